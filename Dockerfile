@@ -15,7 +15,7 @@ COPY . .
 RUN npm run build
 
 FROM packages AS runtime
-# The second: what hashing a password took goes back to the system (tools/lib/serving.mjs).
+# The second: what hashing a password took goes back to the system (tools/lib/server-environment.mjs).
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=16777216
 RUN npm ci --omit=dev --workspace @five/api --no-audit --no-fund && npm cache clean --force
 COPY --from=build /srv/five-arena/shared/dist shared/dist

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { house } from './tools/lint/plugin.mjs';
+import { conventions } from './tools/lint/plugin.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
 const sources = ['{shared,api,web,admin}/src/**/*.{ts,tsx}'];
@@ -32,7 +32,7 @@ const defaults = { selector: 'ExportDefaultDeclaration', message: 'Export by nam
 const waiting = {
   selector:
     'JSXAttribute[name.name=/^(aria-)?disabled$/] :matches(Identifier[name=/[pP]ending|^busy$|^isFetching/], MemberExpression[property.name="isPending"])',
-  message: 'A disabled button loses the focus: ActButton waits for its answer and keeps it.',
+  message: 'A disabled button loses the focus: ActionButton waits for the response and keeps it.',
 };
 const forwardRefs = {
   selector: 'CallExpression[callee.name="forwardRef"]',
@@ -43,7 +43,7 @@ export default tseslint.config(
   { ignores: ['**/{node_modules,dist,build,.react-router,.nx,test-results,coverage}/', 'var/'] },
   {
     files: [...typescript, '**/*.{js,mjs}'],
-    plugins: { house, '@typescript-eslint': tseslint.plugin },
+    plugins: { conventions, '@typescript-eslint': tseslint.plugin },
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -59,7 +59,7 @@ export default tseslint.config(
       'no-fallthrough': 'error',
       'no-restricted-syntax': ['error', enums, barrels],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
-      'house/rooms': 'error',
+      'conventions/boundaries': 'error',
     },
   },
   { files: typescript, extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
@@ -91,8 +91,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
-  { files: sources, rules: { 'house/clock': 'error' } },
-  { files: timeAndFormats, rules: { 'house/clock': ['error', { sqlOnly: true }] } },
+  { files: sources, rules: { 'conventions/clock': 'error' } },
+  { files: timeAndFormats, rules: { 'conventions/clock': ['error', { sqlOnly: true }] } },
   {
     files: ['shared/src/**', 'api/src/**'],
     rules: { 'no-restricted-syntax': ['error', enums, barrels, defaults, forwardRefs] },
@@ -108,7 +108,7 @@ export default tseslint.config(
     files: faces,
     plugins: { 'react-hooks': reactHooks },
     rules: {
-      'house/logical': 'error',
+      'conventions/logical': 'error',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
     },
@@ -137,8 +137,8 @@ export default tseslint.config(
   {
     files: ['admin/src/**/*.tsx'],
     ignores: [
-      'admin/src/ui/act-button.tsx',
-      'admin/src/platform/tables/form-foot.tsx',
+      'admin/src/ui/action-button.tsx',
+      'admin/src/platform/tables/form-footer.tsx',
       'admin/src/platform/tables/order-buttons.tsx',
     ],
     rules: { 'no-restricted-syntax': ['error', enums, barrels, waiting] },

@@ -47,7 +47,7 @@ export default {
         '**/*.spec.mjs',
         'lib/node-test-reporter.mjs',
         'bench/{measure,floor}.mjs',
-        'faults/survive.mjs',
+        'faults/run-faults.mjs',
         'browsers/older-browsers.mjs',
       ],
       project: ['**/*.{mjs,ts}'],

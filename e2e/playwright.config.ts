@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
-import { freePort } from './support/own-server.ts';
+import { freePort } from './support/test-server.ts';
 
 const secondsToStart = 240; // The demo alone takes twenty.
 
@@ -44,8 +44,8 @@ export default defineConfig({
     // These tests open hundreds of pages and report the faults of each; a recording would cost
     // more.
     {
-      name: 'walk',
-      testMatch: '**/walk/*.spec.ts',
+      name: 'all-pages',
+      testMatch: '**/all-pages/*.spec.ts',
       use: { viewport: { width: 1280, height: 900 }, trace: 'off' },
     },
     {

@@ -13,7 +13,7 @@ async function faults() {
     allowPositionals: true,
     options: { tries: { type: 'string' }, soak: { type: 'string', default: '2' } },
   });
-  const { survive } = await import('./faults/survive.mjs');
+  const { runFaults: survive } = await import('./faults/run-faults.mjs');
   return survive(positionals, {
     tries: values.tries === undefined ? null : Number(values.tries),
     soakMinutes: Number(values.soak),

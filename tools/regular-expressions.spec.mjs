@@ -5,13 +5,13 @@ import vm from 'node:vm';
 import ts from 'typescript';
 import { at } from './lib/workspace.mjs';
 
-const rooms = ['shared', 'api', 'web', 'admin'];
+const packages = ['shared', 'api', 'web', 'admin'];
 /** Patterns that are assembled at run time, each only from the product's own text. */
 const assembled = {
   'api/src/platform/http/route-table.ts': 'paths of routes',
   'api/src/platform/site/site-paths.ts': 'paths of pages',
   'shared/src/auth/reserved-names.rules.ts': 'words of the desk',
-  'shared/src/platform/hidden.ts': 'properties of Unicode',
+  'shared/src/platform/invisible-characters.ts': 'properties of Unicode',
   'shared/src/search/fold.ts': 'letters and their variants',
   'web/src/platform/locale.ts': 'the name of a cookie',
 };
@@ -33,11 +33,11 @@ const meet = new vm.Script(
   'texts.map((text) => { const began = now(); expression.global ? text.replace(expression, "") : expression.test(text); return now() - began; })',
 );
 
-const files = rooms.flatMap((room) =>
+const files = packages.flatMap((workspace) =>
   fs
-    .readdirSync(at(room, 'src'), { recursive: true, encoding: 'utf8' })
+    .readdirSync(at(workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.'))
-    .map((file) => `${room}/src/${file}`),
+    .map((file) => `${workspace}/src/${file}`),
 );
 
 test('every regular expression is through 50 kB of poison in one go', () => {
@@ -89,7 +89,7 @@ function literal(text) {
  * with a hundred strings each.
  */
 function isSlow(expression) {
-  const makers = poisons(lettersOf(expression.source));
+  const makers = worstInputs(lettersOf(expression.source));
   const times = lasts(
     expression,
     makers.map((make) => make(short)),
@@ -121,7 +121,7 @@ function lasts(expression, texts) {
  * Repetitions of one character, of two in turn, and of one before many of another; each with an end
  * that does not match.
  */
-function poisons(letters) {
+function worstInputs(letters) {
   const one = letters.map((a) => (size) => a.repeat(size));
   const two = letters.flatMap((a) =>
     letters

@@ -3,7 +3,7 @@ import { buildWhatIsStale } from './lib/build.mjs';
 import { runInForeground } from './lib/children.mjs';
 import { loadEnvFile } from './lib/env-file.mjs';
 import { ready } from './lib/runtime.mjs';
-import { SERVING } from './lib/serving.mjs';
+import { SERVER_ENVIRONMENT } from './lib/server-environment.mjs';
 import { at } from './lib/workspace.mjs';
 
 // `npm start` on a machine with only Node 20 or later: dependencies, builds, then the server.
@@ -14,7 +14,7 @@ if (await ready(fileURLToPath(import.meta.url))) {
     ? await runInForeground(
         process.execPath,
         [at('api/dist/main.js'), ...process.argv.slice(2)],
-        SERVING,
+        SERVER_ENVIRONMENT,
       )
     : 1;
 }

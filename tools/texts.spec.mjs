@@ -60,8 +60,8 @@ test('every text is used on the site or at the desk', () => {
   // Without tables of the framework and texts that are read as objects.
   const byPath = /^(web\/\S+|admin\/[\w-]+\.json) (?!resources\.)(.+)$/;
   const asked = [...texts.fr.keys()].map((key) => byPath.exec(key)).filter(Boolean);
-  for (const room of ['web', 'admin']) {
-    const code = codeOf(room);
+  for (const workspace of ['web', 'admin']) {
+    const code = codeOf(workspace);
     // A key with a placeholder, `state.${state}`: the text before the first and after the last.
     const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)]
       .map(([, before, behind]) => [before, behind])
@@ -72,18 +72,18 @@ test('every text is used on the site or at the desk', () => {
       made.some(([before, behind]) => key.startsWith(before) && key.endsWith(behind));
     none(
       asked
-        .filter(([, place, key]) => place.startsWith(room) && !said(key.replace(plural, '')))
+        .filter(([, place, key]) => place.startsWith(workspace) && !said(key.replace(plural, '')))
         .map(([text]) => text),
     );
   }
 });
 
 test('no French was left in English', () => {
-  none(told('en', ([, text]) => frenchLines(wordsOf(text)).length > 0));
+  none(failing('en', ([, text]) => frenchLines(wordsOf(text)).length > 0));
 });
 
 test('Arabic texts contain no run of four Latin words', () => {
-  none(told('ar', ([, text]) => latinRuns(wordsOf(text)).length > 0));
+  none(failing('ar', ([, text]) => latinRuns(wordsOf(text)).length > 0));
 });
 
 test('no text is identical in two languages, except for listed words', () => {
@@ -108,19 +108,21 @@ test('an Arabic word with tanwin in one text has tanwin in all texts', () => {
       .filter((word) => word.endsWith('\u064b\u0627'))
       .map((word) => word.replace('\u064b', '')),
   );
-  none(told('ar', ([, text]) => words(text).some((word) => marked.has(word) && !dual.has(word))));
+  none(
+    failing('ar', ([, text]) => words(text).some((word) => marked.has(word) && !dual.has(word))),
+  );
 });
 
 test('an Arabic tanwin is placed on the letter before its alif', () => {
-  none(told('ar', ([, text]) => text.includes('\u0627\u064b')));
+  none(failing('ar', ([, text]) => text.includes('\u0627\u064b')));
 });
 
 test('Arabic speaks to all with one voice: the plural, and never to one man', () => {
-  none(told('ar', ([, text]) => toOne.test(text)));
+  none(failing('ar', ([, text]) => toOne.test(text)));
 });
 
 test('French texts have a non-breaking space before : ; ! ? % » and after «', () => {
-  none(told('fr', ([, text]) => breakable.test(text)));
+  none(failing('fr', ([, text]) => breakable.test(text)));
   none(
     demoTexts()
       .filter(({ text }) => breakable.test(text))
@@ -130,7 +132,7 @@ test('French texts have a non-breaking space before : ; ! ? % » and after «', 
 
 test('in French an apostrophe is a round one, but in the sentences that the owner gave to the letter', () => {
   none(
-    told(
+    failing(
       'fr',
       ([, text]) =>
         /\p{L}'\p{L}/u.test(text) && !toTheLetter.some((sentence) => text.startsWith(sentence)),
@@ -215,7 +217,7 @@ function sameForms(given, forms) {
   );
 }
 
-function told(locale, wrong) {
+function failing(locale, wrong) {
   return [...texts[locale]].filter(wrong).map(([key, text]) => `${locale} ${key}: ${text}`);
 }
 

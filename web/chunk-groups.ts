@@ -5,10 +5,10 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-const ROOMS = normalizePath(path.resolve(import.meta.dirname, '..'));
+const DOMAINS = normalizePath(path.resolve(import.meta.dirname, '..'));
 /** Most visits begin here; other pages need most of the same code. */
 const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', 'home/home.tsx'].map(
-  (file) => `${ROOMS}/web/src/app/${file}`,
+  (file) => `${DOMAINS}/web/src/app/${file}`,
 );
 
 /**
@@ -60,5 +60,5 @@ function sourcesOf(files: string[], graph: ModuleGraph): Set<string> {
 }
 
 function isOurs(id: string): boolean {
-  return id.startsWith(`${ROOMS}/`) && !id.includes('/node_modules/');
+  return id.startsWith(`${DOMAINS}/`) && !id.includes('/node_modules/');
 }

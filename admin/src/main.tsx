@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { fetchRest } from './app/frame.tsx';
-import { followSession } from './platform/session.ts';
+import { prefetchPages } from './app/main-layout.tsx';
+import { reloadOnUserChange } from './platform/session.ts';
 
 const BASE = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
@@ -15,7 +15,7 @@ if (root === null) throw new Error('index.html has no #root');
 const address = `${location.pathname}/` === BASE ? BASE : location.pathname.replace(/\/{2,}/g, '/');
 if (address !== location.pathname) history.replaceState(null, '', address + location.search);
 
-followSession();
+reloadOnUserChange();
 
 // A data router can block navigation, so that a page with unsaved input asks first.
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASE });
@@ -28,4 +28,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-void fetchRest();
+void prefetchPages();

@@ -12,7 +12,7 @@ import { PlayersModule } from './community/players/players.module.ts';
 import { DeskModule } from './desk/desk.module.ts';
 import { ENTITIES } from './entities.ts';
 import type { Settings } from './platform/config/settings.ts';
-import { connected } from './platform/database/connected.ts';
+import { connectWithRetry } from './platform/database/connect-with-retry.ts';
 import { dataSourceOptions } from './platform/database/data-source.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
@@ -39,7 +39,7 @@ export class AppModule {
       imports: [
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ ...database, retryAttempts: 1 }),
-          dataSourceFactory: () => connected(database),
+          dataSourceFactory: () => connectWithRetry(database),
         }),
         ScheduleModule.forRoot(),
         PlatformModule.of(settings, databaseUrl),

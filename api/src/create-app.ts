@@ -8,7 +8,7 @@ import type { Settings } from './platform/config/settings.ts';
 import { Clock } from './platform/clock/clock.ts';
 import { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
-import { answerBrokenClient, PATIENCE } from './platform/http/broken-client.ts';
+import { answerBrokenClient, TIMEOUTS } from './platform/http/broken-client.ts';
 import { answerBrokenPath } from './platform/http/broken-path.ts';
 import { canonicalUrl } from './platform/http/canonical-url.ts';
 import { ErrorFilter } from './platform/http/error.filter.ts';
@@ -22,13 +22,13 @@ import {
 import { RouteTable } from './platform/http/route-table.ts';
 import { bodyPipe } from './platform/http/validation.ts';
 import { RequestLimit } from './platform/limits/request-limit.ts';
-import { SharedIoAdapter } from './platform/live/shared-io-adapter.ts';
+import { SharedIoAdapter } from './platform/realtime/shared-io-adapter.ts';
 import { createLogger, NestLogger } from './platform/logging/logger.ts';
 import { logRequests } from './platform/logging/request-log.ts';
 import { builtFolders, type BuiltFolders } from './platform/site/folders.ts';
 import { RequestMetrics } from './platform/metrics/request-metrics.ts';
 import { serveSite } from './platform/site/serve-site.ts';
-import { Wording } from './platform/wording/wording.ts';
+import { Translator } from './platform/i18n/translator.ts';
 
 const BODY_LIMIT_BYTES = 100 * 1000;
 const MAX_PATH_PARAMETER = 300;
@@ -51,12 +51,12 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: newRequestId,
     rewriteUrl: ({ url = '/' }) => canonicalUrl(url),
-    ...PATIENCE,
+    ...TIMEOUTS,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       answerBrokenPath(app.get(ErrorFilter), secure, { error, request, reply }),
     clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) =>
-      answerBrokenClient(app.get(Wording), secure, { error, socket }),
+      answerBrokenClient(app.get(Translator), secure, { error, socket }),
   });
   const logger = createLogger(settings.logLevel);
   const fastify = adapter.getInstance();

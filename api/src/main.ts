@@ -1,7 +1,7 @@
-import { Stop } from './platform/stop.ts';
+import { GracefulShutdown } from './platform/graceful-shutdown.ts';
 
 // Created before the other modules are loaded, because a stop signal may arrive during that time.
-const stop = new Stop();
+const shutdown = new GracefulShutdown();
 
 const { start } = await import('./start.ts');
-stop.lets(start(stop));
+shutdown.waitForStartup(start(shutdown));

@@ -1,29 +1,29 @@
 import 'reflect-metadata';
 import { createApp } from './create-app.ts';
 import { loadDemo } from './seed/load-demo.ts';
-import { wipeTornDemo } from './seed/torn-demo.ts';
+import { resetIncompleteDemo } from './seed/reset-incomplete-demo.ts';
 import { isDemoFilled } from './seed/demo-marks.ts';
 import { demoLines, demoRefusal, mailLines } from './start-lines.ts';
-import { SEALED_FIELDS } from './sealed-fields.ts';
+import { ENCRYPTED_FIELDS } from './encrypted-fields.ts';
 import { forgetPid, makeDataDir, notePid } from './platform/config/data-dir.ts';
 import { requireFreePort } from './platform/config/free-port.ts';
-import { nearNames } from './platform/config/near-names.ts';
+import { suggestSettings } from './platform/config/suggest-settings.ts';
 import { requireDatabase } from './platform/config/reachable-database.ts';
-import { keyWarning } from './platform/config/same-key.ts';
+import { keyWarning } from './platform/config/field-key-check.ts';
 import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { superviseEmbedded } from './platform/embedded/supervisor.ts';
-import { giveBackMemory } from './platform/give-back-memory.ts';
-import type { Stop } from './platform/stop.ts';
+import { freeMemory } from './platform/free-memory.ts';
+import type { GracefulShutdown } from './platform/graceful-shutdown.ts';
 
 /** Starts everything, or ends the process with the reason. */
-export async function start(stop: Stop): Promise<void> {
+export async function start(shutdown: GracefulShutdown): Promise<void> {
   try {
     const settings = readSettings(process.env);
-    for (const line of nearNames(process.env)) process.stderr.write(`${line}\n`);
-    await bringUp(settings, stop);
+    for (const line of suggestSettings(process.env)) process.stderr.write(`${line}\n`);
+    await startServices(settings, shutdown);
   } catch (error) {
-    if (stop.signal.aborted) return; // A stop signal ended the start.
+    if (shutdown.signal.aborted) return; // A stop signal ended the start.
     process.stderr.write(
       `${error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
     );
@@ -35,26 +35,26 @@ export async function start(stop: Stop): Promise<void> {
  * Port, database, schema, demo, server: in this order, and closed in reverse order on SIGTERM or
  * SIGINT at any point.
  */
-async function bringUp(settings: Settings, stop: Stop): Promise<void> {
+async function startServices(settings: Settings, shutdown: GracefulShutdown): Promise<void> {
   await requireFreePort(settings);
-  const { url, isFirst } = await database(settings, stop);
-  stop.signal.throwIfAborted();
-  if (settings.demo !== 'off') await wipeTornDemo(url, stop.signal);
+  const { url, isFirst } = await database(settings, shutdown);
+  shutdown.signal.throwIfAborted();
+  if (settings.demo !== 'off') await resetIncompleteDemo(url, shutdown.signal);
   await migrate(url);
-  stop.signal.throwIfAborted();
+  shutdown.signal.throwIfAborted();
   await refuseDemoRows(url, settings);
-  const warning = await keyWarning(url, settings, SEALED_FIELDS);
+  const warning = await keyWarning(url, settings, ENCRYPTED_FIELDS);
   if (warning !== null) process.stderr.write(`${warning}\n`);
   const app = await createApp(settings, url);
-  stop.stands(() => app.close());
-  await loadDemo(app, settings, stop.signal);
-  stop.signal.throwIfAborted();
+  shutdown.onShutdown(() => app.close());
+  await loadDemo(app, settings, shutdown.signal);
+  shutdown.signal.throwIfAborted();
   await app.init();
-  giveBackMemory();
+  freeMemory();
   await app.listen(settings.port, settings.host);
   const address = await app.getUrl();
   notePid(settings, isFirst, settings.port === 0 ? address : settings.publicOrigin);
-  if (!stop.signal.aborted) announce(address, settings);
+  if (!shutdown.signal.aborted) announce(address, settings);
 }
 
 /**
@@ -63,16 +63,16 @@ async function bringUp(settings: Settings, stop: Stop): Promise<void> {
  */
 async function database(
   settings: Settings,
-  stop: Stop,
+  shutdown: GracefulShutdown,
 ): Promise<{ url: string; isFirst: boolean }> {
   makeDataDir(settings);
   await requireDatabase(settings);
   const embedded =
     settings.databaseUrl === null
-      ? await superviseEmbedded(settings.dataDir, { signal: stop.signal })
+      ? await superviseEmbedded(settings.dataDir, { signal: shutdown.signal })
       : null;
-  if (embedded) stop.stands(() => embedded.stop());
-  stop.stands(() => forgetPid(settings));
+  if (embedded) shutdown.onShutdown(() => embedded.stop());
+  shutdown.onShutdown(() => forgetPid(settings));
   return { url: settings.databaseUrl ?? embedded?.url ?? '', isFirst: embedded?.adopted !== true };
 }
 

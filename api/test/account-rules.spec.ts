@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { LOCALES } from '@five/shared/locales/locale';
 import { PASSWORD, registration } from './people.ts';
-import { stored } from './stored.ts';
+import { fingerprint } from './fingerprint.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
@@ -25,7 +25,7 @@ async function broken(
   body: object,
   { as, status = 422 }: { as?: string; status?: number } = {},
 ): Promise<void> {
-  const before = await stored(world);
+  const before = await fingerprint(world);
   const answers: Failure[] = [];
   for (const locale of LOCALES) {
     const request = world.http.post(path).set('accept-language', locale);
@@ -43,7 +43,7 @@ async function broken(
   );
   expect(new Set(sentences).size).toBe(LOCALES.length);
   expect(sentences.join()).not.toMatch(/undefined|\{\{|[A-Z]+_[A-Z]+/);
-  expect(await stored(world)).toEqual(before);
+  expect(await fingerprint(world)).toEqual(before);
 }
 
 const both = (password: string) => ({ password, passwordConfirmation: password });

@@ -8,9 +8,9 @@ import { HEAD, type Head, MANIFEST } from '../src/platform/backup/contents.ts';
 import { BACKUP_LOCK } from '../src/platform/backup/lock.ts';
 import { makeBackup, type Source } from '../src/platform/backup/make-backup.ts';
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts';
-import { takeKey } from '../src/platform/backup/take-key.ts';
+import { installKey } from '../src/platform/backup/install-key.ts';
 import { verifyBackup } from '../src/platform/backup/verify-backup.ts';
-import { connected } from '../src/platform/database/connected.ts';
+import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { MIGRATIONS } from '../src/platform/database/migrations/index.ts';
 import { Files } from '../src/platform/files/files.ts';
@@ -20,7 +20,7 @@ import { makeMedia, namedKeys, storedKeys } from './content/pictures.ts';
 import { createDatabase } from './database.ts';
 import { book, day } from './factories.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
-import { changedTables, checksums } from './walks/checksums.ts';
+import { changedTables, checksums } from './contract-tests/checksums.ts';
 import { createWorld, type World } from './world.ts';
 
 const PASSPHRASE = 'sept chevaux gris sous la pluie';
@@ -124,7 +124,7 @@ describe('a backup of a venue at work', () => {
     const [left, underWay] = [`five_trial_${oid}_left`, `five_trial_${oid}_under_way`];
     for (const name of [left, underWay])
       await world.sql(`create database ${name} template template0`);
-    const holder = await connected(dataSourceOptions(world.databaseUrl, [], 1));
+    const holder = await connectWithRetry(dataSourceOptions(world.databaseUrl, [], 1));
     await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [underWay]);
     await checkBackup(await backedUp(), world.databaseUrl, examineAt);
     const stay = await world.sql<{ datname: string }>(
@@ -138,7 +138,7 @@ describe('a backup of a venue at work', () => {
   test('what a record lets go while a backup is made stays until the sweep', async () => {
     const { reference } = await makeMedia(world);
     const before = storedKeys(world);
-    const holder = await connected(dataSourceOptions(world.databaseUrl, [], 1));
+    const holder = await connectWithRetry(dataSourceOptions(world.databaseUrl, [], 1));
     await holder.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
     await (await world.admin()).http.delete(`/api/medias/${reference}`).expect(200);
     expect(storedKeys(world)).toEqual(before);
@@ -247,7 +247,7 @@ test.each(MIGRATIONS.map(({ name }, index) => [name, index + 1] as const).slice(
     const [old, today] = [await createDatabase(), await createDatabase()];
     await old.sql('drop schema public cascade');
     await old.sql('create schema public');
-    const migrated = await connected({
+    const migrated = await connectWithRetry({
       ...dataSourceOptions(old.url, [], 1),
       migrations: MIGRATIONS.slice(0, count),
     });
@@ -276,20 +276,20 @@ describe('the key of sealed fields', () => {
     const head = await headOf(await backedUp());
     expect(JSON.stringify(head)).not.toContain(KEY);
     const dataDir = folderWith('the key of another machine');
-    expect(takeKey({ dataDir, backupPassphrase: 'another passphrase, long enough' }, head)).toBe(
+    expect(installKey({ dataDir, backupPassphrase: 'another passphrase, long enough' }, head)).toBe(
       'wrong',
     );
-    expect(takeKey({ dataDir, backupPassphrase: null }, head)).toBe('missing');
+    expect(installKey({ dataDir, backupPassphrase: null }, head)).toBe('missing');
     expect(keyIn(dataDir)).toBe('the key of another machine');
-    expect(takeKey({ dataDir, backupPassphrase: PASSPHRASE }, head)).toBe('taken');
+    expect(installKey({ dataDir, backupPassphrase: PASSPHRASE }, head)).toBe('taken');
     expect(keyIn(dataDir)).toBe(KEY);
-    expect(takeKey({ dataDir, backupPassphrase: null }, head)).toBe('same');
+    expect(installKey({ dataDir, backupPassphrase: null }, head)).toBe('same');
     expect(fs.readdirSync(dataDir).some((name) => name.startsWith('field-key.before-'))).toBe(true);
   });
 
   test('is not in a backup made without a passphrase', async () => {
     const head = await headOf(await backedUp({ passphrase: null }));
-    expect(takeKey({ dataDir: folderWith('another'), backupPassphrase: PASSPHRASE }, head)).toBe(
+    expect(installKey({ dataDir: folderWith('another'), backupPassphrase: PASSPHRASE }, head)).toBe(
       'missing',
     );
   });

@@ -7,7 +7,7 @@ import type {
 } from '@five/shared/payments/bank.contract';
 import { importLines, makeProfile, readLines, sendFile, statement } from './bank-files.ts';
 import type { Person } from './people.ts';
-import { connected, heard } from './sockets.ts';
+import { connected, receivedEvents } from './sockets.ts';
 import { MONDAY_MORNING } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -63,11 +63,11 @@ test('every desk client is notified of added bank transactions, and not of a fil
   const desk = await connected(world.url, '/desk', staff.token);
   const news: unknown[] = [];
   desk.on('transfer', (payload) => news.push(payload));
-  const told = heard(desk, 'transfer');
+  const told = receivedEvents(desk, 'transfer');
   await bring('15/11/2026;ANNONCÉ;;30,00');
   await told;
   await bring('15/11/2026;ANNONCÉ;;30,00');
-  const again = heard(desk, 'transfer');
+  const again = receivedEvents(desk, 'transfer');
   await staff.http
     .post(`/api/bank_lines/${(await lineOf('annonce')).reference}/dismiss`)
     .send({ reason: 'Essai' })

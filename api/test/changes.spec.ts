@@ -1,6 +1,6 @@
 import type { BookingAnswer, MovesAnswer } from '@five/shared/bookings/bookings.contract';
 import { spanMinutes } from '@five/shared/time/wall-time';
-import { BookingSteps } from '../src/bookings/booking-steps.ts';
+import { BookingTransitions } from '../src/bookings/booking-transitions.ts';
 import { BookingStore } from '../src/bookings/booking-store.ts';
 import { examine } from '../src/commands/examine.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';
@@ -367,8 +367,8 @@ test('no step leads where the table of states does not', async () => {
     const record = await world.app.get(BookingStore).lock(tx, booking.reference);
     if (record)
       await world.app
-        .get(BookingSteps)
-        .take(
+        .get(BookingTransitions)
+        .apply(
           tx,
           record,
           { status: 'confirmed' },

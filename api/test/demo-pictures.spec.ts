@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeImage } from '../src/platform/files/image-forms.ts';
-import { MadeUpload } from '../src/platform/files/made-upload.ts';
+import { PrerenderedUpload } from '../src/platform/files/prerendered-upload.ts';
 import { MEDIAS, PARTNERS, PROMOS } from '../src/seed/content-list.ts';
 import { demoPicture, FORMS } from '../src/seed/pictures/demo-picture.ts';
 import { EDITIONS } from '../src/seed/tournaments-list.ts';
@@ -41,8 +41,8 @@ test.each(['scenes/starter-kit', 'posters/may', 'teams/lsm'])(
   async (name) => {
     const upload = await demoPicture(name);
     const made = await makeImage(readFileSync(path.join(FOLDER, `${name}.svg`)));
-    expect(upload).toBeInstanceOf(MadeUpload);
-    expect((upload as MadeUpload).made).toEqual(made);
+    expect(upload).toBeInstanceOf(PrerenderedUpload);
+    expect((upload as PrerenderedUpload).image).toEqual(made);
     expect(made.forms.slice(-3).map(({ type, width }) => [type, width])).toEqual([
       ['image/avif', made.width],
       ['image/webp', made.width],

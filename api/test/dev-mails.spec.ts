@@ -1,6 +1,6 @@
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { DISPATCH } from '../src/platform/outbox/dispatcher.ts';
-import { mailTo, owe } from './owe.ts';
+import { mailTo, queueMail } from './queue-mail.ts';
 import { startSmtp } from './smtp.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -14,13 +14,13 @@ describe('in the demo', () => {
   afterAll(() => world.close());
 
   test('mails to an address are read newest first, with their code', async () => {
-    await owe(
+    await queueMail(
       world,
       mailTo('one', { parameters: { firstName: 'Yasmine', code: '111111', minutes: 15 } }),
     );
     await send(world);
     world.clock.shift(60_000);
-    await owe(
+    await queueMail(
       world,
       mailTo('other'),
       mailTo('two', {
@@ -48,7 +48,7 @@ describe('in the demo', () => {
   });
 
   test('the mailbox page shows mails in sandboxed frames without scripts', async () => {
-    await owe(
+    await queueMail(
       world,
       mailTo('shown', {
         parameters: {
@@ -122,7 +122,7 @@ test.each([
 test('with a mail server the demo shows what was sent all the same', async () => {
   const smtp = await startSmtp();
   const world = await createWorld({ env: { SMTP_URL: smtp.url } });
-  await owe(world, mailTo('copied'));
+  await queueMail(world, mailTo('copied'));
   expect(await world.mails('copied@five.test')).toHaveLength(1);
   expect(smtp.received).toHaveLength(1);
   await world.close();
@@ -131,7 +131,7 @@ test('with a mail server the demo shows what was sent all the same', async () =>
 
 test('outside the demo there is no mailbox, and a sent code is kept nowhere in the clear', async () => {
   const world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on' } });
-  await owe(world, mailTo('secret'));
+  await queueMail(world, mailTo('secret'));
   await send(world);
   await world.http.get('/api/dev/mails?to=secret@five.test').expect(404);
   await world.http.get('/dev/mailbox').expect(404);

@@ -1,5 +1,5 @@
 import { type Locale, LOCALES } from '@five/shared/locales/locale';
-import { Wording } from '../src/platform/wording/wording.ts';
+import { Translator } from '../src/platform/i18n/translator.ts';
 import { makePerson, PASSWORD } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -24,7 +24,7 @@ test('10 wrong guesses from one address block it for that account; the owner sti
 });
 
 test('a refusal states the wait, in minutes or hours depending on the limit, in three languages', async () => {
-  const wording = world.app.get(Wording);
+  const translator = world.app.get(Translator);
   const { email } = await makePerson(world, {}, {});
   const guess = (locale: string) =>
     from('203.0.113.77')('login', { email, password: 'faux' }).set('accept-language', locale);
@@ -37,11 +37,11 @@ test('a refusal states the wait, in minutes or hours depending on the limit, in 
   for (const locale of LOCALES) {
     const { body, headers } = await guess(locale).expect(429);
     expect((body as { message: string }).message).toBe(
-      `${said[locale]} ${wording.wait(locale, Number(headers['retry-after']))}.`,
+      `${said[locale]} ${translator.wait(locale, Number(headers['retry-after']))}.`,
     );
   }
   const waits = [20, 60, 120, 180, 660, 3600, 7200, 10_800, 86_400];
-  expect(waits.map((seconds) => wording.wait('ar', seconds))).toEqual([
+  expect(waits.map((seconds) => translator.wait('ar', seconds))).toEqual([
     'بعد لحظات',
     'بعد دقيقة واحدة',
     'بعد دقيقتين',
@@ -52,7 +52,7 @@ test('a refusal states the wait, in minutes or hours depending on the limit, in 
     'بعد 3 ساعات',
     'بعد 24 ساعة',
   ]);
-  expect(waits.map((seconds) => wording.wait('fr', seconds)).slice(0, 6)).toEqual([
+  expect(waits.map((seconds) => translator.wait('fr', seconds)).slice(0, 6)).toEqual([
     'dans un instant',
     'dans 1 minute',
     'dans 2 minutes',
@@ -95,8 +95,8 @@ describe('one account, guessed at from many addresses at once', () => {
   const aMinuteLater = () => world.clock.shift(world.clock.now().getTime() - Date.now() + 61_000);
   const guarded = (locale: Locale, seconds: number) =>
     world.app
-      .get(Wording)
-      .message(locale, 'login.guarded', { wait: world.app.get(Wording).wait(locale, seconds) });
+      .get(Translator)
+      .message(locale, 'login.guarded', { wait: world.app.get(Translator).wait(locale, seconds) });
 
   test('twelve of 120 are judged in a minute and a hundred in an hour, whether the account exists or not', async () => {
     const { email } = await makePerson(world, {}, {});

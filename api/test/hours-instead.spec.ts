@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { examine } from '../src/commands/examine.ts';
-import { meet } from './meet.ts';
+import { interleave } from './interleave.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, makePrice, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -141,7 +141,7 @@ test('shortening a match while it is being paid with hours adjusts the hours as 
   const subscription = await bought();
   const { reference } = await reserve({ date: '2026-11-27', startTime: '10:00', endTime: '12:00' });
   expect(
-    await meet(
+    await interleave(
       world,
       { table: 'bookings', reference },
       () => payInHours(reference),

@@ -2,8 +2,8 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
-import { crowdIn, type Member, wait } from './lines.ts';
-import { meet } from './meet.ts';
+import { makeMembers, type Member, joinWaitlist } from './waitlist-helpers.ts';
+import { interleave } from './interleave.ts';
 import { PASSWORD, type Person } from './people.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -29,7 +29,7 @@ const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data
 
 /** Players without bookings. */
 async function newcomers(): Promise<[Member, Member]> {
-  const [one, other] = await crowdIn(world, 2);
+  const [one, other] = await makeMembers(world, 2);
   if (!one || !other) throw new Error('nobody came');
   return [one, other];
 }
@@ -63,7 +63,7 @@ test('a payment for one date of a series and a confirmation of another do not de
     dates: [first = '', second = ''],
   } = await seriesAt('10:00', (await newcomers())[0]);
   expect(
-    await meet(
+    await interleave(
       world,
       { table: 'bookings', reference: first },
       () => staff.http.post(`/api/bookings/${first}/confirm`).send({}),
@@ -93,14 +93,14 @@ test('accepting an offer while its owner joins another waiting list locks the cu
     .post('/api/bookings')
     .send(wish({ startTime: '14:00', endTime: '15:00', pitch: 'P1' }))
     .expect(201);
-  const place = await wait(first, { startTime: '12:00', endTime: '13:00', pitch: 'P1' });
+  const place = await joinWaitlist(first, { startTime: '12:00', endTime: '13:00', pitch: 'P1' });
   await holder.http.delete(`/api/bookings/${booking.reference}`).expect(200);
   const [card] = await world.sql<{ reference: string }>(
     'select c.reference from customers c join users u on u.id = c.user_id where u.reference = $1',
     [first.reference],
   );
   expect(
-    await meet(
+    await interleave(
       world,
       { table: 'customers', reference: card?.reference ?? '' },
       () =>
@@ -135,7 +135,7 @@ async function eraseBeside(
         .post('/api/bookings')
         .send(wish({ startTime, endTime: `${Number(startTime.slice(0, 2)) + 1}:00`, pitch: 'P1' })),
   };
-  const statuses = await meet(
+  const statuses = await interleave(
     world,
     { table: 'customers', reference: card?.reference ?? '' },
     ...order.map((call) => calls[call]),

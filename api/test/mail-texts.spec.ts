@@ -6,7 +6,7 @@ import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { DISPATCH } from '../src/platform/outbox/dispatcher.ts';
 import { MailRenderer } from '../src/platform/mail/mail-renderer.ts';
 import { Recipients } from '../src/platform/outbox/recipients.ts';
-import { mailTo, owe } from './owe.ts';
+import { mailTo, queueMail } from './queue-mail.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
@@ -68,15 +68,13 @@ const render = (
   locale: (typeof LOCALES)[number],
   changes: Record<string, unknown> = {},
 ) =>
-  world.app
-    .get(MailRenderer)
-    .render({
-      template,
-      parameters: { ...VALUES, ...changes },
-      name: 'Yasmine',
-      address: 'yasmine@five.test',
-      locale,
-    });
+  world.app.get(MailRenderer).render({
+    template,
+    parameters: { ...VALUES, ...changes },
+    name: 'Yasmine',
+    address: 'yasmine@five.test',
+    locale,
+  });
 const EVERY = LOCALES.flatMap((locale) =>
   Object.keys(MAIL_PARAMETERS).map((template) => [locale, template as MailTemplate] as const),
 );
@@ -287,24 +285,22 @@ test('a name with dots stays a name', async () => {
 });
 
 test('a mail without a server becomes a file, whole, with the id of its row; no header can be slipped in', async () => {
-  world.app
-    .get(Recipients)
-    .register((references) =>
-      Promise.resolve(
-        new Map(
-          references.map((reference) => [
-            reference,
-            {
-              address: `${reference.toLowerCase()}@five.test`,
-              name: 'Eve\r\nBcc: all@five.test, see https://evil.test',
-              locale: 'fr',
-              muted: [],
-            },
-          ]),
-        ),
+  world.app.get(Recipients).register((references) =>
+    Promise.resolve(
+      new Map(
+        references.map((reference) => [
+          reference,
+          {
+            address: `${reference.toLowerCase()}@five.test`,
+            name: 'Eve\r\nBcc: all@five.test, see https://evil.test',
+            locale: 'fr',
+            muted: [],
+          },
+        ]),
       ),
-    );
-  await owe(
+    ),
+  );
+  await queueMail(
     world,
     mailTo('eve', {
       recipient: 'U-EVE',
@@ -326,7 +322,7 @@ test('codes are stored in files that no other user of the machine can open', asy
   const folder = path.join(world.dataDir, 'mail');
   fs.mkdirSync(folder, { recursive: true });
   fs.chmodSync(folder, 0o755);
-  await owe(world, mailTo('closed'));
+  await queueMail(world, mailTo('closed'));
   await world.app.get(Jobs).run(DISPATCH);
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
   for (const file of fs.readdirSync(folder))
@@ -341,7 +337,7 @@ test('an address that could contain a second one receives no mail', async () => 
     '',
     'no address',
   ].entries()) {
-    await owe(world, mailTo(`odd${index}`, { recipient: `mailto:${address}` }));
+    await queueMail(world, mailTo(`odd${index}`, { recipient: `mailto:${address}` }));
   }
   await world.app.get(Jobs).run(DISPATCH);
   const rows = await world.sql("select last_error from outbox where event like 'test:odd%'");

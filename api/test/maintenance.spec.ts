@@ -1,15 +1,15 @@
 import { LOCALES } from '@five/shared/locales/locale';
 import { PASSWORD } from './people.ts';
-import { checksums } from './walks/checksums.ts';
-import { type CallerName, mayCall } from './walks/routes.ts';
-import { type Answer, openStage, type Stage } from './walks/stage.ts';
+import { checksums } from './contract-tests/checksums.ts';
+import { type CallerName, mayCall } from './contract-tests/routes.ts';
+import { type Answer, openTestServer, type TestServer } from './contract-tests/test-server.ts';
 
 const HOUR_SECONDS = '3600';
 const SIGN_IN = 'POST auth/field/login';
 
-let stage: Stage;
+let server: TestServer;
 const maintain = async (on: boolean, retryAfter = '01:00') =>
-  (await stage.person('admin')).http
+  (await server.person('admin')).http
     .put('/api/venue')
     .send({
       maintenance: on
@@ -19,46 +19,46 @@ const maintain = async (on: boolean, retryAfter = '01:00') =>
     .expect(200);
 
 beforeAll(async () => {
-  stage = await openStage();
-  await stage.quiet();
+  server = await openTestServer();
+  await server.quiet();
   await maintain(true);
 });
-afterEach(() => expect(stage.faults.splice(0)).toEqual([]));
-afterAll(() => stage.world.close());
+afterEach(() => expect(server.faults.splice(0)).toEqual([]));
+afterAll(() => server.world.close());
 
 const isRefused = ({ status, headers, body }: Answer) =>
   status === 503 &&
   headers['retry-after'] === HOUR_SECONDS &&
   (body as { code: string }).code === 'MAINTENANCE';
 const writes = (as: CallerName) =>
-  stage.routes.filter((route) => route.method !== 'GET' && mayCall(route, as));
+  server.routes.filter((route) => route.method !== 'GET' && mayCall(route, as));
 const signIn = (email: string, password = PASSWORD) =>
-  stage.world.http.post('/api/auth/field/login').send({ email, password });
+  server.world.http.post('/api/auth/field/login').send({ email, password });
 
 test('all writes of visitors and players are refused for an hour and change nothing', async () => {
   const passed: string[] = [];
-  const before = await checksums(stage.world);
+  const before = await checksums(server.world);
   for (const as of ['visitor', 'unverified', 'player'] as const) {
     for (const route of writes(as))
-      if (!isRefused(await stage.call(route, { as, body: {} })) && route.call !== SIGN_IN)
+      if (!isRefused(await server.call(route, { as, body: {} })) && route.call !== SIGN_IN)
         passed.push(`${as} ${route.call}`);
   }
   expect(passed).toEqual([]);
-  expect(await checksums(stage.world)).toEqual(before);
+  expect(await checksums(server.world)).toEqual(before);
 });
 
 test('no write of the desk is, unless it comes as a stranger’s, by a call that overlooks tokens', async () => {
   const refused: string[] = [];
   for (const as of ['staff', 'admin'] as const) {
     for (const route of writes(as).filter(({ ignoresToken }) => !ignoresToken))
-      if (isRefused(await stage.call(route, { as, raw: '{"broken' })))
+      if (isRefused(await server.call(route, { as, raw: '{"broken' })))
         refused.push(`${as} ${route.call}`);
   }
   expect(refused).toEqual([]);
 });
 
 test('reads continue, and the venue response contains the reason why writes are refused', async () => {
-  const [player, { http }] = [await stage.person('player'), stage.world];
+  const [player, { http }] = [await server.person('player'), server.world];
   for (const reader of [http, player.http]) await reader.get('/api/availability').expect(200);
   await player.http.get('/api/bookings_my_reservations').expect(200);
   expect(
@@ -70,7 +70,7 @@ test('the refusal contains the hour that is shown on the notice', async () => {
   const refusal = async (locale: string) =>
     (
       (
-        await stage.world.http
+        await server.world.http
           .post('/api/contact')
           .set('accept-language', locale)
           .send({})
@@ -91,7 +91,7 @@ test('the refusal contains the hour that is shown on the notice', async () => {
 });
 
 test('the desk signs in, a player not, and a wrong password is a wrong password', async () => {
-  const [staff, player] = [await stage.person('staff'), await stage.person('player')];
+  const [staff, player] = [await server.person('staff'), await server.person('player')];
   await signIn(staff.email).expect(200);
   expect(
     (await signIn(player.email).expect(503).expect('retry-after', HOUR_SECONDS)).body,
@@ -101,12 +101,12 @@ test('the desk signs in, a player not, and a wrong password is a wrong password'
 });
 
 test('an unauthorized call gets the authorization error, during maintenance or not', async () => {
-  await stage.world.http.post('/api/bookings').send({}).expect(401);
-  await (await stage.person('player')).http.post('/api/payments').send({}).expect(403);
+  await server.world.http.post('/api/bookings').send({}).expect(401);
+  await (await server.person('player')).http.post('/api/payments').send({}).expect(403);
 });
 
 test('the refusal is available in three languages and ends with the notice', async () => {
-  const { http } = await stage.person('player');
+  const { http } = await server.person('player');
   const said = await Promise.all(
     LOCALES.map((locale) =>
       http.post('/api/auth/field').set('accept-language', locale).send({}).expect(503),

@@ -46,7 +46,10 @@ export async function openMatch(
   return (body as Answered).data;
 }
 
-export async function see({ http }: Pick<Person, 'http'>, match: string): Promise<OpenMatchAnswer> {
+export async function readMatch(
+  { http }: Pick<Person, 'http'>,
+  match: string,
+): Promise<OpenMatchAnswer> {
   return (await http.get(`/api/open_matches/${match}`).expect(200)).body as OpenMatchAnswer;
 }
 
@@ -63,7 +66,7 @@ export async function accept({ http }: Person, request: string): Promise<OpenMat
 /** Gives a player a place, and returns its share. */
 export async function plays(owner: Person, player: Person, match: string): Promise<ShareAnswer> {
   await accept(owner, await ask(player, match));
-  const { own } = await see(player, match);
+  const { own } = await readMatch(player, match);
   if (!own?.share) throw new Error('no share');
   return own.share;
 }

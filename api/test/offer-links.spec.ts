@@ -1,7 +1,7 @@
 import type { OfferAnswer } from '@five/shared/waiting/waiting.contract';
 import { OfferLinks } from '../src/bookings/waiting/offer-links.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
-import { crowdIn, type Member, placeOf, tokenOf, wait } from './lines.ts';
+import { makeMembers, type Member, placeOf, tokenOf, joinWaitlist } from './waitlist-helpers.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -26,13 +26,13 @@ async function offeredTo(
     endTime: `${start + 1}:00`,
     pitch: 'P1',
   };
-  const [owner, ...members] = await crowdIn(world, behind + 2);
+  const [owner, ...members] = await makeMembers(world, behind + 2);
   const { body } = await (owner?.http ?? world.http)
     .post('/api/bookings')
     .send(wish(slot))
     .expect(201);
   const places: string[] = [];
-  for (const member of members) places.push((await wait(member, slot)).reference);
+  for (const member of members) places.push((await joinWaitlist(member, slot)).reference);
   await owner?.http
     .delete(`/api/bookings/${(body as { data: { reference: string } }).data.reference}`)
     .send({})

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { DISPATCH } from '../src/platform/outbox/dispatcher.ts';
 import { OutboxQueue } from '../src/platform/outbox/outbox-queue.ts';
-import { mailTo, owe, withdraw } from './owe.ts';
+import { mailTo, queueMail, withdrawMail } from './queue-mail.ts';
 import { deadPort, type Smtp, type SmtpOptions, startSmtp } from './smtp.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -53,7 +53,7 @@ async function untilSettled(): Promise<void> {
 
 test('a mail server that is down delays and loses nothing: each mail is sent once when it is back', async () => {
   const names = ['ali', 'badr', 'camelia', 'driss', 'fatine', 'ghita', 'hamza'];
-  for (const name of names) await owe(world, mailTo(name));
+  for (const name of names) await queueMail(world, mailTo(name));
   await dispatch();
   const server = await start();
   await untilSettled();
@@ -63,10 +63,10 @@ test('a mail server that is down delays and loses nothing: each mail is sent onc
 test('a slow mail server is waited for, and everyone else is served meanwhile', async () => {
   const thinking = Promise.withResolvers<void>();
   const server = await start({ thinks: () => thinking.promise });
-  await owe(world, mailTo('slow'));
+  await queueMail(world, mailTo('slow'));
   const sending = dispatch();
   await world.http.get('/api/health/ready').expect(200);
-  await owe(world, mailTo('next'));
+  await queueMail(world, mailTo('next'));
   expect(server.received).toEqual([]);
   thinking.resolve();
   await sending;
@@ -79,7 +79,7 @@ test('a mail that is put off (4xx) goes once when it is taken, and holds up no o
   const server = await start({
     refuse: (address) => (address.startsWith('greylisted') && !taken ? 450 : null),
   });
-  await owe(world, mailTo('greylisted'), mailTo('other'));
+  await queueMail(world, mailTo('greylisted'), mailTo('other'));
   await dispatch();
   await dispatch();
   expect(addresses(server)).toEqual(['other@five.test']);
@@ -90,7 +90,7 @@ test('a mail that is put off (4xx) goes once when it is taken, and holds up no o
 
 test('an address that is refused (5xx) is given up after two hours, and staff can count it', async () => {
   await start({ refuse: () => 550 });
-  await owe(world, mailTo('nobody'));
+  await queueMail(world, mailTo('nobody'));
   for (let tries = 0; tries < 3; tries++) {
     await dispatch();
     later(HOUR_MS);
@@ -105,7 +105,7 @@ test('an address that is refused (5xx) is given up after two hours, and staff ca
 });
 
 test('with the mail server away for a day and more, a mail is given up and not tried for ever', async () => {
-  await owe(world, mailTo('patient'));
+  await queueMail(world, mailTo('patient'));
   for (let hours = 0; hours < 23; hours++) {
     await dispatch();
     later(HOUR_MS);
@@ -119,7 +119,7 @@ test('with the mail server away for a day and more, a mail is given up and not t
 test('what a killed process was sending is sent by another when its lease ends', async () => {
   const server = await start();
   await world.app.get(Jobs).pause(DISPATCH);
-  await owe(world, mailTo('leased'));
+  await queueMail(world, mailTo('leased'));
   await world.app.get(OutboxQueue).take(5, 60);
   await dispatch();
   expect(server.received).toHaveLength(0);
@@ -130,7 +130,7 @@ test('what a killed process was sending is sent by another when its lease ends',
 
 test('a mail that went out while the database was away is marked when it is back, and does not go twice', async () => {
   const server = await start();
-  await owe(world, mailTo('marked'));
+  await queueMail(world, mailTo('marked'));
   const queue = world.app.get(OutboxQueue);
   const mark = queue.sent.bind(queue);
   queue.sent = (gone) =>
@@ -144,8 +144,8 @@ test('a mail that went out while the database was away is marked when it is back
 
 test('the same event to the same person is one mail, and carries the same id in every repetition', async () => {
   const server = await start();
-  await owe(world, mailTo('twice'), mailTo('twice'));
-  await owe(world, mailTo('twice'));
+  await queueMail(world, mailTo('twice'), mailTo('twice'));
+  await queueMail(world, mailTo('twice'));
   await dispatch();
   await world.sql('update outbox set sent_at = null');
   await dispatch();
@@ -158,7 +158,7 @@ test('a reminder goes when it is due, not before, and not at all once it was wit
   const server = await start();
   const now = world.clock.now().getTime();
   const at = (minutes: number) => new Date(now + minutes * MINUTE_MS);
-  await owe(
+  await queueMail(
     world,
     mailTo('due', { dueAt: at(45) }),
     mailTo('withdrawn', { dueAt: at(45) }),
@@ -166,7 +166,7 @@ test('a reminder goes when it is due, not before, and not at all once it was wit
   );
   await dispatch();
   expect(server.received).toHaveLength(0);
-  await withdraw(world, 'test:withdr');
+  await withdrawMail(world, 'test:withdr');
   later(HOUR_MS);
   await dispatch();
   expect(addresses(server)).toEqual(['due@five.test']);
@@ -175,9 +175,12 @@ test('a reminder goes when it is due, not before, and not at all once it was wit
 
 test('a reminder that was withdrawn and queued again is sent with the current data', async () => {
   const server = await start();
-  await owe(world, mailTo('moved', { dueAt: new Date(world.clock.now().getTime() + HOUR_MS) }));
-  await withdraw(world, 'test:moved');
-  await owe(
+  await queueMail(
+    world,
+    mailTo('moved', { dueAt: new Date(world.clock.now().getTime() + HOUR_MS) }),
+  );
+  await withdrawMail(world, 'test:moved');
+  await queueMail(
     world,
     mailTo('moved', { parameters: { firstName: 'Yasmine', code: '654321', minutes: 15 } }),
   );
@@ -189,14 +192,16 @@ test('a reminder that was withdrawn and queued again is sent with the current da
 test('what rolls back is never sent', async () => {
   const server = await start();
   const entry = mailTo('undone');
-  await expect(owe(world, entry, { ...entry, channel: 'pigeon' as 'mail' })).rejects.toThrow();
+  await expect(
+    queueMail(world, entry, { ...entry, channel: 'pigeon' as 'mail' }),
+  ).rejects.toThrow();
   await sleep(100);
   await dispatch();
   expect(server.received).toHaveLength(0);
 });
 
 test('a clock that goes back two hours holds no mail for two hours', async () => {
-  await owe(world, mailTo('back'));
+  await queueMail(world, mailTo('back'));
   await dispatch();
   later(-2 * HOUR_MS);
   await world.sql('update outbox set due_at = $1, created_at = $1', [world.clock.now()]);

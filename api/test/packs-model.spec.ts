@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { examine } from '../src/commands/examine.ts';
 import { Tokens } from '../src/auth/tokens.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
-import { makePeople } from './crowd.ts';
-import { type Action, stories } from './model/actions.ts';
+import { makePeople } from './bulk-people.ts';
+import { type Action, scenarios } from './model/actions.ts';
 import { turningPoints } from './model/turning-points.ts';
 import { DAY } from './model/calendar.ts';
-import type { House } from './model/house.ts';
-import { Play } from './model/play.ts';
+import type { ModelState } from './model/model-state.ts';
+import { ScenarioRunner } from './model/scenario-runner.ts';
 import { makePrice, MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -19,7 +19,7 @@ const RUN_MS = 30_000;
 const APART = 200 * DAY;
 
 let world: World;
-let offers: House['offers'];
+let offers: ModelState['offers'];
 let begins = Date.parse(MONDAY_MORNING);
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function newPlay(): Promise<Play> {
+async function newPlay(): Promise<ScenarioRunner> {
   begins += APART;
   world.clock.set(new Date(begins));
   const people = (role: 'player' | 'staff' | 'admin') =>
@@ -57,7 +57,7 @@ async function newPlay(): Promise<Play> {
     people('admin'),
   ]);
   if (!player || !staff || !admin) throw new Error('nobody came');
-  const house: House = {
+  const house: ModelState = {
     now: begins,
     customer: player.customer,
     user: player.user,
@@ -66,7 +66,11 @@ async function newPlay(): Promise<Play> {
     packs: [],
     bookings: [],
   };
-  return new Play(world, house, { player: player.token, staff: staff.token, admin: admin.token });
+  return new ScenarioRunner(world, house, {
+    player: player.token,
+    staff: staff.token,
+    admin: admin.token,
+  });
 }
 
 async function tell(story: readonly Action[]): Promise<void> {
@@ -79,7 +83,7 @@ test(
   `any sequence of pack and booking actions (${RUNS} runs) gives the results of the reference model`,
   async () => {
     const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
-    await fc.assert(fc.asyncProperty(stories, tell), {
+    await fc.assert(fc.asyncProperty(scenarios, tell), {
       numRuns: RUNS,
       examples: turningPoints.map((story): [Action[]] => [story]),
       interruptAfterTimeLimit: RUNS * RUN_MS,

@@ -3,7 +3,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
-import { type Answer, hangUp, makeCrowd, post, send } from './crowd.ts';
+import { type Answer, closeConnections, makeSessions, post, send } from './bulk-people.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
 // MODEL_RUNS sets the number of runs. Concurrent processes are not deterministic, so failures are
@@ -89,7 +89,7 @@ beforeAll(async () => {
     )?.reference ?? '';
 });
 afterAll(async () => {
-  hangUp();
+  closeConnections();
   await both.close();
 });
 
@@ -130,7 +130,7 @@ const ordered = async (token: string) =>
   )) as { reference: string; totalCents: number };
 
 async function newOwner(hoursLeft: number): Promise<Owner> {
-  const [token] = (await makeCrowd(both.database, 1)) as [string];
+  const [token] = (await makeSessions(both.database, 1)) as [string];
   const { reference: pack, totalCents } = await ordered(token);
   const { reference: payment } = await made(pay(pack, totalCents));
   const bookings = [
@@ -268,7 +268,7 @@ test('two concurrent matches paid with hours: the pack with hours for one pays i
 });
 
 test('of six concurrent half payments through both processes two are accepted, and the sum is exact', async () => {
-  const [token] = (await makeCrowd(both.database, 1)) as [string];
+  const [token] = (await makeSessions(both.database, 1)) as [string];
   const { reference: pack, totalCents } = await ordered(token);
   const answers = await Promise.all(Array.from({ length: 6 }, () => pay(pack, totalCents / 2)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422]);

@@ -127,15 +127,13 @@ test('a number of another country that cannot be called is refused at its field,
     await desk.http.post('/api/customers').send({ name: 'Sara', phone }),
     await person.http.post('/api/auth/field').send({ phone }),
     await person.http.post('/api/auth/field').send({ tutor: { phone } }),
-    await world.http
-      .post('/api/contact')
-      .send({
-        fullName: 'Salma',
-        phone,
-        email: 'salma@five.test',
-        message: 'Bonjour',
-        acceptConditions: true,
-      }),
+    await world.http.post('/api/contact').send({
+      fullName: 'Salma',
+      phone,
+      email: 'salma@five.test',
+      message: 'Bonjour',
+      acceptConditions: true,
+    }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
   expect(

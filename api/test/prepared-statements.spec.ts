@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { connected } from '../src/platform/database/connected.ts';
+import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
 import { isStalePlan, PreparedNames } from '../src/platform/database/preparing-client.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
@@ -9,7 +9,7 @@ let source: DataSource;
 
 beforeAll(async () => {
   database = await createDatabase();
-  source = await connected(dataSourceOptions(database.url, [], 1));
+  source = await connectWithRetry(dataSourceOptions(database.url, [], 1));
 });
 afterAll(async () => {
   await source.destroy();

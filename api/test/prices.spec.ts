@@ -89,15 +89,13 @@ test('hours after midnight have the price of the day before: Saturday weekend, S
 
 test('two prices of equal rank that overlap are refused, neighbours are not', async () => {
   const send = (price: Record<string, unknown>) =>
-    admin.http
-      .post('/api/pricings')
-      .send({
-        type: 'session',
-        name: { fr: 'X' },
-        durationMinutes: 60,
-        totalCents: 1_000,
-        ...price,
-      });
+    admin.http.post('/api/pricings').send({
+      type: 'session',
+      name: { fr: 'X' },
+      durationMinutes: 60,
+      totalCents: 1_000,
+      ...price,
+    });
   expect((await send({}).expect(409)).body.code).toBe('PRICING_OVERLAP');
   expect((await send({ weekdays: [5, 6] }).expect(409)).body.code).toBe('PRICING_OVERLAP');
   expect(
@@ -526,19 +524,17 @@ test('the audit of a price contains changed fields, before and after, and no unc
 
 test('what is archived or was never there is not replaced', async () => {
   const make = async (changes: object) =>
-    admin.http
-      .post('/api/pricings')
-      .send({
-        type: 'session',
-        durationMinutes: 60,
-        pitch: 'P2',
-        weekdays: [4],
-        startTime: '09:00',
-        endTime: '10:00',
-        name: { fr: 'Jeudi' },
-        totalCents: 10_000,
-        ...changes,
-      });
+    admin.http.post('/api/pricings').send({
+      type: 'session',
+      durationMinutes: 60,
+      pitch: 'P2',
+      weekdays: [4],
+      startTime: '09:00',
+      endTime: '10:00',
+      name: { fr: 'Jeudi' },
+      totalCents: 10_000,
+      ...changes,
+    });
   const { reference } = ((await make({ from: '2026-12-01' })).body as { data: PricingAnswer }).data;
   await world.sql('update pricings set archived_at = now() where reference = $1', [reference]);
   for (const replaces of [reference, 'PR-00000000']) {

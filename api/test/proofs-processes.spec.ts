@@ -1,7 +1,7 @@
 import { addDays } from '@five/shared/time/wall-time';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { examine } from '../src/commands/examine.ts';
-import { makeCrowd, type Answer, hangUp, post } from './crowd.ts';
+import { makeSessions, type Answer, closeConnections, post } from './bulk-people.ts';
 import { eventually } from './eventually.ts';
 import { type ApiProcess, startProcess, type TwoProcesses, twoProcesses } from './two-processes.ts';
 import { tinyPdf } from './tiny-pdf.ts';
@@ -17,12 +17,12 @@ let date: string;
 
 beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
-  [player] = (await makeCrowd(both.database, 1)) as [string];
+  [player] = (await makeSessions(both.database, 1)) as [string];
   staff = await signIn('reception@demo.test');
   date = addDays(new Date().toISOString().slice(0, 10), 30); // After every booking of the demo.
 });
 afterAll(async () => {
-  hangUp();
+  closeConnections();
   await both.close();
 });
 

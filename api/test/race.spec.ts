@@ -4,9 +4,9 @@ import { slotsOf } from '@five/shared/bookings/series.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { BENCH_POLICIES } from '../src/seed/venue.ts';
-import { type Answer, hangUp, makeCrowd, post } from './crowd.ts';
+import { type Answer, closeConnections, makeSessions, post } from './bulk-people.ts';
 import { eventually } from './eventually.ts';
-import { LineRace } from './line-race.ts';
+import { WaitlistRace } from './waitlist-race.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
 const CLIENTS = 200;
@@ -25,11 +25,11 @@ let firstDay: string;
 
 beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
-  crowd = await makeCrowd(both.database, CLIENTS);
+  crowd = await makeSessions(both.database, CLIENTS);
   firstDay = addDays(new Date().toISOString().slice(0, 10), 20); // After every booking of the demo.
 });
 afterAll(async () => {
-  hangUp();
+  closeConnections();
   await both.close();
 });
 
@@ -78,13 +78,13 @@ test('23:00 to 01:00 against 00:00 to 01:00: one of them, every night', async ()
 test(
   `${RIVALS} rivals book when a slot becomes free: the first on the waiting list always gets it`,
   async () => {
-    const line = new LineRace(both, addDays(firstDay, 320));
+    const line = new WaitlistRace(both, addDays(firstDay, 320));
     const [owner, first, second, ...others] = crowd;
     const rivals = others.slice(0, RIVALS);
     for (let round = 0; round < ROUNDS; round++) {
       const hour = line.hour(round);
       const booking = await line.booked(owner, hour);
-      const [place, behind] = [await line.waits(first, hour), await line.waits(second, hour)];
+      const [place, behind] = [await line.join(first, hour), await line.join(second, hour)];
       const early = rivals.slice(0, RIVALS / 2).map((rival) => line.book(rival, hour));
       // Returned in one round; expired without a sweep in the next.
       const freed =
@@ -110,12 +110,12 @@ test(
 test(
   'an offer that is taken and declined in the same moment is one of both, and never a rival’s',
   async () => {
-    const line = new LineRace(both, addDays(firstDay, 440));
+    const line = new WaitlistRace(both, addDays(firstDay, 440));
     const [owner, first, second, rival] = crowd;
     for (let round = 0; round < ROUNDS; round++) {
       const hour = line.hour(round);
       const booking = await line.booked(owner, hour);
-      const [place, next] = [await line.waits(first, hour), await line.waits(second, hour)];
+      const [place, next] = [await line.join(first, hour), await line.join(second, hour)];
       await line.giveBack(owner, `bookings/${booking}`);
       const [taken, declined, late] = await Promise.all([
         line.take(first, place),
@@ -137,7 +137,7 @@ test(
 test(
   'two freed pitches and two waiting players: each gets one, neither gets two',
   async () => {
-    const line = new LineRace(both, addDays(firstDay, 560));
+    const line = new WaitlistRace(both, addDays(firstDay, 560));
     const [owner, first, second, other, third] = crowd;
     for (let round = 0; round < ROUNDS; round++) {
       const hours = [line.hour(round), line.hour(round, 'P2'), line.hour(round, 'P3')] as const;
@@ -147,8 +147,8 @@ test(
         await line.booked(third, hours[2]),
       ];
       const places = [
-        await line.waits(first, hours[0], true),
-        await line.waits(second, hours[0], true),
+        await line.join(first, hours[0], true),
+        await line.join(second, hours[0], true),
       ];
       await Promise.all([
         line.giveBack(owner, `bookings/${one}`),
@@ -180,7 +180,7 @@ test('the same key sent twenty times at once through both processes: one booking
 
 test('a player that sends ten requests at once stays within the caps', async () => {
   await allowPending(3);
-  const [fresh] = await makeCrowd(both.database, 1);
+  const [fresh] = await makeSessions(both.database, 1);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, hour) =>
       reserve(fresh, addDays(firstDay, 310), {

@@ -10,7 +10,7 @@ import type {
   UnpaidReport,
 } from '@five/shared/reports/reports.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
-import { closeLeftDrawer } from './left-drawer.ts';
+import { closeDrawerOfEarlierDay } from './close-drawer.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -60,16 +60,14 @@ async function tell(): Promise<void> {
     };
     const onSite = pick(4) === 0;
     const by = onSite ? (players[round % 2] as Person) : desk;
-    const answer = await by.http
-      .post('/api/bookings')
-      .send(
-        onSite
-          ? body
-          : {
-              ...body,
-              customer: { name: `Client ${pick(9)}`, phone: `+2126000000${two(pick(9))}` },
-            },
-      );
+    const answer = await by.http.post('/api/bookings').send(
+      onSite
+        ? body
+        : {
+            ...body,
+            customer: { name: `Client ${pick(9)}`, phone: `+2126000000${two(pick(9))}` },
+          },
+    );
     if (answer.status !== 201) continue;
     made.push(dataOf<BookingAnswer>(answer));
     if (onSite && pick(3) > 0)
@@ -129,7 +127,7 @@ async function tell(): Promise<void> {
   }
   at('2026-11-26T09:00');
   [admin, desk] = [await world.login(admin.email), await world.login(desk.email)];
-  await closeLeftDrawer(desk);
+  await closeDrawerOfEarlierDay(desk);
   const played = (
     await desk.http
       .get('/api/bookings')

@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { OccupanciesQueries } from '../src/slots/occupancies.queries.ts';
-import { crowdIn, placeOf, wait } from './lines.ts';
+import { makeMembers, placeOf, joinWaitlist } from './waitlist-helpers.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -220,11 +220,11 @@ test('hours are not kept for a phone customer, because such a customer has no wa
 
 /** An expired hold with a waiting customer and no sweep: an hour that is neither free nor ended. */
 async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
-  const [owner, waits] = await crowdIn(world, 2);
+  const [owner, waits] = await makeMembers(world, 2);
   if (!owner || !waits) throw new Error('nobody came');
   const slot = { date, startTime: '20:00', endTime: '21:00', pitch: 'P1' };
   await owner.http.post('/api/bookings').send(wish(slot)).expect(201);
-  const { reference } = await wait(waits, slot);
+  const { reference } = await joinWaitlist(waits, slot);
   staff = await world.goTo('2026-11-23T10:05:00Z');
   player = await world.login(player.email);
   return async () => (await placeOf(waits, reference)).status;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { SessionAnswer, UserAnswer } from '@five/shared/auth/auth.contract';
-import { Notifications } from '../src/platform/database/notifications.ts';
+import { PgListener } from '../src/platform/database/pg-listener.ts';
 import { eventually } from './eventually.ts';
 import { login, makePerson, PASSWORD, registration } from './people.ts';
 import { connected } from './sockets.ts';
@@ -267,14 +267,14 @@ test('while change notifications are unavailable, nothing is cached: an ended se
   const world = await createWorld();
   const person = await makePerson(world, {}, {});
   // The listener cannot reconnect.
-  const notifications = world.app.get(Notifications);
-  Object.assign(notifications, { url: 'postgres://nobody@127.0.0.1:1/none' });
+  const pgListener = world.app.get(PgListener);
+  Object.assign(pgListener, { url: 'postgres://nobody@127.0.0.1:1/none' });
   await world.sql(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'five-arena listener' and datname = current_database()",
   );
   expect(
     await eventually(
-      () => notifications.listening,
+      () => pgListener.listening,
       (listening) => !listening,
     ),
   ).toBe(false);

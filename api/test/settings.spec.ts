@@ -1,5 +1,5 @@
 import { LOCALES } from '@five/shared/locales/locale';
-import { sayDate } from '@five/shared/time/date-words';
+import { formatLocalizedDate } from '@five/shared/time/date-format';
 import { addDays } from '@five/shared/time/wall-time';
 import { ribKey } from '@five/shared/venue/rib';
 import type { VenueAnswer } from '@five/shared/venue/venue.contract';
@@ -7,7 +7,7 @@ import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import { PublicData } from '../src/platform/site/public-data.ts';
 import { VenueSettings } from '../src/settings/venue-settings.ts';
 import { eventually } from './eventually.ts';
-import { stored } from './stored.ts';
+import { fingerprint } from './fingerprint.ts';
 import { twoProcesses } from './two-processes.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -190,7 +190,7 @@ test.each([
   'the prerendered page in %s lists days of the next month with special opening hours or a closure',
   async (locale, reason, closed) => {
     const day = (ahead: number) => addDays(world.clock.now().toISOString().slice(0, 10), ahead);
-    const said = (ahead: number) => sayDate(day(ahead), locale, 'full');
+    const said = (ahead: number) => formatLocalizedDate(day(ahead), locale, 'full');
     await update({
       exceptions: [
         {
@@ -297,7 +297,7 @@ test.each(BROKEN)(
   '%s is refused on its field, in three languages, and no other field is stored',
   async (_, change, code, field) => {
     const { http } = await world.admin();
-    const before = await stored(world);
+    const before = await fingerprint(world);
     const sentences: string[] = [];
     for (const locale of LOCALES) {
       const { body } = await http
@@ -311,7 +311,7 @@ test.each(BROKEN)(
       );
     }
     expect(new Set(sentences).size).toBe(LOCALES.length);
-    expect(await stored(world)).toEqual(before);
+    expect(await fingerprint(world)).toEqual(before);
   },
 );
 

@@ -53,17 +53,15 @@ beforeAll(async () => {
   world.app
     .get(PublicData)
     .registerFacts(async (locale) => ({ name: `<b> $& ${locale}`, number: '7', none: '' }));
-  world.app
-    .get(SitePaths)
-    .register('/example/:year/:name', async ({ year, name }, locale) =>
-      year === '2025'
-        ? {
-            title: `${name} ${locale}`,
-            lead: 'Tous <les> soirs',
-            data: { '/api/example/may': { teams: 8 } },
-          }
-        : null,
-    );
+  world.app.get(SitePaths).register('/example/:year/:name', async ({ year, name }, locale) =>
+    year === '2025'
+      ? {
+          title: `${name} ${locale}`,
+          lead: 'Tous <les> soirs',
+          data: { '/api/example/may': { teams: 8 } },
+        }
+      : null,
+  );
 });
 afterAll(async () => {
   await world.close();

@@ -45,11 +45,11 @@ export async function refusalOf(socket: Socket): Promise<string | null> {
 }
 
 /** The server's acknowledgement of an event. */
-export const tell = (socket: Socket, event: string, body: unknown): Promise<unknown> =>
+export const sendEvent = (socket: Socket, event: string, body: unknown): Promise<unknown> =>
   socket.timeout(PATIENCE_MS).emitWithAck(event, body);
 
 /** The payload of the next event. */
-export async function heard<T>(socket: Socket, event: string): Promise<T> {
+export async function receivedEvents<T>(socket: Socket, event: string): Promise<T> {
   const [payload] = await next<[T]>(socket, event);
   return payload;
 }

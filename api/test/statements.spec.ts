@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Logger, DataSource } from 'typeorm';
-import { Notifications } from '../src/platform/database/notifications.ts';
+import { PgListener } from '../src/platform/database/pg-listener.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
 import { eventually } from './eventually.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
 /** Notifications arrive in the order of commits: after this one no earlier one causes a read. */
 async function heardAll(): Promise<void> {
   let heard = false;
-  world.app.get(Notifications).on('version', (name) => (heard ||= name === 'everything before'));
+  world.app.get(PgListener).on('version', (name) => (heard ||= name === 'everything before'));
   expect(
     await eventually(async () => {
       await world.sql("select pg_notify('version', 'everything before')");

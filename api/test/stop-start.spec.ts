@@ -8,7 +8,7 @@ import pg from 'pg';
 import { BACKUP_LOCK } from '../src/platform/backup/lock.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
-import { closeAtEnd } from './left-open.ts';
+import { closeAtEnd } from './close-database.ts';
 import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
 
 // Advisory locks that the start takes: holding one stops the start at that step.

@@ -118,7 +118,7 @@ test('threads end with the process', async () => {
     input: null,
     unreadable: 'BANK_FILE_UNREADABLE',
   });
-  const refused = expect(stuck).rejects.toMatchObject({ code: 'DATABASE_AWAY' });
+  const refused = expect(stuck).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
   await new Promise(setImmediate);
   expect(other.size).toBe(1);
   await other.onApplicationShutdown();

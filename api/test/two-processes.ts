@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import supertest from 'supertest';
 import { createDatabase, type TestDatabase } from './database.ts';
-import { closeAtEnd } from './left-open.ts';
+import { closeAtEnd } from './close-database.ts';
 
 const API = path.resolve(import.meta.dirname, '..');
 const READY_MS = 120_000;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
-import { crowdIn, type Member } from './lines.ts';
-import { evenings, GUESTS, HallStory } from './model/hall-story.ts';
-import { Line } from './model/line.ts';
+import { makeMembers, type Member } from './waitlist-helpers.ts';
+import { evenings, GUESTS, WaitlistScenario } from './model/waitlist-scenario.ts';
+import { SingleSlotModel } from './model/single-slot-model.ts';
 import { openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -59,7 +59,7 @@ const stories = fc.array(
  * One slot of a pitch, three days after the start of the sequence, and the customers who want it.
  */
 class Story {
-  private readonly line: Line;
+  private readonly singleSlotModel: SingleSlotModel;
   private readonly places = new Map<number, string>();
   private booking = '';
 
@@ -68,13 +68,13 @@ class Story {
     private readonly date: string,
     start: number,
   ) {
-    this.line = new Line(start, 60 * MINUTE_MS);
+    this.singleSlotModel = new SingleSlotModel(start, 60 * MINUTE_MS);
   }
 
   async act(act: Act): Promise<void> {
-    if (act.what === 'pass') this.setClock(this.line.now + act.minutes * MINUTE_MS);
+    if (act.what === 'pass') this.setClock(this.singleSlotModel.now + act.minutes * MINUTE_MS);
     else if (act.what === 'sweep') await this.sweep();
-    else if (this.line.now < this.startsAt - 2 * 60 * MINUTE_MS)
+    else if (this.singleSlotModel.now < this.startsAt - 2 * 60 * MINUTE_MS)
       await this.press(act.what, act.who);
     await this.compare(act);
   }
@@ -94,18 +94,18 @@ class Story {
   }
 
   private setClock(ms: number): void {
-    this.line.now = ms;
+    this.singleSlotModel.now = ms;
     world.clock.set(new Date(ms));
   }
 
   private async sweep(): Promise<void> {
     for (const sweep of SWEEPS) await world.app.get(Jobs).run(sweep);
-    if (this.line.now < this.startsAt) this.line.sweep();
+    if (this.singleSlotModel.now < this.startsAt) this.singleSlotModel.sweep();
   }
 
   private async press(what: (typeof DEEDS)[number], who: number): Promise<void> {
     const { status, reference } = await this.send(what, who);
-    expect([what, who, status < 300]).toEqual([what, who, this.line[what](who)]);
+    expect([what, who, status < 300]).toEqual([what, who, this.singleSlotModel[what](who)]);
     if (status >= 300) return;
     if (what === 'wait') this.places.set(who, reference);
     if (what === 'book' || what === 'take') this.booking = reference;
@@ -134,7 +134,7 @@ class Story {
   /** Compares the holder and the waiting list with the model; an offer ends by the start. */
   private async compare(act: Act): Promise<void> {
     const holder = await this.holder();
-    const { had } = this.line;
+    const { had } = this.singleSlotModel;
     expect([act, holder && { kind: holder.kind, user: holder.user }]).toEqual([
       act,
       had && { kind: had.kind, user: this.people[had.who]?.reference },
@@ -148,7 +148,7 @@ class Story {
     );
     expect([act, line.map(({ user }) => user)]).toEqual([
       act,
-      this.line.waiting.map((who) => this.people[who]?.reference),
+      this.singleSlotModel.waiting.map((who) => this.people[who]?.reference),
     ]);
   }
 
@@ -172,7 +172,7 @@ test(
         begins += 4 * DAY_MS;
         world.clock.set(new Date(begins));
         const story = new Story(
-          await crowdIn(world, PLAYERS),
+          await makeMembers(world, PLAYERS),
           addDays(new Date(begins).toISOString().slice(0, 10), 3),
           begins,
         );
@@ -204,7 +204,7 @@ test(
           `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1::timestamp + interval '9 hours', $1::timestamp + interval '25 hours'), 'block', 'BL-' || $1, $2 from pitches where code = 'P3'`,
           [date, world.clock.now()],
         );
-        const story = new HallStory(world, await crowdIn(world, GUESTS), date);
+        const story = new WaitlistScenario(world, await makeMembers(world, GUESTS), date);
         for (const deed of deeds) {
           await story.act(deed);
           await story.compare(deed);

@@ -1,10 +1,18 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { Offers } from '../src/bookings/waiting/offers.service.ts';
-import { Turns } from '../src/bookings/waiting/turns.ts';
+import { WaitlistAllocator } from '../src/bookings/waiting/waitlist-allocator.ts';
 import { ExpiryService } from '../src/bookings/expiry.service.ts';
 import { examine } from '../src/commands/examine.ts';
 import { Jobs } from '../src/platform/jobs/jobs.ts';
-import { crowdIn, type Hour, type Member, placeOf, placesOf, slotOn, wait } from './lines.ts';
+import {
+  makeMembers,
+  type Hour,
+  type Member,
+  placeOf,
+  placesOf,
+  slotOn,
+  joinWaitlist,
+} from './waitlist-helpers.ts';
 import type { Person } from './people.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -60,7 +68,7 @@ type Crowd<Count extends number, Made extends Member[] = []> = Made['length'] ex
   : Crowd<Count, [...Made, Member]>;
 /** A tuple, so that each person has a name. */
 const people = async <Count extends 1 | 2 | 3 | 4 | 5 | 6>(count: Count) =>
-  (await crowdIn(world, count)) as Crowd<Count>;
+  (await makeMembers(world, count)) as Crowd<Count>;
 const refusal = async (by: Member, path: string, body: object, status = 409) =>
   ((await by.http.post(path).send(body).expect(status)).body as { code: string }).code;
 const status = async (by: Member, { reference }: { reference: string }) =>
@@ -70,7 +78,7 @@ test('a freed slot is offered to the first on the waiting list at once; one tap 
   const [owner, first, second, rival] = await people(4);
   const slot = hour();
   const booking = await reserve(owner, slot);
-  const [place, next] = [await wait(first, slot), await wait(second, slot)];
+  const [place, next] = [await joinWaitlist(first, slot), await joinWaitlist(second, slot)];
   expect([place.rank, next.rank]).toEqual([1, 2]);
   await cancel(owner, booking);
   expect(await slotOn(world, slot)).toMatchObject({ state: 'taken', reference: null });
@@ -114,7 +122,11 @@ test('declined, left or not answered in time, it goes to the next, and after the
   const [owner, one, two, three] = await people(4);
   const slot = hour();
   const booking = await reserve(owner, slot);
-  const places = [await wait(one, slot), await wait(two, slot), await wait(three, slot)] as const;
+  const places = [
+    await joinWaitlist(one, slot),
+    await joinWaitlist(two, slot),
+    await joinWaitlist(three, slot),
+  ] as const;
   await cancel(owner, booking);
   await one.http.post(`/api/waiting/${places[0].reference}/decline`).send({}).expect(200);
   expect([
@@ -146,7 +158,7 @@ test('an expired hold goes to the waiting list and not to another booker, even w
   const [owner, first, rival] = await people(3);
   const slot = hour();
   const { reference } = await reserve(owner, slot);
-  const place = await wait(first, slot);
+  const place = await joinWaitlist(first, slot);
   later(61);
   expect((await slotOn(world, slot))?.state).toBe('taken');
   expect(await refusal(rival, '/api/bookings', wish({ ...slot }))).toBe('BOOKING_SLOT_TAKEN');
@@ -163,7 +175,7 @@ test('an expired offer goes to the next on the list and not to another booker, e
   const [owner, one, two, rival] = await people(4);
   const slot = hour();
   const booking = await reserve(owner, slot);
-  const [first, second] = [await wait(one, slot), await wait(two, slot)];
+  const [first, second] = [await joinWaitlist(one, slot), await joinWaitlist(two, slot)];
   await cancel(owner, booking);
   later(24 * 60 + 1);
   expect(await refusal(rival, '/api/bookings', wish({ ...slot }))).toBe('BOOKING_SLOT_TAKEN');
@@ -174,7 +186,7 @@ test('the sweep that expires a hold offers the slot to the waiting list', async 
   const [owner, first] = await people(2);
   const slot = hour();
   await reserve(owner, slot);
-  const place = await wait(first, slot);
+  const place = await joinWaitlist(first, slot);
   later(61);
   await world.app.get(ExpiryService).expirePending();
   expect(await status(first, place)).toBe('offered');
@@ -184,7 +196,7 @@ test('a move and a lifted block free their hours for the waiting list, also part
   const [first, second] = await people(2);
   const [from, to] = [hour(), hour()];
   const booking = await reserve(staff, from);
-  const place = await wait(first, from);
+  const place = await joinWaitlist(first, from);
   await staff.http
     .put(`/api/bookings/${booking.reference}`)
     .send({ date: to.date, startTime: to.startTime, endTime: to.endTime, pitch: to.pitch })
@@ -200,7 +212,7 @@ test('a move and a lifted block free their hours for the waiting list, also part
       reason: 'Filets',
     })
     .expect(201);
-  const part = await wait(second, {
+  const part = await joinWaitlist(second, {
     date: '2026-12-02',
     startTime: '19:00',
     endTime: '20:00',
@@ -224,7 +236,7 @@ test('a booking extended over its own old hour keeps it, even with a waiting lis
   const [first] = await people(1);
   const slot = { date: '2026-12-03', startTime: '19:00', endTime: '20:00', pitch: 'P1' };
   const booking = await reserve(staff, slot);
-  const place = await wait(first, slot);
+  const place = await joinWaitlist(first, slot);
   await staff.http
     .put(`/api/bookings/${booking.reference}`)
     .send({ startTime: '18:00', endTime: '20:00' })
@@ -245,10 +257,10 @@ test('a wish that bends takes what is near, and two hours where the second was f
     await reserve(staff, at('19:00', '20:00')),
     await reserve(staff, at('21:00', '22:00')),
   ];
-  const near = await wait(bends, at('19:00', '20:00'), { flexible: true });
+  const near = await joinWaitlist(bends, at('19:00', '20:00'), { flexible: true });
   await cancel(staff, early);
   expect((await placeOf(bends, near.reference)).offer?.startTime).toBe('18:00');
-  const two = await wait(long, at('20:00', '22:00'));
+  const two = await joinWaitlist(long, at('20:00', '22:00'));
   await cancel(staff, late);
   expect((await placeOf(long, two.reference)).offer).toMatchObject({
     startTime: '20:00',
@@ -277,7 +289,7 @@ test('joining is refused for a free slot, twice for one hour, for an own match, 
   await reserve(player, own ?? {});
   expect(await refusal(player, '/api/waiting', own ?? {})).toBe('WAITING_OWN_SLOT');
   for (const slot of others) await reserve(staff, slot);
-  for (const slot of others.slice(0, 3)) await wait(player, slot);
+  for (const slot of others.slice(0, 3)) await joinWaitlist(player, slot);
   expect(await refusal(player, '/api/waiting', others[0] ?? {})).toBe('WAITING_ALREADY');
   expect(await refusal(player, '/api/waiting', others[3] ?? {})).toBe('WAITING_TOO_MANY');
   expect(
@@ -294,11 +306,11 @@ test('a player that has since booked that hour gets no offer, and an own hold ca
   const [player, other] = await people(2);
   const slot = hour();
   const booking = await reserve(staff, slot);
-  const [place, next] = [await wait(player, slot), await wait(other, slot)];
+  const [place, next] = [await joinWaitlist(player, slot), await joinWaitlist(other, slot)];
   await reserve(player, { ...slot, pitch: slot.pitch === 'P1' ? 'P2' : 'P1' });
   await cancel(staff, booking);
   expect(await status(other, next)).toBe('offered');
-  await world.app.get(Turns).endOver();
+  await world.app.get(WaitlistAllocator).endExpiredEntries();
   expect(await status(player, place)).toBe('over');
 });
 
@@ -315,8 +327,8 @@ test('another booked hour or a cancelled match does not make the waiting list sk
     .send({ ...at('17:00', '21:00'), reason: 'Filets' })
     .expect(201);
   const [place, next] = [
-    await wait(first, at('18:00', '19:00')),
-    await wait(second, at('18:00', '19:00')),
+    await joinWaitlist(first, at('18:00', '19:00')),
+    await joinWaitlist(second, at('18:00', '19:00')),
   ];
   await reserve(first, at('20:00', '21:00', 'P2'));
   await cancel(first, await reserve(first, at('18:00', '19:00', 'P3')));
@@ -340,7 +352,7 @@ test('a flexible request is not offered an hour of an own match, nor the hour it
     await reserve(staff, at('19:00', '20:00')),
   ];
   const own = await reserve(player, at('18:00', '19:00', 'P2'));
-  const place = await wait(player, at('19:00', '20:00'), { flexible: true });
+  const place = await joinWaitlist(player, at('19:00', '20:00'), { flexible: true });
   await cancel(staff, early);
   expect(await status(player, place)).toBe('waiting');
   await cancel(player, own);
@@ -362,8 +374,8 @@ test('one player that joins the waiting list repeatedly cannot keep a slot from 
     .send({ ...at('18:00', '20:00'), reason: 'Filets' })
     .expect(201);
   const [long, short] = [
-    await wait(player, at('18:00', '20:00')),
-    await wait(player, at('19:00', '20:00')),
+    await joinWaitlist(player, at('18:00', '20:00')),
+    await joinWaitlist(player, at('19:00', '20:00')),
   ];
   await staff.http
     .delete(`/api/blocks/${(block.body as { data: { reference: string } }).data.reference}`)
@@ -371,7 +383,7 @@ test('one player that joins the waiting list repeatedly cannot keep a slot from 
     .expect(200);
   expect([await status(player, long), await status(player, short)]).toEqual(['offered', 'waiting']);
   await player.http.post(`/api/waiting/${long.reference}/decline`).send({}).expect(200);
-  await world.app.get(Turns).fillFree();
+  await world.app.get(WaitlistAllocator).offerAllFree();
   expect(await status(player, short)).toBe('waiting');
   expect((await slotOn(world, { ...at('19:00', '20:00') }))?.state).toBe('free');
   await reserve(other, at('19:00', '20:00'));
@@ -382,7 +394,7 @@ test('a slot freed at night is announced at eight, unless it is for the same nig
   const tomorrow = { date: '2026-11-24', startTime: '19:00', endTime: '20:00', pitch: 'P1' };
   const tonight = { date: '2026-11-24', startTime: '00:00', endTime: '01:00', pitch: 'P1' };
   const [one, two] = [await reserve(staff, tomorrow), await reserve(staff, tonight)];
-  const [place, now] = [await wait(sleeper, tomorrow), await wait(awake, tonight)];
+  const [place, now] = [await joinWaitlist(sleeper, tomorrow), await joinWaitlist(awake, tonight)];
   world.clock.set(new Date('2026-11-23T23:10:00Z'));
   const desk = await world.login(staff.email);
   await cancel(desk, one);
@@ -414,8 +426,14 @@ test('the chance is how often as much came free on that weekday and at that hour
   }
   world.clock.set(new Date(MONDAY_MORNING));
   await reserve(await world.login(staff.email), { ...slot, date: MONDAY });
-  expect((await wait(first, { ...slot, date: MONDAY })).chance).toEqual({ freed: 3, weeks: 8 });
-  expect((await wait(second, { ...slot, date: MONDAY })).chance).toEqual({ freed: 1, weeks: 8 });
+  expect((await joinWaitlist(first, { ...slot, date: MONDAY })).chance).toEqual({
+    freed: 3,
+    weeks: 8,
+  });
+  expect((await joinWaitlist(second, { ...slot, date: MONDAY })).chance).toEqual({
+    freed: 1,
+    weeks: 8,
+  });
 });
 
 test('the desk sees the waiting list, adds a caller to it, and offers a free slot manually', async () => {
@@ -425,8 +443,8 @@ test('the desk sees the waiting list, adds a caller to it, and offers a free slo
     { date: '2026-12-06', startTime: '19:00', endTime: '20:00', pitch: 'P3' },
   ];
   await reserve(staff, slot);
-  const place = await wait(player, slot);
-  const caller = await wait(staff, slot, {
+  const place = await joinWaitlist(player, slot);
+  const caller = await joinWaitlist(staff, slot, {
     customer: { name: 'Samir Alaoui', phone: '0612000099' },
   });
   const { body: line } = await staff.http
@@ -463,7 +481,7 @@ test('booking caps apply when an offer is accepted: it stays open until the caps
   const [player] = await people(1);
   const [slot, one, two] = [hour(), hour(), hour()];
   const booking = await reserve(staff, slot);
-  const place = await wait(player, slot);
+  const place = await joinWaitlist(player, slot);
   const pending = await reserve(player, one);
   await reserve(player, two);
   await cancel(staff, booking);
@@ -482,21 +500,21 @@ test('hours that come to be without a release are found by the sweep', async () 
   const [player] = await people(1);
   const slot = hour();
   await reserve(staff, slot);
-  const place = await wait(player, slot);
-  await world.app.get(Turns).fillFree();
+  const place = await joinWaitlist(player, slot);
+  await world.app.get(WaitlistAllocator).offerAllFree();
   expect(await status(player, place)).toBe('waiting');
   const pitch = `T${world.next()}`;
   const anywhere = { ...slot, pitch: undefined };
   for (const other of ['P1', 'P2', 'P3'].filter((code) => code !== slot.pitch))
     await reserve(staff, { ...slot, pitch: other });
   const [second] = await people(1);
-  const open = await wait(second, anywhere);
+  const open = await joinWaitlist(second, anywhere);
   const admin = await world.admin();
   await admin.http
     .post('/api/pitches')
     .send({ code: pitch, name: { fr: pitch } })
     .expect(201);
-  await world.app.get(Turns).fillFree();
+  await world.app.get(WaitlistAllocator).offerAllFree();
   expect((await placeOf(second, open.reference)).offer?.pitch).toBe(pitch);
   await admin.http.put(`/api/pitches/${pitch}`).send({ active: false }).expect(200);
 });
@@ -505,8 +523,8 @@ test('the data export lists waiting list places; erasure removes them, and the s
   const [leaver, [next]] = [await world.register(), await people(1)];
   const slot = hour();
   const booking = await reserve(staff, slot);
-  await wait(leaver, slot);
-  const place = await wait(next, slot);
+  await joinWaitlist(leaver, slot);
+  const place = await joinWaitlist(next, slot);
   await cancel(staff, booking);
   const { body } = await leaver.http.get('/api/auth/field/export').expect(200);
   expect((body as { waiting: object[] }).waiting).toMatchObject([{ status: 'offered' }]);
@@ -519,9 +537,12 @@ test('two merged customer records keep one waiting list place for an hour', asyn
   const [slot, other] = [hour(), hour()];
   await reserve(staff, slot);
   await reserve(staff, other);
-  const own = await wait(player, slot);
+  const own = await joinWaitlist(player, slot);
   const caller = { customer: { name: 'Karim Caller', phone: '0612000098' } };
-  const [double, more] = [await wait(staff, slot, caller), await wait(staff, other, caller)];
+  const [double, more] = [
+    await joinWaitlist(staff, slot, caller),
+    await joinWaitlist(staff, other, caller),
+  ];
   await staff.http
     .post(`/api/customers/${own.customer.reference}/join`)
     .send({ customer: double.customer.reference })

@@ -11,8 +11,8 @@ import { UploadIntake } from '../src/platform/http/upload-intake.ts';
 import type { BuiltFolders } from '../src/platform/site/folders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
-import { closeLeftDrawer } from './left-drawer.ts';
-import { closeAtEnd } from './left-open.ts';
+import { closeDrawerOfEarlierDay } from './close-drawer.ts';
+import { closeAtEnd } from './close-database.ts';
 import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
 
@@ -82,7 +82,7 @@ export class World {
   async goTo(instant: string): Promise<Person> {
     this.clock.set(new Date(instant));
     const staff = await this.login((await this.staff()).email);
-    await closeLeftDrawer(staff);
+    await closeDrawerOfEarlierDay(staff);
     return staff;
   }
 

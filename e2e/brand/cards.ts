@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dirOf, type Locale } from '@five/shared/locales/locale';
-import { words } from '../support/words.ts';
-import { scene } from './scene.ts';
+import { textsOf } from '../support/texts.ts';
+import { cardBackground } from './card-background.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const mark = readFileSync(path.join(ROOT, 'web/public/favicon.svg'), 'utf8');
 
 /** Link preview picture of 1200 by 630: the hall, the venue's name and its slogan. */
 export function shareCard(locale: Locale): string {
-  const say = words(locale);
+  const say = textsOf(locale);
   return page(
     `
     ${fonts()}
@@ -25,7 +25,7 @@ export function shareCard(locale: Locale): string {
   `,
     locale,
     `
-    <div class="scene">${scene()}</div><div class="shade"></div>
+    <div class="scene">${cardBackground()}</div><div class="shade"></div>
     <div class="words">
       <div class="name">${mark}<span>${say('common', 'brand')}</span></div>
       <h1>${say('home', 'banner.1.title')}</h1>

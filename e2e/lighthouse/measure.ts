@@ -3,7 +3,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../browser.ts';
 import { withDemoVenue } from '../support/demo-venue.ts';
-import { freePort } from '../support/own-server.ts';
+import { freePort } from '../support/test-server.ts';
 import { localized } from '../support/site-pages.ts';
 import { measureBoard, MOST_MS } from './board.ts';
 import { causes, FIGURES, type Figures, medianOf, missed, read } from './figures.ts';

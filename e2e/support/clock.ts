@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openAlive } from './alive.ts';
+import { openHydrated } from './hydration.ts';
 
 const STEP_MS = 60_000;
 
 /** Opens a page with a stopped clock, which only `page.clock.runFor` advances. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await page.clock.pauseAt(Date.now() + STEP_MS);
 }

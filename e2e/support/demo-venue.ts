@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { start } from './own-server.ts';
+import { start } from './test-server.ts';
 
 /** Runs a function against a demo venue started from the build, and stops it afterwards. */
 export async function withDemoVenue(look: (origin: string) => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import { administrationFr } from '../../admin/src/locales/administration.ts';
 import type { StaffApi } from './staff-api.ts';
 
 /** Pages that reception can open, each with the actions on it that require an admin. */
-export const ADMIN_ACTS: Record<string, readonly string[]> = {
+export const ADMIN_ACTIONS: Record<string, readonly string[]> = {
   bookings: [],
   'bookings show': [],
   subscriptions: [],
@@ -82,7 +82,7 @@ export async function everyPage(api: StaffApi): Promise<{ name: string; path: st
 }
 
 /** Navigates inside the page, as a link does, and waits for the page's own heading. */
-export async function arriveAt(page: Page, path: string): Promise<void> {
+export async function openPageAt(page: Page, path: string): Promise<void> {
   await page.evaluate((place) => {
     history.pushState(null, '', place);
     dispatchEvent(new PopStateEvent('popstate'));

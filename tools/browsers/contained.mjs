@@ -24,11 +24,11 @@ const words = new Map(having.map(([, inner, word]) => [inner, word]));
  * Excluded: the back-office, whose class names are generated, and libraries, which use it only for
  * refinements.
  */
-const niceties = /\.module\.css$|[\\/]node_modules[\\/]/;
+const optionalRules = /\.module\.css$|[\\/]node_modules[\\/]/;
 
 /** Adds the equivalent rule for browsers without `:has()`. */
 export function hasRule(rule) {
-  if (!rule.selector.includes(':has(') || niceties.test(rule.source?.input.file ?? '')) return;
+  if (!rule.selector.includes(':has(') || optionalRules.test(rule.source?.input.file ?? '')) return;
   const selectors = rule.selectors.map((selector) =>
     selector.replace(
       /:has\(((?:[^()]|\([^()]*\))*)\)/g,

@@ -138,11 +138,11 @@ test('a page brings what is missing before its own scripts, and the encoder of i
 });
 
 test('no pattern looks behind or has a flag of later years', () => {
-  const files = ['shared', 'web', 'admin'].flatMap((room) =>
+  const files = ['shared', 'web', 'admin'].flatMap((workspace) =>
     fs
-      .readdirSync(at(room, 'src'), { recursive: true, encoding: 'utf8' })
+      .readdirSync(at(workspace, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.'))
-      .map((file) => `${room}/src/${file}`),
+      .map((file) => `${workspace}/src/${file}`),
   );
   assert.deepEqual(
     files.flatMap((file) =>

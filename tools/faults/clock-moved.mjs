@@ -4,7 +4,7 @@ import { tokenOf } from '../bench/product.mjs';
 import { databaseOf, endApi, untilReady } from '../lib/api.mjs';
 import { statements } from '../lib/statements.mjs';
 import { Ledger } from './ledger.mjs';
-import { sweeps } from './sweeps.mjs';
+import { expiryChecks } from './expiry-checks.mjs';
 
 const TWO_HOURS = 7_200;
 const THIRTEEN_HOURS = 46_800; // A staff session lasts twelve.
@@ -38,11 +38,11 @@ async function back(stage, { ahead, players, ended }) {
   await sleep(ROUND_MS);
   await ledger.stop();
   const sql = () => statements(databaseOf(ahead.folder).url);
-  const waiting = await sweeps(sql(), THIRTEEN_HOURS).pending();
-  const before = await sweeps(sql(), THIRTEEN_HOURS).expired();
+  const waiting = await expiryChecks(sql(), THIRTEEN_HOURS).pending();
+  const before = await expiryChecks(sql(), THIRTEEN_HOURS).expired();
   const now = await again(stage, ahead, THIRTEEN_HOURS - TWO_HOURS);
   await sleep(WATCHED_MS);
-  const swept = sweeps(sql(), THIRTEEN_HOURS - TWO_HOURS);
+  const swept = expiryChecks(sql(), THIRTEEN_HOURS - TWO_HOURS);
   const { status } = await exchange(now.origin, undefined, {
     path: '/api/auth/field/user',
     token: ended,
@@ -71,7 +71,7 @@ async function forward(stage, { now, ledger }) {
   const before = await states();
   const shift = THIRTEEN_HOURS + TWO_HOURS;
   const later = await again(stage, now, shift);
-  const swept = sweeps(statements(databaseOf(now.folder).url), shift);
+  const swept = expiryChecks(statements(databaseOf(now.folder).url), shift);
   stage.expect(await swept.done(), 'forward: holds that were over were not swept');
   await sleep(WATCHED_MS);
   const after = new Map((await states()).map((row) => [row.reference, row.status]));

@@ -7,7 +7,7 @@ import { product as asked, Slots } from '../bench/workloads.mjs';
 const MOST_AT_ONCE = 200;
 const LIMIT_MS = 20_000; // A longer wait counts as no response.
 /** The connection was refused: nothing can have been stored. */
-const NOT_TAKEN = new Set(['ECONNREFUSED']);
+const NOT_ACCEPTED = new Set(['ECONNREFUSED']);
 
 /**
  * Sends bookings at a steady rate, whatever happens to the product, and records what was
@@ -114,7 +114,7 @@ export class Ledger {
       );
     } catch (error) {
       if (error.name === 'TimeoutError' || error.cause?.name === 'TimeoutError') this.hung++;
-      if (NOT_TAKEN.has(error.code)) this.refused++;
+      if (NOT_ACCEPTED.has(error.code)) this.refused++;
       else this.open.push(Object.assign(request, { why: error.code ?? error.name }));
     }
   }

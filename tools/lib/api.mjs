@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SERVING } from './serving.mjs';
+import { SERVER_ENVIRONMENT } from './server-environment.mjs';
 import { at } from './workspace.mjs';
 
 const START_SECONDS = 120;
@@ -29,7 +29,7 @@ export async function launchApi(folder, { url = '', port, env = {}, shell, log }
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
     JWT_SECRET: SECRET,
-    ...SERVING,
+    ...SERVER_ENVIRONMENT,
     ...env,
   };
   const main = [process.execPath, at('api/dist/main.js')];

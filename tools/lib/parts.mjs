@@ -44,17 +44,17 @@ const parts = [
   { name: 'unused', command: () => npm('run', 'unused'), read: readCheck },
   { name: 'format', command: () => npm('run', 'format:check'), read: readCheck },
   {
-    name: 'house',
+    name: 'conventions',
     command: (folder) => [
       process.execPath,
       [
         '--test',
         ...reporter('dot', 'stdout'),
-        ...reporter(at('tools/lib/node-test-reporter.mjs'), path.join(folder, 'house.json')),
+        ...reporter(at('tools/lib/node-test-reporter.mjs'), path.join(folder, 'conventions.json')),
         ...specs(at('tools')),
       ],
     ],
-    read: (_code, folder) => readNodeTests(path.join(folder, 'house.json')),
+    read: (_code, folder) => readNodeTests(path.join(folder, 'conventions.json')),
   },
 ];
 
@@ -120,8 +120,8 @@ function jest(name, cwd, ...args) {
 }
 
 function typed() {
-  return ['shared', 'api', 'web', 'admin', 'e2e', 'tools'].filter((room) =>
-    fs.existsSync(at(room, 'tsconfig.json')),
+  return ['shared', 'api', 'web', 'admin', 'e2e', 'tools'].filter((workspace) =>
+    fs.existsSync(at(workspace, 'tsconfig.json')),
   );
 }
 

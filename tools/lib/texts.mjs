@@ -13,7 +13,7 @@ export function allTexts() {
   return Object.fromEntries(
     locales.map((locale) => [
       locale,
-      new Map(['web', 'shared', 'admin'].flatMap((room) => ofFiles(room, locale))),
+      new Map(['web', 'shared', 'admin'].flatMap((workspace) => ofFiles(workspace, locale))),
     ]),
   );
 }
@@ -47,23 +47,23 @@ export function demoTexts() {
 }
 
 /** The code of a package without its texts and specs, as one string. */
-export function codeOf(room) {
-  const folder = at(room, 'src');
+export function codeOf(workspace) {
+  const folder = at(workspace, 'src');
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|(^|[\\/])locales[\\/]/.test(file));
   return files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n');
 }
 
-function ofFiles(room, locale) {
-  const folder = at(room, 'src/locales', locale);
+function ofFiles(workspace, locale) {
+  const folder = at(workspace, 'src/locales', locale);
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) =>
       flat(
         JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')),
-        `${room}/${file.replaceAll(path.sep, '/')} `,
+        `${workspace}/${file.replaceAll(path.sep, '/')} `,
       ),
     );
 }

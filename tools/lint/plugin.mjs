@@ -1,9 +1,9 @@
 import { clockRule } from './clock-rule.mjs';
 import { logicalRule } from './logical-rule.mjs';
-import { roomsRule } from './rooms-rule.mjs';
+import { boundariesRule } from './boundaries-rule.mjs';
 
 /** ESLint rules of this repository. */
-export const house = {
-  meta: { name: 'house' },
-  rules: { clock: clockRule, logical: logicalRule, rooms: roomsRule },
+export const conventions = {
+  meta: { name: 'conventions' },
+  rules: { clock: clockRule, logical: logicalRule, boundaries: boundariesRule },
 };

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { at } from '../lib/workspace.mjs';
 import { clockRule } from './clock-rule.mjs';
 import { logicalRule } from './logical-rule.mjs';
-import { roomsRule } from './rooms-rule.mjs';
+import { boundariesRule } from './boundaries-rule.mjs';
 
 Object.assign(RuleTester, { afterAll: after, describe, it });
 const tester = new RuleTester({
@@ -62,7 +62,7 @@ tester.run('logical', logicalRule, {
   ),
 });
 
-tester.run('rooms', roomsRule, {
+tester.run('boundaries', boundariesRule, {
   valid: [
     {
       code: `import { SlotsService } from '../slots/slots.service.ts'`,

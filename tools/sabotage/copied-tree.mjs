@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { at } from '../lib/workspace.mjs';
 
-const rooms = ['shared', 'api'];
+const packages = ['shared', 'api'];
 const left = new Set(['node_modules', 'coverage', '.stryker-tmp']);
 
 /** A copy of the packages to be weakened, with the node_modules of the original. */
 export class CopiedTree {
   constructor() {
     this.root = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-sabotage-'));
-    for (const room of rooms) this.#copy(room);
+    for (const workspace of packages) this.#copy(workspace);
     fs.copyFileSync(at('package.json'), path.join(this.root, 'package.json'));
     this.#linkPackages();
   }
@@ -41,13 +41,13 @@ export class CopiedTree {
     fs.rmSync(this.root, { recursive: true, force: true });
   }
 
-  #copy(room) {
-    fs.cpSync(at(room), this.path(room), {
+  #copy(workspace) {
+    fs.cpSync(at(workspace), this.path(workspace), {
       recursive: true,
       filter: (source) => !left.has(path.basename(source)),
     });
-    if (fs.existsSync(at(room, 'node_modules')))
-      fs.symlinkSync(at(room, 'node_modules'), this.path(room, 'node_modules'));
+    if (fs.existsSync(at(workspace, 'node_modules')))
+      fs.symlinkSync(at(workspace, 'node_modules'), this.path(workspace, 'node_modules'));
   }
 
   /** Links the original's packages, except for our own, which are copied. */
@@ -57,7 +57,7 @@ export class CopiedTree {
       .readdirSync(at('node_modules'))
       .filter((one) => one !== '@five' && one !== '.cache'))
       fs.symlinkSync(at('node_modules', name), this.path('node_modules', name));
-    for (const room of rooms)
-      fs.symlinkSync(this.path(room), this.path('node_modules/@five', room));
+    for (const workspace of packages)
+      fs.symlinkSync(this.path(workspace), this.path('node_modules/@five', workspace));
   }
 }

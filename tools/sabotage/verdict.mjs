@@ -29,7 +29,7 @@ function missed(said, detail) {
 }
 
 async function run({ spec, test }, tree, children) {
-  const [room] = spec.split('/', 1);
+  const [workspace] = spec.split('/', 1);
   const report = tree.path('report.json');
   fs.rmSync(report, { force: true });
   await children.run(
@@ -47,9 +47,9 @@ async function run({ spec, test }, tree, children) {
       tree.path('cache'),
       '--testNamePattern',
       escaped(test),
-      path.relative(room, spec),
+      path.relative(workspace, spec),
     ],
-    { cwd: tree.path(room), output: tree.path('run.log') },
+    { cwd: tree.path(workspace), output: tree.path('run.log') },
   );
   return fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : undefined;
 }

@@ -59,7 +59,7 @@ export const weakenings = [
     file: `${database}/transactions.ts`,
     text: '    effects.push(effect);',
     by: '    void effect();',
-    spec: 'api/test/live.spec.ts',
+    spec: 'api/test/realtime.spec.ts',
     test: 'a transaction that rolls back emits no event',
   },
   {
@@ -105,7 +105,7 @@ export const weakenings = [
   },
   {
     name: 'a conversation is read by whoever knows its name',
-    file: 'api/src/community/chats/own-seat.ts',
+    file: 'api/src/community/chats/chat-membership.sql.ts',
     text: '`own.user_id = ${parameter}`',
     by: '`${parameter}::bigint is not null`',
     spec: 'api/test/community/chats.spec.ts',
@@ -121,10 +121,10 @@ export const weakenings = [
   },
   {
     name: 'the note of a booking outlives its writer',
-    file: 'api/src/bookings/bookings.own-data.ts',
+    file: 'api/src/bookings/bookings.personal-data.ts',
     text: 'set note = null where customer_id = $1',
     by: 'set note = note where customer_id = $1',
-    spec: 'api/test/own-data.spec.ts',
+    spec: 'api/test/personal-data.spec.ts',
     test: 'erasing removes all personal text from every table except the references in the audit',
   },
   {
@@ -137,10 +137,10 @@ export const weakenings = [
   },
   {
     name: 'reception hands a price list over by joining cards',
-    file: 'api/src/users/join.service.ts',
-    text: "joinedTariff(to.tariff, from.tariff, caller.role === 'admin')",
-    by: 'joinedTariff(to.tariff, from.tariff, true)',
-    spec: 'api/test/join.spec.ts',
+    file: 'api/src/users/customer-merge.service.ts',
+    text: "mergedTariff(to.tariff, from.tariff, caller.role === 'admin')",
+    by: 'mergedTariff(to.tariff, from.tariff, true)',
+    spec: 'api/test/customer-merge.spec.ts',
     test: 'hands none over',
   },
   {
@@ -161,7 +161,7 @@ export const weakenings = [
   },
   {
     name: 'a session that ended lives on',
-    file: 'api/src/auth/live-sessions.ts',
+    file: 'api/src/auth/session-cache.ts',
     text: ' and s.ended_at is null and s.expires_at',
     by: ' and s.expires_at',
     spec: 'api/test/tokens.spec.ts',
@@ -169,7 +169,7 @@ export const weakenings = [
   },
   {
     name: 'a token outlives its end',
-    file: 'api/src/auth/live-sessions.ts',
+    file: 'api/src/auth/session-cache.ts',
     text: 'claims.exp * 1000 <= now',
     by: 'claims.exp <= 0',
     spec: 'api/test/tokens.spec.ts',
@@ -201,26 +201,26 @@ export const weakenings = [
   },
   {
     name: 'players listen at the desk',
-    file: 'api/src/platform/live/signed-in-sockets.ts',
+    file: 'api/src/platform/realtime/signed-in-sockets.ts',
     text: '    if (!caller || !admits(caller)) return null;',
     by: '    if (!caller) return null;',
-    spec: 'api/test/live.spec.ts',
+    spec: 'api/test/realtime.spec.ts',
     test: 'a player hears own news and not the desk',
   },
   {
     name: 'pages of other origins open sockets',
-    file: 'api/src/platform/live/shared-io-adapter.ts',
+    file: 'api/src/platform/realtime/shared-io-adapter.ts',
     text: 'isOwnOrigin(request, this.settings.publicOrigin) &&',
     by: '(isOwnOrigin(request, this.settings.publicOrigin) || true) &&',
-    spec: 'api/test/live.spec.ts',
+    spec: 'api/test/realtime.spec.ts',
     test: 'pages of other origins are refused',
   },
   {
     name: 'one address takes as many sockets as it likes',
-    file: 'api/src/platform/live/shared-io-adapter.ts',
-    text: ' &&\n            !this.crowd.isFull(this.addressOf(request))',
+    file: 'api/src/platform/realtime/shared-io-adapter.ts',
+    text: ' &&\n            !this.connectionsPerAddress.isFull(this.addressOf(request))',
     by: '',
-    spec: 'api/test/live-crowd.spec.ts',
+    spec: 'api/test/connections-per-address.spec.ts',
     test: 'at most 1500 sockets per client address, whatever the header says; a closed socket frees its place',
   },
   {
@@ -228,7 +228,7 @@ export const weakenings = [
     file: 'api/src/users/erasure.service.ts',
     text: '    await this.outbox.forget(tx, user.reference);',
     by: '',
-    spec: 'api/test/own-data.spec.ts',
+    spec: 'api/test/personal-data.spec.ts',
     test: 'erasing removes all messages to the owner and the stored idempotent responses',
   },
 
@@ -266,7 +266,7 @@ export const weakenings = [
   },
   {
     name: 'a session of the demo is good everywhere',
-    file: 'api/src/auth/live-sessions.ts',
+    file: 'api/src/auth/session-cache.ts',
     text: 'this.demoAccounts.visible(await kept.found, origin)',
     by: 'this.demoAccounts.visible(await kept.found, { ...origin, isHere: true })',
     spec: 'api/test/demo-off.spec.ts',
@@ -390,7 +390,7 @@ export const weakenings = [
     file: 'api/src/users/profile.service.ts',
     text: 'isChanged({ value: stored[column] }, { value: columns[column] })',
     by: "column !== '' || isChanged({ value: stored[column] }, { value: columns[column] })",
-    spec: 'api/test/walks/same-again.spec.ts',
+    spec: 'api/test/contract-tests/same-again.spec.ts',
     test: 'a write that changes nothing adds no row to the audit trail',
   },
   {
@@ -484,7 +484,7 @@ export const weakenings = [
   },
   {
     name: 'an account goes though its match was not paid',
-    file: 'api/src/bookings/bookings.own-data.ts',
+    file: 'api/src/bookings/bookings.personal-data.ts',
     text: '(${AHEAD} or ${UNPAID} or ${TO_REFUND})',
     by: '(${AHEAD} or ${TO_REFUND})',
     spec: 'api/test/erase-debts.spec.ts',
@@ -492,7 +492,7 @@ export const weakenings = [
   },
   {
     name: 'an account goes though the bank holds money of it',
-    file: 'api/src/desk/transfers.own-data.ts',
+    file: 'api/src/desk/transfers.personal-data.ts',
     text: 'return reference === undefined ? []',
     by: 'return reference !== null ? []',
     spec: 'api/test/erase-debts.spec.ts',
@@ -519,7 +519,7 @@ export const weakenings = [
     file: 'api/src/payments/cash-sessions.service.ts',
     text: 'if (!earlierDrawer)',
     by: "if (!earlierDrawer && by === '')",
-    spec: 'api/test/left-drawer.spec.ts',
+    spec: 'api/test/close-drawer.spec.ts',
     test: 'the evening drawer takes cash at night and right after closing, and must be counted in the morning',
   },
   {
@@ -527,7 +527,7 @@ export const weakenings = [
     file: 'api/src/payments/cash-drawer.service.ts',
     text: 'if (isAbove && !confirmed) throw',
     by: 'if (isAbove && confirmed) throw',
-    spec: 'api/test/left-drawer.spec.ts',
+    spec: 'api/test/close-drawer.spec.ts',
     test: 'a movement out above what the drawer can hold asks for confirmation without revealing the sum',
   },
   {
@@ -548,7 +548,7 @@ export const weakenings = [
   },
   {
     name: 'a series is booked on a plan that nobody saw',
-    file: 'api/src/bookings/series/series-reserving.ts',
+    file: 'api/src/bookings/series/series-creator.ts',
     text: 'if (plan.hash !== input.hash) throw',
     by: "if (plan.hash === '') throw",
     spec: 'api/test/series.spec.ts',
@@ -588,7 +588,7 @@ export const weakenings = [
   },
   {
     name: 'extras that are held are taken from the stock again',
-    file: 'api/src/bookings/claims.ts',
+    file: 'api/src/bookings/slot-allocator.ts',
     text: 'held: moving?.record',
     by: 'held: undefined',
     spec: 'api/test/unchanged-parts.spec.ts',
@@ -638,7 +638,7 @@ export const weakenings = [
   {
     name: 'one child stands twice in a group',
     file: 'api/src/venue/academy/registrations.service.ts',
-    text: '(await twinOf(tx, made)) ??\n        ',
+    text: '(await duplicateOf(tx, made)) ??\n        ',
     by: '',
     spec: 'api/test/leagues/same-child.spec.ts',
     test: 'is one child however it is written',
@@ -653,10 +653,10 @@ export const weakenings = [
   },
   {
     name: 'what is not seen stays in a name',
-    file: 'shared/src/platform/hidden.ts',
-    text: "text\n    .normalize('NFC')\n    .replace(UNSEEN_IN_NAME, '$1')",
+    file: 'shared/src/platform/invisible-characters.ts',
+    text: "text\n    .normalize('NFC')\n    .replace(INVISIBLE_IN_NAME, '$1')",
     by: "text.normalize('NFC')",
-    spec: 'shared/src/platform/hidden.spec.ts',
+    spec: 'shared/src/platform/invisible-characters.spec.ts',
     test: 'whatever Unicode has that is not seen',
   },
   {
@@ -664,14 +664,14 @@ export const weakenings = [
     file: 'shared/src/platform/cleaned.ts',
     text: '=> cleaned(value, cleaning))(target',
     by: '=> value)(target',
-    spec: 'api/test/walks/clean-texts.spec.ts',
+    spec: 'api/test/contract-tests/clean-texts.spec.ts',
     test: 'every text field of a write is stored NFC-composed and without invisible characters, for every role',
   },
 
   {
     name: 'an identity card number lies open in the database',
     file: 'api/src/users/profile.service.ts',
-    text: "this.cipher.seal(cin ?? '', user.reference)",
+    text: "this.cipher.encrypt(cin ?? '', user.reference)",
     by: "Buffer.from(cin ?? '')",
     spec: 'api/test/profile.spec.ts',
     test: 'the identity card number is unreadable',
@@ -687,7 +687,7 @@ export const weakenings = [
   {
     name: 'one account has all places of the file gate',
     file: 'api/src/platform/files/fair-gate.ts',
-    text: 'own.gate.run(() => this.common.run(work))',
+    text: 'own.semaphore.run(() => this.common.run(work))',
     by: 'this.common.run(work)',
     spec: 'api/test/content/fair-files.spec.ts',
     test: 'the file of another waits for one of them at most',

@@ -2,12 +2,12 @@ import { IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'ra-core';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { BarMenu } from '../ui/bar-menu.tsx';
 import css from './account-menu.module.css';
 
 export function AccountMenu() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const logout = useLogout();
   const { data: me } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -16,7 +16,7 @@ export function AccountMenu() {
     <>
       <IconButton
         color="inherit"
-        aria-label={say('app.account', { name })}
+        aria-label={t('app.account', { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         sx={{ gap: 1 }}
@@ -25,10 +25,10 @@ export function AccountMenu() {
         <IconUserCircle aria-hidden />
         <bdi className={css['name']}>{name}</bdi>
       </IconButton>
-      <BarMenu label={say('app.account', { name })} anchor={anchor} onClose={() => setAnchor(null)}>
+      <BarMenu label={t('app.account', { name })} anchor={anchor} onClose={() => setAnchor(null)}>
         <MenuItem sx={{ gap: 1.5 }} onClick={() => void logout()}>
           <IconLogout aria-hidden size={22} className="points" />
-          {say('app.sign_out')}
+          {t('app.sign_out')}
         </MenuItem>
       </BarMenu>
     </>

@@ -5,31 +5,31 @@ import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { authProvider } from '../platform/auth-provider.ts';
 import { dataProvider } from '../platform/data-provider.ts';
-import { deskStore } from '../platform/desk-store.ts';
-import { turnDocument } from '../platform/direction.ts';
-import { i18nOf } from '../platform/i18n.ts';
+import { preferencesStore } from '../platform/preferences-store.ts';
+import { setDocumentDirection } from '../platform/direction.ts';
+import { createI18nProvider } from '../platform/i18n.ts';
 import { chosenLocale } from '../platform/locale.rules.ts';
 import { makeQueryClient } from '../platform/query-client.ts';
-import { Broken } from './broken.tsx';
-import { DayBoard, Frame, Opening } from './frame.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+import { DayBoard, MainLayout, LayoutLoading } from './main-layout.tsx';
 import { Login } from './login.tsx';
 import { NotFound } from './not-found.tsx';
 import { resources } from './resources.ts';
 import { cacheOf, themeOf } from './theme.ts';
 import { Toast } from './toast.tsx';
 
-const readLocale = () => chosenLocale(deskStore.getItem('locale'), navigator.languages);
-const i18nProvider = i18nOf(readLocale());
-turnDocument(readLocale());
+const readLocale = () => chosenLocale(preferencesStore.getItem('locale'), navigator.languages);
+const i18nProvider = createI18nProvider(readLocale());
+setDocumentDirection(readLocale());
 
 /** Loads only the sign-in page and the entry; lists and forms are loaded later. */
 export function App() {
   const locale = useSyncExternalStore(
-    (changed) => deskStore.subscribe('locale', changed),
+    (changed) => preferencesStore.subscribe('locale', changed),
     readLocale,
   );
   const [queryClient] = useState(makeQueryClient);
-  useLayoutEffect(() => turnDocument(locale), [locale]);
+  useLayoutEffect(() => setDocumentDirection(locale), [locale]);
   const direction = dirOf(locale);
   return (
     <CacheProvider value={cacheOf[direction]}>
@@ -38,7 +38,7 @@ export function App() {
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
         queryClient={queryClient}
-        store={deskStore}
+        store={preferencesStore}
       >
         <ThemeProvider theme={themeOf[direction]}>
           <CssBaseline enableColorScheme />
@@ -46,9 +46,9 @@ export function App() {
             catchAll={NotFound}
             dashboard={DayBoard}
             disableTelemetry
-            error={Broken}
-            layout={Frame}
-            loading={Opening}
+            error={CrashScreen}
+            layout={MainLayout}
+            loading={LayoutLoading}
             loginPage={Login}
             requireAuth
           >

@@ -22,14 +22,14 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { may, mayDo, type TableName } from '../platform/tables/tables.ts';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import css from './centre-list.module.css';
 
-type Room = TableName | 'venue' | 'pricing_week' | 'outside_hours' | 'attendance';
+type CentreLink = TableName | 'venue' | 'pricing_week' | 'outside_hours' | 'attendance';
 
 const GROUPS: readonly {
   name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy';
-  rooms: readonly { room: Room; icon: Icon }[];
+  rooms: readonly { room: CentreLink; icon: Icon }[];
 }[] = [
   { name: 'desk', rooms: [{ room: 'contact', icon: IconInbox }] },
   {
@@ -73,7 +73,7 @@ const GROUPS: readonly {
 
 /** All tables that the signed-in user may write, in groups. */
 export function CentreList() {
-  const { centre } = useWords();
+  const { centre } = useContentTexts();
   return (
     <div className={css['page']}>
       <title>{centre.title}</title>
@@ -87,10 +87,16 @@ export function CentreList() {
   );
 }
 
-function Group({ title, rooms }: { title: string; rooms: readonly { room: Room; icon: Icon }[] }) {
-  const { attendance, outside, tables, week } = useWords();
+function Group({
+  title,
+  rooms,
+}: {
+  title: string;
+  rooms: readonly { room: CentreLink; icon: Icon }[];
+}) {
+  const { attendance, outside, tables, week } = useContentTexts();
   const named = { ...tables, pricing_week: week, outside_hours: outside, attendance };
-  const nameOf = (room: Room) => named[room];
+  const nameOf = (room: CentreLink) => named[room];
   return (
     <section className={css['group']} aria-label={title}>
       <h2>{title}</h2>
@@ -112,7 +118,7 @@ function Group({ title, rooms }: { title: string; rooms: readonly { room: Room; 
   );
 }
 
-function mayWrite(room: Room): boolean {
+function mayWrite(room: CentreLink): boolean {
   if (room === 'outside_hours') return may('venue.update');
   if (room === 'attendance') return may('attendance.update');
   if (room === 'pricing_week') return mayDo('pricings', 'update');

@@ -1,8 +1,8 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 /** Menu entry for all tables. */
 export const centre: ResourceProps = {
   name: 'centre',
-  list: later(async () => (await import('./centre-list.tsx')).CentreList),
+  list: lazyWithPrefetch(async () => (await import('./centre-list.tsx')).CentreList),
 };

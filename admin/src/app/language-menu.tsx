@@ -2,12 +2,12 @@ import { IconLanguage } from '@tabler/icons-react';
 import { IconButton, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useSetLocale } from 'ra-core';
-import { LANGUAGES, useOurLocale, useSay } from '../platform/i18n.ts';
+import { LANGUAGES, useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { BarMenu } from '../ui/bar-menu.tsx';
 
 export function LanguageMenu() {
-  const say = useSay();
-  const locale = useOurLocale();
+  const t = useTypedTranslate();
+  const locale = useAppLocale();
   const setLocale = useSetLocale();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -16,14 +16,14 @@ export function LanguageMenu() {
     <>
       <IconButton
         color="inherit"
-        aria-label={`${say('app.language')}: ${name}`}
+        aria-label={`${t('app.language')}: ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <IconLanguage aria-hidden />
       </IconButton>
-      <BarMenu label={say('app.language')} anchor={anchor} onClose={close}>
+      <BarMenu label={t('app.language')} anchor={anchor} onClose={close}>
         {LANGUAGES.map(({ locale: own, name: ownName }) => (
           <MenuItem
             key={own}

@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { useSetLocale } from 'ra-core';
-import { LANGUAGES, useOurLocale, useSay } from '../platform/i18n.ts';
+import { LANGUAGES, useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import css from './login.module.css';
 
 /** Language choice before sign-in. */
 export function LanguageRow() {
-  const say = useSay();
-  const locale = useOurLocale();
+  const t = useTypedTranslate();
+  const locale = useAppLocale();
   const setLocale = useSetLocale();
   return (
-    <div className={css['languages']} role="group" aria-label={say('app.language')}>
+    <div className={css['languages']} role="group" aria-label={t('app.language')}>
       {LANGUAGES.map(({ locale: own, name }) => (
         <Button
           key={own}

@@ -3,11 +3,11 @@ import { TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'ra-core';
 import { NOT_STAFF } from '../platform/auth-provider.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { wasSignedOut } from '../platform/session.ts';
-import { isStorageKept } from '../platform/storage.ts';
-import { ActButton } from '../ui/act-button.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { isStorageAvailable } from '../platform/storage.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { Note } from '../ui/note.tsx';
 import { LanguageRow } from './language-row.tsx';
 import css from './login.module.css';
@@ -17,7 +17,7 @@ import css from './login.module.css';
  * Players who come here by mistake are pointed to the site.
  */
 export function Login() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const translate = useTranslate();
   const login = useLogin();
   const [email, setEmail] = useState('');
@@ -36,24 +36,24 @@ export function Login() {
   };
   return (
     <main className={css['page']}>
-      <title>{say('auth.submit')}</title>
+      <title>{t('auth.submit')}</title>
       <form className={css['card']} onSubmit={send} noValidate>
-        <Mark size={56} />
-        <h1>{say('auth.title')}</h1>
+        <Logo size={56} />
+        <h1>{t('auth.title')}</h1>
         {ended ? (
           <Note tone="info" icon={IconPlugConnectedX} role="status">
-            {say('auth.ended')}
+            {t('auth.ended')}
           </Note>
         ) : (
-          <p>{say('auth.intro')}</p>
+          <p>{t('auth.intro')}</p>
         )}
-        {!isStorageKept() && (
+        {!isStorageAvailable() && (
           <Note tone="warning" icon={IconLockOff} role="status">
-            {say('auth.not_kept')}
+            {t('auth.not_kept')}
           </Note>
         )}
         <TextField
-          label={say('auth.email')}
+          label={t('auth.email')}
           value={email}
           onChange={({ target }) => setEmail(target.value)}
           autoFocus
@@ -61,7 +61,7 @@ export function Login() {
           slotProps={{ htmlInput: { autoComplete: 'username', dir: 'ltr' } }}
         />
         <TextField
-          label={say('auth.password')}
+          label={t('auth.password')}
           type="password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}
@@ -71,12 +71,12 @@ export function Login() {
         {error !== null && (
           <Note tone="error" icon={IconAlertTriangle} role="alert">
             {translate(error, { _: error })}{' '}
-            {error === NOT_STAFF && <a href="/">{say('auth.to_site')}</a>}
+            {error === NOT_STAFF && <a href="/">{t('auth.to_site')}</a>}
           </Note>
         )}
-        <ActButton type="submit" variant="contained" size="large" busy={busy}>
-          {say('auth.submit')}
-        </ActButton>
+        <ActionButton type="submit" variant="contained" size="large" busy={busy}>
+          {t('auth.submit')}
+        </ActionButton>
         <LanguageRow />
       </form>
     </main>

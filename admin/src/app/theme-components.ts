@@ -16,7 +16,7 @@ const BESIDE_EACH_OTHER = {
 };
 
 /** Outlined fields, flat cards, touch targets for tablets. */
-export const componentLook: RaThemeOptions['components'] = {
+export const themeComponents: RaThemeOptions['components'] = {
   // Material replaces the focus outline by a ripple, which is disabled with reduced motion and
   // darkens the text.
   MuiButtonBase: {

@@ -3,12 +3,12 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { createTheme } from '@mui/material/styles';
 import { prefixer } from 'stylis';
 import type { Direction } from '../platform/direction.ts';
-import { componentLook } from './theme-components.ts';
+import { themeComponents } from './theme-components.ts';
 
 const ink = '#101417';
 
 /** Material theme in the site's colours. */
-const look = (direction: Direction) =>
+const palette = (direction: Direction) =>
   createTheme({
     direction,
     palette: {
@@ -29,10 +29,10 @@ const look = (direction: Direction) =>
       button: { textTransform: 'none', fontWeight: 650, fontSize: '1rem' },
       h6: { fontFamily: 'var(--font-display)', fontWeight: 800 },
     },
-    components: componentLook,
+    components: themeComponents,
   });
 
-export const themeOf = { ltr: look('ltr'), rtl: look('rtl') };
+export const themeOf = { ltr: palette('ltr'), rtl: palette('rtl') };
 
 /** Emotion cache per direction; the second mirrors left and right for Arabic. */
 export const cacheOf = {

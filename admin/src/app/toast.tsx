@@ -4,7 +4,7 @@ import { useNotificationContext, useTranslate, type NotificationPayload } from '
 import { useState } from 'react';
 import css from './toast.module.css';
 
-const SIGNS: Record<NotificationPayload['type'], Icon> = {
+const ICONS: Record<NotificationPayload['type'], Icon> = {
   success: IconCircleCheck,
   info: IconInfoCircle,
   warning: IconAlertTriangle,
@@ -23,7 +23,7 @@ export function Toast() {
   const [current] = notifications;
   if (!current) return null;
   const { message, type, notificationOptions } = current;
-  const Sign = SIGNS[type];
+  const Sign = ICONS[type];
   return (
     <Snackbar
       open={current !== leaving && notifications.length === 1}

@@ -2,40 +2,40 @@ import { IconBarrierBlock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BookingSearch } from '../desk/booking-search.tsx';
-import { WaitingBadge } from '../desk/waiting-badge.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { PendingBadge } from '../desk/pending-badge.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
-import { Mark } from '../ui/mark.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import css from './top-bar.module.css';
 
 /** Reminds staff that the site is closed to visitors (maintenance). */
 function Closed() {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <Link to="/venue" className={css['closed']}>
-      <IconBarrierBlock aria-hidden size={20} /> <span>{say('app.maintenance')}</span>
+      <IconBarrierBlock aria-hidden size={20} /> <span>{t('app.maintenance')}</span>
     </Link>
   );
 }
 
 /** Venue name, search, counts, language and account. */
 export function TopBar() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data: venue } = useQuery(venueQuery());
   return (
     <header className={css['bar']}>
       <Link to="/" className={css['home']}>
-        <Mark />
+        <Logo />
         <span>
-          <bdi>{venue?.name}</bdi> <small>{say('app.desk')}</small>
+          <bdi>{venue?.name}</bdi> <small>{t('app.desk')}</small>
         </span>
       </Link>
       {venue?.maintenance && <Closed />}
       <BookingSearch />
       <div className={css['end']}>
-        <WaitingBadge />
+        <PendingBadge />
         <LanguageMenu />
         <AccountMenu />
       </div>

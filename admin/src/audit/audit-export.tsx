@@ -1,13 +1,13 @@
 import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import type { AuditFilter } from './audit.queries.ts';
 import { useChanges } from './use-changes.ts';
 
 /** Exports the filtered audit entries. Times are in the venue's zone. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
-  const { audit } = useOversight();
+  const { audit } = useAdministrationTexts();
   const changesOf = useChanges();
   const columns = [
     { head: audit.when, of: ({ wall }: AuditEntryAnswer) => wall.replace('T', ' ') },

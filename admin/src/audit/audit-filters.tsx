@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { DayChoice } from '../platform/day-choice.tsx';
-import { useOurLocale } from '../platform/i18n.ts';
-import { Pick } from '../platform/pick.tsx';
+import { useAppLocale } from '../platform/i18n.ts';
+import { Select } from '../platform/select.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useOversight } from '../platform/use-oversight.ts';
-import { useSettled } from '../platform/use-settled.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
 import overview from '../ui/overview-page.module.css';
-import { actsOf } from './acts.ts';
+import { actionNames } from './action-names.ts';
 import { teamQuery, type AuditFilter } from './audit.queries.ts';
 import css from './audit.module.css';
 
@@ -23,8 +23,8 @@ interface AuditFiltersProps {
 
 /** Filters: user, action, record, period. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
-  const { audit, kinds } = useOversight();
-  const locale = useOurLocale();
+  const { audit, kinds } = useAdministrationTexts();
+  const locale = useAppLocale();
   const { data: team = [] } = useQuery({ ...teamQuery(), enabled: may('reports.readAll') });
   const { data: day } = useQuery(dayQuery(null));
   const set = (field: keyof AuditFilter) => (value: string) =>
@@ -34,7 +34,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   return (
     <div className={`${overview['filters']} ${css['filters']}`}>
       {may('reports.readAll') && (
-        <Pick
+        <Select
           label={audit.actor}
           any={audit.every_actor}
           value={filter.actor}
@@ -42,18 +42,18 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
           onChange={set('actor')}
         />
       )}
-      <Pick
+      <Select
         label={audit.kind}
         any={audit.every_kind}
         value={filter.subjectKind}
         choices={Object.entries(kinds).map(([id, name]) => ({ id, name }))}
         onChange={setKind}
       />
-      <Pick
+      <Select
         label={audit.act}
         any={audit.every_act}
         value={filter.act}
-        choices={actsOf(locale, filter.subjectKind ?? '')}
+        choices={actionNames(locale, filter.subjectKind ?? '')}
         onChange={set('act')}
       />
       <SubjectField value={filter.subject ?? ''} onChange={set('subject')} />
@@ -65,9 +65,12 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
 
 /** A reference, searched while it is typed. */
 function SubjectField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { audit } = useOversight();
+  const { audit } = useAdministrationTexts();
   const [typed, setTyped] = useState(value);
-  const settled = useSettled(readAnyReference(typed) ?? typed.trim().toUpperCase(), SETTLED_MS);
+  const settled = useDebouncedValue(
+    readAnyReference(typed) ?? typed.trim().toUpperCase(),
+    SETTLED_MS,
+  );
   useEffect(() => {
     if (settled !== value.toUpperCase()) onChange(settled);
     // The address follows the input, not the reverse.

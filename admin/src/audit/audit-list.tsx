@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useOversight } from '../platform/use-oversight.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import overview from '../ui/overview-page.module.css';
 import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { AuditLine } from './audit-line.tsx';
-import { AUDIT_FILTERS, trailQuery, type AuditFilter } from './audit.queries.ts';
+import { AuditRow } from './audit-row.tsx';
+import { AUDIT_FILTERS, auditQuery, type AuditFilter } from './audit.queries.ts';
 import css from './audit.module.css';
 
 /**
@@ -18,10 +18,10 @@ import css from './audit.module.css';
  * address.
  */
 export function AuditList() {
-  const { audit, rows } = useOversight();
+  const { audit, rows } = useAdministrationTexts();
   const [filter, setFilter] = useAuditFilter();
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
-    useInfiniteQuery(trailQuery(filter));
+    useInfiniteQuery(auditQuery(filter));
   const lines = data?.pages.flat();
   return (
     <div className={overview['page']}>
@@ -35,17 +35,17 @@ export function AuditList() {
       </header>
       <AuditFilters filter={filter} onChange={setFilter} />
       <Refusal error={error} onRetry={refetch} />
-      {isPending && <Reading />}
+      {isPending && <Loading />}
       {lines?.length === 0 && <Empty title={audit.none} help={audit.none_help} />}
       <ol className={css['trail']} aria-busy={isFetching}>
         {lines?.map((entry) => (
-          <AuditLine key={entry.reference} entry={entry} />
+          <AuditRow key={entry.reference} entry={entry} />
         ))}
       </ol>
       {hasNextPage && (
-        <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>
+        <ActionButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>
           {rows.more}
-        </ActButton>
+        </ActionButton>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export type AuditFilter = Partial<Record<(typeof AUDIT_FILTERS)[number], string>
 const LINES = 50;
 
 /** The audit trail, newest entry first, in pages. */
-export const trailQuery = (filter: AuditFilter) =>
+export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
     queryFn: ({ pageParam }) => readPage<AuditEntryAnswer>('audit', filter, pageParam, LINES),

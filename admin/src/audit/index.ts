@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 export const audit: ResourceProps = {
   name: 'audit',
-  list: later(async () => (await import('./audit-list.tsx')).AuditList),
+  list: lazyWithPrefetch(async () => (await import('./audit-list.tsx')).AuditList),
 };

@@ -2,10 +2,10 @@ import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 import { formatDecimal } from '@five/shared/money/money';
 import { MONEY_METHODS } from '@five/shared/payments/payments.codes';
 import { isTime } from '@five/shared/time/wall-time';
-import { useOurLocale, useSay } from '../platform/i18n.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useListed } from '../platform/use-listed.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useWeekday } from '../platform/weekdays.ts';
@@ -24,7 +24,7 @@ import { useStateName } from './use-state-name.ts';
 
 /** The changes of an audit entry in words; amounts and dates are formatted. */
 export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
-  const { audit, changed } = useOversight();
+  const { audit, changed } = useAdministrationTexts();
   const stateName = useStateName();
   const settingsChanges = useSettingsChanges();
   const inWords = usePartInWords();
@@ -58,9 +58,9 @@ export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
 const LISTED: ReadonlySet<string> = new Set(['fields', 'overrides']);
 
 function usePartInWords(): (part: Fact['parts'][number]) => string {
-  const say = useSay();
-  const { audit, yes_no } = useOversight();
-  const locale = useOurLocale();
+  const t = useTypedTranslate();
+  const { audit, yes_no } = useAdministrationTexts();
+  const locale = useAppLocale();
   const { money, date, hour } = useFormat();
   const names: Record<string, (code: string) => string> = {
     pitch: usePitchName(),
@@ -86,7 +86,7 @@ function usePartInWords(): (part: Fact['parts'][number]) => string {
     if (isTime(value)) return hour(value);
     if (wall !== null)
       return wall.time === null ? date(wall.date) : `${date(wall.date)} ${hour(wall.time)}`;
-    if (method !== undefined) return say(`methods.${method}`);
+    if (method !== undefined) return t(`methods.${method}`);
     const nameOf = names[key];
     if (nameOf !== undefined) return nameOf(String(value));
     if (typeof value === 'number') return formatDecimal(value, locale);

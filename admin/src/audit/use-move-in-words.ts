@@ -1,13 +1,13 @@
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { filled } from '../platform/tables/use-words.ts';
+import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import type { Change, Move, MovePlace } from './changes.rules.ts';
 
 /** A move in two lines: from which date, time and pitch to which, and what became of the price. */
 export function useMoveInWords(): (move: Move) => Change[] {
-  const { audit, changed } = useOversight();
+  const { audit, changed } = useAdministrationTexts();
   const { dateAt, hour, money } = useFormat();
   const pitchName = usePitchName();
   const placed = ({ pitch, start, end }: MovePlace) => {
@@ -18,7 +18,9 @@ export function useMoveInWords(): (move: Move) => Change[] {
   const priced = ({ word, fromCents, toCents }: NonNullable<Move['price']>) => {
     if (word === 'changed') return [money(fromCents), money(toCents)];
     return [
-      filled(word === 'kept' ? audit.price_kept : audit.price_same, { amount: money(toCents) }),
+      interpolate(word === 'kept' ? audit.price_kept : audit.price_same, {
+        amount: money(toCents),
+      }),
     ];
   };
   return ({ from, to, price }) => [

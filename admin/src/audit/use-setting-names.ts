@@ -1,10 +1,10 @@
-import { useWords } from '../platform/tables/use-words.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 
 /** Names of the settings in the order of their form. */
 export function useSettingNames(): Record<string, string> {
-  const { venue } = useWords();
-  const { audit } = useOversight();
+  const { venue } = useContentTexts();
+  const { audit } = useAdministrationTexts();
   return {
     name: venue.name,
     address: venue.address,

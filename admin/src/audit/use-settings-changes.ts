@@ -1,10 +1,10 @@
 import { textOf } from '@five/shared/locales/locale';
-import { useOurLocale } from '../platform/i18n.ts';
+import { useAppLocale } from '../platform/i18n.ts';
 import { useDays } from '../platform/tables/display.tsx';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useListed } from '../platform/use-listed.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { useWeekday } from '../platform/weekdays.ts';
 import type { Change } from './changes.rules.ts';
 import {
@@ -19,7 +19,7 @@ import { useSettingNames } from './use-setting-names.ts';
 
 /** Changed settings, field by field, before and after, with the form's names. */
 export function useSettingsChanges(): (changed: Record<string, unknown> | null) => Change[] {
-  const { changed: words } = useOversight();
+  const { changed: words } = useAdministrationTexts();
   const names = useSettingNames();
   const inWords = useSettingInWords();
   const partName = usePartName();
@@ -45,7 +45,7 @@ export function useSettingsChanges(): (changed: Record<string, unknown> | null) 
 }
 
 function usePartName(): (line: SettingChange) => string {
-  const { texts } = useWords();
+  const { texts } = useContentTexts();
   const weekday = useWeekday();
   const languages: Record<string, string> = texts;
   return ({ field, part }) =>
@@ -57,9 +57,9 @@ function usePartName(): (line: SettingChange) => string {
 }
 
 function useSettingInWords(): (line: SettingChange, value: unknown) => string {
-  const { audit, yes_no } = useOversight();
-  const { venue } = useWords();
-  const locale = useOurLocale();
+  const { audit, yes_no } = useAdministrationTexts();
+  const { venue } = useContentTexts();
+  const locale = useAppLocale();
   const { hour } = useFormat();
   const { spans, stretch } = useHoursInWords();
   const listed = useListed();
@@ -88,7 +88,7 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
 
 /** Hours of a day, and periods with special hours. */
 function useHoursInWords() {
-  const { venue } = useWords();
+  const { venue } = useContentTexts();
   const days = useDays();
   const weekday = useWeekday();
   const { date, hour } = useFormat();

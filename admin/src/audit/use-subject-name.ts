@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pricesQuery } from '../platform/venue.queries.ts';
 
@@ -8,7 +8,7 @@ import { pricesQuery } from '../platform/venue.queries.ts';
  * prices.
  */
 export function useSubjectName(): (kind: string, subject: string) => string | undefined {
-  const { kinds } = useOversight();
+  const { kinds } = useAdministrationTexts();
   const pitchName = usePitchName();
   const { data: prices } = useQuery(pricesQuery());
   return (kind, subject) => {

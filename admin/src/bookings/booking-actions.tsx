@@ -10,19 +10,19 @@ import {
 } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useFocusRestore } from '../ui/use-focus-restore.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReceiptButton } from '../payments/receipt-button.tsx';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
-import { type Taken, TakenNote } from '../payments/taken-note.tsx';
+import { type TakenPayment, PaymentTakenNote } from '../payments/payment-taken-note.tsx';
 import css from '../ui/record-detail.module.css';
-import { payableOf, possibleWith } from './booking.rules.ts';
+import { payableOf, allowedActions } from './booking.rules.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ExtendForm } from './extend-form.tsx';
 import { ExtrasForm } from './extras-form.tsx';
-import { GiveBackForm } from './give-back-form.tsx';
+import { RefundForm } from './refund-form.tsx';
 import { HoursButton } from './hours-button.tsx';
 import { HoursForm } from './hours-form.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -33,7 +33,7 @@ type Form = 'pay' | 'giveBack' | 'hours' | 'cancel' | 'extend' | 'move' | 'extra
 /** Actions after which the customer may want a receipt. */
 const PAYING: ReadonlySet<Form | undefined> = new Set(['pay', 'hours']);
 
-const ANY_ACT = 'a[href], button:not(:disabled)';
+const ALL_ACTIONS = 'a[href], button:not(:disabled)';
 
 interface BookingActionsProps {
   booking: BookingAnswer;
@@ -48,12 +48,12 @@ interface BookingActionsProps {
  * button has the focus; after a full payment the form closes.
  */
 export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: BookingActionsProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const [form, setForm] = useState<Form | null>(null);
   const [last, setLast] = useState<{ form: Form; on: BookingAnswer } | null>(null);
-  const [taken, setTaken] = useState<Taken | null>(null);
-  const possible = possibleWith(booking, now);
+  const [taken, setTaken] = useState<TakenPayment | null>(null);
+  const possible = allowedActions(booking, now);
   const open = (next: Form) => (
     setForm(next),
     setLast({ form: next, on: booking }),
@@ -61,7 +61,11 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
   );
   const close = () => setForm(null);
   const givenUp = last?.on === booking;
-  const place = useFocusKept('form', givenUp ? `[data-act="${last.form}"]` : ANY_ACT, ANY_ACT);
+  const place = useFocusRestore(
+    'form',
+    givenUp ? `[data-act="${last.form}"]` : ALL_ACTIONS,
+    ALL_ACTIONS,
+  );
   const shown = openForm({ form, booking, now, possible, close, onMoney: setTaken, onMoved });
   if (shown)
     return (
@@ -75,10 +79,10 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
       tabIndex={-1}
       className={css['actions']}
       role="group"
-      aria-label={say('booking.actions')}
+      aria-label={t('booking.actions')}
       data-acts
     >
-      <TakenNote taken={taken} dueCents={booking.dueCents} />
+      <PaymentTakenNote taken={taken} dueCents={booking.dueCents} />
       {possible.pay && (
         <Button
           data-act="pay"
@@ -88,7 +92,7 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
           startIcon={<IconCash aria-hidden />}
           onClick={() => open('pay')}
         >
-          {say('payment.take_amount', { amount: money(booking.dueCents) })}
+          {t('payment.take_amount', { amount: money(booking.dueCents) })}
         </Button>
       )}
       {possible.giveBack && (
@@ -99,20 +103,20 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
           startIcon={<IconArrowBackUp aria-hidden className="points" />}
           onClick={() => open('giveBack')}
         >
-          {say('give_back.amount', { amount: money(booking.refundCents) })}
+          {t('give_back.amount', { amount: money(booking.refundCents) })}
         </Button>
       )}
       {possible.payInHours && <HoursButton booking={booking} onPress={() => open('hours')} />}
       {onBoardAct}
       {possible.confirm && <ConfirmButton booking={booking} />}
       {possible.move && (
-        <Act name="move" icon={IconCalendarDue} word={say('move.button')} onPress={open} />
+        <ActionForm name="move" icon={IconCalendarDue} word={t('move.button')} onPress={open} />
       )}
       {possible.extend && (
-        <Act name="extend" icon={IconClockPlus} word={say('extend.button')} onPress={open} />
+        <ActionForm name="extend" icon={IconClockPlus} word={t('extend.button')} onPress={open} />
       )}
       {possible.extras && (
-        <Act name="extras" icon={IconPlaylistAdd} word={say('extras.button')} onPress={open} />
+        <ActionForm name="extras" icon={IconPlaylistAdd} word={t('extras.button')} onPress={open} />
       )}
       {possible.receipt && (
         <ReceiptButton
@@ -131,7 +135,7 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
           startIcon={<IconBan aria-hidden />}
           onClick={() => open('cancel')}
         >
-          {say('booking.cancel')}
+          {t('booking.cancel')}
         </Button>
       )}
     </div>
@@ -142,9 +146,9 @@ interface OpenForm {
   form: Form | null;
   booking: BookingAnswer;
   now: string;
-  possible: ReturnType<typeof possibleWith>;
+  possible: ReturnType<typeof allowedActions>;
   close: () => void;
-  onMoney: (taken: Taken | null) => void;
+  onMoney: (taken: TakenPayment | null) => void;
   onMoved: () => void;
 }
 
@@ -160,7 +164,7 @@ function openForm({ form, booking, now, possible, close, onMoney, onMoved }: Ope
       />
     );
   if (form === 'giveBack' && possible.giveBack)
-    return <GiveBackForm booking={booking} onDone={close} />;
+    return <RefundForm booking={booking} onDone={close} />;
   if (form === 'hours' && possible.payInHours)
     return <HoursForm booking={booking} onDone={close} />;
   if (form === 'extend' && possible.extend) return <ExtendForm booking={booking} onDone={close} />;
@@ -172,7 +176,7 @@ function openForm({ form, booking, now, possible, close, onMoney, onMoved }: Ope
   return null;
 }
 
-function Act({
+function ActionForm({
   name,
   icon: Sign,
   word,

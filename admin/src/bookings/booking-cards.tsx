@@ -1,23 +1,23 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Money, Span } from '../platform/when.tsx';
+import { Money, Span } from '../platform/period-text.tsx';
 import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { BookingTag } from './booking-tag.tsx';
 
 /** The same rows as cards for narrow screens. */
 export function BookingCards({ now }: { now: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDayAt } = useFormat();
   const pitchName = usePitchName();
   const { data = [], isPending } = useListContext<BookingAnswer>();
   if (!isPending && data.length === 0)
-    return <Empty title={say('list.empty')} help={say('list.empty_help')} />;
+    return <Empty title={t('list.empty')} help={t('list.empty_help')} />;
   return (
     <ul className={css['cards']}>
       {data.map((booking) => (

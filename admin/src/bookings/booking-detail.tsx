@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { ReactNode } from 'react';
-import { JoinButton } from '../customers/join-button.tsx';
+import { MergeButton } from '../customers/merge-button.tsx';
 import { WriteToCustomer } from '../customers/write-to-customer.tsx';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { ProofPanel } from '../payments/proof-panel.tsx';
@@ -65,7 +65,7 @@ export function BookingDetail({
       {booking.series !== null && <SeriesPanel booking={booking} reference={booking.series} />}
       <BookingFacts booking={booking} />
       <WriteToCustomer customer={booking.customer.reference} />
-      <JoinButton key={booking.customer.reference} customer={booking.customer.reference} />
+      <MergeButton key={booking.customer.reference} customer={booking.customer.reference} />
       <PaymentLines
         target={{ booking: booking.reference }}
         none={booking.subscription !== null && booking.dueCents === 0 ? 'by_pack' : 'none'}

@@ -6,7 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { SearchInput, SelectInput } from 'react-admin';
 import { pitchesQuery } from '../platform/venue.queries.ts';
-import { useSay, type TextKey } from '../platform/i18n.ts';
+import { useTypedTranslate, type TextKey } from '../platform/i18n.ts';
 import { DayFilter } from './day-filter.tsx';
 
 /**
@@ -54,14 +54,14 @@ function CodeFilter({
 }
 
 function PitchFilter({ source }: FilterProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data = [] } = useQuery(pitchesQuery());
   return (
     <SelectInput
       source={source}
       choices={data.map(({ reference, name }) => ({ id: reference, name }))}
       translateChoice={false}
-      emptyText={say('list.any')}
+      emptyText={t('list.any')}
     />
   );
 }

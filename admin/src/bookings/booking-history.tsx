@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import { compareWritten } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { useSay } from '../platform/i18n.ts';
-import { UnreadPart } from '../platform/refusal.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { LoadFailedPart } from '../platform/refusal.tsx';
 import { useAgo } from '../platform/use-format.ts';
 import css from '../ui/record-detail.module.css';
 import { historyQuery } from './bookings.queries.ts';
@@ -10,13 +10,13 @@ import { useHistorySentence } from './use-history-sentence.ts';
 
 /** The booking's history, newest first. */
 export function BookingHistory({ reference }: { reference: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data, error, refetch } = useQuery(historyQuery(reference));
   return (
     <section className={css['history']}>
-      <h3>{say('booking.history')}</h3>
-      <UnreadPart what={say('booking.history_failed')} error={error} onRetry={refetch} />
-      {!error && data?.length === 0 && <p>{say('booking.history_empty')}</p>}
+      <h3>{t('booking.history')}</h3>
+      <LoadFailedPart what={t('booking.history_failed')} error={error} onRetry={refetch} />
+      {!error && data?.length === 0 && <p>{t('booking.history_empty')}</p>}
       <ol>
         {data
           ?.toSorted((one, other) => compareWritten(other.at, one.at))

@@ -3,18 +3,18 @@ import { isLive } from '@five/shared/bookings/bookings.codes';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { useQuery } from '@tanstack/react-query';
 import { packQuery } from '../subscriptions/packs.queries.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { Money } from '../platform/when.tsx';
+import { Money } from '../platform/period-text.tsx';
 import css from '../ui/record-detail.module.css';
-import { keptOf } from './booking.rules.ts';
+import { keptAmountOf } from './booking.rules.ts';
 
 /** Price lines, amount per player, payments, and the amount due in large type. */
 export function BookingMoney({ booking }: { booking: BookingAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   return (
-    <section aria-label={say('booking.price')}>
+    <section aria-label={t('booking.price')}>
       <table className={css['money']}>
         <tbody>
           {booking.lines.map((line, index) => (
@@ -36,16 +36,16 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
             </tr>
           ))}
           {booking.lines.length > 1 && (
-            <MoneyRow label={say('booking.total')} cents={booking.totalCents} />
+            <MoneyRow label={t('booking.total')} cents={booking.totalCents} />
           )}
           {isLive(booking.status) && booking.perPersonCents > 0 && (
             <WordRow
-              word={say('booking.per_person', { amount: money(booking.perPersonCents) })}
+              word={t('booking.per_person', { amount: money(booking.perPersonCents) })}
               className={css['share']}
             />
           )}
           {booking.paidCents > 0 && (
-            <MoneyRow label={say('booking.paid')} cents={booking.paidCents} />
+            <MoneyRow label={t('booking.paid')} cents={booking.paidCents} />
           )}
         </tbody>
         <tfoot>
@@ -58,23 +58,23 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
 
 /** Pack hours used by a booking, and the hours left. */
 function PackHours({ reference, hours }: { reference: string; hours: number }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data: pack } = useQuery(packQuery(reference));
   return pack
-    ? say('pack.uses', { hours, smart_count: pack.remainingHours })
-    : say('reserve.pack_hours', { hours });
+    ? t('pack.uses', { hours, smart_count: pack.remainingHours })
+    : t('reserve.pack_hours', { hours });
 }
 
 function Balance({ booking }: { booking: BookingAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { dueCents, refundCents } = booking;
-  const kept = keptOf(booking);
-  if (refundCents > 0) return <MoneyRow label={say('booking.to_give_back')} cents={refundCents} />;
-  if (kept.cents > 0) return <MoneyRow label={say('booking.kept')} cents={kept.cents} />;
-  if (kept.hours) return <WordRow word={say('booking.kept_hours')} />;
-  if (dueCents > 0) return <MoneyRow label={say('booking.due')} cents={dueCents} />;
+  const kept = keptAmountOf(booking);
+  if (refundCents > 0) return <MoneyRow label={t('booking.to_give_back')} cents={refundCents} />;
+  if (kept.cents > 0) return <MoneyRow label={t('booking.kept')} cents={kept.cents} />;
+  if (kept.hours) return <WordRow word={t('booking.kept_hours')} />;
+  if (dueCents > 0) return <MoneyRow label={t('booking.due')} cents={dueCents} />;
   if (!isLive(booking.status)) return null;
-  return <WordRow word={say('booking.settled')} />;
+  return <WordRow word={t('booking.settled')} />;
 }
 
 function WordRow({ word, className }: { word: string; className?: string | undefined }) {

@@ -6,13 +6,13 @@ import { IconCash, IconCircleCheck, IconUser, IconUserMinus } from '@tabler/icon
 import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
-import { type Taken, TakenNote } from '../payments/taken-note.tsx';
-import { useSay } from '../platform/i18n.ts';
-import { UnreadPart } from '../platform/refusal.tsx';
+import { type TakenPayment, PaymentTakenNote } from '../payments/payment-taken-note.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { LoadFailedPart } from '../platform/refusal.tsx';
 import { useFormat } from '../platform/use-format.ts';
-import { Money } from '../platform/when.tsx';
+import { Money } from '../platform/period-text.tsx';
 import { matchOfBooking } from './bookings.queries.ts';
-import { TakeOutForm } from './take-out-form.tsx';
+import { RemoveFromMatchForm } from './remove-from-match-form.tsx';
 import css from '../payments/payments.module.css';
 
 /**
@@ -20,18 +20,18 @@ import css from '../payments/payments.module.css';
  * there is no open match.
  */
 export function BookingShares({ booking }: { booking: BookingAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const { data: match, error, refetch } = useQuery(matchOfBooking(booking.reference));
   if (error && !match)
-    return <UnreadPart what={say('shares.failed')} error={error} onRetry={refetch} />;
+    return <LoadFailedPart what={t('shares.failed')} error={error} onRetry={refetch} />;
   const playing = match?.asks.filter(({ share }) => share !== null) ?? [];
   if (!match || (playing.length === 0 && match.status === 'closed')) return null;
   return (
     <section className={css['payments']}>
-      <h3>{say('shares.title')}</h3>
+      <h3>{t('shares.title')}</h3>
       <p>
-        {say(`shares.${match.status}`, {
+        {t(`shares.${match.status}`, {
           count: match.placesLeft,
           amount: money(match.priceCents),
         })}
@@ -50,11 +50,11 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
 /** One share, or its open form. */
 function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure'] }) {
   const [act, setAct] = useState<'pay' | 'takeOut' | null>(null);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<TakenPayment | null>(null);
   const { reference, player, share } = ask;
   const done = () => setAct(null);
   if (act === 'takeOut')
-    return <TakeOutForm request={reference} name={player.displayName} onDone={done} />;
+    return <RemoveFromMatchForm request={reference} name={player.displayName} onDone={done} />;
   if (act === 'pay' && share && share.dueCents > 0)
     return (
       <TakePaymentForm
@@ -66,7 +66,7 @@ function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer
     );
   return (
     <>
-      <TakenNote taken={taken} dueCents={share?.dueCents ?? 0} />
+      <PaymentTakenNote taken={taken} dueCents={share?.dueCents ?? 0} />
       <Share
         ask={ask}
         closure={closure}
@@ -88,7 +88,7 @@ function Share({
   onPay: () => void;
   onTakeOut: () => void;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   if (!share) return null;
   const state = shareState(share, closure);
@@ -109,7 +109,7 @@ function Share({
         <Button
           variant="outlined"
           startIcon={<IconCash aria-hidden />}
-          aria-label={say('shares.take_of', {
+          aria-label={t('shares.take_of', {
             amount: money(share.dueCents),
             name: player.displayName,
           })}
@@ -119,13 +119,13 @@ function Share({
         </Button>
       ) : (
         <strong>
-          {say(`shares.states.${state}`)} {share.paidCents > 0 && <Money cents={share.paidCents} />}
+          {t(`shares.states.${state}`)} {share.paidCents > 0 && <Money cents={share.paidCents} />}
         </strong>
       )}
       {share.paidCents === 0 && closure !== 'booking' && (
         <IconButton
-          aria-label={say('shares.take_out', { name: player.displayName })}
-          title={say('shares.take_out', { name: player.displayName })}
+          aria-label={t('shares.take_out', { name: player.displayName })}
+          title={t('shares.take_out', { name: player.displayName })}
           onClick={onTakeOut}
         >
           <IconUserMinus aria-hidden />

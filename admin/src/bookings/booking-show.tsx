@@ -3,41 +3,41 @@ import { Button } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useWallNow } from '../platform/clock.ts';
-import { Failed } from '../platform/failed.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { LoadFailed } from '../platform/load-failed.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { onBoard } from '../platform/paths.ts';
-import { Reading } from '../platform/reading.tsx';
-import { arrive } from '../ui/arrive.ts';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { Loading } from '../platform/loading.tsx';
+import { focusOnMount } from '../ui/focus-on-mount.ts';
+import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { BookingDetail } from './booking-detail.tsx';
 import css from '../ui/record-page.module.css';
 import { bookingQuery } from './bookings.queries.ts';
 
 /** A booking on its own page, for links. */
 export function BookingShow() {
-  const say = useSay();
-  const page = useFocusKept<HTMLElement>('[data-acts] button, h1');
+  const t = useTypedTranslate();
+  const page = useFocusRestore<HTMLElement>('[data-acts] button, h1');
   const { id = '' } = useParams();
   const { data: booking, error, refetch } = useQuery(bookingQuery(decodeURIComponent(id)));
   const day = useQuery(dayQuery(null));
   const now = useWallNow(day);
   if (error && !booking)
-    return <Failed level="h1" title={say('panel.failed')} error={error} onRetry={refetch} />;
+    return <LoadFailed level="h1" title={t('panel.failed')} error={error} onRetry={refetch} />;
   if (day.isLoadingError)
     return (
-      <Failed level="h1" title={say('board.failed')} error={day.error} onRetry={day.refetch} />
+      <LoadFailed level="h1" title={t('board.failed')} error={day.error} onRetry={day.refetch} />
     );
-  if (!booking || !day.data) return <Reading />;
-  const title = say('booking.title', { reference: booking.reference });
+  if (!booking || !day.data) return <Loading />;
+  const title = t('booking.title', { reference: booking.reference });
   return (
     <article ref={page} className={css['page']}>
       <title>{title}</title>
       <header>
-        <h1 ref={arrive} tabIndex={-1}>
+        <h1 ref={focusOnMount} tabIndex={-1}>
           {title}
         </h1>
         <Button variant="outlined" component={Link} to={onBoard(booking.reference)}>
-          {say('panel.on_board')}
+          {t('panel.on_board')}
         </Button>
       </header>
       <div className={css['card']}>

@@ -1,7 +1,7 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Span } from '../platform/when.tsx';
+import { Span } from '../platform/period-text.tsx';
 import css from './booking-slot.module.css';
 
 /** Day, hours and pitch, as repeated to the customer. */

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { DataTable, FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Phone } from '../platform/phone.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { FIGURES } from '../platform/tables/figures.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Money, Span } from '../platform/when.tsx';
+import { Money, Span } from '../platform/period-text.tsx';
 import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { BookingTag } from './booking-tag.tsx';
@@ -19,7 +19,7 @@ import { BookingTag } from './booking-tag.tsx';
  * opens the booking; for the keyboard the name is a link.
  */
 export function BookingTable({ now }: { now: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
   const roomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
@@ -27,7 +27,7 @@ export function BookingTable({ now }: { now: string }) {
     <DataTable<BookingAnswer>
       bulkActionButtons={false}
       rowClick="show"
-      empty={<Empty title={say('list.empty')} help={say('list.empty_help')} />}
+      empty={<Empty title={t('list.empty')} help={t('list.empty_help')} />}
     >
       <DataTable.Col source="date">
         <FunctionField<BookingAnswer>
@@ -65,7 +65,7 @@ export function BookingTable({ now }: { now: string }) {
       {roomy && (
         <DataTable.Col source="paymentMethod">
           <FunctionField<BookingAnswer>
-            render={(booking) => say(`methods.${booking.paymentMethod}`)}
+            render={(booking) => t(`methods.${booking.paymentMethod}`)}
           />
         </DataTable.Col>
       )}

@@ -2,7 +2,7 @@ import { BOOKING_STATUSES, PAYMENT_STATUSES } from '@five/shared/bookings/bookin
 import { addMinutes } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
-import { SIGN_TONE, signOf } from './booking-tag.rules.ts';
+import { TAG_TONE, tagOf } from './booking-tag.rules.ts';
 
 const BEFORE = '2026-11-21T18:59';
 const START = '2026-11-21T19:00';
@@ -41,7 +41,7 @@ describe('the sign of a booking', () => {
     [{ status: 'cancelled', paymentStatus: 'refunded' }, BEFORE, 'refunded'],
     [{ status: 'confirmed', paymentStatus: 'to_refund', paidCents: 40_000 }, BEFORE, 'to_refund'],
   ] as const)('of %j at %s is %s', (changes, now, sign) => {
-    expect(signOf(bookingWith(changes), now)).toBe(sign);
+    expect(tagOf(bookingWith(changes), now)).toBe(sign);
   });
 
   test('the tag never shows paid while money is due, and never requests money that is not due', () => {
@@ -57,7 +57,7 @@ describe('the sign of a booking', () => {
     );
     fc.assert(
       fc.property(honest, moments, (booking, now) => {
-        const sign = signOf(booking, now);
+        const sign = tagOf(booking, now);
         if (sign === 'paid') expect(booking.dueCents).toBe(0);
         if (sign === 'due' || sign === 'overdue' || sign === 'unpaid')
           expect(booking.dueCents).toBeGreaterThan(0);
@@ -66,10 +66,9 @@ describe('the sign of a booking', () => {
   });
 
   test('turns red at the start of a booking that is not paid, and money to give back is as loud', () => {
-    expect([SIGN_TONE.overdue, SIGN_TONE.to_refund]).toEqual(['overdue', 'overdue']);
-    expect([
-      SIGN_TONE[signOf(bookingWith(), BEFORE)],
-      SIGN_TONE[signOf(bookingWith(), START)],
-    ]).toEqual(['due', 'overdue']);
+    expect([TAG_TONE.overdue, TAG_TONE.to_refund]).toEqual(['overdue', 'overdue']);
+    expect([TAG_TONE[tagOf(bookingWith(), BEFORE)], TAG_TONE[tagOf(bookingWith(), START)]]).toEqual(
+      ['due', 'overdue'],
+    );
   });
 });

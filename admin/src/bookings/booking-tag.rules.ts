@@ -3,7 +3,7 @@ import { wallOf } from '@five/shared/time/wall-time';
 import type { Tone } from '../ui/tag.tsx';
 
 /** The first information about a booking, in order: is it valid, is it pending, is money due. */
-export type BookingSign =
+export type BookingTagKind =
   | 'cancelled'
   | 'expired'
   | 'to_refund'
@@ -16,7 +16,7 @@ export type BookingSign =
   | 'overdue'
   | 'unpaid';
 
-export const SIGN_TONE = {
+export const TAG_TONE = {
   cancelled: 'off',
   expired: 'off',
   to_refund: 'overdue',
@@ -28,20 +28,20 @@ export const SIGN_TONE = {
   due: 'due',
   overdue: 'overdue',
   unpaid: 'due',
-} as const satisfies Record<BookingSign, Tone>;
+} as const satisfies Record<BookingTagKind, Tone>;
 
 /** @param now venue wall time; a booking that has begun unpaid is overdue */
-export function signOf(booking: BookingAnswer, now: string): BookingSign {
+export function tagOf(booking: BookingAnswer, now: string): BookingTagKind {
   if (booking.paymentStatus === 'to_refund' || booking.paymentStatus === 'refunded')
     return booking.paymentStatus;
   if (booking.status === 'cancelled' || booking.status === 'expired') return booking.status;
   if (booking.status === 'pending') return booking.underReview ? 'under_review' : 'pending';
   if (booking.status === 'no_show') return 'no_show';
   if (booking.paymentStatus === 'paid') return 'paid';
-  return moneySign(booking, now);
+  return paymentTag(booking, now);
 }
 
-function moneySign(booking: BookingAnswer, now: string): BookingSign {
+function paymentTag(booking: BookingAnswer, now: string): BookingTagKind {
   if (wallOf(booking.date, booking.startTime) <= now) return 'overdue';
   return booking.paidCents > 0 ? 'due' : 'unpaid';
 }

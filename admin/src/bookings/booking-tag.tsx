@@ -1,8 +1,8 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { Tag } from '../ui/tag.tsx';
-import { signIcon } from './booking-sign-icons.ts';
-import { SIGN_TONE, signOf } from './booking-tag.rules.ts';
-import { useSignText } from './use-sign-text.ts';
+import { statusIcon } from './booking-status-icons.ts';
+import { TAG_TONE, tagOf } from './booking-tag.rules.ts';
+import { useTagText } from './use-tag-text.ts';
 
 /** The state of a booking as one tag. */
 export function BookingTag({
@@ -14,10 +14,10 @@ export function BookingTag({
   now: string;
   big?: boolean;
 }) {
-  const sign = signOf(booking, now);
-  const { word, detail } = useSignText(booking, sign);
+  const sign = tagOf(booking, now);
+  const { word, detail } = useTagText(booking, sign);
   return (
-    <Tag tone={SIGN_TONE[sign]} icon={signIcon[sign]} {...(big && { big })}>
+    <Tag tone={TAG_TONE[sign]} icon={statusIcon[sign]} {...(big && { big })}>
       {word} {detail && <bdi>{detail}</bdi>}
     </Tag>
   );

@@ -2,11 +2,11 @@ import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, minutesBetween } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
-import { keptOf, mayKeep, payableOf, possibleWith } from './booking.rules.ts';
+import { keptAmountOf, canKeepPayment, payableOf, allowedActions } from './booking.rules.ts';
 
 /** A booking from 23:00 to 01:00. */
 const night = (changes: Parameters<typeof bookingWith>[0], now: string) =>
-  possibleWith(bookingWith({ startTime: '23:00', endTime: '01:00', ...changes }), now);
+  allowedActions(bookingWith({ startTime: '23:00', endTime: '01:00', ...changes }), now);
 const START = '2026-11-21T23:00';
 const END = '2026-11-22T01:00';
 const statuses = fc.constantFrom(...BOOKING_STATUSES);
@@ -43,7 +43,7 @@ test('a refund is offered only for the full amount to refund, never for a part o
 
 test('what was paid may be kept from so many hours before the start on, and only where something was paid', () => {
   const may = (changes: Parameters<typeof bookingWith>[0], minutes: number) =>
-    mayKeep(
+    canKeepPayment(
       bookingWith({ startTime: '23:00', endTime: '01:00', freeCancelHours: 24, ...changes }),
       addMinutes(START, minutes),
     );
@@ -61,24 +61,24 @@ test('what was paid may be kept from so many hours before the start on, and only
 
 test('a match cancelled late shows the amount the venue keeps, and one cancelled in time shows none', () => {
   const off = bookingWith({ status: 'cancelled', totalCents: 30_000 });
-  expect(keptOf({ ...off, paidCents: 20_000, refundCents: 0 })).toEqual({
+  expect(keptAmountOf({ ...off, paidCents: 20_000, refundCents: 0 })).toEqual({
     cents: 20_000,
     hours: false,
   });
-  expect(keptOf({ ...off, paidCents: 20_000, refundCents: 20_000 })).toEqual({
+  expect(keptAmountOf({ ...off, paidCents: 20_000, refundCents: 20_000 })).toEqual({
     cents: 0,
     hours: false,
   });
-  expect(keptOf({ ...off, paymentStatus: 'paid', subscription: 'S-01234567' })).toEqual({
+  expect(keptAmountOf({ ...off, paymentStatus: 'paid', subscription: 'S-01234567' })).toEqual({
     cents: 0,
     hours: true,
   });
-  expect(keptOf({ ...off, paymentStatus: 'refunded', subscription: 'S-01234567' })).toEqual({
+  expect(keptAmountOf({ ...off, paymentStatus: 'refunded', subscription: 'S-01234567' })).toEqual({
     cents: 0,
     hours: false,
   });
   expect(
-    keptOf(
+    keptAmountOf(
       bookingWith({
         status: 'confirmed',
         paidCents: 30_000,

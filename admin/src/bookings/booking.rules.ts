@@ -5,7 +5,7 @@ import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 
 /** What reception can do with a booking now; the API decides. */
-export interface Possible {
+export interface AllowedActions {
   pay: boolean;
   /**
    * All payments can be refunded. After a move to a lower price only part is due back, which is not
@@ -27,7 +27,7 @@ export interface Possible {
 }
 
 /** @param now venue wall time */
-export function possibleWith(booking: BookingAnswer, now: string): Possible {
+export function allowedActions(booking: BookingAnswer, now: string): AllowedActions {
   const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
   const open = start <= now && now <= addMinutes(end, NO_SHOW_HOURS * 60);
   const { status } = booking;
@@ -51,7 +51,7 @@ export function possibleWith(booking: BookingAnswer, now: string): Possible {
  * Whether staff may keep the payments, in money or hours: the cancellation deadline has passed.
  * @param now venue wall time
  */
-export function mayKeep(booking: BookingAnswer, now: string): boolean {
+export function canKeepPayment(booking: BookingAnswer, now: string): boolean {
   const { date, startTime, endTime, paidCents, subscription, freeCancelHours } = booking;
   return (
     (paidCents > 0 || subscription !== null) &&
@@ -60,7 +60,7 @@ export function mayKeep(booking: BookingAnswer, now: string): boolean {
 }
 
 /** The amount that the venue keeps from a late cancellation. */
-export function keptOf({
+export function keptAmountOf({
   status,
   paidCents,
   refundCents,

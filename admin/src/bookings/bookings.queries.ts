@@ -35,10 +35,10 @@ export const matchOfBooking = (booking: string) =>
       (await api.get<OpenMatchAnswer[]>(listPath('open_matches', { booking }, 0)))[0] ?? null,
   });
 
-export const takeOutOfMatch = (request: string) =>
+export const removeFromMatch = (request: string) =>
   api.post<OpenMatchAnswer>(`match_asks/${encodeURIComponent(request)}/decline`);
 
-const FOUND = 8;
+const MAX_FOUND = 8;
 
 /**
  * Search results are sorted by likelihood: tonight's bookings first, then upcoming ones, then past
@@ -53,25 +53,25 @@ export const searchQuery = (q: string, tonight: string | undefined) =>
 
 async function nearestFirst(q: string, tonight: string): Promise<BookingAnswer[]> {
   const found = await nearest({ q }, tonight);
-  return found.length > 0 ? found : sounding(q, tonight);
+  return found.length > 0 ? found : soundsAlike(q, tonight);
 }
 
 async function nearest(whose: object, tonight: string): Promise<BookingAnswer[]> {
   const [ahead, past] = await Promise.all([
     api.get<BookingAnswer[]>(
-      listPath('bookings', { ...whose, from: tonight }, FOUND - 1, ['date', 'ASC']),
+      listPath('bookings', { ...whose, from: tonight }, MAX_FOUND - 1, ['date', 'ASC']),
     ),
     api.get<BookingAnswer[]>(
-      listPath('bookings', { ...whose, to: addDays(tonight, -1) }, FOUND - 1, ['date', 'DESC']),
+      listPath('bookings', { ...whose, to: addDays(tonight, -1) }, MAX_FOUND - 1, ['date', 'DESC']),
     ),
   ]);
-  return [...ahead, ...past].slice(0, FOUND);
+  return [...ahead, ...past].slice(0, MAX_FOUND);
 }
 
 /** Phonetic search for names spelled differently, used if the literal search finds nobody. */
-async function sounding(q: string, tonight: string): Promise<BookingAnswer[]> {
+async function soundsAlike(q: string, tonight: string): Promise<BookingAnswer[]> {
   const people = await api.get<{ reference: string }[]>(
-    listPath('customers', { sounds: q }, FOUND - 1),
+    listPath('customers', { sounds: q }, MAX_FOUND - 1),
   );
   return people.length === 0
     ? []
@@ -104,7 +104,7 @@ export const pendingQuery = () =>
   });
 
 /** All bookings with a refund due. */
-export const owedBackQuery = () =>
+export const refundsDueQuery = () =>
   queryOptions({
     queryKey: ['bookings', 'owed back'],
     queryFn: () =>

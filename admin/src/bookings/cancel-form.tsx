@@ -1,14 +1,14 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useState } from 'react';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
-import { ToCall } from '../platform/to-call.tsx';
-import { useAct } from '../platform/use-act.ts';
+import { CustomersToCall } from '../platform/customers-to-call.tsx';
+import { useAction } from '../platform/use-action.ts';
 import { Choice } from '../ui/choice.tsx';
-import { mayKeep } from './booking.rules.ts';
+import { canKeepPayment } from './booking.rules.ts';
 import { cancelBooking } from './bookings.queries.ts';
-import { useFreed } from './use-freed.ts';
+import { useFreedSlotText } from './use-freed-slot-text.ts';
 
 /**
  * States the effect of a cancellation first, above all on payments: after the deadline they may
@@ -23,15 +23,15 @@ export function CancelForm({
   now: string;
   onDone: () => void;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
-  const freed = useFreed(booking);
+  const freed = useFreedSlotText(booking);
   const [fate, setFate] = useState<'back' | 'keep'>('back');
-  const isLate = mayKeep(booking, now);
+  const isLate = canKeepPayment(booking, now);
   const keep = isLate && fate === 'keep';
-  const act = useAct(
+  const act = useAction(
     (reason: string) => cancelBooking(booking.reference, { reason, ...(keep && { keep }) }),
-    () => say('booking.cancelled'),
+    () => t('booking.cancelled'),
   );
   const [unit, amount] =
     booking.paidCents > 0
@@ -39,31 +39,31 @@ export function CancelForm({
       : (['hours', ''] as const);
   return (
     <ReasonForm
-      title={say('booking.cancel_title')}
+      title={t('booking.cancel_title')}
       help={[
         freed,
         booking.paidCents > 0 &&
           !keep &&
-          say('booking.cancel_paid', { amount: money(booking.paidCents) }),
+          t('booking.cancel_paid', { amount: money(booking.paidCents) }),
       ]
         .filter(Boolean)
         .join(' ')}
-      label={say('booking.cancel_reason')}
-      submit={say('booking.cancel_submit')}
+      label={t('booking.cancel_reason')}
+      submit={t('booking.cancel_submit')}
       told={
         <>
           {isLate && (
             <Choice
-              label={say('booking.late')}
+              label={t('booking.late')}
               value={fate}
               onChange={setFate}
               options={[
-                { value: 'back', label: say(`booking.late_back.${unit}`, { amount }) },
-                { value: 'keep', label: say(`booking.late_keep.${unit}`, { amount }) },
+                { value: 'back', label: t(`booking.late_back.${unit}`, { amount }) },
+                { value: 'keep', label: t(`booking.late_keep.${unit}`, { amount }) },
               ]}
             />
           )}
-          <ToCall customers={[booking.customer]} />
+          <CustomersToCall customers={[booking.customer]} />
         </>
       }
       act={act}

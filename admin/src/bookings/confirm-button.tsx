@@ -1,25 +1,25 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { confirmBooking } from './bookings.queries.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { useAct } from '../platform/use-act.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { useAction } from '../platform/use-action.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 
 /** Confirms the booking of a customer who pays on arrival. */
 export function ConfirmButton({ booking }: { booking: BookingAnswer }) {
-  const say = useSay();
-  const { mutate, isPending, error } = useAct(confirmBooking, () => say('booking.confirmed'));
+  const t = useTypedTranslate();
+  const { mutate, isPending, error } = useAction(confirmBooking, () => t('booking.confirmed'));
   return (
     <>
-      <ActButton
+      <ActionButton
         variant="outlined"
         busy={isPending}
         startIcon={<IconCircleCheck aria-hidden />}
         onClick={() => mutate(booking.reference)}
       >
-        {say('booking.confirm')}
-      </ActButton>
+        {t('booking.confirm')}
+      </ActionButton>
       <Refusal error={error} />
     </>
   );

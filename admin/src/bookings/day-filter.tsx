@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useInput } from 'ra-core';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { DayChoice } from '../platform/day-choice.tsx';
-import { useSay, type TextKey } from '../platform/i18n.ts';
+import { useTypedTranslate, type TextKey } from '../platform/i18n.ts';
 
 interface DayFilterProps {
   source: string;
@@ -12,13 +12,13 @@ interface DayFilterProps {
 
 /** A date filter; the calendar opens at the venue's today. */
 export function DayFilter({ source, label }: DayFilterProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data } = useQuery(dayQuery(null));
   const { field } = useInput<string>({ source, defaultValue: '' });
   if (!data) return null;
   return (
     <DayChoice
-      label={say(label)}
+      label={t(label)}
       date={field.value ?? ''}
       near={data.date}
       onChange={field.onChange}

@@ -8,20 +8,20 @@ import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { ActForm } from '../platform/act-form.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { ActionForm } from '../platform/action-form.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { onBoard, slotOnBoard } from '../platform/paths.ts';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
-import { CallLink } from '../platform/to-call.tsx';
-import { useAct } from '../platform/use-act.ts';
+import { CallLink } from '../platform/customers-to-call.tsx';
+import { useAction } from '../platform/use-action.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Span } from '../platform/when.tsx';
+import { Span } from '../platform/period-text.tsx';
 import { Note } from '../ui/note.tsx';
 import { changeBooking, movesQuery } from './bookings.queries.ts';
 import { MoveSummary } from './move-summary.tsx';
-import { Moved, UNDO_MS } from './moved.tsx';
-import { hourAfterElsewhere, longerSlot, whyNotLonger } from './moves.rules.ts';
+import { MovedNotice, UNDO_MS } from './moved-notice.tsx';
+import { nextHourOnOtherPitches, longerSlot, extendProblem } from './moves.rules.ts';
 import { useMovePrice } from './use-move-price.tsx';
 import { useOpeningDay } from './use-opening-day.ts';
 
@@ -30,7 +30,7 @@ import { useOpeningDay } from './use-opening-day.ts';
  * it.
  */
 export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const day = useOpeningDay(booking);
   const { data, error, refetch } = useQuery({
     ...movesQuery(booking.reference, day?.date ?? ''),
@@ -41,9 +41,9 @@ export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone
     booking,
     known ? longerSlot(data.slots, booking) : undefined,
   );
-  const act = useAct(
+  const act = useAction(
     (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
-    () => <Moved booking={booking} word={say('extend.done')} />,
+    () => <MovedNotice booking={booking} word={t('extend.done')} />,
     UNDO_MS,
   );
   const send = () => {
@@ -51,9 +51,9 @@ export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone
     if (changes) act.mutate(changes, { onSuccess: onDone });
   };
   return (
-    <ActForm
-      title={say('extend.title')}
-      submit={say('extend.submit')}
+    <ActionForm
+      title={t('extend.title')}
+      submit={t('extend.submit')}
       disabled={!slot}
       act={act}
       onSubmit={send}
@@ -63,10 +63,14 @@ export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone
       {slot && <MoveSummary booking={booking} slot={slot} />}
       {fields}
       {known && !slot && (
-        <WhyNot booking={booking} day={day} elsewhere={hourAfterElsewhere(data.slots, booking)} />
+        <WhyNot
+          booking={booking}
+          day={day}
+          elsewhere={nextHourOnOtherPitches(data.slots, booking)}
+        />
       )}
-      {!known && !error && <Reading />}
-    </ActForm>
+      {!known && !error && <Loading />}
+    </ActionForm>
   );
 }
 
@@ -79,12 +83,12 @@ function WhyNot({
   day: DeskDayAnswer;
   elsewhere: readonly MoveSlot[];
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const pitchName = usePitchName();
-  const { reason, next } = whyNotLonger(day, booking);
+  const { reason, next } = extendProblem(day, booking);
   return (
     <Note tone="warning" icon={IconCalendarOff} role="alert">
-      {say(`extend.${reason}`)}
+      {t(`extend.${reason}`)}
       {next && (
         <p>
           <strong>
@@ -96,14 +100,14 @@ function WhyNot({
               <bdi>{next.customer.fullName}</bdi>
             </Link>
           ) : (
-            say(`states.slot.${next.kind}`)
+            t(`states.slot.${next.kind}`)
           )}{' '}
           {'customer' in next && <CallLink phone={next.customer.phone} />}
         </p>
       )}
       {elsewhere.length > 0 && (
         <p>
-          {say('extend.elsewhere')}{' '}
+          {t('extend.elsewhere')}{' '}
           {elsewhere.map((slot, index) => (
             <Fragment key={slot.pitch}>
               {index > 0 && '\u00a0· '}

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { Money } from '../platform/when.tsx';
+import { Money } from '../platform/period-text.tsx';
 import { addonsQuery } from './bookings.queries.ts';
 import { useOpeningDay } from './use-opening-day.ts';
 import css from './extras-fields.module.css';
@@ -21,7 +21,7 @@ interface ExtrasFieldsProps {
 
 /** Add-ons, one line each with minus and plus. */
 export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasFieldsProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data, error, refetch } = useQuery(addonsQuery());
   const day = useOpeningDay(booking);
   const plain = data && extrasOf(data, booking);
@@ -38,9 +38,9 @@ export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasField
         ?.focus();
   }, [refused]);
   return (
-    <section aria-label={say('extras.addons')}>
+    <section aria-label={t('extras.addons')}>
       {!data && <Refusal error={error} onRetry={refetch} />}
-      {extras?.length === 0 && <p>{say('extras.none')}</p>}
+      {extras?.length === 0 && <p>{t('extras.none')}</p>}
       <ul ref={list} className={css['extras']}>
         {extras?.map((extra) => (
           <ExtraLine
@@ -64,7 +64,7 @@ function ExtraLine({
   count: number;
   onCount: (count: number) => void;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { name, most, left, closed } = extra;
   const [isLeast, isMost] = [count === 0, most !== undefined && count >= most];
   return (
@@ -73,14 +73,14 @@ function ExtraLine({
         <bdi>{name}</bdi>
         <small>
           <Money cents={extra.priceCents} />
-          {closed && <> · {say('extras.closed')}</>}
+          {closed && <> · {t('extras.closed')}</>}
           {left !== undefined && (
-            <> · {left === 0 ? say('extras.used_up') : say('extras.left', { count: left })}</>
+            <> · {left === 0 ? t('extras.used_up') : t('extras.left', { count: left })}</>
           )}
         </small>
       </span>
       <IconButton
-        aria-label={say('extras.less', { name })}
+        aria-label={t('extras.less', { name })}
         aria-disabled={isLeast || undefined}
         onClick={() => !isLeast && onCount(count - 1)}
       >
@@ -90,7 +90,7 @@ function ExtraLine({
         {count}
       </output>
       <IconButton
-        aria-label={say('extras.more', { name })}
+        aria-label={t('extras.more', { name })}
         aria-disabled={isMost || undefined}
         onClick={() => !isMost && onCount(count + 1)}
       >

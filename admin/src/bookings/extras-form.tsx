@@ -2,37 +2,37 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { MAX_NOTE } from '@five/shared/platform/lengths';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { ActForm } from '../platform/act-form.tsx';
+import { ActionForm } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
-import { useSay } from '../platform/i18n.ts';
-import { refuseOvertaken } from '../platform/overtaken.ts';
-import { useAct } from '../platform/use-act.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { refuseEditConflict } from '../platform/edit-conflict.ts';
+import { useAction } from '../platform/use-action.ts';
 import { changeBooking, readBooking } from './bookings.queries.ts';
 import { ExtrasFields } from './extras-fields.tsx';
 import { extrasChanges, extrasOn } from './extras.rules.ts';
 
 /** Add-ons and the note for staff. */
 export function ExtrasForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [had] = useState(() => extrasOn(booking));
   const [addons, setAddons] = useState(had.addons);
   const [note, setNote] = useState(had.note);
   const changes = extrasChanges({ addons, note: note.trim() }, had);
-  const act = useAct(
+  const act = useAction(
     async () => {
-      await refuseOvertaken({ ...changes }, { ...had }, async () => ({
+      await refuseEditConflict({ ...changes }, { ...had }, async () => ({
         ...extrasOn(await readBooking(booking.reference)),
       }));
       return changeBooking(booking.reference, changes);
     },
-    () => say('extras.done'),
+    () => t('extras.done'),
   );
   const send = () =>
     Object.keys(changes).length === 0 ? onDone() : act.mutate(undefined, { onSuccess: onDone });
   return (
-    <ActForm
-      title={say('extras.title')}
-      submit={say('extras.submit')}
+    <ActionForm
+      title={t('extras.title')}
+      submit={t('extras.submit')}
       act={act}
       onSubmit={send}
       onBack={onDone}
@@ -44,13 +44,13 @@ export function ExtrasForm({ booking, onDone }: { booking: BookingAnswer; onDone
         onChange={setAddons}
       />
       <TextField
-        label={say('extras.note')}
+        label={t('extras.note')}
         value={note}
         onChange={({ target }) => setNote(target.value)}
         multiline
         minRows={2}
         slotProps={{ htmlInput: { maxLength: MAX_NOTE, dir: 'auto' } }}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

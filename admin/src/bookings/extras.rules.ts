@@ -7,7 +7,7 @@ import { isLive } from '@five/shared/bookings/bookings.codes';
 import { closedAddons } from '@five/shared/bookings/closed-addons.rules';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import { periodOf } from '@five/shared/time/wall-time';
-import { isSame } from '../platform/tables/sent.rules.ts';
+import { isSame } from '../platform/tables/changed-fields.rules.ts';
 
 /** An option of an add-on. */
 export interface Extra {

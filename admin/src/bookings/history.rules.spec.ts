@@ -1,29 +1,29 @@
-import { historyWord } from './history.rules.ts';
+import { historyTextKey } from './history.rules.ts';
 
 const nothing = { amountCents: null, was: null, is: null, priceKept: false };
 const place = { pitch: 'P1', date: '2026-11-21', startTime: '19:00' };
 
 test('money events show their amount, or the audit text if no amount was stored', () => {
   expect([
-    historyWord({ ...nothing, act: 'booking.pay', amountCents: 45_000 }),
-    historyWord({ ...nothing, act: 'booking.unpay' }),
+    historyTextKey({ ...nothing, act: 'booking.pay', amountCents: 45_000 }),
+    historyTextKey({ ...nothing, act: 'booking.unpay' }),
   ]).toEqual(['pay', null]);
 });
 
 test('a move shows the old and new slot, and omits them if they were not stored', () => {
   expect([
-    historyWord({ ...nothing, act: 'booking.move', was: place, is: place }),
-    historyWord({ ...nothing, act: 'booking.move' }),
+    historyTextKey({ ...nothing, act: 'booking.move', was: place, is: place }),
+    historyTextKey({ ...nothing, act: 'booking.move' }),
   ]).toEqual(['moved', 'move']);
 });
 
 test('a move at the agreed price says that the price is kept, one at the price of today does not', () => {
   const moved = { ...nothing, act: 'booking.move', was: place, is: place };
-  const words = [true, false].map((priceKept) => historyWord({ ...moved, priceKept }));
+  const words = [true, false].map((priceKept) => historyTextKey({ ...moved, priceKept }));
   expect(words).toEqual(['movedKept', 'moved']);
-  expect(historyWord({ ...nothing, act: 'booking.update', priceKept: true })).toBe('update');
+  expect(historyTextKey({ ...nothing, act: 'booking.update', priceKept: true })).toBe('update');
 });
 
 test('booking events that are not displayed have no sentence', () => {
-  expect(historyWord({ ...nothing, act: 'series.ask' })).toBeNull();
+  expect(historyTextKey({ ...nothing, act: 'series.ask' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 
 /** Actions with a sentence of their own. */
-const WORDS = [
+const TEXT_KEYS = [
   'reserve',
   'confirm',
   'expire',
@@ -18,13 +18,19 @@ const WORDS = [
   'unpay',
   'join',
 ] as const;
-type HistoryWord = (typeof WORDS)[number] | 'moved' | 'movedKept';
+type HistoryTextKey = (typeof TEXT_KEYS)[number] | 'moved' | 'movedKept';
 
 type Entry = Pick<HistoryEntry, 'act' | 'amountCents' | 'was' | 'is' | 'priceKept'>;
 
 /** The sentence of an action; null if it has none, or if its amount or place was not stored. */
-export function historyWord({ act, amountCents, was, is, priceKept }: Entry): HistoryWord | null {
-  const word = WORDS.find((one) => act === `booking.${one}`) ?? null;
+export function historyTextKey({
+  act,
+  amountCents,
+  was,
+  is,
+  priceKept,
+}: Entry): HistoryTextKey | null {
+  const word = TEXT_KEYS.find((one) => act === `booking.${one}`) ?? null;
   if (word === 'move' && was && is) return priceKept ? 'movedKept' : 'moved';
   return (word === 'pay' || word === 'unpay') && amountCents === null ? null : word;
 }

@@ -1,17 +1,17 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconFileSearch, IconHourglassHigh } from '@tabler/icons-react';
 import { secondsUntil, useServerNow } from '../platform/clock.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Note } from '../ui/note.tsx';
 
 /** Time until the hold of a pending booking expires, to the second. */
 export function HoldNote({ booking }: { booking: BookingAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   if (booking.status !== 'pending') return null;
   if (booking.underReview) {
     return (
       <Note tone="info" icon={IconFileSearch}>
-        {say('booking.hold_paused')}
+        {t('booking.hold_paused')}
       </Note>
     );
   }
@@ -19,12 +19,12 @@ export function HoldNote({ booking }: { booking: BookingAnswer }) {
 }
 
 function Countdown({ until }: { until: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const time = useTimeLeft(until);
   return (
     <Note tone="warning" icon={IconHourglassHigh}>
       <span role="timer" className="nowrap">
-        {time === null ? say('booking.hold_lapsed') : say('booking.hold', { time })}
+        {time === null ? t('booking.hold_lapsed') : t('booking.hold', { time })}
       </span>
     </Note>
   );

@@ -2,12 +2,12 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { IconTicket } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { usePackFor } from './use-pack-for.ts';
 
 /** Pays with pack hours; shown if the customer has enough of them. */
 export function HoursButton({ booking, onPress }: { booking: BookingAnswer; onPress: () => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const pack = usePackFor(booking);
   return (
     pack && (
@@ -17,7 +17,7 @@ export function HoursButton({ booking, onPress }: { booking: BookingAnswer; onPr
         startIcon={<IconTicket aria-hidden />}
         onClick={onPress}
       >
-        {say('hours.button', {
+        {t('hours.button', {
           hours: hoursOf(booking.durationMinutes),
           smart_count: pack.remainingHours - hoursOf(booking.durationMinutes),
         })}

@@ -2,12 +2,12 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
-import { ActForm } from '../platform/act-form.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { ActionForm } from '../platform/action-form.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
-import { useAct } from '../platform/use-act.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { Money } from '../platform/when.tsx';
+import { Money } from '../platform/period-text.tsx';
 import css from '../ui/record-detail.module.css';
 import { payInHours } from './bookings.queries.ts';
 import { usePackFor } from './use-pack-for.ts';
@@ -17,18 +17,18 @@ import { usePackFor } from './use-pack-for.ts';
  * cancellation.
  */
 export function HoursForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const pack = usePackFor(booking);
   const { reference } = booking;
   const key = useIdempotencyKey({ reference });
-  const act = useAct(
+  const act = useAction(
     () => payInHours(reference, key),
-    () => say('hours.done'),
+    () => t('hours.done'),
   );
   return (
-    <ActForm
-      title={say('hours.title')}
-      submit={say('hours.submit', { smart_count: hoursOf(booking.durationMinutes) })}
+    <ActionForm
+      title={t('hours.title')}
+      submit={t('hours.submit', { smart_count: hoursOf(booking.durationMinutes) })}
       disabled={!pack}
       act={act}
       onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
@@ -37,9 +37,9 @@ export function HoursForm({ booking, onDone }: { booking: BookingAnswer; onDone:
       {pack ? (
         <Consequence booking={booking} pack={pack} />
       ) : (
-        <p role="status">{say('hours.gone')}</p>
+        <p role="status">{t('hours.gone')}</p>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }
 
@@ -50,27 +50,27 @@ function Consequence({
   booking: BookingAnswer;
   pack: SubscriptionAnswer;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { date } = useFormat();
   const left = remainingHours - hoursOf(durationMinutes);
   const addonsCents = sumOfLines(lines.filter(({ kind }) => kind === 'addon'));
   return (
     <dl className={css['facts']}>
-      <dt>{say('pack.name')}</dt>
+      <dt>{t('pack.name')}</dt>
       <dd>
         <bdi>{name}</bdi> <bdi className="figures">{reference}</bdi>
       </dd>
-      {validUntil && <dt>{say('pack.valid')}</dt>}
+      {validUntil && <dt>{t('pack.valid')}</dt>}
       {validUntil && (
         <dd>
           <bdi>{date(validUntil)}</bdi>
         </dd>
       )}
-      <dt>{say('hours.left')}</dt>
+      <dt>{t('hours.left')}</dt>
       <dd>
-        <strong>{say('hours.count', { smart_count: left })}</strong>
+        <strong>{t('hours.count', { smart_count: left })}</strong>
       </dd>
-      {addonsCents > 0 && <dt>{say('hours.addons')}</dt>}
+      {addonsCents > 0 && <dt>{t('hours.addons')}</dt>}
       {addonsCents > 0 && (
         <dd>
           <Money cents={addonsCents} />

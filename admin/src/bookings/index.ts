@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 export const bookings: ResourceProps = {
   name: 'bookings',
-  list: later(async () => (await import('./booking-list.tsx')).BookingList),
-  show: later(async () => (await import('./booking-show.tsx')).BookingShow),
+  list: lazyWithPrefetch(async () => (await import('./booking-list.tsx')).BookingList),
+  show: lazyWithPrefetch(async () => (await import('./booking-show.tsx')).BookingShow),
   recordRepresentation: 'reference',
 };

@@ -3,18 +3,18 @@ import { openingDayOf } from '@five/shared/slots/opening.rules';
 import { wallOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActForm } from '../platform/act-form.tsx';
+import { ActionForm } from '../platform/action-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { ToCall } from '../platform/to-call.tsx';
-import { useAct } from '../platform/use-act.ts';
+import { CustomersToCall } from '../platform/customers-to-call.tsx';
+import { useAction } from '../platform/use-action.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
 import { changeBooking, movesQuery } from './bookings.queries.ts';
 import { MoveSlots } from './move-slots.tsx';
 import { MoveSummary } from './move-summary.tsx';
-import { Moved, UNDO_MS } from './moved.tsx';
+import { MovedNotice, UNDO_MS } from './moved-notice.tsx';
 import { type Length, lengthOf, nearestSlot, slotKey } from './moves.rules.ts';
 import { SlotRefusal } from './slot-refusal.tsx';
 import { useMovePrice } from './use-move-price.tsx';
@@ -31,7 +31,7 @@ interface MoveFormProps {
  * confirmation is required.
  */
 export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data: venue } = useQuery(venueQuery());
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const day =
@@ -46,9 +46,9 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
     booking,
     slots.find((one) => slotKey(one) === key),
   );
-  const act = useAct(
+  const act = useAction(
     (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
-    () => <Moved booking={booking} />,
+    () => <MovedNotice booking={booking} />,
     UNDO_MS,
   );
   const turnTo = (date: string) => (act.reset(), setChosenDay(date), setKey(null));
@@ -57,19 +57,19 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
     if (changes) act.mutate(changes, { onSuccess: () => (onDone(), onMoved()) });
   };
   // The price choice replaces the call hint at the foot; both would cover the slots on a phone.
-  const toCall = <ToCall customers={[booking.customer]} quiet />;
+  const toCall = <CustomersToCall customers={[booking.customer]} quiet />;
   const foot = slot ? (
     <>
       <MoveSummary booking={booking} slot={slot} />
       {fields ?? toCall}
     </>
   ) : (
-    <p>{say('move.choose')}</p>
+    <p>{t('move.choose')}</p>
   );
   return (
-    <ActForm
-      title={say('move.title')}
-      submit={say('move.submit')}
+    <ActionForm
+      title={t('move.title')}
+      submit={t('move.submit')}
       disabled={!slot}
       act={act}
       tellsRefusal
@@ -99,17 +99,17 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
           setKey(slotKey(other))
         )}
       />
-    </ActForm>
+    </ActionForm>
   );
 }
 
 function LengthChoice({ value, onChange }: { value: Length; onChange: (length: Length) => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const options = [
-    { value: '60', label: say('reserve.one_hour') },
-    { value: '120', label: say('reserve.two_hours') },
+    { value: '60', label: t('reserve.one_hour') },
+    { value: '120', label: t('reserve.two_hours') },
   ] as const;
   return (
-    <Choice label={say('reserve.duration')} value={value} onChange={onChange} options={options} />
+    <Choice label={t('reserve.duration')} value={value} onChange={onChange} options={options} />
   );
 }

@@ -8,9 +8,9 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { moveOf } from '../platform/arrows.rules.ts';
+import { arrowMoveOf } from '../platform/arrow-keys.rules.ts';
 import { Difference } from '../platform/difference.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pitchesQuery } from '../platform/venue.queries.ts';
@@ -31,15 +31,15 @@ interface MoveSlotsProps {
  * booking's own hour.
  */
 export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlotsProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { hour } = useFormat();
   const name = useId();
   const grid = useRef<HTMLFieldSetElement>(null);
   const pitches = useQuery(pitchesQuery()).data?.map(({ reference }) => reference) ?? [];
   const stop = chosen ?? (start && slotKey(start));
-  useStartHere(grid, start && slotKey(start));
+  useInitialFocus(grid, start && slotKey(start));
   const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const way = moveOf(event.key, document.documentElement.dir === 'rtl');
+    const way = arrowMoveOf(event.key, document.documentElement.dir === 'rtl');
     if (
       !way ||
       !(event.target instanceof HTMLInputElement) ||
@@ -58,13 +58,13 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
     <fieldset
       ref={grid}
       className={css['slots']}
-      data-few={(pitches.length > 0 && pitches.length <= MOST_COLUMNS) || undefined}
+      data-few={(pitches.length > 0 && pitches.length <= MAX_COLUMNS) || undefined}
       style={{ '--pitches': pitches.length } as CSSProperties}
       aria-busy={waiting}
       onKeyDown={walk}
     >
-      <legend>{say('move.free')}</legend>
-      {!waiting && slots.length === 0 && <p>{say('move.none')}</p>}
+      <legend>{t('move.free')}</legend>
+      {!waiting && slots.length === 0 && <p>{t('move.none')}</p>}
       {slotsByHour(slots).map((line) => (
         <div key={`${line.slots[0]?.date ?? ''} ${line.startTime}`} className={css['hour']}>
           <bdi className="figures" aria-hidden="true">
@@ -84,7 +84,7 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
                   tabIndex={slotKey(slot) === stop ? 0 : -1}
                   onChange={() => onChoose(slotKey(slot))}
                 />
-                <SlotFace slot={slot} />
+                <SlotLabel slot={slot} />
               </label>
             ))}
           </div>
@@ -95,13 +95,13 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
 }
 
 /** Maximum number of columns in the panel. */
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 
 const radioOf = (grid: HTMLElement | null, key: string) =>
   grid?.querySelector<HTMLElement>(`input[value="${CSS.escape(key)}"]`);
 
 /** Scrolls to the booking's own hour once the slots are loaded and focuses it. */
-function useStartHere(grid: RefObject<HTMLElement | null>, start: string | null): void {
+function useInitialFocus(grid: RefObject<HTMLElement | null>, start: string | null): void {
   useEffect(() => {
     const radio = start === null ? null : radioOf(grid.current, start);
     radio?.closest('label')?.scrollIntoView({ block: 'nearest' });
@@ -110,7 +110,7 @@ function useStartHere(grid: RefObject<HTMLElement | null>, start: string | null)
   }, [grid, start]);
 }
 
-function SlotFace({ slot }: { slot: MoveSlot }) {
+function SlotLabel({ slot }: { slot: MoveSlot }) {
   const { hour } = useFormat();
   const pitchName = usePitchName();
   return (

@@ -1,13 +1,13 @@
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Span } from '../platform/when.tsx';
+import { Span } from '../platform/period-text.tsx';
 import { afterMove } from './moves.rules.ts';
 
 /** Target, new price and resulting balance, before the move is confirmed. */
 export function MoveSummary({ booking, slot }: { booking: BookingAnswer; slot: MoveSlot }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const pitchName = usePitchName();
   const { dueCents, refundCents } = afterMove(booking, slot);
@@ -20,9 +20,9 @@ export function MoveSummary({ booking, slot }: { booking: BookingAnswer; slot: M
         · <bdi>{pitchName(slot.pitch)}</bdi>
       </p>
       <p>
-        {say('move.new_total', { amount: money(slot.totalCents) })}{' '}
-        {dueCents > 0 && say('move.to_take', { amount: money(dueCents) })}
-        {refundCents > 0 && say('move.to_give_back', { amount: money(refundCents) })}
+        {t('move.new_total', { amount: money(slot.totalCents) })}{' '}
+        {dueCents > 0 && t('move.to_take', { amount: money(dueCents) })}
+        {refundCents > 0 && t('move.to_give_back', { amount: money(refundCents) })}
       </p>
     </div>
   );

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { bookingWith, dayWith, occupancyWith } from '../../test/samples.ts';
 import {
   afterMove,
-  hourAfterElsewhere,
+  nextHourOnOtherPitches,
   longerSlot,
   nearestSlot,
   slotBeside,
   slotKey,
   slotsByHour,
-  whyNotLonger,
+  extendProblem,
 } from './moves.rules.ts';
 
 const slot = (changes: Partial<MoveSlot> = {}): MoveSlot => ({
@@ -133,12 +133,12 @@ test('if an extension is refused, the other pitches free for the next hour are l
     slot({ pitch: 'P2', date: '2026-11-22', startTime: '00:00', endTime: '02:00' }),
   ];
   expect(
-    hourAfterElsewhere(
+    nextHourOnOtherPitches(
       [...others, own, second, third].filter((one) => one !== undefined),
       last,
     ),
   ).toEqual([second, third]);
-  expect(hourAfterElsewhere(others, last)).toEqual([]);
+  expect(nextHourOnOtherPitches(others, last)).toEqual([]);
 });
 
 test('an extension refusal gives the reason: slot taken, closing time, or not covered by pack or price', () => {
@@ -151,7 +151,7 @@ test('an extension refusal gives the reason: slot taken, closing time, or not co
   });
   const block = occupancyWith({ date: '2026-11-22', startTime: '00:00', endTime: '01:00' });
   const why = (day: Parameters<typeof dayWith>[0], booking = own) =>
-    whyNotLonger(dayWith({ bookings: [own], ...day }), booking);
+    extendProblem(dayWith({ bookings: [own], ...day }), booking);
   expect(why({ bookings: [own, { ...after, pitch: 'P2' }, after] })).toEqual({
     reason: 'taken',
     next: after,

@@ -7,7 +7,7 @@ import {
   periodOf,
   spanMinutes,
 } from '@five/shared/time/wall-time';
-import type { Move } from '../platform/arrows.rules.ts';
+import type { ArrowMove } from '../platform/arrow-keys.rules.ts';
 
 /** The free slots of one hour, in pitch order. */
 interface MoveHour {
@@ -44,7 +44,11 @@ export function afterMove(
  * The slot that an arrow key leads to: one hour up or down on the same pitch, or the pitch beside;
  * null at the edge.
  */
-export function slotBeside(slots: readonly MoveSlot[], key: string, move: Move): MoveSlot | null {
+export function slotBeside(
+  slots: readonly MoveSlot[],
+  key: string,
+  move: ArrowMove,
+): MoveSlot | null {
   const hours = slotsByHour(slots);
   const row = hours.findIndex((hour) => hour.slots.some((slot) => slotKey(slot) === key));
   const own = hours[row]?.slots ?? [];
@@ -101,7 +105,7 @@ export function longerSlot(slots: readonly MoveSlot[], booking: Place): MoveSlot
 }
 
 /** Free slots right after the booking on other pitches, for a group that cannot stay. */
-export function hourAfterElsewhere(slots: readonly MoveSlot[], booking: Place): MoveSlot[] {
+export function nextHourOnOtherPitches(slots: readonly MoveSlot[], booking: Place): MoveSlot[] {
   const start = periodIn(booking).end;
   return slots.filter(
     (slot) =>
@@ -109,16 +113,16 @@ export function hourAfterElsewhere(slots: readonly MoveSlot[], booking: Place): 
   );
 }
 
-type Standing = BookingAnswer | DeskOccupancy;
+type CurrentPlace = BookingAnswer | DeskOccupancy;
 
 /**
  * Why the booking cannot be extended: closing time, another booking or block, or its pack or the
  * price list does not cover it.
  */
-export function whyNotLonger(
+export function extendProblem(
   day: Pick<DeskDayAnswer, 'date' | 'opening' | 'bookings' | 'occupancies'>,
   booking: Place & Pick<BookingAnswer, 'subscription'>,
-): { reason: 'closes' | 'taken' | 'no_hours' | 'no_price'; next: Standing | null } {
+): { reason: 'closes' | 'taken' | 'no_hours' | 'no_price'; next: CurrentPlace | null } {
   const start = periodIn(booking).end;
   const end = addMinutes(start, 60);
   const isOpen = day.opening.some(
@@ -126,7 +130,7 @@ export function whyNotLonger(
       end <= periodIn({ date: day.date, ...span }).end &&
       periodIn({ date: day.date, ...span }).start <= start,
   );
-  const all: Standing[] = [...day.bookings, ...day.occupancies];
+  const all: CurrentPlace[] = [...day.bookings, ...day.occupancies];
   const next =
     all.find(
       (one) =>

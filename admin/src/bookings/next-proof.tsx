@@ -4,9 +4,9 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { intoSight } from '../ui/into-sight.ts';
+import { scrollIntoView } from '../ui/scroll-into-view.ts';
 import { pendingQuery } from './bookings.queries.ts';
 import { nextProof } from './next-proof.rules.ts';
 
@@ -18,7 +18,7 @@ export function NextProof({
   booking: BookingAnswer;
   to: (reference: string) => string;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const [wasOpen] = useState(booking.underReview);
   const { data: pending = [] } = useQuery({ ...pendingQuery(), enabled: wasOpen });
@@ -26,7 +26,7 @@ export function NextProof({
   if (!wasOpen || booking.underReview || !next) return null;
   return (
     <Button
-      ref={intoSight}
+      ref={scrollIntoView}
       component={Link}
       to={to(next.reference)}
       variant="contained"
@@ -34,8 +34,8 @@ export function NextProof({
       endIcon={<IconArrowRight aria-hidden className="points" />}
     >
       <span>
-        {say('next_proof.title', { name: next.customer.fullName, amount: money(next.dueCents) })}
-        {left > 1 && <small> · {say('next_proof.left', { smart_count: left })}</small>}
+        {t('next_proof.title', { name: next.customer.fullName, amount: money(next.dueCents) })}
+        {left > 1 && <small> · {t('next_proof.left', { smart_count: left })}</small>}
       </span>
     </Button>
   );

@@ -1,30 +1,30 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { markNoShow } from './bookings.queries.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { useAct } from '../platform/use-act.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { useAction } from '../platform/use-action.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 
 /** Records or removes a no-show. */
 export function NoShowButton({ booking, noShow }: { booking: BookingAnswer; noShow: boolean }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const act = noShow ? 'no_show' : 'showed_up';
-  const { mutate, isPending, error } = useAct(
+  const { mutate, isPending, error } = useAction(
     (reference: string) => markNoShow(reference, noShow),
-    () => say(`booking.${act}_done`),
+    () => t(`booking.${act}_done`),
   );
   const Sign = noShow ? IconUserOff : IconUserCheck;
   return (
     <>
-      <ActButton
+      <ActionButton
         variant="outlined"
         busy={isPending}
         startIcon={<Sign aria-hidden />}
         onClick={() => mutate(booking.reference)}
       >
-        {say(`booking.${act}`)}
-      </ActButton>
+        {t(`booking.${act}`)}
+      </ActionButton>
       <Refusal error={error} />
     </>
   );

@@ -6,36 +6,36 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { ReasonForm } from '../platform/reason-form.tsx';
 import { Refusal } from '../platform/refusal.tsx';
-import { ToCall } from '../platform/to-call.tsx';
-import { useAct } from '../platform/use-act.ts';
+import { CustomersToCall } from '../platform/customers-to-call.tsx';
+import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { owedOf } from './owed-series.rules.ts';
-import { RunsOut } from './runs-out.tsx';
+import { unpaidDatesOf } from './unpaid-series.rules.ts';
+import { NextExpiry } from './next-expiry.tsx';
 import css from './series-panel.module.css';
 import { cancelSeries, confirmSeries, releaseSeries, seriesQuery } from './series.queries.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 
 /** The series of a booking: all dates, confirmation as a whole, cancellation from this date on. */
 export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; reference: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data: series, error, refetch } = useQuery(seriesQuery(reference));
   if (error) return <Refusal error={error} onRetry={refetch} />;
-  if (!series) return <Reading />;
+  if (!series) return <Loading />;
   return (
     <details className={css['series']}>
       <summary>
         <IconRepeat aria-hidden size={20} />
-        {say('series.of', { smart_count: series.bookings.length })} ·{' '}
+        {t('series.of', { smart_count: series.bookings.length })} ·{' '}
         <bdi className="figures">{reference}</bdi>
       </summary>
-      <OwedNote series={series} />
-      <KeptNote series={series} />
+      <UnpaidNote series={series} />
+      <KeptPaymentNote series={series} />
       <ol>
         {series.bookings.map((date) => (
           <SeriesDate
@@ -45,48 +45,48 @@ export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; re
           />
         ))}
       </ol>
-      <SeriesActs key={booking.reference} booking={booking} series={series} />
+      <SeriesActions key={booking.reference} booking={booking} series={series} />
     </details>
   );
 }
 
 /** Amount due and deadline. */
-function OwedNote({ series }: { series: SeriesAnswer }) {
-  const say = useSay();
+function UnpaidNote({ series }: { series: SeriesAnswer }) {
+  const t = useTypedTranslate();
   const { money } = useFormat();
-  const owed = owedOf(series);
+  const owed = unpaidDatesOf(series);
   if (owed === null) return null;
   return (
     <p>
       <strong>
-        {say('owed_series.left', {
+        {t('owed_series.left', {
           amount: money(owed.dueCents),
-          dates: say('owed_series.dates', { smart_count: owed.unpaid }),
+          dates: t('owed_series.dates', { smart_count: owed.unpaid }),
         })}
       </strong>
-      . <RunsOut series={series} next={owed.next} />
+      . <NextExpiry series={series} next={owed.next} />
     </p>
   );
 }
 
 /** The slots after the series are reserved for its holder; staff can release them. */
-function KeptNote({ series: { reference, keptUntil } }: { series: SeriesAnswer }) {
-  const say = useSay();
+function KeptPaymentNote({ series: { reference, keptUntil } }: { series: SeriesAnswer }) {
+  const t = useTypedTranslate();
   const { day } = useFormat();
-  const release = useAct(releaseSeries, () => say('series.released'));
+  const release = useAction(releaseSeries, () => t('series.released'));
   if (keptUntil === null) return null;
   return (
     <>
-      <p>{say('series.kept', { day: day(keptUntil) })}</p>
+      <p>{t('series.kept', { day: day(keptUntil) })}</p>
       <div className={css['acts']}>
-        <ActButton
+        <ActionButton
           variant="text"
           startIcon={<IconLockOpen aria-hidden />}
           busy={release.isPending}
           onClick={() => release.mutate(reference)}
         >
-          {say('series.release')}
-        </ActButton>
+          {t('series.release')}
+        </ActionButton>
         <Refusal error={release.error} />
       </div>
     </>
@@ -100,7 +100,7 @@ function SeriesDate({
   date: SeriesBookingAnswer;
   here: boolean;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay, hour, money } = useFormat();
   const pitchName = usePitchName();
   return (
@@ -110,7 +110,7 @@ function SeriesDate({
       </Link>
       <bdi>{pitchName(pitch)}</bdi>
       <span>
-        {say(`states.booking.${status}`)}
+        {t(`states.booking.${status}`)}
         {dueCents > 0 && (
           <>
             {' '}
@@ -122,30 +122,30 @@ function SeriesDate({
   );
 }
 
-function SeriesActs({
+function SeriesActions({
   booking,
   series: { reference, state },
 }: {
   booking: BookingAnswer;
   series: SeriesAnswer;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { day } = useFormat();
   const [cancelling, setCancelling] = useState(false);
-  const confirm = useAct(confirmSeries, () => say('series.confirmed'));
-  const cancel = useAct(
+  const confirm = useAction(confirmSeries, () => t('series.confirmed'));
+  const cancel = useAction(
     (reason: string) => cancelSeries(reference, booking.date, reason),
-    () => say('series.cancelled'),
+    () => t('series.cancelled'),
   );
   const close = () => setCancelling(false);
   if (cancelling) {
     return (
       <ReasonForm
-        title={say('series.cancel_title', { day: day(booking.date) })}
-        help={say('series.cancel_help')}
-        label={say('booking.cancel_reason')}
-        submit={say('series.cancel_submit')}
-        told={<ToCall customers={[booking.customer]} />}
+        title={t('series.cancel_title', { day: day(booking.date) })}
+        help={t('series.cancel_help')}
+        label={t('booking.cancel_reason')}
+        submit={t('series.cancel_submit')}
+        told={<CustomersToCall customers={[booking.customer]} />}
         act={cancel}
         onDone={close}
       />
@@ -154,14 +154,14 @@ function SeriesActs({
   return (
     <div className={css['acts']}>
       {state === 'pending' && (
-        <ActButton
+        <ActionButton
           variant="contained"
           startIcon={<IconCircleCheck aria-hidden />}
           busy={confirm.isPending}
           onClick={() => confirm.mutate(reference)}
         >
-          {say('series.confirm')}
-        </ActButton>
+          {t('series.confirm')}
+        </ActionButton>
       )}
       {isToCome(booking.status) && (
         <Button
@@ -170,7 +170,7 @@ function SeriesActs({
           startIcon={<IconBan aria-hidden />}
           onClick={() => setCancelling(true)}
         >
-          {say('series.cancel_from')}
+          {t('series.cancel_from')}
         </Button>
       )}
       <Refusal error={confirm.error} />

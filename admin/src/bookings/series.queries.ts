@@ -25,7 +25,7 @@ export const planQuery = (input: SeriesPlanInput) =>
   });
 
 /** Series with an amount due, on any day. */
-export const owedSeriesQuery = () =>
+export const unpaidSeriesQuery = () =>
   queryOptions({
     queryKey: ['bookings', 'series', 'owed'],
     queryFn: () =>

@@ -3,11 +3,11 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { failureOf } from '../platform/http.ts';
 import { useRefusal } from '../platform/refusal.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Money, Span } from '../platform/when.tsx';
-import { intoSight } from '../ui/into-sight.ts';
+import { Money, Span } from '../platform/period-text.tsx';
+import { scrollIntoView } from '../ui/scroll-into-view.ts';
 import { Note } from '../ui/note.tsx';
 import css from './slot-refusal.module.css';
 
@@ -19,14 +19,14 @@ export function SlotRefusal({
   error: Error | null;
   onOther: (slot: AlternativeSlot) => void;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const message = useRefusal(error);
   const { code, alternatives = [] } = failureOf(error);
   if (message === null) return null;
   return (
     <div key={error?.message} ref={answer} className={css['refusal']}>
       <Note tone="error" icon={IconAlertTriangle} role="alert">
-        {code === 'BOOKING_SLOT_TAKEN' && alternatives.length > 0 ? say('reserve.taken') : message}
+        {code === 'BOOKING_SLOT_TAKEN' && alternatives.length > 0 ? t('reserve.taken') : message}
         {alternatives.map((slot) => (
           <Alternative
             key={`${slot.pitch} ${slot.date} ${slot.startTime}`}
@@ -41,7 +41,7 @@ export function SlotRefusal({
 
 /** Scrolls the refusal into view and focuses the first alternative. */
 function answer(refusal: HTMLElement | null): void {
-  intoSight(refusal);
+  scrollIntoView(refusal);
   refusal?.querySelector('button')?.focus({ preventScroll: true });
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '@five/shared/bookings/bookings.contract';
 import { isPriceChoice } from '@five/shared/bookings/moves.rules';
 import { useState, type ReactNode } from 'react';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { ReasonField } from '../platform/reason-field.tsx';
 import { useFormat } from '../platform/use-format.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -29,7 +29,7 @@ export function useMovePrice(
   booking: BookingAnswer,
   offered: MoveSlot | undefined,
 ): MovePriceState {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const [price, setPrice] = useState<MovePrice>('today');
   const [reason, setReason] = useState('');
@@ -40,19 +40,19 @@ export function useMovePrice(
   const isKept = isChoice && price === 'agreed';
   const isMissing = isKept && reason.trim() === '';
   const options = [
-    { value: 'today', label: say('move.price_today', { amount: money(offered.totalCents) }) },
-    { value: 'agreed', label: say('move.price_agreed', { amount: money(booking.totalCents) }) },
+    { value: 'today', label: t('move.price_today', { amount: money(offered.totalCents) }) },
+    { value: 'agreed', label: t('move.price_agreed', { amount: money(booking.totalCents) }) },
   ] as const;
   return {
     slot: isKept ? { ...offered, totalCents: booking.totalCents, differenceCents: 0 } : offered,
     fields: isChoice ? (
       <>
-        <Choice label={say('move.price')} value={price} onChange={setPrice} options={options} />
+        <Choice label={t('move.price')} value={price} onChange={setPrice} options={options} />
         {isKept && (
           <ReasonField
-            label={say('move.price_reason')}
+            label={t('move.price_reason')}
             value={reason}
-            wrong={tried && isMissing ? say('booking.reason_required') : null}
+            wrong={tried && isMissing ? t('booking.reason_required') : null}
             onChange={setReason}
           />
         )}

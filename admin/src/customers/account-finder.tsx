@@ -2,11 +2,11 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Autocomplete, TextField, type AutocompleteInputChangeReason } from '@mui/material';
 import { useState } from 'react';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useRefusal } from '../platform/refusal.tsx';
-import { useSettled } from '../platform/use-settled.ts';
-import { customersLike } from './customers.queries.ts';
-import { KnownCustomer } from './known-customer.tsx';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { searchCustomers } from './customers.queries.ts';
+import { ExistingCustomer } from './existing-customer.tsx';
 
 interface AccountFinderProps {
   /** Initial search text: a phone number finds its account. */
@@ -18,10 +18,10 @@ interface AccountFinderProps {
 
 /** Selects one of the customers with an account, by name, phone or e-mail. */
 export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [text, setText] = useState(first);
-  const q = useSettled(text.trim(), 150);
-  const { data: found = [], error: unread } = useQuery(customersLike(q, { hasLogin: true }));
+  const q = useDebouncedValue(text.trim(), 150);
+  const { data: found = [], error: unread } = useQuery(searchCustomers(q, { hasLogin: true }));
   const why = useRefusal(unread);
   // Further input clears the selection; the typed text stays.
   const write = (typed: string, reason: AutocompleteInputChangeReason) => {
@@ -36,18 +36,18 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
       isOptionEqualToValue={(one, other) => one.reference === other.reference}
       value={chosen}
       inputValue={text}
-      noOptionsText={why ?? say('customer.join_none')}
+      noOptionsText={why ?? t('customer.join_none')}
       openOnFocus
       onInputChange={(_, typed, reason) => write(typed, reason)}
       onChange={(_, account) => onChoose(account)}
       renderOption={({ key, ...props }, account) => (
-        <KnownCustomer key={key} props={props} customer={account} />
+        <ExistingCustomer key={key} props={props} customer={account} />
       )}
-      slotProps={{ listbox: { 'aria-label': say('customer.join_search') } }}
+      slotProps={{ listbox: { 'aria-label': t('customer.join_search') } }}
       renderInput={(params) => (
         <TextField
           {...params}
-          label={say('customer.join_search')}
+          label={t('customer.join_search')}
           error={error !== null}
           helperText={error}
           autoFocus

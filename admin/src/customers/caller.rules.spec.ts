@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import {
   customerInput,
   isReady,
-  NOBODY,
+  EMPTY_CALLER,
   phoneAsName,
-  playOf,
-  pricedCustomer,
-  whoCalls,
+  nextOrLastBooking,
+  customerForPrices,
+  matchCaller,
 } from './caller.rules.ts';
 
 const known: CustomerAnswer = {
@@ -33,7 +33,7 @@ test('the next step is enabled once a caller is selected or has a name and a pho
     said('Nad', ''),
     said('', '0664112233'),
     said('0664112233', ''),
-    isReady(NOBODY),
+    isReady(EMPTY_CALLER),
   ]).toEqual([false, false, false, false]);
 });
 
@@ -48,31 +48,31 @@ test('a known customer is sent by reference only, and the typed fields are ignor
 test('a full name of one record selects it, ignoring case and accents; shared names or new phones prompt', () => {
   const other = { ...known, reference: 'CU-OTHER', phone: '+212661000000' };
   const typed = (name: string, phone = '') => ({ name, phone, known: null });
-  expect(whoCalls(typed(' omar TAHIRÍ '), [known], [])).toEqual({ kind: 'is', card: known });
-  expect(whoCalls(typed('Omar Tah'), [known], [])).toEqual({ kind: 'new' });
-  expect(whoCalls(typed('Omar Tahiri'), [known, other], [])).toEqual({
+  expect(matchCaller(typed(' omar TAHIRÍ '), [known], [])).toEqual({ kind: 'is', card: known });
+  expect(matchCaller(typed('Omar Tah'), [known], [])).toEqual({ kind: 'new' });
+  expect(matchCaller(typed('Omar Tahiri'), [known, other], [])).toEqual({
     kind: 'ask',
     cards: [known, other],
   });
-  expect(whoCalls(typed('Omar Tahiri', '0699887766'), [known], [])).toEqual({
+  expect(matchCaller(typed('Omar Tahiri', '0699887766'), [known], [])).toEqual({
     kind: 'ask',
     cards: [known],
   });
-  expect(whoCalls(typed('Omar Tahiri', '0661122302'), [known, other], [known])).toEqual({
+  expect(matchCaller(typed('Omar Tahiri', '0661122302'), [known, other], [known])).toEqual({
     kind: 'is',
     card: known,
   });
-  expect(whoCalls(typed('Salma Idrissi', '0661122302'), [], [known])).toEqual({
+  expect(matchCaller(typed('Salma Idrissi', '0661122302'), [], [known])).toEqual({
     kind: 'ask',
     cards: [known],
   });
-  expect(whoCalls(typed('Salma Idrissi', '0699887766'), [], [])).toEqual({ kind: 'new' });
+  expect(matchCaller(typed('Salma Idrissi', '0699887766'), [], [])).toEqual({ kind: 'new' });
 });
 
 test('a phone number in the name field selects its owner or moves to the phone field; it is never a name', () => {
   const typed = { name: '+212 6 61 12 23 02', phone: '', known: null };
-  expect(whoCalls(typed, [], [known])).toEqual({ kind: 'is', card: known });
-  expect(whoCalls(typed, [], [])).toEqual({ kind: 'phone', phone: typed.name });
+  expect(matchCaller(typed, [], [known])).toEqual({ kind: 'is', card: known });
+  expect(matchCaller(typed, [], [])).toEqual({ kind: 'phone', phone: typed.name });
   expect(phoneAsName({ ...typed, phone: '0699887766' })).toBeNull();
   expect(
     ['0661 23 45 67', '0661', '+212 6', '٠٦٦١'].map((name) =>
@@ -83,11 +83,13 @@ test('a phone number in the name field selects its owner or moves to the phone f
 
 test('a caller needs a name, and a blank is none; at the counter the name alone will do', () => {
   expect(
-    [NOBODY, { ...NOBODY, phone: '0661122302' }, { ...NOBODY, name: ' ', phone: '0661122302' }].map(
-      customerInput,
-    ),
+    [
+      EMPTY_CALLER,
+      { ...EMPTY_CALLER, phone: '0661122302' },
+      { ...EMPTY_CALLER, name: ' ', phone: '0661122302' },
+    ].map(customerInput),
   ).toEqual([null, null, null]);
-  expect(customerInput({ ...NOBODY, name: ' Omar ', phone: ' ' })).toEqual({ name: 'Omar' });
+  expect(customerInput({ ...EMPTY_CALLER, name: ' Omar ', phone: ' ' })).toEqual({ name: 'Omar' });
   expect(customerInput({ name: ' Omar Tahiri ', phone: ' 06 61 12 23 02 ', known: null })).toEqual({
     name: 'Omar Tahiri',
     phone: '06 61 12 23 02',
@@ -102,7 +104,7 @@ test('the price is requested for the customer of the future booking', () => {
       fc.constantFrom(known, null),
       (name, phone, card) => {
         const caller = { name, phone, known: card };
-        expect(pricedCustomer(caller)).toEqual(customerInput(caller));
+        expect(customerForPrices(caller)).toEqual(customerInput(caller));
       },
     ),
   );
@@ -111,7 +113,7 @@ test('the price is requested for the customer of the future booking', () => {
 test('an incomplete phone number triggers no lookup, so no typed character is rejected', () => {
   expect(
     ['0', '06', '0661', '06611223', 'bonjour'].map((phone) =>
-      pricedCustomer({ name: 'Omar Tahiri', phone, known: null }),
+      customerForPrices({ name: 'Omar Tahiri', phone, known: null }),
     ),
   ).toEqual(Array(5).fill(null));
 });
@@ -124,10 +126,12 @@ test('a name is shown with its nearest upcoming booking, or else with its most r
     { customer, status: 'pending', on: 22 },
     { customer, status: 'completed', on: 14 },
   ] as const;
-  expect(playOf('CU-A', plays)).toMatchObject({ on: 22 });
-  expect(playOf('CU-A', plays.slice(3))).toMatchObject({ on: 14 });
-  expect(playOf('CU-A', [{ customer, status: 'confirmed', on: 7 }, plays[3]])).toMatchObject({
+  expect(nextOrLastBooking('CU-A', plays)).toMatchObject({ on: 22 });
+  expect(nextOrLastBooking('CU-A', plays.slice(3))).toMatchObject({ on: 14 });
+  expect(
+    nextOrLastBooking('CU-A', [{ customer, status: 'confirmed', on: 7 }, plays[3]]),
+  ).toMatchObject({
     on: 7,
   });
-  expect(playOf('CU-C', plays)).toBeNull();
+  expect(nextOrLastBooking('CU-C', plays)).toBeNull();
 });

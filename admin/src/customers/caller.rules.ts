@@ -11,7 +11,7 @@ export interface Caller {
   known: CustomerAnswer | null;
 }
 
-export const NOBODY: Caller = { name: '', phone: '', known: null };
+export const EMPTY_CALLER: Caller = { name: '', phone: '', known: null };
 
 export const callerOf = (known: CustomerAnswer): Caller => ({
   name: known.fullName,
@@ -34,7 +34,7 @@ export function phoneAsName({ name, phone }: Caller): string | null {
   return phone.trim() === '' && isPhoneLike(name) ? name.trim() : null;
 }
 
-type Found =
+type CallerMatch =
   | { kind: 'is'; card: CustomerAnswer }
   | { kind: 'ask'; cards: CustomerAnswer[] }
   | { kind: 'phone'; phone: string }
@@ -44,11 +44,11 @@ type Found =
  * Identifies a caller that was typed, not selected.
  * @param like customers whose name contains the text @param owners customers with this number
  */
-export function whoCalls(
+export function matchCaller(
   caller: Caller,
   like: readonly CustomerAnswer[],
   owners: readonly CustomerAnswer[],
-): Found {
+): CallerMatch {
   const [only, ...others] = owners;
   const phone = phoneAsName(caller);
   if (!isName(caller.name))
@@ -80,7 +80,7 @@ export function customerInput({ name, phone, known }: Caller): BookingCustomerIn
 }
 
 /** The customer whose tariff applies, as soon as it is known; null is the standard tariff. */
-export function pricedCustomer(caller: Caller): BookingCustomerInput | null {
+export function customerForPrices(caller: Caller): BookingCustomerInput | null {
   const input = customerInput(caller);
   return input?.phone !== undefined && !isPhoneLike(input.phone) ? null : input;
 }
@@ -88,10 +88,9 @@ export function pricedCustomer(caller: Caller): BookingCustomerInput | null {
 /**
  * The booking shown beside a name: the next one, else the last one; expects bookings latest first.
  */
-export function playOf<Play extends { customer: { reference: string }; status: BookingStatus }>(
-  customer: string,
-  latestFirst: readonly Play[],
-): Play | null {
+export function nextOrLastBooking<
+  Play extends { customer: { reference: string }; status: BookingStatus },
+>(customer: string, latestFirst: readonly Play[]): Play | null {
   const own = latestFirst.filter((play) => play.customer.reference === customer);
   return own.findLast(({ status }) => isToCome(status)) ?? own[0] ?? null;
 }

@@ -1,12 +1,12 @@
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import type { ContentWords } from '../locales/content.ts';
+import type { ContentTexts } from '../locales/content.ts';
 import type { Column } from '../platform/export-button.tsx';
 
 /**
  * Columns of the customer export. The import reads the same columns; a test checks both together.
  */
 export function customerColumns(
-  { clients, csv, fields }: ContentWords,
+  { clients, csv, fields }: ContentTexts,
   dayOf: (instant: string) => string,
 ): Column<CustomerAnswer>[] {
   return [

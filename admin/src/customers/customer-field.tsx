@@ -2,12 +2,12 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useSay } from '../platform/i18n.ts';
-import { useSettled } from '../platform/use-settled.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
 import { bookingsOf } from '../bookings/bookings.queries.ts';
-import { playOf } from './caller.rules.ts';
-import { customersLike } from './customers.queries.ts';
-import { KnownCustomer } from './known-customer.tsx';
+import { nextOrLastBooking } from './caller.rules.ts';
+import { searchCustomers } from './customers.queries.ts';
+import { ExistingCustomer } from './existing-customer.tsx';
 
 const INPUT = {
   name: { autoComplete: 'off', maxLength: 120 },
@@ -36,10 +36,13 @@ export function CustomerField({
   error,
   autoFocus,
 }: CustomerFieldProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [typing, setTyping] = useState(false);
-  const q = useSettled(value.trim(), 150);
-  const { data: found = [] } = useQuery({ ...customersLike(q), enabled: typing && q.length >= 2 });
+  const q = useDebouncedValue(value.trim(), 150);
+  const { data: found = [] } = useQuery({
+    ...searchCustomers(q),
+    enabled: typing && q.length >= 2,
+  });
   const { data: plays = [] } = useQuery(
     bookingsOf(typing ? found.map(({ reference }) => reference) : []),
   );
@@ -55,14 +58,14 @@ export function CustomerField({
       onInputChange={(_, text, reason) => reason === 'input' && (setTyping(true), onType(text))}
       onChange={(_, chosen) => typeof chosen !== 'string' && (setTyping(false), onKnown(chosen))}
       renderOption={({ key, ...props }, customer) => (
-        <KnownCustomer
+        <ExistingCustomer
           key={key}
           props={props}
           customer={customer}
-          booking={playOf(customer.reference, plays)}
+          booking={nextOrLastBooking(customer.reference, plays)}
         />
       )}
-      slotProps={{ listbox: { 'aria-label': say('reserve.known_choice') } }}
+      slotProps={{ listbox: { 'aria-label': t('reserve.known_choice') } }}
       renderInput={(params) => (
         <TextField
           {...params}

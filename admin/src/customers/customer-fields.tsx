@@ -3,11 +3,11 @@ import type { Failure } from '@five/shared/platform/envelope.contract';
 import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { Phone } from '../platform/phone.tsx';
-import { useSay } from '../platform/i18n.ts';
-import { callerOf, isName, NOBODY, phoneAsName, type Caller } from './caller.rules.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { callerOf, isName, EMPTY_CALLER, phoneAsName, type Caller } from './caller.rules.ts';
 import { CustomerField } from './customer-field.tsx';
 import { PhoneOwners } from './phone-owners.tsx';
-import { arrive } from '../ui/arrive.ts';
+import { focusOnMount } from '../ui/focus-on-mount.ts';
 import css from './customers.module.css';
 
 interface CustomerFieldsProps {
@@ -28,20 +28,20 @@ export function CustomerFields({
   failure,
   takesFocus = true,
 }: CustomerFieldsProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   if (caller.known !== null)
-    return <KnownCard customer={caller.known} onForget={() => onChange(NOBODY)} />;
+    return <MatchingCustomer customer={caller.known} onForget={() => onChange(EMPTY_CALLER)} />;
   const know = (known: CustomerAnswer) => onChange(callerOf(known));
   const phone = phoneAsName(caller);
   const errorOf = (kind: 'name' | 'phone') =>
     tried && kind === 'name' && !isName(caller.name)
-      ? say('reserve.customer_required')
+      ? t('reserve.customer_required')
       : (failure.errorMessages?.find(({ field }) => field === `customer.${kind}`)?.message ?? null);
   return (
     <>
       <CustomerField
         kind="name"
-        label={say('reserve.name')}
+        label={t('reserve.name')}
         value={caller.name}
         onType={(name) => onChange({ ...caller, name })}
         onKnown={know}
@@ -51,7 +51,7 @@ export function CustomerFields({
       />
       <CustomerField
         kind="phone"
-        label={say('reserve.phone')}
+        label={t('reserve.phone')}
         value={caller.phone}
         onType={(phone) => onChange({ ...caller, phone })}
         onKnown={know}
@@ -62,20 +62,26 @@ export function CustomerFields({
   );
 }
 
-function KnownCard({ customer, onForget }: { customer: CustomerAnswer; onForget: () => void }) {
-  const say = useSay();
+function MatchingCustomer({
+  customer,
+  onForget,
+}: {
+  customer: CustomerAnswer;
+  onForget: () => void;
+}) {
+  const t = useTypedTranslate();
   return (
-    <div ref={arrive} tabIndex={-1} className={css['known']}>
+    <div ref={focusOnMount} tabIndex={-1} className={css['known']}>
       <IconUserCheck aria-hidden />
       <p>
-        <small>{say('reserve.known')}</small>
+        <small>{t('reserve.known')}</small>
         <strong>
           <bdi>{customer.fullName}</bdi>
         </strong>
         {customer.phone && <Phone phone={customer.phone} />}
       </p>
       <Button size="small" variant="outlined" onClick={onForget}>
-        {say('reserve.forget_known')}
+        {t('reserve.forget_known')}
       </Button>
     </div>
   );

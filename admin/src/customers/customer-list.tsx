@@ -7,16 +7,16 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
 import { Phone } from '../platform/phone.tsx';
-import { useSay } from '../platform/i18n.ts';
-import { More } from '../platform/more.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { LoadMore } from '../platform/load-more.tsx';
 import { customerPage } from '../platform/paths.ts';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
-import { useSettled } from '../platform/use-settled.ts';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import cards from '../ui/card-list.module.css';
 import { Empty } from '../ui/empty.tsx';
@@ -24,7 +24,7 @@ import people from '../ui/people.module.css';
 import { Tag } from '../ui/tag.tsx';
 import css from './customer-list.module.css';
 import { customerColumns } from './customer-columns.ts';
-import { cardsFilter, cardsQuery } from './customers-page.queries.ts';
+import { customerListFilter, customerListQuery } from './customer-list.queries.ts';
 
 /**
  * Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from
@@ -37,17 +37,17 @@ export function CustomerList() {
 }
 
 function Cards({ start }: { start: string }) {
-  const say = useSay();
-  const { clients } = useWords();
+  const say = useTypedTranslate();
+  const { clients } = useContentTexts();
   const [typed, setTyped] = useState(start);
-  const q = useSettled(typed.trim());
-  const list = useInfiniteQuery(cardsQuery(q));
+  const q = useDebouncedValue(typed.trim());
+  const list = useInfiniteQuery(customerListQuery(q));
   const { data, error, isPending, isFetching, refetch } = list;
   return (
     <TablePage
       title={clients.name}
       back={{ to: '/users', name: say('app.people') }}
-      acts={<Acts q={q} />}
+      acts={<ListActions q={q} />}
       allowed={may('customers.read')}
     >
       <p className={css['help']}>{clients.help}</p>
@@ -59,23 +59,23 @@ function Cards({ start }: { start: string }) {
         slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }}
       />
       <Refusal error={data ? null : error} onRetry={refetch} />
-      {isPending && <Reading />}
+      {isPending && <Loading />}
       {data?.total === 0 && <Empty title={clients.none} help={clients.none_help} />}
       <ul className={`${cards['list']} ${people['lines']} ${css['cards']}`} aria-busy={isFetching}>
         {data?.rows.map((card) => (
-          <Card key={card.reference} card={card} />
+          <CustomerRow key={card.reference} card={card} />
         ))}
       </ul>
-      {data && <More list={list} left={data.total - data.rows.length} />}
+      {data && <LoadMore list={list} left={data.total - data.rows.length} />}
     </TablePage>
   );
 }
 
-function Acts({ q }: { q: string }) {
-  const { clients } = useWords();
+function ListActions({ q }: { q: string }) {
+  const { clients } = useContentTexts();
   return (
     <span className={css['acts']}>
-      <CardsFile q={q} />
+      <CustomersExport q={q} />
       {may('customers.import') && (
         <Button
           component={Link}
@@ -90,23 +90,23 @@ function Acts({ q }: { q: string }) {
   );
 }
 
-function CardsFile({ q }: { q: string }) {
-  const columns = customerColumns(useWords(), useDayOf());
+function CustomersExport({ q }: { q: string }) {
+  const columns = customerColumns(useContentTexts(), useDayOf());
   return (
     <ExportButton
       file="customers"
       columns={columns}
-      read={() => allRows<CustomerAnswer>('customers', cardsFilter(q), ['fullName', 'ASC'])}
+      read={() => allRows<CustomerAnswer>('customers', customerListFilter(q), ['fullName', 'ASC'])}
     />
   );
 }
 
-function Card({
+function CustomerRow({
   card: { reference, fullName, phone, note, user, tariff },
 }: {
   card: CustomerAnswer;
 }) {
-  const { clients } = useWords();
+  const { clients } = useContentTexts();
   const tariffName = useTariffName();
   return (
     <li>

@@ -4,43 +4,43 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { Failed } from '../platform/failed.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { LoadFailed } from '../platform/load-failed.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Phone } from '../platform/phone.tsx';
 import { customerPage, userPage } from '../platform/paths.ts';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
-import { arrive } from '../ui/arrive.ts';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { focusOnMount } from '../ui/focus-on-mount.ts';
+import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import overview from '../ui/overview-page.module.css';
 import detail from '../ui/record-detail.module.css';
 import page from '../ui/record-page.module.css';
 import { Tag } from '../ui/tag.tsx';
-import { CustomerStory } from '../users/customer-story.tsx';
+import { CustomerActivity } from '../users/customer-activity.tsx';
 import { TariffForm } from '../users/tariff-form.tsx';
-import { CardForm } from './card-form.tsx';
-import { JoinForm } from './join-form.tsx';
+import { CustomerForm } from './customer-form.tsx';
+import { MergeForm } from './merge-form.tsx';
 import { customerQuery } from './customers.queries.ts';
 
 /** A customer record: contact, tariff, bookings and packs. */
 export function CustomerShow() {
-  const { clients } = useWords();
+  const { clients } = useContentTexts();
   const { id = '' } = useParams();
-  const place = useFocusKept('h1');
+  const place = useFocusRestore('h1');
   const { data: card, error, refetch } = useQuery(customerQuery(decodeURIComponent(id)));
   if (error && !card)
-    return <Failed level="h1" title={clients.failed} error={error} onRetry={refetch} />;
-  if (!card) return <Reading />;
+    return <LoadFailed level="h1" title={clients.failed} error={error} onRetry={refetch} />;
+  if (!card) return <Loading />;
   return (
     <article ref={place} className={page['page']}>
       <title>{card.fullName}</title>
       <header>
-        <h1 ref={arrive} tabIndex={-1}>
+        <h1 ref={focusOnMount} tabIndex={-1}>
           <bdi>{card.fullName}</bdi>
         </h1>
         <Tag tone={card.user === null ? 'plain' : 'review'} icon={IconUser}>
@@ -48,20 +48,20 @@ export function CustomerShow() {
         </Tag>
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
-        <CardFacts card={card} />
-        <CardActs key={card.reference} card={card} />
-        <CustomerStory customer={card.reference} />
+        <CustomerFacts card={card} />
+        <CustomerActions key={card.reference} card={card} />
+        <CustomerActivity customer={card.reference} />
       </div>
     </article>
   );
 }
 
-function CardFacts({
+function CustomerFacts({
   card: { reference, phone, email, tariff, note, createdAt },
 }: {
   card: CustomerAnswer;
 }) {
-  const { clients, csv, fields } = useWords();
+  const { clients, csv, fields } = useContentTexts();
   const { date } = useFormat();
   const tariffName = useTariffName();
   const dayOf = useDayOf();
@@ -104,17 +104,17 @@ function CardFacts({
 }
 
 /** Staff can edit a record; its tariff only admins. */
-function CardActs({ card }: { card: CustomerAnswer }) {
-  const { clients } = useWords();
-  const { people } = useOversight();
-  const say = useSay();
+function CustomerActions({ card }: { card: CustomerAnswer }) {
+  const { clients } = useContentTexts();
+  const { people } = useAdministrationTexts();
+  const say = useTypedTranslate();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'card' | 'tariff' | 'join' | null>(null);
-  const place = useFocusKept('button');
+  const place = useFocusRestore('button');
   const close = () => setOpen(null);
   return (
     <div ref={place}>
-      {open === 'card' && <CardForm card={card} onDone={close} />}
+      {open === 'card' && <CustomerForm card={card} onDone={close} />}
       {open === 'tariff' && (
         <TariffForm
           customer={card.reference}
@@ -124,7 +124,7 @@ function CardActs({ card }: { card: CustomerAnswer }) {
         />
       )}
       {open === 'join' && (
-        <JoinForm
+        <MergeForm
           card={card}
           onDone={close}
           onJoined={(account) => void navigate(customerPage(account), { replace: true })}

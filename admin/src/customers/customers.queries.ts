@@ -10,7 +10,7 @@ import { api, listPath } from '../platform/api.ts';
  * Known customers by part of the name or digits of the phone; `hasLogin` excludes those without an
  * account.
  */
-export const customersLike = (q: string, filter: { hasLogin?: true } = {}) =>
+export const searchCustomers = (q: string, filter: { hasLogin?: true } = {}) =>
   queryOptions({
     queryKey: ['customers', 'like', q, filter],
     queryFn: () => ownersFirst(q, filter),
@@ -18,7 +18,7 @@ export const customersLike = (q: string, filter: { hasLogin?: true } = {}) =>
     placeholderData: keepPreviousData,
   });
 
-const LIKE = 6;
+const SEARCH_LIMIT = 6;
 
 /**
  * A complete phone number, in any spelling, lists its owner first; similar-sounding names follow if
@@ -28,16 +28,17 @@ async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]>
   const phone = isPhoneLike(q) ? q : null;
   const [owners, like] = await Promise.all([
     phone === null ? [] : api.get<CustomerAnswer[]>(listPath('customers', { phone, ...filter }, 4)),
-    api.get<CustomerAnswer[]>(listPath('customers', { q, ...filter }, LIKE - 1)),
+    api.get<CustomerAnswer[]>(listPath('customers', { q, ...filter }, SEARCH_LIMIT - 1)),
   ]);
-  const sounding = phone === null && like.length < LIKE ? await customersSounding(q, filter) : [];
+  const sounding =
+    phone === null && like.length < SEARCH_LIMIT ? await searchCustomersBySound(q, filter) : [];
   const known = new Map([...owners, ...like, ...sounding].map((one) => [one.reference, one]));
-  return [...known.values()].slice(0, Math.max(LIKE, owners.length));
+  return [...known.values()].slice(0, Math.max(SEARCH_LIMIT, owners.length));
 }
 
 /** Customers whose name sounds like the text but is spelled differently. */
-const customersSounding = (sounds: string, filter: object) =>
-  api.get<CustomerAnswer[]>(listPath('customers', { sounds, ...filter }, LIKE - 1));
+const searchCustomersBySound = (sounds: string, filter: object) =>
+  api.get<CustomerAnswer[]>(listPath('customers', { sounds, ...filter }, SEARCH_LIMIT - 1));
 
 /** All customer records with this phone, in any spelling, with or without an account. */
 export const customersOfPhone = (phone: string | null) =>
@@ -58,5 +59,5 @@ export const changeCustomer = (reference: string, change: UpdateCustomerInput) =
   api.put<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`, change);
 
 /** Merges `card`, which has no account, into `account`; the record is deleted. */
-export const joinCustomers = (account: string, card: string) =>
+export const mergeCustomers = (account: string, card: string) =>
   api.post<CustomerAnswer>(`customers/${encodeURIComponent(account)}/join`, { customer: card });

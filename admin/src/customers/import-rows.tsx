@@ -1,11 +1,11 @@
 import type { ImportedRow, KnownRow, RowFault } from '@five/shared/customers/customers.contract';
 import type { ReactNode } from 'react';
 import { Phone } from '../platform/phone.tsx';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import card from '../ui/card.module.css';
 import plain from '../ui/rows.module.css';
-import css from './import-list.module.css';
+import css from './import-customers.module.css';
 
 interface Rows<Row> {
   rows: readonly Row[];
@@ -15,7 +15,7 @@ interface Rows<Row> {
 
 /** Invalid rows, each with its line number and what to correct. */
 export function ProblemRows({ rows, total }: Rows<RowFault>) {
-  const { import: words } = useWords();
+  const { import: words } = useContentTexts();
   return (
     <RowTable
       title={words.problems}
@@ -36,7 +36,7 @@ export function ProblemRows({ rows, total }: Rows<RowFault>) {
 
 /** Rows whose phone belongs to a known customer. */
 export function KnownRows({ rows, total }: Rows<KnownRow>) {
-  const { csv, fields, import: words } = useWords();
+  const { csv, fields, import: words } = useContentTexts();
   return (
     <RowTable
       title={words.known}
@@ -56,8 +56,8 @@ export function KnownRows({ rows, total }: Rows<KnownRow>) {
           <td>
             <bdi>
               {sameAs === null
-                ? filled(words.card, { name: knownAs })
-                : filled(words.same, { row: sameAs, name: knownAs })}
+                ? interpolate(words.card, { name: knownAs })
+                : interpolate(words.same, { row: sameAs, name: knownAs })}
             </bdi>
           </td>
         </tr>
@@ -69,7 +69,7 @@ export function KnownRows({ rows, total }: Rows<KnownRow>) {
 /** Rows that would be imported. */
 export function FreshRows({ rows, total }: Rows<ImportedRow>) {
   const tariffName = useTariffName();
-  const { csv, fields, import: words } = useWords();
+  const { csv, fields, import: words } = useContentTexts();
   return (
     <RowTable
       title={words.fresh}
@@ -111,7 +111,7 @@ function RowTable({
   wrong?: boolean;
   children: ReactNode;
 }) {
-  const { import: words } = useWords();
+  const { import: words } = useContentTexts();
   if (total === 0) return null;
   return (
     <details
@@ -136,7 +136,7 @@ function RowTable({
           <tbody>{children}</tbody>
         </table>
       </div>
-      {rows.length < total && <p>{filled(words.first, { count: rows.length })}</p>}
+      {rows.length < total && <p>{interpolate(words.first, { count: rows.length })}</p>}
     </details>
   );
 }

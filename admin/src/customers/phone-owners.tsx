@@ -3,10 +3,10 @@ import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconUserCheck } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useSay } from '../platform/i18n.ts';
-import { useSettled } from '../platform/use-settled.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
 import { Note } from '../ui/note.tsx';
-import { AccountMark } from './account-mark.tsx';
+import { AccountBadge } from './account-badge.tsx';
 import css from './customers.module.css';
 import { customersOfPhone } from './customers.queries.ts';
 
@@ -20,19 +20,19 @@ export function PhoneOwners({
   phone: string;
   onKnown: (customer: CustomerAnswer) => void;
 }) {
-  const say = useSay();
-  const settled = useSettled(phone.trim(), 150);
+  const t = useTypedTranslate();
+  const settled = useDebouncedValue(phone.trim(), 150);
   const { data: owners = [] } = useQuery(customersOfPhone(isPhoneLike(settled) ? settled : null));
   if (owners.length === 0 || settled !== phone.trim()) return null;
   return (
     <Note tone="warning" icon={IconUserCheck} role="status">
-      {say('known.phone')}
+      {t('known.phone')}
       {owners.map((owner) => (
         <span key={owner.reference} className={css['owner']}>
           <Button size="small" variant="outlined" onClick={() => onKnown(owner)}>
-            <bdi>{say('known.take', { name: owner.fullName })}</bdi>
+            <bdi>{t('known.take', { name: owner.fullName })}</bdi>
           </Button>
-          {owner.user !== null && <AccountMark />}
+          {owner.user !== null && <AccountBadge />}
         </span>
       ))}
     </Note>

@@ -1,12 +1,12 @@
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
 import { IconLockOpen } from '@tabler/icons-react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { useAct } from '../platform/use-act.ts';
+import { useAction } from '../platform/use-action.ts';
 import css from './block-form.module.css';
 import { removeBlock } from './desk.queries.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 
 /** The reason of a block, and its removal. */
 export function BlockDetail({
@@ -16,23 +16,23 @@ export function BlockDetail({
   block: DeskOccupancy | undefined;
   onGone: () => void;
 }) {
-  const say = useSay();
-  const act = useAct(removeBlock, () => say('block.unblocked'));
-  if (!block) return <p role="status">{say('block.gone')}</p>;
+  const t = useTypedTranslate();
+  const act = useAction(removeBlock, () => t('block.unblocked'));
+  if (!block) return <p role="status">{t('block.gone')}</p>;
   return (
     <div className={css['form']}>
       <BookingSlot slot={block} />
       <p>
         <bdi>{block.reason}</bdi>
       </p>
-      <ActButton
+      <ActionButton
         variant="outlined"
         busy={act.isPending}
         startIcon={<IconLockOpen aria-hidden />}
         onClick={() => act.mutate(block.reference, { onSuccess: onGone })}
       >
-        {say('block.unblock')}
-      </ActButton>
+        {t('block.unblock')}
+      </ActionButton>
       <Refusal error={act.error} />
     </div>
   );

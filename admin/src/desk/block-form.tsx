@@ -5,15 +5,15 @@ import { TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
-import { ActButtons, sending } from '../platform/act-form.tsx';
+import { ActionButtons, submitOnce } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { useAct } from '../platform/use-act.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { endsFrom, standingIn, standingNow } from './board.rules.ts';
+import { endsFrom, conflictsIn, latestConflicts } from './board.rules.ts';
 import { createBlock, dayQuery } from './desk.queries.ts';
-import { InTheWay } from './in-the-way.tsx';
+import { BlockConflicts } from './block-conflicts.tsx';
 import type { BlockDraft } from './use-blocking.ts';
 import css from './block-form.module.css';
 
@@ -39,7 +39,7 @@ export function BlockForm({
   onBlocked,
   onBack,
 }: BlockFormProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const ends = endsFrom(day, slot);
   const [tried, setTried] = useState(false);
   const missing = tried && reason.trim() === '';
@@ -48,35 +48,35 @@ export function BlockForm({
   const board = dayQuery(openingDay);
   const [refusedAt, setRefusedAt] = useState(0);
   const noteReading = () => setRefusedAt(client.getQueryState(board.queryKey)?.dataUpdatedAt ?? 0);
-  const act = useAct(
+  const act = useAction(
     () =>
       createBlock({ ...span, reason: reason.trim() }).catch(
         (error: unknown) => (noteReading(), Promise.reject(error)),
       ),
-    () => say('block.done'),
+    () => t('block.done'),
   );
   const { dataUpdatedAt } = useQuery(board);
   const refused = failureOf(act.error).standing ?? null;
-  const standing = standingNow(
-    standingIn(day, span),
+  const standing = latestConflicts(
+    conflictsIn(day, span),
     dataUpdatedAt,
     refused && { standing: refused, at: refusedAt },
   );
   const isCleared = refused !== null && standing.length === 0;
-  const send = sending(act, () => {
+  const send = submitOnce(act, () => {
     setTried(true);
     if (reason.trim() !== '') act.mutate(undefined, { onSuccess: ({ data }) => onBlocked(data) });
   });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <BookingSlot slot={span} />
-      <p>{say('block.help')}</p>
+      <p>{t('block.help')}</p>
       <TextField
-        label={say('block.reason')}
+        label={t('block.reason')}
         value={reason}
         onChange={({ target }) => onChange({ reason: target.value })}
         error={missing}
-        helperText={missing ? say('block.reason_required') : ' '}
+        helperText={missing ? t('block.reason_required') : ' '}
         required
         autoFocus
         slotProps={{ htmlInput: { maxLength: MAX_REASON, dir: 'auto' } }}
@@ -87,10 +87,10 @@ export function BlockForm({
         onChange={(time) => (act.reset(), onChange({ end: time }))}
       />
       {!act.isPending && !act.isSuccess && (
-        <InTheWay standing={standing} stood={stood || isCleared} onOpen={onOpen} />
+        <BlockConflicts standing={standing} stood={stood || isCleared} onOpen={onOpen} />
       )}
       {!isCleared && <Refusal error={act.error} />}
-      <ActButtons submit={say('block.submit')} isPending={act.isPending} onBack={onBack} />
+      <ActionButtons submit={t('block.submit')} isPending={act.isPending} onBack={onBack} />
     </form>
   );
 }
@@ -104,12 +104,12 @@ function EndField({
   value: string;
   onChange: (time: string) => void;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { hour } = useFormat();
   return (
     <TextField
       select
-      label={say('block.to')}
+      label={t('block.to')}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -1,8 +1,8 @@
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { IconArrowBackUp, IconLock } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useSay } from '../platform/i18n.ts';
-import { Span } from '../platform/when.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { Span } from '../platform/period-text.tsx';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import type { Slot } from './board.rules.ts';
 import css from './desk-panel.module.css';
@@ -26,7 +26,7 @@ export function BlockHere({
   isOver = false,
   blocking,
 }: BlockHereProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   if (isOver || blocking.draft) return null;
   return (
     <Button
@@ -34,14 +34,14 @@ export function BlockHere({
       startIcon={<IconLock aria-hidden />}
       onClick={() => blocking.begin({ pitch, date, startTime, endTime }, day.date, from)}
     >
-      {say('block.here')}
+      {t('block.here')}
     </Button>
   );
 }
 
 /** Returns to the block form with its input. */
 export function BackToBlock({ blocking: { draft, resume } }: { blocking: Blocking }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const pitchName = usePitchName();
   return (
     draft && (
@@ -52,7 +52,7 @@ export function BackToBlock({ blocking: { draft, resume } }: { blocking: Blockin
         onClick={resume}
       >
         <span>
-          {say('block.resume')}
+          {t('block.resume')}
           <br />
           <bdi>{pitchName(draft.slot.pitch)}</bdi> ·{' '}
           <Span startTime={draft.slot.startTime} endTime={draft.end} />

@@ -1,15 +1,15 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { signIcon } from '../bookings/booking-sign-icons.ts';
-import { SIGN_TONE, signOf } from '../bookings/booking-tag.rules.ts';
-import { useSignText } from '../bookings/use-sign-text.ts';
-import { useSay } from '../platform/i18n.ts';
+import { statusIcon } from '../bookings/booking-status-icons.ts';
+import { TAG_TONE, tagOf } from '../bookings/booking-tag.rules.ts';
+import { useTagText } from '../bookings/use-tag-text.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Tag } from '../ui/tag.tsx';
 import type { CellButton } from './board-column.tsx';
 import css from './board.module.css';
 import drag from './board-drag.module.css';
-import { canHold } from './drag.rules.ts';
-import { WaitMark } from './wait-mark.tsx';
+import { isDraggable } from './drag.rules.ts';
+import { WaitlistBadge } from './waitlist-badge.tsx';
 
 interface BoardBookingProps {
   booking: BookingAnswer;
@@ -24,20 +24,20 @@ interface BoardBookingProps {
 
 /** A booking on the board, legible from two metres: customer and payment state. */
 export function BoardBooking({ booking, long, pitch, now, waits, button }: BoardBookingProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { hour } = useFormat();
-  const sign = signOf(booking, now);
-  const { word, detail } = useSignText(booking, sign);
+  const sign = tagOf(booking, now);
+  const { word, detail } = useTagText(booking, sign);
   return (
     <button
       type="button"
       className={css['booking']}
-      data-tone={SIGN_TONE[sign]}
+      data-tone={TAG_TONE[sign]}
       data-long={long || undefined}
       {...button}
     >
       <span className="sr-only">
-        {say('board.taken_cell', {
+        {t('board.taken_cell', {
           pitch,
           from: hour(booking.startTime),
           to: hour(booking.endTime),
@@ -46,11 +46,11 @@ export function BoardBooking({ booking, long, pitch, now, waits, button }: Board
       <span className={css['name']}>
         <bdi>{booking.customer.fullName}</bdi>
       </span>
-      <WaitMark count={waits} corner={long} />
-      <Tag tone={SIGN_TONE[sign]} icon={signIcon[sign]}>
+      <WaitlistBadge count={waits} corner={long} />
+      <Tag tone={TAG_TONE[sign]} icon={statusIcon[sign]}>
         <span className={css['word']}>{word}</span> {detail && <bdi>{detail}</bdi>}
       </Tag>
-      {canHold(booking) && <span className={drag['grip']} data-grip aria-hidden="true" />}
+      {isDraggable(booking) && <span className={drag['grip']} data-grip aria-hidden="true" />}
     </button>
   );
 }

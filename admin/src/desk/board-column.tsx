@@ -3,12 +3,12 @@ import { memo, type CSSProperties } from 'react';
 import { BoardBooking } from './board-booking.tsx';
 import { BoardOccupancy } from './board-occupancy.tsx';
 import type { Cell, Column, OpenCell } from './board.rules.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import css from './board.module.css';
 import states from './board-states.module.css';
 import drag from './board-drag.module.css';
-import type { Landing } from './drag.rules.ts';
+import type { DropTarget } from './drag.rules.ts';
 
 interface BoardColumnProps {
   column: Column;
@@ -19,7 +19,7 @@ interface BoardColumnProps {
   active: string | null;
   selected: string | null;
   /** Preview of the drop target. */
-  shadow: Landing | null;
+  shadow: DropTarget | null;
   /** Number of waiting-list entries for a cell. */
   waitsFor: (cell: Cell) => number;
 }
@@ -89,7 +89,7 @@ const BoardCell = memo(function BoardCell({
       data-taken={cell.kind === 'booking' || cell.kind === 'occupancy' || undefined}
       style={{ '--from': cell.from, '--length': cell.minutes } as CSSProperties}
     >
-      <CellFace
+      <CellLabel
         cell={cell}
         pitch={pitch}
         now={now}
@@ -111,7 +111,7 @@ export interface CellButton {
   tabIndex: 0 | -1;
 }
 
-function CellFace({
+function CellLabel({
   cell,
   pitch,
   now,
@@ -149,7 +149,7 @@ function CellFace({
 }
 
 function FreeCell({ cell, pitch, button }: { cell: OpenCell; pitch: string; button: CellButton }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { hour } = useFormat();
   const time = hour(cell.slot.startTime);
   const isFar = cell.kind === 'far';
@@ -157,7 +157,7 @@ function FreeCell({ cell, pitch, button }: { cell: OpenCell; pitch: string; butt
     <button
       type="button"
       className={`${css['free']} ${states['far']}`}
-      aria-label={say(isFar ? 'board.block_cell' : 'board.book_cell', { pitch, time })}
+      aria-label={t(isFar ? 'board.block_cell' : 'board.book_cell', { pitch, time })}
       data-far={isFar || undefined}
       {...button}
     >

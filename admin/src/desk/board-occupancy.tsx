@@ -9,13 +9,13 @@ import {
   IconTrophy,
   type Icon,
 } from '@tabler/icons-react';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import type { CellButton } from './board-column.tsx';
 import board from './board.module.css';
 import css from './board-occupancy.module.css';
 import { useOccupancyName } from './use-occupancy-name.ts';
-import { WaitMark } from './wait-mark.tsx';
+import { WaitlistBadge } from './waitlist-badge.tsx';
 
 const ICONS: Record<OccupancyKind, Icon> = {
   booking: IconBallFootball,
@@ -38,7 +38,7 @@ export function BoardOccupancy({
   waits: number;
   button: CellButton;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { hour } = useFormat();
   const Sign = ICONS[occupancy.kind];
   const { kind, noted } = useOccupancyName(occupancy);
@@ -50,7 +50,7 @@ export function BoardOccupancy({
       {...button}
     >
       <span className="sr-only">
-        {say('board.taken_cell', {
+        {t('board.taken_cell', {
           pitch,
           from: hour(occupancy.startTime),
           to: hour(occupancy.endTime),
@@ -61,7 +61,7 @@ export function BoardOccupancy({
         <span>{kind}</span>
         {noted && <bdi>{noted}</bdi>}
       </span>
-      <WaitMark count={waits} />
+      <WaitlistBadge count={waits} />
     </button>
   );
 }

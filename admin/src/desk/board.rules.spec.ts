@@ -15,12 +15,12 @@ import {
   endsFrom,
   fits,
   frameOf,
-  isBeyond,
+  isBeyondHorizon,
   isTaken,
   offsetOf,
   slotAt,
-  standingIn,
-  standingNow,
+  conflictsIn,
+  latestConflicts,
   type Cell,
   type Frame,
 } from './board.rules.ts';
@@ -323,7 +323,7 @@ test('the conflicts of a block are all entries overlapping it on its pitch, in o
       occupancyWith({ pitch: 'P1', date: '2026-11-21', startTime: '19:00', endTime: '20:00' }),
     ],
   });
-  const found = standingIn(day, {
+  const found = conflictsIn(day, {
     pitch: 'P1',
     date: '2026-11-21',
     startTime: '18:00',
@@ -349,11 +349,11 @@ test('conflicts named by a refusal are shown until the board is next loaded', ()
   }));
   const refused = { at: 100, standing: [one, other].flatMap((left) => left ?? []) };
   const onBoard = one ? [one] : [];
-  expect(standingNow(onBoard, 99, refused)).toEqual(refused.standing);
-  expect(standingNow([], 100, refused)).toEqual(refused.standing);
-  expect(standingNow(onBoard, 101, refused)).toEqual(onBoard);
-  expect(standingNow([], 101, refused)).toEqual([]);
-  expect(standingNow(onBoard, 99, null)).toEqual(onBoard);
+  expect(latestConflicts(onBoard, 99, refused)).toEqual(refused.standing);
+  expect(latestConflicts([], 100, refused)).toEqual(refused.standing);
+  expect(latestConflicts(onBoard, 101, refused)).toEqual(onBoard);
+  expect(latestConflicts([], 101, refused)).toEqual([]);
+  expect(latestConflicts(onBoard, 99, null)).toEqual(onBoard);
 });
 
 test('a slot is taken exactly when an entry overlaps the hour from its start', () => {
@@ -385,7 +385,7 @@ test('past the booking horizon free slots accept only blocks, and existing entri
     new Set(['far', 'booking']),
     new Set(['free', 'booking']),
   ]);
-  expect(['2026-11-21', '2026-11-22'].map((date) => isBeyond(date, '2026-11-20T23:59', 1))).toEqual(
-    [false, true],
-  );
+  expect(
+    ['2026-11-21', '2026-11-22'].map((date) => isBeyondHorizon(date, '2026-11-20T23:59', 1)),
+  ).toEqual([false, true]);
 });

@@ -68,7 +68,7 @@ export function frameOf(day: DeskDayAnswer): Frame | null {
  * Whether an opening day is past the booking horizon: new bookings are refused there; blocks and
  * moves are possible.
  */
-export function isBeyond(openingDay: string, now: string, horizonDays: number): boolean {
+export function isBeyondHorizon(openingDay: string, now: string, horizonDays: number): boolean {
   return daysBetween(dateOfWall(now), openingDay) > horizonDays;
 }
 
@@ -124,7 +124,7 @@ export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
  * Bookings and blocks within a period, in order: all must be moved before the period can be
  * blocked.
  */
-export function standingIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[] {
+export function conflictsIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[] {
   const { start, end } = periodOfSpan(stretch);
   const bookings = day.bookings.map((booking) => ({ ...booking, kind: 'booking' as const }));
   return [...bookings, ...day.occupancies.map((one) => ({ ...one, customer: null }))]
@@ -146,7 +146,7 @@ export function standingIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[]
 }
 
 /** What is in the way by the latest knowledge: the board, or a refusal newer than the board. */
-export function standingNow(
+export function latestConflicts(
   onBoard: StandingOnPitch[],
   readAt: number,
   refused: { standing: StandingOnPitch[]; at: number } | null,
@@ -185,20 +185,16 @@ function startsOf(day: DeskDayAnswer, pitch: string): Slot[] {
 function takenCells(day: DeskDayAnswer, frame: Frame, pitch: string): Cell[] {
   const here = (one: { pitch: string }) => one.pitch === pitch;
   return [
-    ...day.bookings
-      .filter(here)
-      .map((booking): Cell => ({
-        kind: 'booking',
-        booking,
-        ...place(booking.reference, booking, frame),
-      })),
-    ...day.occupancies
-      .filter(here)
-      .map((occupancy): Cell => ({
-        kind: 'occupancy',
-        occupancy,
-        ...place(occupancy.reference, occupancy, frame),
-      })),
+    ...day.bookings.filter(here).map((booking): Cell => ({
+      kind: 'booking',
+      booking,
+      ...place(booking.reference, booking, frame),
+    })),
+    ...day.occupancies.filter(here).map((occupancy): Cell => ({
+      kind: 'occupancy',
+      occupancy,
+      ...place(occupancy.reference, occupancy, frame),
+    })),
   ];
 }
 

@@ -9,18 +9,18 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { BoardColumn } from './board-column.tsx';
 import { columnsOf, offsetOf, type Cell, type Column, type Frame } from './board.rules.ts';
 import css from './board-frame.module.css';
-import type { Landing } from './drag.rules.ts';
-import type { Drop } from './drop-form.tsx';
-import { lineQuery } from './line.queries.ts';
-import { waitsFor } from './line.rules.ts';
+import type { DropTarget } from './drag.rules.ts';
+import type { Drop } from './confirm-drop-form.tsx';
+import { waitlistQuery } from './waitlist.queries.ts';
+import { waitingForCell } from './waitlist.rules.ts';
 import { useBoardDrag } from './use-board-drag.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { useIsFar } from './use-is-far.ts';
+import { useIsBeyondHorizon } from './use-is-beyond-horizon.ts';
 
 interface BoardProps {
   day: DeskDayAnswer;
@@ -32,7 +32,7 @@ interface BoardProps {
   /** Moves by this many days. */
   onTurn: (days: number) => void;
   /** Preview of a pending drop or of a block being entered. */
-  shadow: Landing | null;
+  shadow: DropTarget | null;
   onDrop: (drop: Drop) => void;
 }
 
@@ -47,12 +47,12 @@ export function Board({
   shadow: asked,
   onDrop,
 }: BoardProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { day: dayText, hour } = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
-  const { data: line = [] } = useQuery(lineQuery(day.date));
+  const { data: line = [] } = useQuery(waitlistQuery(day.date));
   const nowOffset = offsetOf(frame, now);
-  const isFar = useIsFar(day.date, now);
+  const isFar = useIsBeyondHorizon(day.date, now);
   const columns = useMemo(
     () => columnsOf(day, frame, now, isFar).map(reachable),
     [day, frame, now, isFar],
@@ -79,13 +79,13 @@ export function Board({
   return (
     <div className={css['scroller']} ref={scroller}>
       <p id="board-keys" className="sr-only">
-        {say('board.keys')}
+        {t('board.keys')}
       </p>
       <div
         className={css['board']}
         style={{ '--columns': columns.length, '--minutes': frame.minutes } as CSSProperties}
         role="group"
-        aria-label={`${say('board.title')} · ${dayText(day.date)}`}
+        aria-label={`${t('board.title')} · ${dayText(day.date)}`}
         aria-describedby="board-keys"
         onKeyDown={move}
         onClick={onCell(columns, onOpen)}
@@ -103,7 +103,7 @@ export function Board({
             active={active?.key ?? null}
             selected={selected}
             shadow={shadow?.pitch === column.pitch.reference ? shadow : null}
-            waitsFor={(cell) => waitsFor(line, cell, now)}
+            waitsFor={(cell) => waitingForCell(line, cell, now)}
           />
         ))}
         {nowOffset !== null && <NowLine offset={nowOffset} time={hour(now.slice(11))} />}
@@ -142,11 +142,11 @@ function besideNow(offset: number, nowOffset: number | null): 'below' | 'above' 
 }
 
 function NowLine({ offset, time }: { offset: number; time: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <div className={css['now']} style={{ '--from': offset } as CSSProperties}>
       <bdi aria-hidden="true">{time}</bdi>
-      <span className="sr-only">{say('board.now', { time })}</span>
+      <span className="sr-only">{t('board.now', { time })}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { IconBuildingBank, IconCash, IconTicket } from '@tabler/icons-react';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Choice, type Option } from '../ui/choice.tsx';
 
 interface BookingMethodChoiceProps {
@@ -21,21 +21,21 @@ export function BookingMethodChoice({
   value,
   onChange,
 }: BookingMethodChoiceProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const options: Option<PaymentMethod>[] = [
-    { value: 'cash', label: say('methods.cash'), icon: IconCash },
-    { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
+    { value: 'cash', label: t('methods.cash'), icon: IconCash },
+    { value: 'transfer', label: t('methods.transfer'), icon: IconBuildingBank },
   ];
   const pack: Option<PaymentMethod> = {
     value: 'pack',
-    label: say('methods.pack'),
+    label: t('methods.pack'),
     icon: IconTicket,
-    hint: say('pack.hours_left', { hours: packHours }),
+    hint: t('pack.hours_left', { hours: packHours }),
     disabled: packHours < hours,
   };
   return (
     <Choice
-      label={say('reserve.method')}
+      label={t('reserve.method')}
       value={value}
       onChange={onChange}
       options={packHours > 0 ? [...options, pack] : options}

@@ -5,13 +5,13 @@ import { Autocomplete, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { searchQuery } from '../bookings/bookings.queries.ts';
-import { useSay } from '../platform/i18n.ts';
-import { customersLike } from '../customers/customers.queries.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { searchCustomers } from '../customers/customers.queries.ts';
 import { ARRIVING, onBoard } from '../platform/paths.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { useSettled } from '../platform/use-settled.ts';
-import { Span } from '../platform/when.tsx';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { Span } from '../platform/period-text.tsx';
 import css from './booking-search.module.css';
 import { dayQuery } from './desk.queries.ts';
 import { enterPath, searchLinks, type Found } from './search.rules.ts';
@@ -24,10 +24,10 @@ const WIDE = { width: 'min(460px, 100vw - 16px)' };
  * the list of all with the focus on it.
  */
 export function BookingSearch() {
-  const [say, navigate] = [useSay(), useNavigate()];
+  const [t, navigate] = [useTypedTranslate(), useNavigate()];
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const { q, found, only, cards, isNone, isFetching } = useAnswers(text.trim());
+  const { q, found, only, cards, isNone, isFetching } = useSearchResults(text.trim());
   useFocusKey(field);
   const open = (chosen: BookingAnswer | string) => {
     setText('');
@@ -47,7 +47,7 @@ export function BookingSearch() {
         autoHighlight={only !== undefined}
         options={q.length >= 2 ? found : []}
         loading={isFetching}
-        loadingText={say('panel.loading')}
+        loadingText={t('panel.loading')}
         filterOptions={(options) => options}
         getOptionLabel={(option) =>
           typeof option === 'string' ? option : option.customer.fullName
@@ -60,7 +60,7 @@ export function BookingSearch() {
           <FoundBooking key={key} props={props} booking={booking} />
         )}
         slotProps={{
-          listbox: { 'aria-label': say('search.label') },
+          listbox: { 'aria-label': t('search.label') },
           popper: { placement: 'bottom-start', style: WIDE },
         }}
         renderInput={(params) => (
@@ -69,33 +69,33 @@ export function BookingSearch() {
             margin="none"
             className={css['field']}
             inputRef={field}
-            placeholder={say('search.hint')}
+            placeholder={t('search.hint')}
             slotProps={{
               ...params.slotProps,
-              input: { ...params.slotProps.input, startAdornment: <SearchSign /> },
+              input: { ...params.slotProps.input, startAdornment: <SearchIcon /> },
               htmlInput: {
                 ...params.slotProps.htmlInput,
-                'aria-label': say('search.label'),
+                'aria-label': t('search.label'),
                 'aria-keyshortcuts': '/',
-                title: say('search.key'),
+                title: t('search.key'),
               },
             }}
           />
         )}
       />
-      {isNone && <NoBooking q={q} cards={cards} onLeave={() => setText('')} />}
+      {isNone && <NoResult q={q} cards={cards} onLeave={() => setText('')} />}
     </search>
   );
 }
 
 /** Results of the debounced search text, none while typing; `only` if there is exactly one. */
-function useAnswers(words: string) {
-  const q = useSettled(words, 200);
+function useSearchResults(words: string) {
+  const q = useDebouncedValue(words, 200);
   const { data: tonight } = useQuery(dayQuery(null));
   const { data: found = [], isFetching, isSuccess } = useQuery(searchQuery(q, tonight?.date));
   const answers = q === words ? found : [];
   const isNone = isSuccess && !isFetching && q === words && q.length >= 2 && found.length === 0;
-  const { data: cards, isPlaceholderData } = useQuery({ ...customersLike(q), enabled: isNone });
+  const { data: cards, isPlaceholderData } = useQuery({ ...searchCustomers(q), enabled: isNone });
   return {
     q,
     found: answers,
@@ -107,20 +107,20 @@ function useAnswers(words: string) {
 }
 
 /** A customer need not have a booking, nor an account: the way to the card. */
-function NoBooking({ q, cards, onLeave }: Omit<Found, 'bookings'> & { onLeave: () => void }) {
-  const say = useSay();
+function NoResult({ q, cards, onLeave }: Omit<Found, 'bookings'> & { onLeave: () => void }) {
+  const t = useTypedTranslate();
   const links = searchLinks({ q, cards });
   return (
     <div className={css['none']} role="status">
       <p>
-        <bdi>{say('search.none', { q })}</bdi>
+        <bdi>{t('search.none', { q })}</bdi>
       </p>
-      {links[0]?.kind === 'card' && <p>{say('search.cards')}</p>}
+      {links[0]?.kind === 'card' && <p>{t('search.cards')}</p>}
       <ul>
         {links.map(({ kind, name, to }) => (
           <li key={to}>
             <Link to={to} onClick={onLeave}>
-              {kind === 'card' ? <bdi>{name}</bdi> : say(`search.all_${kind}`)}
+              {kind === 'card' ? <bdi>{name}</bdi> : t(`search.all_${kind}`)}
             </Link>
           </li>
         ))}
@@ -129,7 +129,7 @@ function NoBooking({ q, cards, onLeave }: Omit<Found, 'bookings'> & { onLeave: (
   );
 }
 
-function SearchSign() {
+function SearchIcon() {
   return (
     <InputAdornment position="start">
       <IconSearch aria-hidden size={20} />
@@ -144,7 +144,7 @@ function FoundBooking({
   props: HTMLAttributes<HTMLLIElement>;
   booking: BookingAnswer;
 }) {
-  const say = useSay();
+  const say = useTypedTranslate();
   const { shortDayAt } = useFormat();
   const pitchName = usePitchName();
   return (

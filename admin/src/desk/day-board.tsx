@@ -4,9 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWallNow } from '../platform/clock.ts';
-import { useSay } from '../platform/i18n.ts';
-import { LeftDrawerNote } from '../payments/cash/left-drawer.tsx';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { UnclosedDrawerNote } from '../payments/cash/unclosed-drawer.tsx';
+import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { Board } from './board.tsx';
 import { frameOf, type Cell, type Frame } from './board.rules.ts';
 import { BoardEmpty, BoardFailed, BoardLoading, BoardStale } from './board-states.tsx';
@@ -16,9 +16,9 @@ import css from './day-board.module.css';
 import { useDeskLive } from './desk-live.tsx';
 import { DeskPanel } from './desk-panel.tsx';
 import { dayQuery } from './desk.queries.ts';
-import { useDeskPlace } from './desk-place.ts';
-import { landingAt, type Landing } from './drag.rules.ts';
-import type { Drop } from './drop-form.tsx';
+import { useDeskLocation } from './desk-location.ts';
+import { dropTargetAt, type DropTarget } from './drag.rules.ts';
+import type { Drop } from './confirm-drop-form.tsx';
 import { type Blocking, useBlocking } from './use-blocking.ts';
 import { useFollowBooking } from './use-follow-booking.ts';
 
@@ -27,9 +27,9 @@ import { useFollowBooking } from './use-follow-booking.ts';
  * due must be unmistakable. The board stays whole; details open beside it.
  */
 export function DayBoard() {
-  const say = useSay();
-  const place = useDeskPlace();
-  const page = useFocusKept(...NEXT_ACTS);
+  const t = useTypedTranslate();
+  const place = useDeskLocation();
+  const page = useFocusRestore(...NEXT_ACTIONS);
   const query = useQuery({ ...dayQuery(place.date), placeholderData: keepPreviousData });
   const live = useDeskLive(query.data?.date ?? null);
   const now = useWallNow(query);
@@ -57,16 +57,16 @@ export function DayBoard() {
     const opened = page.current?.querySelector<HTMLElement>(
       `[data-key="${CSS.escape(selected ?? (place.lanes ? LANES : ''))}"]`,
     );
-    (opened ?? page.current?.querySelector<HTMLElement>(BOARD_STOP))?.focus();
+    (opened ?? page.current?.querySelector<HTMLElement>(BOARD_FOCUS_TARGET))?.focus();
   };
   const frame = useMemo(() => query.data && frameOf(query.data), [query.data]);
   useEscape(page, selected !== null || drop !== null || place.lanes, close);
   return (
     <div className={css['desk']} ref={page}>
-      <title>{say('board.title')}</title>
+      <title>{t('board.title')}</title>
       <DayBar day={query.data} live={live} place={place} />
       <div className={css['left']}>
-        <LeftDrawerNote />
+        <UnclosedDrawerNote />
       </div>
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
@@ -79,7 +79,7 @@ export function DayBoard() {
           selected={selected}
           onOpen={open}
           onTurn={(days) => place.goTo(addDays(place.date ?? query.data.date, days))}
-          shadow={drop?.landing ?? stretchOf(frame, query.data, blocking)}
+          shadow={drop?.landing ?? blockSpanOf(frame, query.data, blocking)}
           onDrop={ask}
         />
       )}
@@ -103,22 +103,26 @@ export function DayBoard() {
 }
 
 /** The period of the block being entered, if it is on this day's board. */
-function stretchOf(frame: Frame, { date }: DeskDayAnswer, { draft }: Blocking): Landing | null {
+function blockSpanOf(
+  frame: Frame,
+  { date }: DeskDayAnswer,
+  { draft }: Blocking,
+): DropTarget | null {
   return draft && draft.day === date
-    ? landingAt(frame, { ...draft.slot, endTime: draft.end })
+    ? dropTargetAt(frame, { ...draft.slot, endTime: draft.end })
     : null;
 }
 
 /** The cell in the tab order. */
-const BOARD_STOP = '[data-pitch] [data-key][tabindex="0"]';
+const BOARD_FOCUS_TARGET = '[data-pitch] [data-key][tabindex="0"]';
 /**
  * Focus targets after the focused element is removed, in order: an action of the open panel, its
  * close button, the board.
  */
-const NEXT_ACTS = [
+const NEXT_ACTIONS = [
   'aside [data-acts] :is(button, a[href]):not(:disabled)',
   'aside header button',
-  BOARD_STOP,
+  BOARD_FOCUS_TARGET,
 ];
 
 /** Escape closes the panel, even without focus; an input elsewhere handles its own Escape. */

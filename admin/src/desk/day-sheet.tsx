@@ -1,12 +1,12 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
-import { useSignText } from '../bookings/use-sign-text.ts';
-import { signOf } from '../bookings/booking-tag.rules.ts';
+import { useTagText } from '../bookings/use-tag-text.ts';
+import { tagOf } from '../bookings/booking-tag.rules.ts';
 import { Phone } from '../platform/phone.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Span } from '../platform/when.tsx';
+import { Span } from '../platform/period-text.tsx';
 import { memo } from 'react';
 import css from './day-sheet.module.css';
 import { preparedFor, sheetOf } from './lanes.rules.ts';
@@ -14,19 +14,19 @@ import { useOccupancyName } from './use-occupancy-name.ts';
 
 /** The day for print, as a fallback during a power failure; visible in print only. */
 export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswer; now: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { day: dayText, hour } = useFormat();
   const [today = '', time = ''] = now.split('T');
   return (
     <section className={css['sheet']} aria-hidden="true">
       <h2>{dayText(day.date)}</h2>
-      <p>{say('sheet.printed', { day: dayText(today), hour: hour(time) })}</p>
+      <p>{t('sheet.printed', { day: dayText(today), hour: hour(time) })}</p>
       <table>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} data-column={column}>
-                {say(`sheet.${column}`)}
+                {t(`sheet.${column}`)}
               </th>
             ))}
           </tr>
@@ -85,7 +85,7 @@ function KeptLine({ occupancy }: { occupancy: DeskOccupancy }) {
 
 function BookingLine({ booking, now }: { booking: BookingAnswer; now: string }) {
   const { money } = useFormat();
-  const { word } = useSignText(booking, signOf(booking, now));
+  const { word } = useTagText(booking, tagOf(booking, now));
   const { customer, dueCents, note } = booking;
   return (
     <tr>

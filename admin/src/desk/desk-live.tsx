@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { refreshDesk } from '../platform/use-act.ts';
+import { refreshDesk } from '../platform/use-action.ts';
 
 /** `opening` until the first connection result, which is not shown as a failure. */
 export type LiveState = 'opening' | 'live' | 'offline';
@@ -8,15 +8,15 @@ export type LiveState = 'opening' | 'live' | 'offline';
 const LiveContext = createContext<LiveState>('opening');
 
 /** One socket for the whole back-office: events and reconnects refetch. */
-export function DeskLive({ children }: { children: ReactNode }) {
+export function DeskLiveProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('opening');
   const client = useQueryClient();
   const refresh = useSoonRefresh();
   useEffect(() => {
     const unreached = () => setState('offline');
-    return onLine(unreached, ({ openDeskSocket }) => {
+    return connectWhenIdle(unreached, ({ openDeskSocket }) => {
       const socket = openDeskSocket();
-      socket.on('connect', () => (setState('live'), refresh(), readFailed(client)));
+      socket.on('connect', () => (setState('live'), refresh(), refetchFailed(client)));
       socket.on('disconnect', () => setState('offline'));
       socket.on('connect_error', () => setState('offline'));
       socket.on('booking', refresh);
@@ -35,7 +35,7 @@ export function DeskLive({ children }: { children: ReactNode }) {
 }
 
 /** Refetches failed queries once the server is back. */
-function readFailed(client: QueryClient): void {
+function refetchFailed(client: QueryClient): void {
   void client.refetchQueries({
     type: 'active',
     predicate: ({ state: { status } }) => status === 'error',
@@ -47,9 +47,9 @@ export function useDeskLive(date: string | null): LiveState {
   const refresh = useSoonRefresh();
   useEffect(() => {
     if (date === null) return;
-    return onLine(
+    return connectWhenIdle(
       () => undefined,
-      ({ openAvailabilitySocket, heard }) => {
+      ({ openAvailabilitySocket, ignoreAck: heard }) => {
         const socket = openAvailabilitySocket();
         socket.on('connect', () => socket.emit('join', { date }, heard));
         socket.on('slots', refresh);
@@ -63,7 +63,7 @@ export function useDeskLive(date: string | null): LiveState {
 /**
  * Loads the socket code after the board, which works without it. Returns the disconnect function.
  */
-function onLine(
+function connectWhenIdle(
   unreached: () => void,
   open: (line: typeof import('../platform/desk-socket.ts')) => { close: () => unknown },
 ): () => void {

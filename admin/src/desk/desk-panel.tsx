@@ -10,34 +10,34 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BookingDetail } from '../bookings/booking-detail.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
-import { AgainButton } from './again-button.tsx';
+import { RebookButton } from './rebook-button.tsx';
 import { BlockDetail } from './block-detail.tsx';
 import { BlockForm } from './block-form.tsx';
 import { BackToBlock, BlockHere } from './block-here.tsx';
 import { fits, isTaken, slotAt, type Slot } from './board.rules.ts';
-import type { useDeskPlace } from './desk-place.ts';
+import type { useDeskLocation } from './desk-location.ts';
 import css from './desk-panel.module.css';
-import { DropForm, type Drop } from './drop-form.tsx';
-import { FarDay } from './far-day.tsx';
-import { JoinLine } from './join-line.tsx';
+import { ConfirmDropForm, type Drop } from './confirm-drop-form.tsx';
+import { BeyondHorizonNotice } from './beyond-horizon-notice.tsx';
+import { JoinWaitlist } from './join-waitlist.tsx';
 import { LanesPanel } from './lanes-panel.tsx';
-import { LineBehind, LineNear } from './line-behind.tsx';
+import { WaitlistBelow, WaitlistNearby } from './waitlist-below.tsx';
 import { OfferDetail } from './offer-detail.tsx';
 import { type Draft, ReserveForm } from './reserve-form.tsx';
 import type { BlockDraft, Blocking } from './use-blocking.ts';
-import { useCall } from './use-call.ts';
-import { useIsFar } from './use-is-far.ts';
+import { useReserveDraft } from './use-reserve-draft.ts';
+import { useIsBeyondHorizon } from './use-is-beyond-horizon.ts';
 import { WeeklyForm } from './weekly-form.tsx';
 
 interface DeskPanelProps {
   day: DeskDayAnswer;
   now: string;
-  place: ReturnType<typeof useDeskPlace>;
+  place: ReturnType<typeof useDeskLocation>;
   blocking: Blocking;
   /** A pending drop on the board, which is confirmed first. */
   drop: Drop | null;
@@ -47,18 +47,18 @@ interface DeskPanelProps {
 
 /** The panel beside the board: a booking, or a free slot. */
 export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose }: DeskPanelProps) {
-  const say = useSay();
-  const [said, hear] = useCall(place);
+  const t = useTypedTranslate();
+  const [said, hear] = useReserveDraft(place);
   const onGone = blocking.draft ? blocking.resume : onClose;
   if (drop !== null) {
     return (
       <SidePanel
         title={<bdi>{drop.booking.customer.fullName}</bdi>}
-        closeLabel={say('panel.close')}
+        closeLabel={t('panel.close')}
         subject={drop.booking.reference}
         onClose={onClose}
       >
-        <DropForm
+        <ConfirmDropForm
           key={JSON.stringify(drop.slot)}
           drop={drop}
           day={day.date}
@@ -97,8 +97,8 @@ export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose 
   if (offer) {
     return (
       <SidePanel
-        title={say('states.slot.offer')}
-        closeLabel={say('panel.close')}
+        title={t('states.slot.offer')}
+        closeLabel={t('panel.close')}
         subject={offer.reference}
         onClose={onClose}
       >
@@ -117,8 +117,8 @@ export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose 
   if (place.block !== null) {
     return (
       <SidePanel
-        title={say('block.blocked')}
-        closeLabel={say('panel.close')}
+        title={t('block.blocked')}
+        closeLabel={t('panel.close')}
         subject={place.block}
         onClose={onClose}
       >
@@ -179,17 +179,17 @@ function SlotPanel({
   onOther,
   onClose,
 }: SlotPanelProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [begun] = useState(said);
   const [wanted, setDoing] = useState<'reserve' | 'series'>('reserve');
   const { draft } = blocking;
-  const isFar = useIsFar(day.date, now);
+  const isFar = useIsBeyondHorizon(day.date, now);
   const doing = blocking.isAt(place.slot) ? 'block' : wanted;
   const back = () => setDoing('reserve');
   return (
     <SidePanel
-      title={say(`${isFar ? 'block' : doing}.title`)}
-      closeLabel={say('panel.close')}
+      title={t(`${isFar ? 'block' : doing}.title`)}
+      closeLabel={t('panel.close')}
       onClose={onClose}
     >
       {doing === 'block' && draft && (
@@ -203,7 +203,9 @@ function SlotPanel({
           onBack={back}
         />
       )}
-      {doing === 'reserve' && isFar && <FarDay onBlock={() => blocking.begin(slot, day.date)} />}
+      {doing === 'reserve' && isFar && (
+        <BeyondHorizonNotice onBlock={() => blocking.begin(slot, day.date)} />
+      )}
       {doing === 'reserve' && !isFar && (
         <>
           <ReserveForm
@@ -220,16 +222,16 @@ function SlotPanel({
             startIcon={<IconRepeat aria-hidden />}
             onClick={() => setDoing('series')}
           >
-            {say('series.button')}
+            {t('series.button')}
           </Button>
           <Button
             variant="text"
             startIcon={<IconLock aria-hidden />}
             onClick={() => blocking.begin(slot, day.date)}
           >
-            {say('block.button')}
+            {t('block.button')}
           </Button>
-          <LineNear day={day} slot={slot} />
+          <WaitlistNearby day={day} slot={slot} />
         </>
       )}
     </SidePanel>
@@ -292,20 +294,20 @@ function BookingPanel({
   onMoved,
   onAgain,
 }: BookingPanelProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const onBoard = day.bookings.find((booking) => booking.reference === reference);
   const { data = onBoard, error, refetch } = useQuery(bookingQuery(reference));
   const again = data && onBoard && (
-    <AgainButton booking={data} now={now} onAgain={(days, draft) => onAgain(data, days, draft)} />
+    <RebookButton booking={data} now={now} onAgain={(days, draft) => onAgain(data, days, draft)} />
   );
   return (
     <SidePanel
       title={<PanelTitle booking={data} />}
-      closeLabel={say('panel.close')}
+      closeLabel={t('panel.close')}
       subject={reference}
       onClose={onClose}
     >
-      {!data && (error ? <Refusal error={error} onRetry={refetch} /> : <Reading />)}
+      {!data && (error ? <Refusal error={error} onRetry={refetch} /> : <Loading />)}
       <BackToBlock blocking={blocking} />
       {data && (
         <BookingDetail
@@ -316,9 +318,9 @@ function BookingPanel({
           onBoardAct={again}
         />
       )}
-      {data && <LineBehind openingDay={day.date} slot={data} />}
+      {data && <WaitlistBelow openingDay={day.date} slot={data} />}
       {data && isLive(data.status) && wallOf(data.date, data.startTime) > now && (
-        <JoinLine key={reference} slot={data} />
+        <JoinWaitlist key={reference} slot={data} />
       )}
       {onBoard && data && (
         <BlockHere
@@ -333,7 +335,7 @@ function BookingPanel({
       )}
       {data && (
         <Link className={css['page']} to={bookingPage(reference)}>
-          {say('panel.open_page')}
+          {t('panel.open_page')}
         </Link>
       )}
     </SidePanel>
@@ -341,6 +343,6 @@ function BookingPanel({
 }
 
 function PanelTitle({ booking }: { booking: BookingAnswer | undefined }) {
-  const say = useSay();
-  return booking ? <bdi>{booking.customer.fullName}</bdi> : say('states.slot.booking');
+  const t = useTypedTranslate();
+  return booking ? <bdi>{booking.customer.fullName}</bdi> : t('states.slot.booking');
 }

@@ -3,11 +3,18 @@ import { minutesBetween, wallOf } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith, dayWith } from '../../test/samples.ts';
 import { frameOf } from './board.rules.ts';
-import { canHold, isHome, type Held, landingAt, landingOf, slotOf } from './drag.rules.ts';
+import {
+  isDraggable,
+  isOrigin,
+  type DraggedBooking,
+  dropTargetAt,
+  dropTargetOf,
+  slotOf,
+} from './drag.rules.ts';
 
 const grid = { step: 60, minutes: 600 };
 const booking = bookingWith({ pitch: 'P1' });
-const held = (changes: Partial<Held> = {}): Held => ({
+const held = (changes: Partial<DraggedBooking> = {}): DraggedBooking => ({
   booking,
   part: 'whole',
   from: 120,
@@ -23,12 +30,12 @@ const wholes = fc.record({
 });
 
 test('a booking lies under the pointer as it was taken, on the nearest step of the grid', () => {
-  expect(landingOf(held(), { pitch: 'P2', minute: 20 + 240 + 29 }, grid)).toEqual({
+  expect(dropTargetOf(held(), { pitch: 'P2', minute: 20 + 240 + 29 }, grid)).toEqual({
     pitch: 'P2',
     from: 240,
     minutes: 60,
   });
-  expect(landingOf(held(), { pitch: 'P2', minute: 20 + 240 + 31 }, grid)).toEqual({
+  expect(dropTargetOf(held(), { pitch: 'P2', minute: 20 + 240 + 31 }, grid)).toEqual({
     pitch: 'P2',
     from: 300,
     minutes: 60,
@@ -38,7 +45,7 @@ test('a booking lies under the pointer as it was taken, on the nearest step of t
 test('wherever it is carried, it stays as long as it was, on the grid and inside of the board', () => {
   fc.assert(
     fc.property(wholes, minute, (taken, at) => {
-      const { from, minutes } = landingOf(held(taken), { pitch: 'P2', minute: at }, grid);
+      const { from, minutes } = dropTargetOf(held(taken), { pitch: 'P2', minute: at }, grid);
       expect([minutes, from % grid.step, from >= 0, from + minutes <= grid.minutes]).toEqual([
         taken.minutes,
         0,
@@ -52,7 +59,7 @@ test('wherever it is carried, it stays as long as it was, on the grid and inside
 test('its end makes one hour or two of it, on its own pitch and from its own start', () => {
   fc.assert(
     fc.property(wholes, minute, (taken, at) => {
-      const { pitch, from, minutes } = landingOf(
+      const { pitch, from, minutes } = dropTargetOf(
         held({ ...taken, part: 'end' }),
         { pitch: 'P2', minute: at },
         grid,
@@ -62,19 +69,19 @@ test('its end makes one hour or two of it, on its own pitch and from its own sta
   );
   expect(
     [209, 210, 211].map(
-      (at) => landingOf(held({ part: 'end' }), { pitch: 'P2', minute: at }, grid).minutes,
+      (at) => dropTargetOf(held({ part: 'end' }), { pitch: 'P2', minute: at }, grid).minutes,
     ),
   ).toEqual([60, 60, 120]);
 });
 
 test('put back where it was, it has not moved; one step away it has', () => {
-  expect(isHome(held(), { pitch: 'P1', from: 120, minutes: 60 })).toBe(true);
+  expect(isOrigin(held(), { pitch: 'P1', from: 120, minutes: 60 })).toBe(true);
   expect(
     [
       { pitch: 'P2', from: 120, minutes: 60 },
       { pitch: 'P1', from: 180, minutes: 60 },
       { pitch: 'P1', from: 120, minutes: 120 },
-    ].map((landing) => isHome(held(), landing)),
+    ].map((landing) => isOrigin(held(), landing)),
   ).toEqual([false, false, false]);
 });
 
@@ -85,7 +92,7 @@ test('a drop position maps to the slot at the same offset from opening and back,
     fc.property(fc.nat(8), fc.constantFrom(60, 120), (hours, minutes) => {
       const slot = slotOf(frame, { pitch: 'P1', from: hours * 60, minutes });
       expect(minutesBetween(frame.start, wallOf(slot.date, slot.startTime))).toBe(hours * 60);
-      expect(landingAt(frame, slot)).toEqual({ pitch: 'P1', from: hours * 60, minutes });
+      expect(dropTargetAt(frame, slot)).toEqual({ pitch: 'P1', from: hours * 60, minutes });
     }),
   );
   expect(slotOf(frame, { pitch: 'P3', from: 420, minutes: 120 })).toMatchObject({
@@ -96,7 +103,7 @@ test('a drop position maps to the slot at the same offset from opening and back,
 });
 
 test('only a pending or confirmed booking that has not started can be dragged', () => {
-  expect(BOOKING_STATUSES.filter((status) => canHold(bookingWith({ status })))).toEqual([
+  expect(BOOKING_STATUSES.filter((status) => isDraggable(bookingWith({ status })))).toEqual([
     'pending',
     'confirmed',
   ]);

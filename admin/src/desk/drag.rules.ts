@@ -12,7 +12,7 @@ import type { Frame, Slot } from './board.rules.ts';
 const [SHORTEST, LONGEST] = BOOKING_DURATIONS;
 
 /** A booking being dragged: all of it, or its end only. */
-export interface Held {
+export interface DraggedBooking {
   booking: BookingAnswer;
   part: 'whole' | 'end';
   /** Minutes below the first line of the board, and duration. */
@@ -23,7 +23,7 @@ export interface Held {
 }
 
 /** A position on the board. */
-export interface Landing {
+export interface DropTarget {
   pitch: string;
   from: number;
   minutes: number;
@@ -33,11 +33,11 @@ export interface Landing {
  * The drop position for a pointer position: on the grid and within the board; dragging the end
  * gives one or two hours.
  */
-export function landingOf(
-  held: Held,
+export function dropTargetOf(
+  held: DraggedBooking,
   at: { pitch: string; minute: number },
   grid: { step: number; minutes: number },
-): Landing {
+): DropTarget {
   const snapped = (minute: number) => Math.round(minute / grid.step) * grid.step;
   if (held.part === 'whole')
     return {
@@ -50,7 +50,7 @@ export function landingOf(
 }
 
 /** The slot at a position. */
-export function slotOf(frame: Frame, { pitch, from, minutes }: Landing): Slot {
+export function slotOf(frame: Frame, { pitch, from, minutes }: DropTarget): Slot {
   const start = addMinutes(frame.start, from);
   return {
     pitch,
@@ -61,26 +61,26 @@ export function slotOf(frame: Frame, { pitch, from, minutes }: Landing): Slot {
 }
 
 /** The position of a slot. */
-export function landingAt(frame: Frame, { pitch, date, startTime, endTime }: Slot): Landing {
+export function dropTargetAt(frame: Frame, { pitch, date, startTime, endTime }: Slot): DropTarget {
   const { start, end } = periodOf(date, startTime, endTime);
   return { pitch, from: minutesBetween(frame.start, start), minutes: minutesBetween(start, end) };
 }
 
 /** The position at the beginning of the drag. */
-export function homeOf({ booking: { pitch }, from, minutes }: Held): Landing {
+export function originOf({ booking: { pitch }, from, minutes }: DraggedBooking): DropTarget {
   return { pitch, from, minutes };
 }
 
 /** Whether the position is the original one. */
-export function isHome(held: Held, landing: Landing): boolean {
-  const home = homeOf(held);
+export function isOrigin(held: DraggedBooking, landing: DropTarget): boolean {
+  const home = originOf(held);
   return (
     landing.pitch === home.pitch && landing.from === home.from && landing.minutes === home.minutes
   );
 }
 
 /** Upcoming bookings can be dragged; the API decides. */
-export function canHold({ status }: BookingAnswer): boolean {
+export function isDraggable({ status }: BookingAnswer): boolean {
   return isToCome(status);
 }
 

@@ -1,4 +1,4 @@
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Choice } from '../ui/choice.tsx';
 
 interface DurationChoiceProps {
@@ -18,20 +18,20 @@ export function DurationChoice({
   hour,
   twoHours,
 }: DurationChoiceProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <Choice
       takeFocus={takeFocus}
-      label={say('reserve.duration')}
+      label={t('reserve.duration')}
       value={value}
       onChange={onChange}
       options={[
-        { value: '60', label: say('reserve.one_hour'), disabled: !hour },
+        { value: '60', label: t('reserve.one_hour'), disabled: !hour },
         {
           value: '120',
-          label: say('reserve.two_hours'),
+          label: t('reserve.two_hours'),
           disabled: !twoHours,
-          ...(!twoHours && { hint: say('reserve.two_hours_blocked') }),
+          ...(!twoHours && { hint: t('reserve.two_hours_blocked') }),
         },
       ]}
     />

@@ -3,20 +3,20 @@ import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTimeLeft } from '../bookings/hold-note.tsx';
-import { signIcon } from '../bookings/booking-sign-icons.ts';
-import { SIGN_TONE, signOf } from '../bookings/booking-tag.rules.ts';
-import { useSignText } from '../bookings/use-sign-text.ts';
-import { owedBackQuery, pendingQuery } from '../bookings/bookings.queries.ts';
-import { useSay } from '../platform/i18n.ts';
+import { statusIcon } from '../bookings/booking-status-icons.ts';
+import { TAG_TONE, tagOf } from '../bookings/booking-tag.rules.ts';
+import { useTagText } from '../bookings/use-tag-text.ts';
+import { refundsDueQuery, pendingQuery } from '../bookings/bookings.queries.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Money } from '../platform/when.tsx';
+import { Money } from '../platform/period-text.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Lane, LaneLine } from './lane.tsx';
 import { lanesOf } from './lanes.rules.ts';
-import { SeriesLane } from './series-lane.tsx';
+import { UnpaidSeriesLane } from './unpaid-series-lane.tsx';
 
 interface LanesPanelProps {
   day: DeskDayAnswer;
@@ -30,26 +30,30 @@ interface LanesPanelProps {
  * and arrivals of this day.
  */
 export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const {
     data: waiting = day.bookings.filter(({ status }) => status === 'pending'),
     error,
     refetch,
   } = useQuery(pendingQuery());
-  const { data: owed = day.bookings, error: unread, refetch: readOwed } = useQuery(owedBackQuery());
+  const {
+    data: owed = day.bookings,
+    error: unread,
+    refetch: readOwed,
+  } = useQuery(refundsDueQuery());
   const { expiring, underReview, toGiveBack, arriving } = lanesOf(
     { ofDay: day.bookings, waiting, owed },
     now,
   );
   return (
     <SidePanel
-      title={say('lanes.title')}
-      closeLabel={say('panel.close')}
+      title={t('lanes.title')}
+      closeLabel={t('panel.close')}
       subject="lanes"
       onClose={onClose}
     >
       <Refusal error={error} onRetry={refetch} />
-      <Lane title={say('lanes.expiring')} none={say('lanes.none_expiring')} all={expiring}>
+      <Lane title={t('lanes.expiring')} none={t('lanes.none_expiring')} all={expiring}>
         {(booking) => (
           <Line
             key={booking.reference}
@@ -60,11 +64,7 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
           />
         )}
       </Lane>
-      <Lane
-        title={say('lanes.under_review')}
-        none={say('lanes.none_under_review')}
-        all={underReview}
-      >
+      <Lane title={t('lanes.under_review')} none={t('lanes.none_under_review')} all={underReview}>
         {(booking) => (
           <Line
             key={booking.reference}
@@ -76,11 +76,7 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
         )}
       </Lane>
       <Refusal error={unread} onRetry={readOwed} />
-      <Lane
-        title={say('lanes.to_give_back')}
-        none={say('lanes.none_to_give_back')}
-        all={toGiveBack}
-      >
+      <Lane title={t('lanes.to_give_back')} none={t('lanes.none_to_give_back')} all={toGiveBack}>
         {(booking) => (
           <Line
             key={booking.reference}
@@ -91,8 +87,8 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
           />
         )}
       </Lane>
-      <SeriesLane onOpen={onOpen} />
-      <Lane title={say('lanes.arriving')} none={say('lanes.none_arriving')} all={arriving}>
+      <UnpaidSeriesLane onOpen={onOpen} />
+      <Lane title={t('lanes.arriving')} none={t('lanes.none_arriving')} all={arriving}>
         {(booking) => (
           <Line
             key={booking.reference}
@@ -136,28 +132,28 @@ function Line({ booking, today, end, onOpen }: LineProps) {
 }
 
 function TimeLeft({ until }: { until: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const time = useTimeLeft(until);
   return (
-    <Tag tone="waiting" icon={signIcon.pending}>
-      <bdi role="timer">{time ?? say('lanes.lapsed')}</bdi>
+    <Tag tone="waiting" icon={statusIcon.pending}>
+      <bdi role="timer">{time ?? t('lanes.lapsed')}</bdi>
     </Tag>
   );
 }
 
 function GiveBackTag({ cents }: { cents: number }) {
   return (
-    <Tag tone={SIGN_TONE.to_refund} icon={signIcon.to_refund}>
+    <Tag tone={TAG_TONE.to_refund} icon={statusIcon.to_refund}>
       <Money cents={cents} />
     </Tag>
   );
 }
 
 function Sign({ booking, now }: { booking: BookingAnswer; now: string }) {
-  const sign = signOf(booking, now);
-  const { word, detail } = useSignText(booking, sign);
+  const sign = tagOf(booking, now);
+  const { word, detail } = useTagText(booking, sign);
   return (
-    <Tag tone={SIGN_TONE[sign]} icon={signIcon[sign]}>
+    <Tag tone={TAG_TONE[sign]} icon={statusIcon[sign]}>
       {word} {detail && <bdi>{detail}</bdi>}
     </Tag>
   );

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
 import { secondsUntil, useServerNow } from '../platform/clock.ts';
 import { Phone } from '../platform/phone.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { ToCall } from '../platform/to-call.tsx';
-import { useAct } from '../platform/use-act.ts';
+import { CustomersToCall } from '../platform/customers-to-call.tsx';
+import { useAction } from '../platform/use-action.ts';
 import { Tag } from '../ui/tag.tsx';
 import css from './block-form.module.css';
-import { LineBehind } from './line-behind.tsx';
-import { lineQuery, passOn, takeForCustomer } from './line.queries.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { WaitlistBelow } from './waitlist-below.tsx';
+import { waitlistQuery, declineForCustomer, acceptForCustomer } from './waitlist.queries.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 
 interface OfferDetailProps {
   openingDay: string;
@@ -24,28 +24,28 @@ interface OfferDetailProps {
 
 /** An offered slot: for whom, until when, and accepting by phone. */
 export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailProps) {
-  const say = useSay();
-  const { data: line } = useQuery(lineQuery(openingDay));
+  const t = useTypedTranslate();
+  const { data: line } = useQuery(waitlistQuery(openingDay));
   const place = line?.find(({ reference }) => reference === offer.reference);
   const key = useIdempotencyKey({ take: offer.reference });
   // Navigates before the refetch: without the offer the board no longer renders this panel or runs
   // its callback.
-  const take = useAct(
+  const take = useAction(
     () =>
-      leadingOn(takeForCustomer(offer.reference, key), ({ data }) =>
+      isShownOn(acceptForCustomer(offer.reference, key), ({ data }) =>
         data.booking === null ? onGone() : onTaken(data.booking),
       ),
-    () => say('line.taken'),
+    () => t('line.taken'),
   );
-  const pass = useAct(
-    () => leadingOn(passOn(offer.reference), onGone),
-    () => say('line.passed_on'),
+  const pass = useAction(
+    () => isShownOn(declineForCustomer(offer.reference), onGone),
+    () => t('line.passed_on'),
   );
   return (
     <div className={css['form']}>
       <BookingSlot slot={offer} />
       <Tag tone="waiting" icon={IconHourglassHigh}>
-        {say('line.kept')} {place?.offer && <Left until={place.offer.endsAt} />}
+        {t('line.kept')} {place?.offer && <TimeLeft until={place.offer.endsAt} />}
       </Tag>
       {place && (
         <p>
@@ -55,20 +55,25 @@ export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailP
           {place.customer.phone !== null && <Phone phone={place.customer.phone} />}
         </p>
       )}
-      {place && <ToCall customers={[place.customer]} />}
-      <ActButton variant="contained" autoFocus busy={take.isPending} onClick={() => take.mutate()}>
-        {say('line.take')}
-      </ActButton>
-      <ActButton variant="outlined" busy={pass.isPending} onClick={() => pass.mutate()}>
-        {say('line.pass_on')}
-      </ActButton>
+      {place && <CustomersToCall customers={[place.customer]} />}
+      <ActionButton
+        variant="contained"
+        autoFocus
+        busy={take.isPending}
+        onClick={() => take.mutate()}
+      >
+        {t('line.take')}
+      </ActionButton>
+      <ActionButton variant="outlined" busy={pass.isPending} onClick={() => pass.mutate()}>
+        {t('line.pass_on')}
+      </ActionButton>
       <Refusal error={take.error ?? pass.error} />
-      <LineBehind openingDay={openingDay} slot={offer} />
+      <WaitlistBelow openingDay={openingDay} slot={offer} />
     </div>
   );
 }
 
-async function leadingOn<Answer>(
+async function isShownOn<Answer>(
   sent: Promise<Answer>,
   lead: (answer: Answer) => void,
 ): Promise<Answer> {
@@ -78,7 +83,7 @@ async function leadingOn<Answer>(
 }
 
 /** Hours, minutes and seconds. */
-function Left({ until }: { until: string }) {
+function TimeLeft({ until }: { until: string }) {
   const seconds = Math.max(0, secondsUntil(until, useServerNow(1000)));
   const two = (number: number) => String(number).padStart(2, '0');
   return (

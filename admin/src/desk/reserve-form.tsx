@@ -12,19 +12,19 @@ import {
   callerOf,
   customerInput,
   isReady,
-  NOBODY,
-  pricedCustomer,
+  EMPTY_CALLER,
+  customerForPrices,
   type Caller,
 } from '../customers/caller.rules.ts';
-import { Namesakes } from '../customers/namesakes.tsx';
-import { useRecognised } from '../customers/use-recognised.ts';
-import { sending } from '../platform/act-form.tsx';
+import { SameNameCustomers } from '../customers/same-name-customers.tsx';
+import { useMatchingCustomers } from '../customers/use-matching-customers.ts';
+import { submitOnce } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { isRefusal } from '../platform/query-client.ts';
-import { useAct } from '../platform/use-act.ts';
-import { useSettled } from '../platform/use-settled.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
 import { Note } from '../ui/note.tsx';
 import { BookingMethodChoice } from './booking-method-choice.tsx';
 import { fits, isTaken, type Slot } from './board.rules.ts';
@@ -32,7 +32,7 @@ import { DurationChoice } from './duration-choice.tsx';
 import { SlotPrice } from './slot-price.tsx';
 import css from './reserve-form.module.css';
 import { usePackHours } from './use-pack-hours.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 
 interface ReserveFormProps {
   day: DeskDayAnswer;
@@ -64,16 +64,16 @@ export function ReserveForm({
   onReserved,
   onOther,
 }: ReserveFormProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [minutes, setMinutes] = useState<'60' | '120'>(begun?.minutes ?? '60');
   const [wanted, setMethod] = useState<PaymentMethod>(begun?.method ?? 'cash');
-  const [caller, setCaller] = useState<Caller>(begun?.caller ?? NOBODY);
+  const [caller, setCaller] = useState<Caller>(begun?.caller ?? EMPTY_CALLER);
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
-  const recognised = useRecognised(caller, setCaller);
+  const recognised = useMatchingCustomers(caller, setCaller);
   const isCarried = caller === begun?.caller && isReady(caller);
   useEffect(
-    () => onSaid(caller === NOBODY ? null : { caller, minutes, method: wanted }),
+    () => onSaid(caller === EMPTY_CALLER ? null : { caller, minutes, method: wanted }),
     [onSaid, caller, minutes, wanted],
   );
   const hours = Number(minutes) / 60;
@@ -95,23 +95,25 @@ export function ReserveForm({
     acceptRules: true as const,
     customer: customer ?? {},
   };
-  const priced = pricedCustomer(useSettled(caller));
+  const priced = customerForPrices(useDebouncedValue(caller));
   const key = useIdempotencyKey(input);
-  const act = useAct(
+  const act = useAction(
     () => createBooking(input, key),
-    () => say('reserve.done', { name: caller.name }),
+    () => t('reserve.done', { name: caller.name }),
   );
   const book = () =>
     customer !== null && act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
-  const send = sending(act, () => {
+  const send = submitOnce(act, () => {
     setTried(true);
     void recognised.check(book);
   });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <BookingSlot slot={times} />
-      <SlotNews
-        taken={isTaken(day, slot) && !act.isPending && !act.isSuccess && isByAnother(act.error)}
+      <SlotTakenNotice
+        taken={
+          isTaken(day, slot) && !act.isPending && !act.isSuccess && isTakenByAnother(act.error)
+        }
         begun={wallOf(slot.date, slot.startTime) < now}
       />
       <CustomerFields
@@ -121,7 +123,7 @@ export function ReserveForm({
         failure={failureOf(act.error)}
         takesFocus={!isCarried}
       />
-      <Namesakes
+      <SameNameCustomers
         cards={recognised.cards}
         onKnown={(card) => setCaller(callerOf(card))}
         onNew={() => recognised.pass(book)}
@@ -154,15 +156,15 @@ export function ReserveForm({
             method === 'pack' && pack ? { hours, left: pack.remainingHours - hours } : null
           }
         />
-        <ActButton
+        <ActionButton
           type="submit"
           variant="contained"
           size="large"
           autoFocus={begun !== null && isReady(begun.caller)}
           busy={act.isPending || recognised.looking}
         >
-          {say('reserve.submit')}
-        </ActButton>
+          {t('reserve.submit')}
+        </ActionButton>
       </div>
     </form>
   );
@@ -172,23 +174,23 @@ export function ReserveForm({
  * False if the refusal says so already, or if no response came: then the booking in the slot may be
  * this one.
  */
-function isByAnother(error: Error | null): boolean {
+function isTakenByAnother(error: Error | null): boolean {
   return error === null || (isRefusal(error) && failureOf(error).code !== 'BOOKING_SLOT_TAKEN');
 }
 
 /** The slot was taken meanwhile, or has begun. */
-function SlotNews({ taken, begun }: { taken: boolean; begun: boolean }) {
-  const say = useSay();
+function SlotTakenNotice({ taken, begun }: { taken: boolean; begun: boolean }) {
+  const t = useTypedTranslate();
   return (
     <>
       {taken && (
         <Note tone="warning" icon={IconAlertTriangle} role="alert">
-          {say('reserve.taken_meanwhile')}
+          {t('reserve.taken_meanwhile')}
         </Note>
       )}
       {begun && (
         <Note tone="info" icon={IconInfoCircle}>
-          {say('reserve.begun')}
+          {t('reserve.begun')}
         </Note>
       )}
     </>

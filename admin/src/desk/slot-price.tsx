@@ -2,10 +2,10 @@ import type { QuoteInput } from '@five/shared/bookings/bookings.contract';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { quoteQuery } from '../bookings/bookings.queries.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { isRefusal } from '../platform/query-client.ts';
 import { useRefusal } from '../platform/refusal.tsx';
-import { Money } from '../platform/when.tsx';
+import { Money } from '../platform/period-text.tsx';
 import css from './reserve-form.module.css';
 
 interface SlotPriceProps {
@@ -19,21 +19,21 @@ interface SlotPriceProps {
  * one stays, dimmed.
  */
 export function SlotPrice({ asked, packHours }: SlotPriceProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data, error, isPlaceholderData, refetch } = useQuery(quoteQuery(asked));
   const refused = useRefusal(error);
   return (
     <p className={css['price']} aria-live="polite" aria-busy={isPlaceholderData}>
-      <span>{say('reserve.price')}</span>
+      <span>{t('reserve.price')}</span>
       <strong>
         {packHours === null
           ? data && <Money cents={data.totalCents} />
-          : say('pack.uses', { hours: packHours.hours, smart_count: packHours.left })}
+          : t('pack.uses', { hours: packHours.hours, smart_count: packHours.left })}
       </strong>
       {error && <small>{refused}</small>}
       {error && !isRefusal(error) && (
         <Button size="small" variant="outlined" onClick={() => void refetch()}>
-          {say('board.retry')}
+          {t('board.retry')}
         </Button>
       )}
     </p>

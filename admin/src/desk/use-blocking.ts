@@ -1,7 +1,7 @@
 import { wallOf } from '@five/shared/time/wall-time';
 import { useState } from 'react';
 import type { Slot } from './board.rules.ts';
-import type { useDeskPlace } from './desk-place.ts';
+import type { useDeskLocation } from './desk-location.ts';
 
 /** A block being entered; kept while bookings in the way are moved or cancelled. */
 export interface BlockDraft {
@@ -17,7 +17,7 @@ export interface BlockDraft {
 }
 
 /** The block being entered, with actions to begin, suspend, resume and cancel it. */
-export function useBlocking(place: ReturnType<typeof useDeskPlace>) {
+export function useBlocking(place: ReturnType<typeof useDeskLocation>) {
   const [draft, setDraft] = useState<BlockDraft | null>(null);
   const { date } = place;
   const isClosed =

@@ -8,23 +8,23 @@ import {
 } from 'react';
 import type { Cell, Frame } from './board.rules.ts';
 import {
-  canHold,
-  type Held,
-  homeOf,
-  isHome,
-  type Landing,
-  landingOf,
+  isDraggable,
+  type DraggedBooking,
+  originOf,
+  isOrigin,
+  type DropTarget,
+  dropTargetOf,
   slotOf,
 } from './drag.rules.ts';
-import type { Drop } from './drop-form.tsx';
+import type { Drop } from './confirm-drop-form.tsx';
 
 /** Pixels of movement after which a press becomes a drag. */
-const SLACK = 6;
+const DRAG_THRESHOLD_PX = 6;
 /** Long-press time in milliseconds; a touch that moves earlier scrolls the board. */
 const HOLD_MS = 400;
 
 interface Pressed {
-  held: Held;
+  held: DraggedBooking;
   x: number;
   y: number;
   /** Pending long press. */
@@ -43,21 +43,21 @@ export function useBoardDrag(
   onDrop: (drop: Drop) => void,
 ) {
   const pressed = useRef<Pressed | null>(null);
-  const [landing, setLanding] = useState<Landing | null>(null);
+  const [landing, setLanding] = useState<DropTarget | null>(null);
   const letGo = () => {
     clearTimeout(pressed.current?.rest);
     pressed.current = null;
     setLanding(null);
   };
-  useLetGoOnEscape(landing !== null, letGo);
-  useStillUnderFinger(board, landing !== null);
+  useCancelOnEscape(landing !== null, letGo);
+  usePreventTouchScroll(board, landing !== null);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     letGo();
-    const held = event.button === 0 ? heldUnder(event, frame, cellOf) : null;
+    const held = event.button === 0 ? bookingUnder(event, frame, cellOf) : null;
     if (!held) return;
     const rest = event.pointerType === 'touch' && {
-      rest: setTimeout(() => setLanding(homeOf(held)), HOLD_MS),
+      rest: setTimeout(() => setLanding(originOf(held)), HOLD_MS),
     };
     pressed.current = { held, x: event.clientX, y: event.clientY, ...rest };
   };
@@ -65,16 +65,19 @@ export function useBoardDrag(
     const press = pressed.current;
     if (!press) return;
     if (event.buttons === 0) return letGo(); // Released outside the board without an event.
-    if (landing === null && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK)
+    if (
+      landing === null &&
+      Math.hypot(event.clientX - press.x, event.clientY - press.y) < DRAG_THRESHOLD_PX
+    )
       return;
     if (landing === null && press.rest) return letGo();
     event.currentTarget.setPointerCapture(event.pointerId);
-    const at = placeUnder(event, frame);
-    if (at) setLanding(landingOf(press.held, at, { step, minutes: frame.minutes }));
+    const at = pitchUnder(event, frame);
+    if (at) setLanding(dropTargetOf(press.held, at, { step, minutes: frame.minutes }));
   };
   const onPointerUp = () => {
     const press = pressed.current;
-    if (press && landing && !isHome(press.held, landing))
+    if (press && landing && !isOrigin(press.held, landing))
       onDrop({ booking: press.held.booking, slot: slotOf(frame, landing), landing });
     letGo();
   };
@@ -86,15 +89,15 @@ export function useBoardDrag(
   };
 }
 
-function heldUnder(
+function bookingUnder(
   event: PointerEvent<HTMLElement>,
   frame: Frame,
   cellOf: (key: string) => Cell | undefined,
-): Held | null {
+): DraggedBooking | null {
   const target = event.target instanceof Element ? event.target : null;
   const cell = cellOf(target?.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? '');
-  const at = placeUnder(event, frame);
-  if (cell?.kind !== 'booking' || !at || !canHold(cell.booking)) return null;
+  const at = pitchUnder(event, frame);
+  if (cell?.kind !== 'booking' || !at || !isDraggable(cell.booking)) return null;
   return {
     booking: cell.booking,
     part: target?.closest('[data-grip]') ? 'end' : 'whole',
@@ -105,7 +108,7 @@ function heldUnder(
 }
 
 /** The pitch and minute under the pointer; outside the board, of the nearest pitch. */
-function placeUnder(
+function pitchUnder(
   { currentTarget, clientX, clientY }: PointerEvent<HTMLElement>,
   frame: Frame,
 ): { pitch: string; minute: number } | null {
@@ -128,7 +131,7 @@ function placeUnder(
  * Prevents scrolling during a touch drag. Registered from the start: the browser decides at
  * touchstart whether to consult listeners.
  */
-function useStillUnderFinger(board: RefObject<HTMLElement | null>, holds: boolean): void {
+function usePreventTouchScroll(board: RefObject<HTMLElement | null>, holds: boolean): void {
   const held = useRef(holds);
   useEffect(() => {
     held.current = holds;
@@ -141,7 +144,7 @@ function useStillUnderFinger(board: RefObject<HTMLElement | null>, holds: boolea
   }, [board]);
 }
 
-function useLetGoOnEscape(dragging: boolean, letGo: () => void): void {
+function useCancelOnEscape(dragging: boolean, letGo: () => void): void {
   const latest = useRef(letGo);
   useEffect(() => {
     latest.current = letGo;

@@ -1,6 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { moveOf } from '../platform/arrows.rules.ts';
-import { entry, near, placeOf, step, turnOf, type Cursor } from './board-moves.ts';
+import { arrowMoveOf } from '../platform/arrow-keys.rules.ts';
+import {
+  initialCursor,
+  nearestCursor,
+  cursorFor,
+  moveCursor,
+  dayStepOf,
+  type Cursor,
+} from './board-cursor.ts';
 import type { Cell, Column } from './board.rules.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'preventDefault' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -22,7 +29,7 @@ interface BoardKeys {
 export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onTurn }: BoardKeys) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [open, setOpen] = useState<Cursor | null>(null);
-  const opened = placeOf(columns, selected);
+  const opened = cursorFor(columns, selected);
   // The open item determines the keyboard position, even after it left the board.
   if (
     opened?.key !== open?.key ||
@@ -30,18 +37,18 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
     opened?.minute !== open?.minute
   ) {
     setOpen(opened);
-    if (opened && !standsOn(columns, cursor, opened)) setCursor(opened);
+    if (opened && !isFocusOn(columns, cursor, opened)) setCursor(opened);
   }
   const active =
-    placeOf(columns, cursor?.key, cursor?.minute) ??
-    placeOf(columns, selected) ??
-    near(columns, cursor) ??
-    entry(columns, nowOffset);
+    cursorFor(columns, cursor?.key, cursor?.minute) ??
+    cursorFor(columns, selected) ??
+    nearestCursor(columns, cursor) ??
+    initialCursor(columns, nowOffset);
   const goTo = (key: string | undefined) =>
     key !== undefined &&
     scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
   const turn = (event: Key) => {
-    const days = turnOf(event.key);
+    const days = dayStepOf(event.key);
     if (days === null) return;
     event.preventDefault();
     if (active) setCursor(active);
@@ -50,10 +57,10 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
   const move = (event: Key) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     turn(event);
-    const way = moveOf(event.key, document.documentElement.dir === 'rtl');
+    const way = arrowMoveOf(event.key, document.documentElement.dir === 'rtl');
     if (!way) return;
     event.preventDefault();
-    const next = active && step(columns, active, way);
+    const next = active && moveCursor(columns, active, way);
     if (!next) return;
     setCursor(next);
     goTo(next.key);
@@ -61,7 +68,7 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
   const enter = (event: Key) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !isFree()) return;
     turn(event);
-    if (!moveOf(event.key, false)) return;
+    if (!arrowMoveOf(event.key, false)) return;
     event.preventDefault();
     goTo(active?.key);
   };
@@ -78,12 +85,12 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
     if (cursor !== null && selected === null && isFree()) goTo(active?.key);
   });
   const standOn = (cell: Cell) =>
-    setCursor((old) => (old?.key === cell.key ? old : placeOf(columns, cell.key)));
+    setCursor((old) => (old?.key === cell.key ? old : cursorFor(columns, cell.key)));
   return { active, move, standOn };
 }
 
 /** Whether the keyboard is on that cell already, in any of its rows. */
-function standsOn(
+function isFocusOn(
   columns: readonly Column[],
   cursor: Cursor | null,
   { pitch, key, minute }: Cursor,

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
-import type { useDeskPlace } from './desk-place.ts';
+import type { useDeskLocation } from './desk-location.ts';
 
 /**
  * A booking opened from a search or a link without a day: the board navigates to its opening day.
  */
 export function useFollowBooking(
   day: DeskDayAnswer | undefined,
-  place: ReturnType<typeof useDeskPlace>,
+  place: ReturnType<typeof useDeskLocation>,
 ): void {
   const lost =
     place.booking !== null &&

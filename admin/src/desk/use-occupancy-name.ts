@@ -1,11 +1,11 @@
 import type { DeskOccupancy } from '@five/shared/desk/desk.contract';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 
 /** The kind of a block, and its reason. */
 export function useOccupancyName({ kind, reason }: DeskOccupancy): {
   kind: string;
   noted: string | null;
 } {
-  const say = useSay();
-  return { kind: say(`states.slot.${kind}`), noted: reason };
+  const t = useTypedTranslate();
+  return { kind: t(`states.slot.${kind}`), noted: reason };
 }

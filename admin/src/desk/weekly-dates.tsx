@@ -1,10 +1,10 @@
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import type { SeriesChoiceInput, SeriesDateAnswer } from '@five/shared/bookings/series.contract';
 import { Button } from '@mui/material';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Money } from '../platform/when.tsx';
+import { Money } from '../platform/period-text.tsx';
 import css from './weekly-dates.module.css';
 
 type Decide = (date: string, choice: SeriesChoiceInput | null) => void;
@@ -34,7 +34,7 @@ function WeeklyDate({
   date: SeriesDateAnswer;
   onDecide: Decide;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay, hour } = useFormat();
   const pitchName = usePitchName();
   const take = ({ date: on, startTime, pitch }: AlternativeSlot) =>
@@ -48,9 +48,7 @@ function WeeklyDate({
           <Money cents={slot.totalCents} />
         </span>
       ) : (
-        <span>
-          {state === 'conflict' && why ? say(`series.why.${why}`) : say('series.skipped')}
-        </span>
+        <span>{state === 'conflict' && why ? t(`series.why.${why}`) : t('series.skipped')}</span>
       )}
       {state === 'conflict' &&
         ways.map((way) => (
@@ -65,12 +63,12 @@ function WeeklyDate({
         ))}
       {state === 'conflict' || state === 'ready' ? (
         <Button variant="text" size="small" onClick={() => onDecide(date, { date })}>
-          {say('series.skip')}
+          {t('series.skip')}
           <span className="sr-only">&nbsp;{shortDay(date)}</span>
         </Button>
       ) : (
         <Button variant="text" size="small" onClick={() => onDecide(date, null)}>
-          {say('series.restore')}
+          {t('series.restore')}
           <span className="sr-only">&nbsp;{shortDay(date)}</span>
         </Button>
       )}

@@ -11,21 +11,21 @@ import { createSeries, planQuery } from '../bookings/series.queries.ts';
 import {
   callerOf,
   customerInput,
-  NOBODY,
-  pricedCustomer,
+  EMPTY_CALLER,
+  customerForPrices,
   type Caller,
 } from '../customers/caller.rules.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
-import { Namesakes } from '../customers/namesakes.tsx';
-import { useRecognised } from '../customers/use-recognised.ts';
-import { ActButtons, sending } from '../platform/act-form.tsx';
+import { SameNameCustomers } from '../customers/same-name-customers.tsx';
+import { useMatchingCustomers } from '../customers/use-matching-customers.ts';
+import { ActionButtons, submitOnce } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { useAct } from '../platform/use-act.ts';
-import { useSettled } from '../platform/use-settled.ts';
-import { Money } from '../platform/when.tsx';
+import { useAction } from '../platform/use-action.ts';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { Money } from '../platform/period-text.tsx';
 import { BookingMethodChoice } from './booking-method-choice.tsx';
 import { fits, type Slot } from './board.rules.ts';
 import { DurationChoice } from './duration-choice.tsx';
@@ -47,16 +47,16 @@ const WEEKS = Array.from(
 
 /** Sells a series to a caller: each date is decided before booking, and is confirmed at once. */
 export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [minutes, setMinutes] = useState<'60' | '120'>('60');
   const [weeks, setWeeks] = useState(USUAL_WEEKS);
   const [wanted, setMethod] = useState<PaymentMethod>('cash');
-  const [caller, setCaller] = useState<Caller>(NOBODY);
+  const [caller, setCaller] = useState<Caller>(EMPTY_CALLER);
   const [choices, setChoices] = useState<SeriesChoiceInput[]>([]);
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
-  const recognised = useRecognised(caller, setCaller);
-  const priced = pricedCustomer(useSettled(caller));
+  const recognised = useMatchingCustomers(caller, setCaller);
+  const priced = customerForPrices(useDebouncedValue(caller));
   const times = {
     date: slot.date,
     startTime: slot.startTime,
@@ -80,9 +80,9 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
     customer: customer ?? {},
   };
   const key = useIdempotencyKey(input);
-  const act = useAct(
+  const act = useAction(
     () => createSeries(input, key),
-    () => say('series.done', { name: caller.name }),
+    () => t('series.done', { name: caller.name }),
   );
   const decide = (date: string, choice: SeriesChoiceInput | null) =>
     setChoices((before) => [
@@ -94,7 +94,7 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
     customer !== null &&
     !isOpen &&
     act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
-  const send = sending(act, () => {
+  const send = submitOnce(act, () => {
     setTried(true);
     void recognised.check(book);
   });
@@ -107,14 +107,14 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
         tried={tried}
         failure={failureOf(act.error)}
       />
-      <Namesakes
+      <SameNameCustomers
         cards={recognised.cards}
         onKnown={(card) => setCaller(callerOf(card))}
         onNew={() => recognised.pass(book)}
       />
       <TextField
         select
-        label={say('series.weeks')}
+        label={t('series.weeks')}
         value={weeks}
         onChange={({ target }) => setWeeks(Number(target.value))}
       >
@@ -144,20 +144,20 @@ export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
         <p className={css['price']} aria-live="polite" aria-busy={isPlaceholderData}>
           <span>
             {plan && plan.conflicts > 0
-              ? say('series.undecided', { smart_count: plan.conflicts })
-              : say('series.total', { smart_count: plan?.booked ?? 0 })}
+              ? t('series.undecided', { smart_count: plan.conflicts })
+              : t('series.total', { smart_count: plan?.booked ?? 0 })}
           </span>
           <strong>
             {plan &&
               (method === 'pack' ? (
-                say('reserve.pack_hours', { hours: plan.hours })
+                t('reserve.pack_hours', { hours: plan.hours })
               ) : (
                 <Money cents={plan.totalCents} />
               ))}
           </strong>
         </p>
-        <ActButtons
-          submit={say('series.submit')}
+        <ActionButtons
+          submit={t('series.submit')}
           disabled={isOpen}
           isPending={act.isPending || recognised.looking}
           onBack={onBack}

@@ -26,7 +26,7 @@ interface Named {
 export const administrationFr = { ...auditFr, ...reportsFr, ...usersFr } satisfies Named;
 
 /** What English and Arabic must fill. */
-export type AdministrationWords = typeof administrationFr;
+export type AdministrationTexts = typeof administrationFr;
 
-export const administrationEn: AdministrationWords = { ...auditEn, ...reportsEn, ...usersEn };
-export const administrationAr: AdministrationWords = { ...auditAr, ...reportsAr, ...usersAr };
+export const administrationEn: AdministrationTexts = { ...auditEn, ...reportsEn, ...usersEn };
+export const administrationAr: AdministrationTexts = { ...auditAr, ...reportsAr, ...usersAr };

@@ -32,9 +32,9 @@ export const contentFr = {
 };
 
 /** What English and Arabic must fill. */
-export type ContentWords = typeof contentFr;
+export type ContentTexts = typeof contentFr;
 
-export const contentEn: ContentWords = {
+export const contentEn: ContentTexts = {
   ...academyEn,
   ...customersEn,
   ...mediasEn,
@@ -43,7 +43,7 @@ export const contentEn: ContentWords = {
   ...tablesEn,
   ...tournamentsEn,
 };
-export const contentAr: ContentWords = {
+export const contentAr: ContentTexts = {
   ...academyAr,
   ...customersAr,
   ...mediasAr,

@@ -1,6 +1,6 @@
 import type { Failure } from '@five/shared/platform/envelope.contract';
 import { TextField } from '@mui/material';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { amountProblem, readAmount } from './amount.rules.ts';
 import css from './payments.module.css';
@@ -14,23 +14,21 @@ interface AmountFieldProps {
 
 /** The amount received, at most the amount due; shows the rest before it is submitted. */
 export function AmountField({ text, onChange, dueCents, failure }: AmountFieldProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const problem = amountProblem(text, dueCents);
   const refused = failure.errorMessages?.find(({ field }) => field === 'amountCents')?.message;
   const left = dueCents - (readAmount(text) ?? 0);
-  const part = left > 0 && problem === null ? say('payment.part', { amount: money(left) }) : ' ';
+  const part = left > 0 && problem === null ? t('payment.part', { amount: money(left) }) : ' ';
   return (
     <TextField
-      label={say('payment.amount')}
+      label={t('payment.amount')}
       value={text}
       onChange={({ target }) => onChange(target.value)}
       onFocus={({ target }) => target.select()}
       error={problem !== null || refused !== undefined}
       helperText={
-        problem === null
-          ? (refused ?? part)
-          : say(`payment.${problem}`, { amount: money(dueCents) })
+        problem === null ? (refused ?? part) : t(`payment.${problem}`, { amount: money(dueCents) })
       }
       autoFocus
       slotProps={{

@@ -2,7 +2,7 @@ import { LOCALES } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import { amountText } from '@five/shared/money/typed-amount';
 import fc from 'fast-check';
-import { amountProblem, changeOf, isStillTaken, readAmount } from './amount.rules.ts';
+import { amountProblem, changeOf, isStillPayable, readAmount } from './amount.rules.ts';
 
 const cents = fc.integer({ min: 1, max: 999_999_998 });
 
@@ -111,6 +111,6 @@ test('cash handed over is split into amount and change, or the missing amount is
 
 test('the change of a payment is spoken of no longer once the payment is taken back', () => {
   const partOf400 = { dueCents: 25_000 };
-  expect([25_000, 0].map((due) => isStillTaken(partOf400, due))).toEqual([true, true]);
-  expect([40_000, 25_001].map((due) => isStillTaken(partOf400, due))).toEqual([false, false]);
+  expect([25_000, 0].map((due) => isStillPayable(partOf400, due))).toEqual([true, true]);
+  expect([40_000, 25_001].map((due) => isStillPayable(partOf400, due))).toEqual([false, false]);
 });

@@ -25,6 +25,6 @@ export function changeOf(handed: string, amountCents: number): number | null {
  * Whether a payment still holds: once the amount due is higher again, it was reversed, and no
  * change is owed.
  */
-export function isStillTaken(taken: { dueCents: number }, dueCents: number): boolean {
+export function isStillPayable(taken: { dueCents: number }, dueCents: number): boolean {
   return dueCents <= taken.dueCents;
 }

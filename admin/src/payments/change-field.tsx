@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import css from './payments.module.css';
 
@@ -14,19 +14,19 @@ interface ChangeFieldProps {
 
 /** Computes the change for an amount handed over; nothing of it is stored. */
 export function ChangeField({ handed, onHanded, change }: ChangeFieldProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   return (
     <div className={css['change']}>
       <TextField
-        label={say('change.handed')}
+        label={t('change.handed')}
         value={handed}
         onChange={({ target }) => onHanded(target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }}
       />
       <output aria-live="polite" data-missing={(change !== null && change < 0) || undefined}>
         {change !== null &&
-          say(change < 0 ? 'change.missing' : 'change.back', { amount: money(Math.abs(change)) })}
+          t(change < 0 ? 'change.missing' : 'change.back', { amount: money(Math.abs(change)) })}
       </output>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { IconBuildingBank, IconCash } from '@tabler/icons-react';
-import { useSay } from '../platform/i18n.ts';
-import { TypedDay } from '../platform/typed-field.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { DateTextField } from '../platform/date-text-field.tsx';
 import { Choice } from '../ui/choice.tsx';
 
 interface MethodFieldsProps {
@@ -22,25 +22,25 @@ export function MethodFields({
   onReceivedOn,
   wrong,
 }: MethodFieldsProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <>
       <Choice
-        label={say('payment.method')}
+        label={t('payment.method')}
         value={method}
         onChange={onMethod}
         options={[
-          { value: 'cash', label: say('methods.cash'), icon: IconCash },
-          { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
+          { value: 'cash', label: t('methods.cash'), icon: IconCash },
+          { value: 'transfer', label: t('methods.transfer'), icon: IconBuildingBank },
         ]}
       />
       {method === 'transfer' && (
-        <TypedDay
-          label={say('payment.received_on')}
+        <DateTextField
+          label={t('payment.received_on')}
           value={receivedOn}
           onChange={onReceivedOn}
           wrong={wrong}
-          help={say('payment.received_help')}
+          help={t('payment.received_help')}
         />
       )}
     </>

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowBackUp, IconBuildingBank, IconCash } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useState } from 'react';
-import { useSay } from '../platform/i18n.ts';
-import { UnreadPart } from '../platform/refusal.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { LoadFailedPart } from '../platform/refusal.tsx';
 import { useFormat } from '../platform/use-format.ts';
-import { Money } from '../platform/when.tsx';
-import { Wall } from './cash/drawer-facts.tsx';
+import { Money } from '../platform/period-text.tsx';
+import { WallTime } from './cash/drawer-facts.tsx';
 import css from './payments.module.css';
 import { paymentsOf } from './payments.queries.ts';
 import { ReversePaymentForm } from './reverse-payment-form.tsx';
@@ -22,14 +22,14 @@ export function PaymentLines({
   target: Payable['target'];
   /** Text without payments: none yet, or paid by a pack. */ none?: 'none' | 'by_pack';
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data, error, refetch } = useQuery(paymentsOf(target));
   const [reversing, setReversing] = useState<string | null>(null);
   return (
     <section className={css['payments']}>
-      <h3>{say('booking.payments')}</h3>
-      <UnreadPart what={say('payment.failed')} error={error} onRetry={refetch} />
-      {!error && data?.length === 0 && <p>{say(`payment.${none}`)}</p>}
+      <h3>{t('booking.payments')}</h3>
+      <LoadFailedPart what={t('payment.failed')} error={error} onRetry={refetch} />
+      {!error && data?.length === 0 && <p>{t(`payment.${none}`)}</p>}
       <ul>
         {data?.map((payment) =>
           payment.reference === reversing ? (
@@ -50,7 +50,7 @@ export function PaymentLines({
 }
 
 function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse: () => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const Sign = payment.method === 'cash' ? IconCash : IconBuildingBank;
   const reversed = payment.reversedAt !== null;
@@ -58,9 +58,9 @@ function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse
     <li className={css['line']} data-reversed={reversed || undefined}>
       <Sign aria-hidden size={22} />
       <span>
-        {payment.amountCents < 0 ? say('payment.reversal') : say(`methods.${payment.method}`)} ·{' '}
+        {payment.amountCents < 0 ? t('payment.reversal') : t(`methods.${payment.method}`)} ·{' '}
         {dateOfWall(payment.wall) === payment.receivedOn ? (
-          <Wall wall={payment.wall} />
+          <WallTime wall={payment.wall} />
         ) : (
           <bdi>{shortDay(payment.receivedOn)}</bdi>
         )}
@@ -71,18 +71,18 @@ function PaymentLine({ payment, onReverse }: { payment: PaymentAnswer; onReverse
         )}
         {payment.takenBy && (
           <small>
-            <bdi>{say('payment.by', { name: payment.takenBy })}</bdi>
+            <bdi>{t('payment.by', { name: payment.takenBy })}</bdi>
           </small>
         )}
-        {reversed && <small>{say('payment.reversed_tag')}</small>}
+        {reversed && <small>{t('payment.reversed_tag')}</small>}
       </span>
       <strong>
         <Money cents={payment.amountCents} />
       </strong>
       {!reversed && payment.amountCents > 0 && (
         <IconButton
-          aria-label={say('payment.reverse')}
-          title={say('payment.reverse')}
+          aria-label={t('payment.reverse')}
+          title={t('payment.reverse')}
           onClick={onReverse}
         >
           <IconArrowBackUp aria-hidden className="points" />

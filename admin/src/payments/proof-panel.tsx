@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCash, IconFileDownload, IconX } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useSay } from '../platform/i18n.ts';
-import { useAct } from '../platform/use-act.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
-import { Refusal, UnreadPart } from '../platform/refusal.tsx';
+import { Refusal, LoadFailedPart } from '../platform/refusal.tsx';
 import css from './payments.module.css';
-import { paperQuery, type ProofKind, proofQuery, refuseProof } from './proofs.queries.ts';
+import { proofDocumentQuery, type ProofKind, proofQuery, refuseProof } from './proofs.queries.ts';
 import { type Payable, TakePaymentForm } from './take-payment-form.tsx';
 
 interface ProofPanelProps {
@@ -19,7 +19,7 @@ interface ProofPanelProps {
 
 /** The customer's transfer proof with accept and refuse. */
 export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const [form, setForm] = useState<'accept' | 'refuse' | null>(null);
   const { data: proof, error, refetch } = useQuery(proofQuery(kind, reference));
@@ -28,8 +28,8 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
   const close = () => setForm(null);
   return (
     <section className={css['payments']}>
-      <h3>{say('proof.title')}</h3>
-      {proof.file && <Paper file={proof.file} />}
+      <h3>{t('proof.title')}</h3>
+      {proof.file && <ProofDocument file={proof.file} />}
       {form === 'accept' && <TakePaymentForm payable={payable} onTaken={close} onBack={close} />}
       {form === 'refuse' && <RefuseForm kind={kind} reference={reference} onDone={close} />}
       {form === null && (
@@ -39,7 +39,7 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
             startIcon={<IconCash aria-hidden />}
             onClick={() => setForm('accept')}
           >
-            {say('proof.accept', { amount: money(payable.dueCents) })}
+            {t('proof.accept', { amount: money(payable.dueCents) })}
           </Button>
           <Button
             variant="outlined"
@@ -47,7 +47,7 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
             startIcon={<IconX aria-hidden />}
             onClick={() => setForm('refuse')}
           >
-            {say('proof.refuse')}
+            {t('proof.refuse')}
           </Button>
         </div>
       )}
@@ -55,14 +55,14 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
   );
 }
 
-function Paper({ file }: { file: string }) {
-  const say = useSay();
-  const { data: url, error, refetch } = useQuery(paperQuery(file));
+function ProofDocument({ file }: { file: string }) {
+  const t = useTypedTranslate();
+  const { data: url, error, refetch } = useQuery(proofDocumentQuery(file));
   if (error && !url)
-    return <UnreadPart what={say('proof.failed')} error={error} onRetry={refetch} />;
-  if (!url) return <p role="status">{say('proof.loading')}</p>;
+    return <LoadFailedPart what={t('proof.failed')} error={error} onRetry={refetch} />;
+  if (!url) return <p role="status">{t('proof.loading')}</p>;
   if (url.startsWith('data:'))
-    return <img className={css['paper']} src={url} alt={say('proof.picture')} />;
+    return <img className={css['paper']} src={url} alt={t('proof.picture')} />;
   return (
     <Button
       component="a"
@@ -71,7 +71,7 @@ function Paper({ file }: { file: string }) {
       variant="outlined"
       startIcon={<IconFileDownload aria-hidden />}
     >
-      {say('proof.download')}
+      {t('proof.download')}
     </Button>
   );
 }
@@ -85,17 +85,17 @@ function RefuseForm({
   reference: string;
   onDone: () => void;
 }) {
-  const say = useSay();
-  const act = useAct(
+  const t = useTypedTranslate();
+  const act = useAction(
     (reason: string) => refuseProof(kind, reference, reason),
-    () => say('proof.refused'),
+    () => t('proof.refused'),
   );
   return (
     <ReasonForm
-      title={say('proof.refuse_title')}
-      help={say('proof.refuse_help')}
-      label={say('proof.refuse_reason')}
-      submit={say('proof.refuse')}
+      title={t('proof.refuse_title')}
+      help={t('proof.refuse_help')}
+      label={t('proof.refuse_reason')}
+      submit={t('proof.refuse')}
       act={act}
       onDone={onDone}
     />

@@ -12,7 +12,7 @@ export const proofQuery = (kind: ProofKind, reference: string) =>
   });
 
 /** File contents never change, so they are cached forever. */
-export const paperQuery = (file: string) =>
+export const proofDocumentQuery = (file: string) =>
   queryOptions({ queryKey: ['papers', file], queryFn: () => fileUrl(file), staleTime: Infinity });
 
 export const refuseProof = (kind: ProofKind, reference: string, reason: string) =>

@@ -1,11 +1,11 @@
-import { handOver } from '@five/shared/platform/hand-over';
+import { downloadFile } from '@five/shared/platform/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { blobOf } from '../platform/http.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { ActButton } from '../ui/act-button.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 import type { ProofKind } from './proofs.queries.ts';
 
 interface ReceiptButtonProps {
@@ -20,14 +20,14 @@ interface ReceiptButtonProps {
  * generated.
  */
 export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptButtonProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
-      handOver(
+      downloadFile(
         window,
         await blobOf(`${kind}/${encodeURIComponent(reference)}/receipt.pdf`),
         `${reference}.pdf`,
@@ -35,15 +35,15 @@ export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptBu
   });
   return (
     <>
-      <ActButton
+      <ActionButton
         ref={button}
         variant="outlined"
         busy={isPending}
         startIcon={<IconReceipt aria-hidden />}
         onClick={() => mutate()}
       >
-        {say('payment.receipt')}
-      </ActButton>
+        {t('payment.receipt')}
+      </ActionButton>
       <Refusal error={error} />
     </>
   );

@@ -1,10 +1,10 @@
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { useState } from 'react';
-import { useAct } from '../platform/use-act.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
-import { EarlierDrawer } from './cash/left-drawer.tsx';
+import { UnclosedDrawerConsent } from './cash/unclosed-drawer.tsx';
 import { reversePayment } from './payments.queries.ts';
 
 /** Reverses a payment with a reason; payments are never deleted. */
@@ -15,23 +15,25 @@ export function ReversePaymentForm({
   payment: PaymentAnswer;
   onDone: () => void;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const [accepted, setAccepted] = useState(false);
-  const act = useAct(
+  const act = useAction(
     (reason: string) =>
       reversePayment(payment.reference, { reason, ...(accepted && { earlierDrawer: true }) }),
-    () => say('payment.reversed'),
+    () => t('payment.reversed'),
   );
   return (
     <ReasonForm
-      title={say('payment.reverse_title', { amount: money(payment.amountCents) })}
-      help={say('payment.reverse_help')}
+      title={t('payment.reverse_title', { amount: money(payment.amountCents) })}
+      help={t('payment.reverse_help')}
       told={
-        payment.method === 'cash' && <EarlierDrawer accepted={accepted} onAccept={setAccepted} />
+        payment.method === 'cash' && (
+          <UnclosedDrawerConsent accepted={accepted} onAccept={setAccepted} />
+        )
       }
-      label={say('payment.reverse_reason')}
-      submit={say('payment.reverse_submit')}
+      label={t('payment.reverse_reason')}
+      submit={t('payment.reverse_submit')}
       act={act}
       onDone={onDone}
     />

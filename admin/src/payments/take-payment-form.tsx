@@ -5,21 +5,21 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ActForm } from '../platform/act-form.tsx';
+import { ActionForm } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { isRefusal } from '../platform/query-client.ts';
-import { useAct } from '../platform/use-act.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { amountProblem, changeOf, readAmount } from './amount.rules.ts';
 import { AmountField } from './amount-field.tsx';
 import { ChangeField } from './change-field.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { openDrawerQuery } from './cash/cash.queries.ts';
-import { EarlierDrawer, useLeftDrawer } from './cash/left-drawer.tsx';
+import { UnclosedDrawerConsent, useUnclosedDrawer } from './cash/unclosed-drawer.tsx';
 import { takePayment } from './payments.queries.ts';
-import type { Taken } from './taken-note.tsx';
+import type { TakenPayment } from './payment-taken-note.tsx';
 import { Note } from '../ui/note.tsx';
 
 /** An amount due and its subject. */
@@ -36,14 +36,14 @@ interface TakePaymentFormProps {
    * Called when the request is sent, because an update may unmount this form before the response.
    * Called with null if the payment was refused.
    */
-  onMoney?: (taken: Taken | null) => void;
+  onMoney?: (taken: TakenPayment | null) => void;
   onTaken: () => void;
   onBack: () => void;
 }
 
 /** Takes cash or records a transfer: the amount due is prefilled and Enter submits. */
 export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePaymentFormProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const notify = useNotify();
   const translate = useTranslate();
@@ -55,7 +55,7 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   const [accepted, setAccepted] = useState(false);
   const { data: drawer } = useQuery(openDrawerQuery());
   const isCash = method === 'cash';
-  const isLeft = useLeftDrawer() !== null && isCash;
+  const isLeft = useUnclosedDrawer() !== null && isCash;
   const amountCents = readAmount(text) ?? 0;
   const input = {
     ...payable.target,
@@ -67,20 +67,20 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   const key = useIdempotencyKey(input);
   const change = isCash && amountCents > 0 ? changeOf(handed, amountCents) : null;
   const [changeCents, opensDrawer] = [Math.max(0, change ?? 0), isCash && drawer === null];
-  const act = useAct(
+  const act = useAction(
     // Shown as a toast too: if a colleague took the payment meanwhile, this form is unmounted.
     () =>
       takePayment(input, key).catch((error: Error) => {
         if (isRefusal(error)) onMoney?.(null);
         notify(
           failureOf(error).dueCents === 0
-            ? say('payment.already')
+            ? t('payment.already')
             : translate(error.message, { _: error.message }),
           { type: 'error' },
         );
         throw error;
       }),
-    () => say(`payment.taken.${method}`, { amount: money(amountCents) }),
+    () => t(`payment.taken.${method}`, { amount: money(amountCents) }),
   );
   const send = () => {
     if (amountProblem(text, due) === null && (change ?? 0) >= 0) {
@@ -90,9 +90,9 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
   };
   const back = () => (onMoney?.(null), onBack());
   return (
-    <ActForm
-      title={say('payment.title')}
-      submit={say(`payment.take_in.${method}`, { amount: money(amountCents || due) })}
+    <ActionForm
+      title={t('payment.title')}
+      submit={t(`payment.take_in.${method}`, { amount: money(amountCents || due) })}
       act={act}
       disabled={isLeft && !accepted}
       onSubmit={send}
@@ -109,12 +109,12 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
         }
       />
       {isCash && <ChangeField handed={handed} onHanded={setHanded} change={change} />}
-      {isLeft && <EarlierDrawer accepted={accepted} onAccept={setAccepted} />}
+      {isLeft && <UnclosedDrawerConsent accepted={accepted} onAccept={setAccepted} />}
       {opensDrawer && (
         <Note tone="info" icon={IconInfoCircle}>
-          {say('taken.opens_drawer')}
+          {t('taken.opens_drawer')}
         </Note>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

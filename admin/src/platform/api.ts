@@ -1,9 +1,9 @@
 import type { Success } from '@five/shared/platform/envelope.contract';
-import { meantIn } from '@five/shared/platform/hidden';
+import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import { request, type Sent } from './http.ts';
 
 /** A page of a collection, and the total number of rows. */
-export interface Piece<Row> {
+export interface ListPage<Row> {
   rows: Row[];
   total: number;
 }
@@ -11,13 +11,14 @@ export interface Piece<Row> {
 /** API calls that do not use the data provider. Paths are relative to `/api/`. */
 export const api = {
   get: async <T>(path: string): Promise<T> => (await request(`/api/${path}`)).json,
-  piece: async <Row>(path: string): Promise<Piece<Row>> => {
+  piece: async <Row>(path: string): Promise<ListPage<Row>> => {
     const { json, headers } = await request(`/api/${path}`);
     return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
   },
   /** A POST without side effects. */
   ask: async <T>(path: string, body: object): Promise<T> =>
-    (await request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body, meantIn) })).json,
+    (await request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body, cleanFieldValue) }))
+      .json,
   post: <T>(path: string, body: object = {}, idempotencyKey?: string) =>
     write<T>(path, 'POST', body, idempotencyKey),
   put: <T>(path: string, body: object) => write<T>(path, 'PUT', body),
@@ -55,6 +56,6 @@ async function write<T>(
     method,
     headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
   };
-  if (body) sent.body = JSON.stringify(body, meantIn);
+  if (body) sent.body = JSON.stringify(body, cleanFieldValue);
   return (await request(`/api/${path}`, sent)).json;
 }

@@ -1,16 +1,16 @@
 import type { LoginAnswer } from '@five/shared/auth/auth.contract';
 import { isStaff, roleOf } from '@five/shared/auth/roles';
-import { meantIn } from '@five/shared/platform/hidden';
+import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import { HttpError, type AuthProvider } from 'ra-core';
 import { request } from './http.ts';
-import { forgetSession, keepSession, noteSessionEnd, readSession } from './session.ts';
+import { clearSession, storeSession, noteSessionEnd, readSession } from './session.ts';
 
 /** Error of the sign-in form for a known account without a staff role. */
 export const NOT_STAFF = 'auth.not_staff';
 
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
-    const body = JSON.stringify({ email, password }, meantIn);
+    const body = JSON.stringify({ email, password }, cleanFieldValue);
     const { token, user }: LoginAnswer = (
       await request('/api/auth/field/login', { method: 'POST', body })
     ).json;
@@ -18,11 +18,11 @@ export const authProvider: AuthProvider = {
       await endSession(token);
       throw new HttpError(NOT_STAFF, 403);
     }
-    keepSession({ token, user });
+    storeSession({ token, user });
   },
   async logout() {
     const session = readSession();
-    forgetSession();
+    clearSession();
     if (session) await endSession(session.token);
   },
   async checkAuth() {
@@ -31,7 +31,7 @@ export const authProvider: AuthProvider = {
   async checkError(error: { status?: number }) {
     if (error.status !== 401) return;
     noteSessionEnd();
-    forgetSession();
+    clearSession();
     throw new Error();
   },
   async getIdentity() {

@@ -2,7 +2,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useId } from 'react';
 import label from '../ui/file-label.module.css';
 import css from './choose-file.module.css';
-import { takeFile } from './take-file.ts';
+import { readFileInput } from './read-file-input.ts';
 
 interface ChooseFileProps {
   name: string;
@@ -23,7 +23,7 @@ export function ChooseFile({ name, again, onChoose }: ChooseFileProps) {
         type="file"
         accept=".csv,.txt,text/csv"
         autoFocus={again > 0}
-        onChange={({ target }) => takeFile(target, onChoose)}
+        onChange={({ target }) => readFileInput(target, onChoose)}
       />
       <label className={label['label']} htmlFor={field}>
         <IconFileImport aria-hidden size={22} /> {name}

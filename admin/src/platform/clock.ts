@@ -10,7 +10,7 @@ const EPOCH = '1970-01-01T00:00';
  */
 let aheadMs = 0;
 
-export function hearServerTime(dateHeader: string | null): void {
+export function syncServerTime(dateHeader: string | null): void {
   const ahead = Date.parse(dateHeader ?? '') - Date.now();
   if (!Number.isNaN(ahead)) aheadMs = ahead; // A proxy may omit or rewrite the header.
 }
@@ -21,7 +21,7 @@ function serverNow(): number {
 }
 
 /** The server's date in UTC: sufficient as the calendar's initial month, never sent. */
-export function nearToday(): string {
+export function todayUtc(): string {
   return new Date(serverNow()).toISOString().slice(0, 10);
 }
 

@@ -1,4 +1,4 @@
-import { meantIn } from '@five/shared/platform/hidden';
+import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import simpleRestProvider from 'ra-data-simple-rest';
 import {
   HttpError,
@@ -9,8 +9,14 @@ import {
 } from 'ra-core';
 import { request } from './http.ts';
 import type { TextKey } from './i18n.ts';
-import { refuseOvertaken } from './overtaken.ts';
-import { changesOf, formOf, meantBy, newFrom, type Fields } from './tables/sent.rules.ts';
+import { refuseEditConflict } from './edit-conflict.ts';
+import {
+  changesOf,
+  formOf,
+  normalizedFields,
+  newFrom,
+  type Fields,
+} from './tables/changed-fields.rules.ts';
 import { isTable, TABLES } from './tables/tables.ts';
 import { sendForm } from './upload.ts';
 
@@ -29,9 +35,9 @@ export const dataProvider: DataProvider = {
   }),
   update: async (resource, { id, data, previousData }) => {
     const before: Fields = previousData ?? {};
-    const changed = changesOf(isTable(resource) ? meantBy(data) : data, before);
+    const changed = changesOf(isTable(resource) ? normalizedFields(data) : data, before);
     if (isTable(resource))
-      await refuseOvertaken(changed, before, async () => (await read(resource, { id })).data);
+      await refuseEditConflict(changed, before, async () => (await read(resource, { id })).data);
     return { data: await write(`/api/${resource}/${encodeURIComponent(id)}`, 'PUT', changed) };
   },
   /** `DELETE` answers the new list; react-admin expects the deleted record. */
@@ -61,7 +67,7 @@ async function write<R>(path: string, method: string, fields: Fields): Promise<R
   const { json } =
     fields['file'] instanceof File
       ? await sendForm(url, method, formOf(fields))
-      : await request(url, { method, body: JSON.stringify(fields, meantIn) });
+      : await request(url, { method, body: JSON.stringify(fields, cleanFieldValue) });
   return isEnvelope(json) ? (json.data as R) : json; // Callers type the record by the contract.
 }
 

@@ -2,7 +2,7 @@ import { IconCalendar, IconX } from '@tabler/icons-react';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { DayPopover } from './day-picker.tsx';
-import { useSay } from './i18n.ts';
+import { useTypedTranslate } from './i18n.ts';
 import { useFormat } from './use-format.ts';
 
 interface DayChoiceProps {
@@ -18,7 +18,7 @@ interface DayChoiceProps {
 
 /** An optional date in the page's language; the native field would use the machine's language. */
 export function DayChoice({ label, date, near, asked = false, onChange }: DayChoiceProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const openByKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -33,7 +33,7 @@ export function DayChoice({ label, date, near, asked = false, onChange }: DayCho
       <IconButton
         size="small"
         edge="end"
-        aria-label={say('calendar.any', { name: label })}
+        aria-label={t('calendar.any', { name: label })}
         onClick={() => onChange('')}
       >
         <IconX aria-hidden size={18} />
@@ -44,7 +44,7 @@ export function DayChoice({ label, date, near, asked = false, onChange }: DayCho
       <TextField
         label={label}
         value={date && format.date(date)}
-        placeholder={say('calendar.none')}
+        placeholder={t('calendar.none')}
         slotProps={{
           inputLabel: { shrink: true },
           input: {

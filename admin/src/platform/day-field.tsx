@@ -3,23 +3,20 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import css from './day-field.module.css';
 import { DayPicker } from './day-picker.tsx';
-import { useSay } from './i18n.ts';
+import { useTypedTranslate } from './i18n.ts';
 import { useFormat } from './use-format.ts';
 
 /** A day in words, with previous, next and a calendar. */
 export function DayField({ date, onChange }: { date: string; onChange: (date: string) => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { day } = useFormat();
   return (
     <div className={css['field']}>
-      <IconButton
-        aria-label={say('board.previous_day')}
-        onClick={() => onChange(addDays(date, -1))}
-      >
+      <IconButton aria-label={t('board.previous_day')} onClick={() => onChange(addDays(date, -1))}>
         <IconChevronLeft aria-hidden className="points" />
       </IconButton>
       <strong aria-live="polite">{day(date)}</strong>
-      <IconButton aria-label={say('board.next_day')} onClick={() => onChange(addDays(date, 1))}>
+      <IconButton aria-label={t('board.next_day')} onClick={() => onChange(addDays(date, 1))}>
         <IconChevronRight aria-hidden className="points" />
       </IconButton>
       <DayPicker date={date} onChange={onChange} />

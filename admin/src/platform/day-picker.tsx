@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { IconButton, Popover } from '@mui/material';
 import { useState } from 'react';
-import { useSay } from './i18n.ts';
+import { useTypedTranslate } from './i18n.ts';
 import { Month } from './month.tsx';
 
 interface DayProps {
@@ -11,13 +11,13 @@ interface DayProps {
 
 /** A calendar in the page's language; the native field would use the machine's language. */
 export function DayPicker({ date, onChange }: DayProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconButton
-        aria-label={say('board.pick_day')}
-        title={say('board.pick_day')}
+        aria-label={t('board.pick_day')}
+        title={t('board.pick_day')}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -36,7 +36,7 @@ export function DayPopover({
   onClose,
   onChange,
 }: DayProps & { anchor: HTMLElement | null; onClose: () => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <Popover
       open={anchor !== null}
@@ -44,7 +44,7 @@ export function DayPopover({
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: 'top', horizontal: 'center' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': say('board.pick_day') } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('board.pick_day') } }}
     >
       <Month date={date} onChoose={(day) => (onClose(), onChange(day))} />
     </Popover>

@@ -29,4 +29,4 @@ export function openAvailabilitySocket(): AvailabilitySocket {
 }
 
 /** An acknowledgement callback that does nothing. */
-export const heard = (_: Acknowledged): void => undefined;
+export const ignoreAck = (_: Acknowledged): void => undefined;

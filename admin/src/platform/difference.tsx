@@ -1,12 +1,12 @@
-import { useSay } from './i18n.ts';
+import { useTypedTranslate } from './i18n.ts';
 import { useFormat } from './use-format.ts';
 
 /** The price difference of a move, shown even if it is zero. */
 export function Difference({ cents }: { cents: number }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   return cents === 0 ? (
-    say('move.same')
+    t('move.same')
   ) : (
     <bdi>{`${cents > 0 ? '+' : '−'}${money(Math.abs(cents))}`}</bdi>
   );

@@ -6,6 +6,6 @@ export type Direction = ReturnType<typeof dirOf>;
  * Sets language and direction of the document, which fonts, screen readers and logical CSS depend
  * on.
  */
-export function turnDocument(locale: Locale): void {
+export function setDocumentDirection(locale: Locale): void {
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
 }

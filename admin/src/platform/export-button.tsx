@@ -1,13 +1,13 @@
 import { csvFile } from '@five/shared/csv/csv-file';
-import { handOver } from '@five/shared/platform/hand-over';
+import { downloadFile } from '@five/shared/platform/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useNotify } from 'ra-core';
 import { MOST_ROWS } from './all-rows.ts';
 import { Refusal } from './refusal.tsx';
-import { filled } from './tables/use-words.ts';
-import { useOversight } from './use-oversight.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { interpolate } from './tables/use-content-texts.ts';
+import { useAdministrationTexts } from './use-administration-texts.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 
 /** A column of an export: header and cell value. */
 export interface Column<Row> {
@@ -24,13 +24,13 @@ interface ExportButtonProps<Row> {
 
 /** Exports rows as CSV in the page's language. Further presses wait for the current export. */
 export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row>) {
-  const { csv } = useOversight();
+  const { csv } = useAdministrationTexts();
   const notify = useNotify();
   const act = useMutation({
     mutationFn: read,
     onSuccess: (rows) => {
       const lines = rows.map((row) => columns.map(({ of }) => of(row)));
-      handOver(
+      downloadFile(
         window,
         new Blob([csvFile([columns.map(({ head }) => head), ...lines])], {
           type: 'text/csv;charset=utf-8',
@@ -38,19 +38,19 @@ export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row
         `${file}.csv`,
       );
       if (rows.length >= MOST_ROWS)
-        notify(filled(csv.cut, { count: MOST_ROWS }), { type: 'warning' });
+        notify(interpolate(csv.cut, { count: MOST_ROWS }), { type: 'warning' });
     },
   });
   return (
     <>
-      <ActButton
+      <ActionButton
         variant="outlined"
         startIcon={<IconFileSpreadsheet aria-hidden />}
         busy={act.isPending}
         onClick={() => act.mutate()}
       >
         {act.isPending ? csv.saving : csv.save}
-      </ActButton>
+      </ActionButton>
       <Refusal error={act.error} />
     </>
   );

@@ -1,8 +1,8 @@
 import { HttpError } from 'ra-core';
 import type { Failure } from '@five/shared/platform/envelope.contract';
-import { hearServerTime } from './clock.ts';
+import { syncServerTime } from './clock.ts';
 import { readSession } from './session.ts';
-import { unreached, wordless } from './unreached.rules.ts';
+import { networkErrorKey, defaultErrorKey } from './network-error.rules.ts';
 
 export interface Sent {
   method?: string;
@@ -26,7 +26,7 @@ export async function request(path: string, sent: Sent = {}): Promise<Received> 
     ...sent,
     headers: { ...headersOf(), ...contentType, ...sent.headers },
   }).catch(() => {
-    throw new HttpError(unreached(sent.headers), 0);
+    throw new HttpError(networkErrorKey(sent.headers), 0);
   });
   return received(response, sent.headers);
 }
@@ -36,19 +36,19 @@ export async function received(
   response: Response,
   sent?: Record<string, string>,
 ): Promise<Received> {
-  hearServerTime(response.headers.get('date'));
+  syncServerTime(response.headers.get('date'));
   const body = await response.text();
   const json = readJson(body);
-  if (!response.ok) throw refusal(response, json, sent);
+  if (!response.ok) throw errorOf(response, json, sent);
   return { status: response.status, headers: response.headers, body, json };
 }
 
 /** For responses that are not JSON, such as a PDF or picture. */
 export async function blobOf(path: string): Promise<Blob> {
   const response = await fetch(`/api/${path}`, { headers: headersOf() }).catch(() => {
-    throw new HttpError(unreached(), 0);
+    throw new HttpError(networkErrorKey(), 0);
   });
-  if (!response.ok) throw refusal(response, readJson(await response.text()));
+  if (!response.ok) throw errorOf(response, readJson(await response.text()));
   return response.blob();
 }
 
@@ -93,12 +93,12 @@ function readJson(body: string): unknown {
 }
 
 /** react-admin's forms expect `errors` by field; the API calls them `errorMessages`. */
-function refusal(response: Response, json: unknown, sent?: Record<string, string>): HttpError {
+function errorOf(response: Response, json: unknown, sent?: Record<string, string>): HttpError {
   const failure = (json ?? {}) as Partial<Failure>;
   const errors = Object.fromEntries(
     (failure.errorMessages ?? []).map(({ field, message }) => [field, message]),
   );
-  return new HttpError(failure.message ?? wordless(response.status, sent), response.status, {
+  return new HttpError(failure.message ?? defaultErrorKey(response.status, sent), response.status, {
     ...failure,
     errors,
   });

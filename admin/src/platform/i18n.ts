@@ -13,13 +13,13 @@ import { reactAdminArabic } from '../locales/react-admin-ar.ts';
 import { asLocale } from './locale.rules.ts';
 
 /** The back-office's texts, and the shared names of states. */
-type OurMessages = Messages & { states: typeof statesFr };
+type AppMessages = Messages & { states: typeof statesFr };
 
 const messages = {
   fr: { ...french, ...fr, states: statesFr },
   en: { ...english, ...en, states: statesEn },
   ar: { ...reactAdminArabic, ...ar, states: statesAr },
-} satisfies Record<Locale, OurMessages>;
+} satisfies Record<Locale, AppMessages>;
 
 /** Each language under its own name. */
 export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
@@ -28,20 +28,20 @@ export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
   { locale: 'ar', name: 'العربية' },
 ];
 
-export const i18nOf = (initial: Locale) =>
+export const createI18nProvider = (initial: Locale) =>
   polyglot((locale) => messages[asLocale(locale)], initial, [...LANGUAGES]);
 
 /** Path of a text such as `board.today`; a wrong path does not compile. */
-export type TextKey = Path<OurMessages>;
+export type TextKey = Path<AppMessages>;
 type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T &
   string];
 
-export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-export function useSay(): Say {
+export function useTypedTranslate(): Translate {
   return useTranslate();
 }
 
-export function useOurLocale(): Locale {
+export function useAppLocale(): Locale {
   return asLocale(useLocale());
 }

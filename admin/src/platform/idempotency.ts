@@ -6,10 +6,10 @@ import { useMemo } from 'react';
  */
 export function useIdempotencyKey(content: object): string {
   const text = JSON.stringify(content);
-  return useMemo(() => keyOf(text), [text]);
+  return useMemo(() => storageKeyOf(text), [text]);
 }
 
-const keyOf = (_content: string) => randomKey();
+const storageKeyOf = (_content: string) => randomKey();
 
 /** `crypto.randomUUID` is missing on plain http in a local network. */
 export function randomKey(): string {

@@ -2,14 +2,14 @@ import { addMonths } from '@five/shared/time/wall-time';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useSay } from './i18n.ts';
+import { useTypedTranslate } from './i18n.ts';
 import css from './month.module.css';
 import { dayByKey, weeksOf } from './month.rules.ts';
 import { useFormat } from './use-format.ts';
 
 /** A month's days; arrow keys move, Enter selects. */
 export function Month({ date, onChoose }: { date: string; onChoose: (date: string) => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { month } = useFormat();
   const [at, setAt] = useState(date);
   const box = useRef<HTMLDivElement>(null);
@@ -27,11 +27,11 @@ export function Month({ date, onChoose }: { date: string; onChoose: (date: strin
   return (
     <div ref={box} className={css['month']}>
       <header>
-        <IconButton aria-label={say('calendar.previous')} onClick={() => setAt(addMonths(at, -1))}>
+        <IconButton aria-label={t('calendar.previous')} onClick={() => setAt(addMonths(at, -1))}>
           <IconChevronLeft aria-hidden className="points" />
         </IconButton>
         <strong aria-live="polite">{month(at)}</strong>
-        <IconButton aria-label={say('calendar.next')} onClick={() => setAt(addMonths(at, 1))}>
+        <IconButton aria-label={t('calendar.next')} onClick={() => setAt(addMonths(at, 1))}>
           <IconChevronRight aria-hidden className="points" />
         </IconButton>
       </header>

@@ -6,8 +6,8 @@ export const SESSION_ENDED = 'five-session-ended';
 
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: tellSessionEnd }),
-    mutationCache: new MutationCache({ onError: tellSessionEnd }),
+    queryCache: new QueryCache({ onError: emitSessionEnd }),
+    mutationCache: new MutationCache({ onError: emitSessionEnd }),
     defaultOptions: {
       queries: { retry: (failures, error) => failures < 2 && !isRefusal(error) },
       // The default would pause a mutation offline and run it after its form was left.
@@ -16,7 +16,7 @@ export function makeQueryClient(): QueryClient {
   });
 }
 
-function tellSessionEnd(error: unknown): void {
+function emitSessionEnd(error: unknown): void {
   if (error instanceof HttpError && error.status === 401)
     window.dispatchEvent(new Event(SESSION_ENDED));
 }

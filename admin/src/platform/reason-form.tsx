@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ActForm } from './act-form.tsx';
-import { useSay } from './i18n.ts';
+import { ActionForm } from './action-form.tsx';
+import { useTypedTranslate } from './i18n.ts';
 import { ReasonField } from './reason-field.tsx';
 import { useRefusal } from './refusal.tsx';
 
@@ -22,7 +22,7 @@ interface ReasonFormProps {
 
 /** A form for an action that requires a reason. */
 export function ReasonForm({ title, help, told, label, submit, act, onDone }: ReasonFormProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const refused = useRefusal(act.error);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -31,9 +31,9 @@ export function ReasonForm({ title, help, told, label, submit, act, onDone }: Re
     setTried(true);
     if (!isEmpty) act.mutate(reason.trim(), { onSuccess: onDone });
   };
-  const wrong = tried && isEmpty ? say('booking.reason_required') : refused;
+  const wrong = tried && isEmpty ? t('booking.reason_required') : refused;
   return (
-    <ActForm
+    <ActionForm
       title={title}
       submit={submit}
       danger
@@ -45,6 +45,6 @@ export function ReasonForm({ title, help, told, label, submit, act, onDone }: Re
       <p>{help}</p>
       {told}
       <ReasonField label={label} value={reason} wrong={wrong} onChange={setReason} />
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Note } from '../ui/note.tsx';
-import { useSay } from './i18n.ts';
+import { useTypedTranslate } from './i18n.ts';
 import { isRefusal } from './query-client.ts';
 
 /**
@@ -23,7 +23,7 @@ interface RefusalProps {
 
 /** The refusal beside the button that was pressed, or in place of a failed read. */
 export function Refusal({ error, onRetry }: RefusalProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const message = useRefusal(error);
   if (message === null) return null;
   return (
@@ -31,7 +31,7 @@ export function Refusal({ error, onRetry }: RefusalProps) {
       {message}{' '}
       {onRetry && !isRefusal(error) && (
         <Button size="small" variant="outlined" onClick={() => void onRetry()}>
-          {say('board.retry')}
+          {t('board.retry')}
         </Button>
       )}
     </Note>
@@ -39,7 +39,7 @@ export function Refusal({ error, onRetry }: RefusalProps) {
 }
 
 /** Replaces a part of a page that failed to load: its name, the reason and a retry button. */
-export function UnreadPart({
+export function LoadFailedPart({
   what,
   error,
   onRetry,
@@ -59,7 +59,11 @@ export function UnreadPart({
 }
 
 /** Replaces content made of several queries: the first error, and one button to retry all. */
-export function Unread({ reads }: { reads: readonly Pick<UseQueryResult, 'error' | 'refetch'>[] }) {
+export function LoadFailedForAny({
+  reads,
+}: {
+  reads: readonly Pick<UseQueryResult, 'error' | 'refetch'>[];
+}) {
   const failed = reads.filter(({ error }) => error !== null);
   return (
     <Refusal

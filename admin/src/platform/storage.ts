@@ -9,23 +9,23 @@ declare global {
 }
 
 /** On this machine, until it is removed. */
-export const machine = guarded(() => localStorage);
+export const localStore = safeStorage(() => localStorage);
 /** For this tab. */
-export const tab = guarded(() => sessionStorage);
+export const sessionStore = safeStorage(() => sessionStorage);
 
 /** Whether a sign-in survives a reload. */
-export const isStorageKept = (): boolean => !window.storageRefused;
+export const isStorageAvailable = (): boolean => !window.storageRefused;
 
 /** A browser may refuse storage or be full; reads then return null and writes are ignored. */
-function guarded(storage: () => Storage) {
+function safeStorage(storage: () => Storage) {
   return {
-    read: (key: string) => attempt(() => storage().getItem(key)),
-    write: (key: string, value: string) => void attempt(() => storage().setItem(key, value)),
-    remove: (key: string) => void attempt(() => storage().removeItem(key)),
+    read: (key: string) => tryOrNull(() => storage().getItem(key)),
+    write: (key: string, value: string) => void tryOrNull(() => storage().setItem(key, value)),
+    remove: (key: string) => void tryOrNull(() => storage().removeItem(key)),
   };
 }
 
-function attempt<T>(act: () => T): T | null {
+function tryOrNull<T>(act: () => T): T | null {
   try {
     return act();
   } catch {

@@ -1,7 +1,7 @@
 import { useBlocker } from 'ra-core';
 import { useEffect } from 'react';
 import { Confirm } from 'react-admin';
-import { useWords } from './tables/use-words.ts';
+import { useContentTexts } from './tables/use-content-texts.ts';
 import { isLeaving } from './unsaved.rules.ts';
 
 /** Confirms before unsaved input is discarded by a link, 'back', a reload or closing the page. */
@@ -39,7 +39,7 @@ export function LeaveQuestion({
   onLeave: () => void;
   onStay: () => void;
 }) {
-  const { leave } = useWords();
+  const { leave } = useContentTexts();
   return (
     <Confirm
       isOpen={isOpen}

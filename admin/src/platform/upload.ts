@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core';
 import { headersOf, received, type Received } from './http.ts';
-import { unreached } from './unreached.rules.ts';
+import { networkErrorKey } from './network-error.rules.ts';
 
 type Listener = () => void;
 
@@ -30,7 +30,7 @@ export async function sendForm(
     };
     return await received(await sent(path, method, form, headers), headers);
   } finally {
-    tell(null);
+    notifyListeners(null);
   }
 }
 
@@ -52,15 +52,15 @@ function sent(
     call.open(method, path);
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     call.upload.onprogress = ({ lengthComputable, loaded, total }) =>
-      tell(lengthComputable ? loaded / total : 0);
+      notifyListeners(lengthComputable ? loaded / total : 0);
     call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
-    call.onerror = () => reject(new HttpError(unreached(headers), 0));
+    call.onerror = () => reject(new HttpError(networkErrorKey(headers), 0));
     call.send(form);
-    tell(0);
+    notifyListeners(0);
   });
 }
 
-function tell(now: number | null): void {
+function notifyListeners(now: number | null): void {
   share = now;
   for (const listener of listeners) listener();
 }

@@ -1,24 +1,24 @@
 import { formatCount, formatMoney } from '@five/shared/money/money';
-import { withNight } from '@five/shared/time/night-words';
+import { appendNight } from '@five/shared/time/night-format';
 import { useMemo } from 'react';
-import { nearToday, useServerNow } from './clock.ts';
+import { todayUtc, useServerNow } from './clock.ts';
 import { agoText, awayText, dayText, hourText, partText } from './format.ts';
-import { useOurLocale } from './i18n.ts';
+import { useAppLocale } from './i18n.ts';
 
 /** Formatters for the page's language. */
 export function useFormat() {
-  const locale = useOurLocale();
+  const locale = useAppLocale();
   return useMemo(
     () => ({
       money: (cents: number) => formatMoney(cents, locale),
       count: (count: number) => formatCount(count, locale),
-      day: (date: string) => dayText(date, locale, 'long', nearToday()),
+      day: (date: string) => dayText(date, locale, 'long', todayUtc()),
       /** With its night if the hour is after midnight. */
       dayAt: (date: string, time: string) =>
-        withNight(dayText(date, locale, 'long', nearToday()), date, time, locale),
+        appendNight(dayText(date, locale, 'long', todayUtc()), date, time, locale),
       shortDayAt: (date: string, time: string) =>
-        withNight(dayText(date, locale, 'short', nearToday()), date, time, locale),
-      shortDay: (date: string) => dayText(date, locale, 'short', nearToday()),
+        appendNight(dayText(date, locale, 'short', todayUtc()), date, time, locale),
+      shortDay: (date: string) => dayText(date, locale, 'short', todayUtc()),
       /** How far a day is from another one, such as today. */
       away: (date: string, today: string) => awayText(date, today, locale),
       month: (date: string) => partText(date, locale, 'month'),
@@ -27,7 +27,7 @@ export function useFormat() {
       date: (date: string) => dayText(date, locale, 'dated'),
       /** With its year, and with its night where the hour is after midnight. */
       dateAt: (date: string, time: string) =>
-        withNight(dayText(date, locale, 'dated'), date, time, locale),
+        appendNight(dayText(date, locale, 'dated'), date, time, locale),
       hour: (time: string) => hourText(time, locale),
     }),
     [locale],
@@ -36,7 +36,7 @@ export function useFormat() {
 
 /** Elapsed time in words, updated every minute. */
 export function useAgo(): (instant: string) => string {
-  const locale = useOurLocale();
+  const locale = useAppLocale();
   const now = useServerNow();
   return (instant) => agoText(instant, now, locale);
 }

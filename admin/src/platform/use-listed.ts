@@ -1,5 +1,5 @@
 import type { Locale } from '@five/shared/locales/locale';
-import { useOurLocale } from './i18n.ts';
+import { useAppLocale } from './i18n.ts';
 
 const MARKS: Record<Locale, { comma: string; semicolon: string }> = {
   fr: { comma: ', ', semicolon: '\u00a0; ' },
@@ -9,6 +9,6 @@ const MARKS: Record<Locale, { comma: string; semicolon: string }> = {
 
 /** Joins items with the language's comma, or its semicolon if items contain commas. */
 export function useListed(): (things: readonly string[], mark?: 'comma' | 'semicolon') => string {
-  const marks = MARKS[useOurLocale()];
+  const marks = MARKS[useAppLocale()];
   return (things, mark = 'comma') => things.join(marks[mark]);
 }

@@ -1,4 +1,4 @@
-import { useSay } from './i18n.ts';
+import { useTypedTranslate } from './i18n.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 type WeekdayKey = `${(typeof WEEKDAYS)[number]}`;
@@ -7,6 +7,6 @@ const KEYS: readonly WeekdayKey[] = ['1', '2', '3', '4', '5', '6', '7'];
 
 /** The name of a weekday; 1 is Monday. */
 export function useWeekday(): (day: number) => string {
-  const say = useSay();
-  return (day) => say(`states.weekday.${KEYS[day - 1] ?? '1'}`);
+  const t = useTypedTranslate();
+  return (day) => t(`states.weekday.${KEYS[day - 1] ?? '1'}`);
 }

@@ -10,7 +10,7 @@ import { MoneyInput } from '../platform/tables/money-input.tsx';
 import { CodeInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { ArchivedNote } from './archived.tsx';
 import css from './addon-form.module.css';
 
@@ -39,7 +39,7 @@ export function AddonEdit() {
 
 /** An add-on has at least one option: prices belong to options. */
 function AddonFields() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <>
       <TextsInput source="name" label={fields.name} />
@@ -66,7 +66,7 @@ function AddonFields() {
 }
 
 function RemoveOption() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const { remove } = useSimpleFormIteratorItem();
   return (
     <IconButton

@@ -1,15 +1,15 @@
 import { csvAmount } from '@five/shared/csv/csv-file';
 import type { Texts } from '@five/shared/locales/locale';
 import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
-import { useOurLocale } from '../platform/i18n.ts';
-import { Money } from '../platform/when.tsx';
+import { useAppLocale } from '../platform/i18n.ts';
+import { Money } from '../platform/period-text.tsx';
 import { TableList } from '../platform/tables/table-list.tsx';
-import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 
 export function AddonList() {
-  const { csv, fields, states } = useWords();
-  const locale = useOurLocale();
+  const { csv, fields, states } = useContentTexts();
+  const locale = useAppLocale();
   const textOf = useTextOf();
   return (
     <TableList<AddonAnswer<Texts>>
@@ -28,7 +28,7 @@ export function AddonList() {
         { head: fields.stock, of: ({ stock }) => String(stock ?? '') },
         { head: states.archived, of: ({ archived }) => (archived ? csv.yes : '') },
       ]}
-      face={({ name, options, archived }) => ({
+      rowTemplate={({ name, options, archived }) => ({
         title: textOf(name),
         detail: options.map(({ code, name: option, priceCents }, index) => (
           <span key={code}>

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 export const addons: ResourceProps = {
   name: 'addons',
-  list: later(async () => (await import('./addon-list.tsx')).AddonList),
-  create: later(async () => (await import('./addon-form.tsx')).AddonCreate),
-  edit: later(async () => (await import('./addon-form.tsx')).AddonEdit),
+  list: lazyWithPrefetch(async () => (await import('./addon-list.tsx')).AddonList),
+  create: lazyWithPrefetch(async () => (await import('./addon-form.tsx')).AddonCreate),
+  edit: lazyWithPrefetch(async () => (await import('./addon-form.tsx')).AddonEdit),
 };

@@ -2,14 +2,14 @@ import { IconArchive } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { FlagChoice } from '../platform/tables/choice-inputs.tsx';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Note } from '../ui/note.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { copyOf } from './copies.rules.ts';
 
 /** No longer sold, but used by existing bookings. */
 export function ArchivedTag() {
-  const { states } = useWords();
+  const { states } = useContentTexts();
   return (
     <Tag tone="off" icon={IconArchive}>
       {states.archived}
@@ -18,7 +18,7 @@ export function ArchivedTag() {
 }
 
 export function ArchivedFilter(props: { source: string; label: string; alwaysOn?: boolean }) {
-  const { states } = useWords();
+  const { states } = useContentTexts();
   return <FlagChoice {...props} yes={states.archived} no={states.active} />;
 }
 
@@ -36,7 +36,7 @@ export function ArchivedNote({
   table: 'pricings' | 'addons';
   record: Archivable;
 }) {
-  const { page } = useWords();
+  const { page } = useContentTexts();
   return (
     <Note tone="warning" icon={IconArchive}>
       <p>{page.archived_note}</p>

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { displayState } from '../platform/tables/display.rules.ts';
-import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { interpolate, useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Note } from '../ui/note.tsx';
 import { copyOf } from './copies.rules.ts';
 import { sessionPricesQuery } from './week.queries.ts';
@@ -19,8 +19,8 @@ import css from './price-change.module.css';
  * Shown above a price in force: a change applies at once; a later change needs a new price that
  * replaces this one.
  */
-export function InForce({ pricing }: { pricing: PricingAnswer<Texts> }) {
-  const { week } = useWords();
+export function CurrentPrice({ pricing }: { pricing: PricingAnswer<Texts> }) {
+  const { week } = useContentTexts();
   const { data: day } = useQuery(dayQuery(null));
   if (
     !day ||
@@ -52,8 +52,8 @@ export function InForce({ pricing }: { pricing: PricingAnswer<Texts> }) {
 }
 
 /** In the form of such a copy: the price it replaces. */
-export function TakesOver() {
-  const { week } = useWords();
+export function ReplacementPrice() {
+  const { week } = useContentTexts();
   const textOf = useTextOf();
   const replaces: unknown = useWatch({ name: 'replaces' });
   const { data: prices = [] } = useQuery(sessionPricesQuery());
@@ -61,7 +61,7 @@ export function TakesOver() {
   return replaced ? (
     <div className={css['change']}>
       <Note tone="info" icon={IconReplace}>
-        {filled(week.takes_over, { name: textOf(replaced.name) })}
+        {interpolate(week.takes_over, { name: textOf(replaced.name) })}
       </Note>
     </div>
   ) : null;

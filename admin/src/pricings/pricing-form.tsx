@@ -10,17 +10,17 @@ import { MoneyInput } from '../platform/tables/money-input.tsx';
 import { DayInput, HourInput, WholeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { interpolate, useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { ArchivedNote } from './archived.tsx';
-import { InForce, TakesOver } from './price-change.tsx';
+import { CurrentPrice, ReplacementPrice } from './price-change.tsx';
 import { WeekPreview } from './week-preview.tsx';
 
 export function PricingCreate() {
-  const { codes, fields } = useWords();
+  const { codes, fields } = useContentTexts();
   return (
     <TableCreate table="pricings">
-      <TakesOver />
+      <ReplacementPrice />
       <CodeChoice source="type" label={fields.type} needed codes={PRICING_TYPES} names={codes} />
       <PricingFields />
     </TableCreate>
@@ -33,7 +33,7 @@ export function PricingEdit() {
     <TableEdit<PricingAnswer<Texts>>
       table="pricings"
       title={({ name }) => textOf(name)}
-      above={(pricing) => <InForce pricing={pricing} />}
+      above={(pricing) => <CurrentPrice pricing={pricing} />}
       closed={(pricing) => pricing.archived && <ArchivedNote table="pricings" record={pricing} />}
     >
       <PricingFields />
@@ -43,7 +43,7 @@ export function PricingEdit() {
 
 /** Fields of a price: a session has a duration and weekly hours, a pack a number of hours. */
 function PricingFields() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const type: unknown = useWatch({ name: 'type' });
   return (
     <>
@@ -71,9 +71,9 @@ function PricingFields() {
 }
 
 function DurationChoice() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const [hour, two] = BOOKING_DURATIONS.map((minutes) =>
-    filled(fields.minutes, { count: minutes }),
+    interpolate(fields.minutes, { count: minutes }),
   );
   return (
     <CodeChoice
@@ -87,7 +87,7 @@ function DurationChoice() {
 }
 
 function Applies() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const weekday = useWeekday();
   const week = WEEKDAYS.map((day) => ({ id: day, name: weekday(day) }));
   return (

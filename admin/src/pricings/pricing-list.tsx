@@ -2,20 +2,20 @@ import { csvAmount } from '@five/shared/csv/csv-file';
 import type { Texts } from '@five/shared/locales/locale';
 import { PRICING_TYPES } from '@five/shared/pricings/pricings.codes';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
-import { useOurLocale } from '../platform/i18n.ts';
+import { useAppLocale } from '../platform/i18n.ts';
 import { CodeChoice } from '../platform/tables/choice-inputs.tsx';
 import { TableList } from '../platform/tables/table-list.tsx';
-import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { useWeekday } from '../platform/weekdays.ts';
-import { Money } from '../platform/when.tsx';
+import { Money } from '../platform/period-text.tsx';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 import { PricingScope } from './pricing-scope.tsx';
 
 /** Session prices with their conditions, packs, academy. */
 export function PricingList() {
-  const { codes, csv, fields, page, states } = useWords();
-  const locale = useOurLocale();
+  const { codes, csv, fields, page, states } = useContentTexts();
+  const locale = useAppLocale();
   const weekday = useWeekday();
   const listed = useListed();
   const textOf = useTextOf();
@@ -50,7 +50,7 @@ export function PricingList() {
         { head: fields.end, of: ({ endTime }) => endTime ?? '' },
         { head: states.archived, of: ({ archived }) => (archived ? csv.yes : '') },
       ]}
-      face={(pricing) => ({
+      rowTemplate={(pricing) => ({
         title: textOf(pricing.name),
         detail: (
           <>

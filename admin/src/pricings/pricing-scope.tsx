@@ -1,11 +1,11 @@
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { useDays } from '../platform/tables/display.tsx';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
-import { Span } from '../platform/when.tsx';
+import { Span } from '../platform/period-text.tsx';
 
 type Scope = Pick<
   PricingAnswer,
@@ -19,7 +19,7 @@ export function PricingScope({
   pricing: Scope;
 }) {
   const weekday = useWeekday();
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const days = useDays();
   const pitchName = usePitchName();
   const tariffName = useTariffName();
@@ -27,7 +27,9 @@ export function PricingScope({
   const named = WEEKDAYS.filter((day) => weekdays?.includes(day)).map(weekday);
   return (
     <>
-      {durationMinutes !== null && <> · {filled(fields.minutes, { count: durationMinutes })}</>}
+      {durationMinutes !== null && (
+        <> · {interpolate(fields.minutes, { count: durationMinutes })}</>
+      )}
       {named.length > 0 && <> · {listed(named)}</>}
       {startTime !== null && endTime !== null && (
         <>

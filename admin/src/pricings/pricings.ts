@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 export const pricings: ResourceProps = {
   name: 'pricings',
-  list: later(async () => (await import('./pricing-list.tsx')).PricingList),
-  create: later(async () => (await import('./pricing-form.tsx')).PricingCreate),
-  edit: later(async () => (await import('./pricing-form.tsx')).PricingEdit),
+  list: lazyWithPrefetch(async () => (await import('./pricing-list.tsx')).PricingList),
+  create: lazyWithPrefetch(async () => (await import('./pricing-form.tsx')).PricingCreate),
+  edit: lazyWithPrefetch(async () => (await import('./pricing-form.tsx')).PricingEdit),
 };

@@ -3,10 +3,10 @@ import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
 import { CodeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 
 export function TariffCreate() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <TableCreate table="tariffs">
       <CodeInput source="code" label={fields.code} />
@@ -16,7 +16,7 @@ export function TariffCreate() {
 }
 
 export function TariffEdit() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const textOf = useTextOf();
   return (
     <TableEdit<TariffAnswer<Texts>> table="tariffs" title={({ name }) => textOf(name)}>

@@ -1,10 +1,10 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { TariffAnswer } from '@five/shared/pricings/pricings.contract';
 import { TableList } from '../platform/tables/table-list.tsx';
-import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 
 export function TariffList() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const textOf = useTextOf();
   return (
     <TableList<TariffAnswer<Texts>>
@@ -13,7 +13,10 @@ export function TariffList() {
         { head: fields.code, of: ({ reference }) => reference },
         { head: fields.name, of: ({ name }) => textOf(name) },
       ]}
-      face={({ reference, name }) => ({ title: textOf(name), detail: <bdi>{reference}</bdi> })}
+      rowTemplate={({ reference, name }) => ({
+        title: textOf(name),
+        detail: <bdi>{reference}</bdi>,
+      })}
     />
   );
 }

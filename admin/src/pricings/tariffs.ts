@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 export const tariffs: ResourceProps = {
   name: 'tariffs',
-  list: later(async () => (await import('./tariff-list.tsx')).TariffList),
-  create: later(async () => (await import('./tariff-form.tsx')).TariffCreate),
-  edit: later(async () => (await import('./tariff-form.tsx')).TariffEdit),
+  list: lazyWithPrefetch(async () => (await import('./tariff-list.tsx')).TariffList),
+  create: lazyWithPrefetch(async () => (await import('./tariff-form.tsx')).TariffCreate),
+  edit: lazyWithPrefetch(async () => (await import('./tariff-form.tsx')).TariffEdit),
 };

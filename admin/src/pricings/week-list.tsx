@@ -7,11 +7,11 @@ import { IconButton, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { mayDo } from '../platform/tables/tables.ts';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { tariffsQuery } from '../platform/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -21,7 +21,7 @@ import css from './week-prices.module.css';
 
 /** The price of each hour of a week, to check a season or a price change. */
 export function WeekList() {
-  const { page, week } = useWords();
+  const { page, week } = useContentTexts();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
   return (
     <TablePage
@@ -35,7 +35,7 @@ export function WeekList() {
 }
 
 function Week({ today }: { today: string }) {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const [first, setFirst] = useState(mondayOf(today));
   const [tariff, setTariff] = useState<string>(STANDARD_TARIFF);
   const [duration, setDuration] = useState<(typeof BOOKING_DURATIONS)[number]>(60);
@@ -70,7 +70,7 @@ function Week({ today }: { today: string }) {
           }
           options={BOOKING_DURATIONS.map((minutes) => ({
             value: String(minutes),
-            label: filled(fields.minutes, { count: minutes }),
+            label: interpolate(fields.minutes, { count: minutes }),
           }))}
         />
       </div>
@@ -78,7 +78,7 @@ function Week({ today }: { today: string }) {
       {input ? (
         <WeekPrices {...input} tariff={tariff} first={first} durationMinutes={duration} />
       ) : (
-        !error && <Reading />
+        !error && <Loading />
       )}
     </div>
   );
@@ -92,14 +92,14 @@ export function WeekChoice({
   first: string;
   onChange: (monday: string) => void;
 }) {
-  const { week } = useWords();
+  const { week } = useContentTexts();
   const { date } = useFormat();
   return (
     <div className={css['turn']}>
       <IconButton aria-label={week.previous} onClick={() => onChange(addDays(first, -7))}>
         <IconChevronLeft aria-hidden className="points" />
       </IconButton>
-      <strong aria-live="polite">{filled(week.week_of, { date: date(first) })}</strong>
+      <strong aria-live="polite">{interpolate(week.week_of, { date: date(first) })}</strong>
       <IconButton aria-label={week.next} onClick={() => onChange(addDays(first, 7))}>
         <IconChevronRight aria-hidden className="points" />
       </IconButton>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { Note } from '../ui/note.tsx';
 import { useWeekInput } from './use-week-input.ts';
@@ -18,7 +18,7 @@ import { draftOf, outranked, withDraft, withReplaced } from './week-prices.rules
 
 /** Below a price's form: the resulting week, from the price's first day. */
 export function WeekPreview() {
-  const { week } = useWords();
+  const { week } = useContentTexts();
   const textOf = useTextOf();
   const listed = useListed();
   const values: unknown = useWatch();

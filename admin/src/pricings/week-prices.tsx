@@ -7,7 +7,7 @@ import {
   type WeekInput,
 } from '@five/shared/pricings/week.rules';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Note } from '../ui/note.tsx';
 import sheet from '../ui/sheet.module.css';
@@ -23,7 +23,7 @@ interface WeekPricesProps extends WeekInput<SessionRule> {
 
 /** The hourly prices of a week, with problems above. */
 export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProps) {
-  const { week } = useWords();
+  const { week } = useContentTexts();
   const { shortDay, hour } = useFormat();
   const starts = weekStarts(input);
   const rows = weekTable(starts, durationMinutes);
@@ -83,7 +83,7 @@ export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProp
 }
 
 function Cost({ span }: { span: ReturnType<typeof spanOf> }) {
-  const { week } = useWords();
+  const { week } = useContentTexts();
   const { money } = useFormat();
   if (span === null) return week.none;
   const { least, most } = span;
@@ -91,7 +91,7 @@ function Cost({ span }: { span: ReturnType<typeof spanOf> }) {
     <bdi>
       {least === most
         ? money(least)
-        : filled(week.several, { from: money(least), to: money(most) })}
+        : interpolate(week.several, { from: money(least), to: money(most) })}
     </bdi>
   );
 }

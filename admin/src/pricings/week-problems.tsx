@@ -3,18 +3,23 @@ import type { Gap } from '@five/shared/pricings/week.rules';
 import { timeOfWall } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { filled, useCounted, useTextOf, useWords } from '../platform/tables/use-words.ts';
+import {
+  interpolate,
+  usePlural,
+  useTextOf,
+  useContentTexts,
+} from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Span } from '../platform/when.tsx';
+import { Span } from '../platform/period-text.tsx';
 import { sessionPricesQuery } from './week.queries.ts';
 
 const SHOWN = 10;
 
 /** Periods that cannot be booked because they have no price. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
-  const { week } = useWords();
-  const counted = useCounted();
+  const { week } = useContentTexts();
+  const counted = usePlural();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
   return (
@@ -23,7 +28,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
       <ul>
         {gaps.slice(0, SHOWN).map(({ openingDay, pitch, durationMinutes, start, end }) => (
           <li key={`${start} ${pitch} ${durationMinutes}`}>
-            {filled(week.gap, {
+            {interpolate(week.gap, {
               day: shortDay(openingDay),
               pitch: pitchName(pitch),
               minutes: durationMinutes,
@@ -47,7 +52,7 @@ export function OverlapList({
   overlaps: readonly [SessionRule, SessionRule][];
   own: string | undefined;
 }) {
-  const { week } = useWords();
+  const { week } = useContentTexts();
   return (
     <>
       <strong>{week.overlaps}</strong>

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { recordPage, userPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { filled } from '../platform/tables/use-words.ts';
-import { useAct } from '../platform/use-act.ts';
+import { interpolate } from '../platform/tables/use-content-texts.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useAgo } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { failedMailsQuery, retryMail } from './reports.queries.ts';
@@ -16,7 +16,7 @@ import css from './rows-panel.module.css';
 
 /** Undelivered mail: the recipient must be called, so account and subject are linked. */
 export function FailedMails() {
-  const { mails: words, rows } = useOversight();
+  const { mails: words, rows } = useAdministrationTexts();
   const columns = [
     { head: rows.when, of: ({ givenUpAt }: FailedMailAnswer) => givenUpAt },
     { head: words.to, of: ({ to }: FailedMailAnswer) => to ?? words.gone },
@@ -48,7 +48,7 @@ export function FailedMails() {
 
 /** Without a mail server no mail fails, and none is delivered. */
 function NoneFailed() {
-  const { mails: words } = useOversight();
+  const { mails: words } = useAdministrationTexts();
   const { data: venue } = useQuery(venueQuery());
   return venue?.mail === 'files' ? (
     <Empty title={words.no_server} help={words.no_server_help} />
@@ -62,9 +62,9 @@ function MailLine({
 }: {
   mail: FailedMailAnswer;
 }) {
-  const { mails: words } = useOversight();
+  const { mails: words } = useAdministrationTexts();
   const ago = useAgo();
-  const act = useAct(retryMail, () => words.retried);
+  const act = useAction(retryMail, () => words.retried);
   return (
     <li>
       <div>
@@ -76,10 +76,10 @@ function MailLine({
           <Addressee to={to} user={user} /> ·{' '}
           {about && (
             <>
-              <About reference={about} /> ·{' '}
+              <MailSubject reference={about} /> ·{' '}
             </>
           )}
-          {ago(givenUpAt)} · {filled(words.tries, { count: tries })}
+          {ago(givenUpAt)} · {interpolate(words.tries, { count: tries })}
           {error && (
             <>
               {' '}
@@ -89,16 +89,16 @@ function MailLine({
         </small>
         <Refusal error={act.error} />
       </div>
-      <ActButton variant="outlined" busy={act.isPending} onClick={() => act.mutate(reference)}>
+      <ActionButton variant="outlined" busy={act.isPending} onClick={() => act.mutate(reference)}>
         {words.retry}
-      </ActButton>
+      </ActionButton>
     </li>
   );
 }
 
 /** The recipient's account with its phone; without an account the address only. */
 function Addressee({ to, user }: Pick<FailedMailAnswer, 'to' | 'user'>) {
-  const { mails: words } = useOversight();
+  const { mails: words } = useAdministrationTexts();
   if (to === null) return words.gone;
   const address = <bdi dir="ltr">{to}</bdi>;
   return user === null ? (
@@ -108,7 +108,7 @@ function Addressee({ to, user }: Pick<FailedMailAnswer, 'to' | 'user'>) {
   );
 }
 
-function About({ reference }: { reference: string }) {
+function MailSubject({ reference }: { reference: string }) {
   const page = recordPage(reference);
   const name = <bdi className="nowrap">{reference}</bdi>;
   return page === null ? name : <Link to={page}>{name}</Link>;

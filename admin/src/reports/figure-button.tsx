@@ -1,7 +1,7 @@
 import type { Figure } from '@five/shared/reports/reports.contract';
 import { createContext, useContext, type ReactNode } from 'react';
-import { filled } from '../platform/tables/use-words.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { interpolate } from '../platform/tables/use-content-texts.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import css from './reports.module.css';
 
 /** A number whose rows are shown, with its name. */
@@ -22,14 +22,14 @@ interface FigureButtonProps extends Opened {
 
 /** A number that opens its rows. */
 export function FigureButton({ name, figure, level, label, children }: FigureButtonProps) {
-  const { reports } = useOversight();
+  const { reports } = useAdministrationTexts();
   const open = useContext(OpenRows);
   return (
     <button
       type="button"
       className={css['figure']}
       data-level={level}
-      title={filled(reports.open_rows, { name })}
+      title={interpolate(reports.open_rows, { name })}
       aria-label={label}
       onClick={() => open({ name, figure })}
     >

@@ -1,5 +1,5 @@
 import type { Figure } from '@five/shared/reports/reports.contract';
-import { barOf, csvSum, levelOf, partOf, percentOf } from './figures.rules.ts';
+import { barOf, csvSum, levelOf, shareOf, percentOf } from './figures.rules.ts';
 import type { FigureRow } from './reports.queries.ts';
 
 const figure = (of: Figure['of'], filter: Figure['rows']['filter'] = {}): Figure => ({
@@ -18,17 +18,17 @@ test('a booking adds its own minutes, or only those within the requested hour', 
       figure('minutes', { hour: 23 }),
       figure('minutes', { hour: 0 }),
       figure('minutes', { hour: 1 }),
-    ].map((one) => partOf(booking, one)),
+    ].map((one) => shareOf(booking, one)),
   ).toEqual([60, 30, 30, 0]);
   expect(
-    partOf(row({ startTime: '19:00', durationMinutes: 120 }), figure('minutes', { hour: 20 })),
+    shareOf(row({ startTime: '19:00', durationMinutes: 120 }), figure('minutes', { hour: 20 })),
   ).toBe(60);
 });
 
 test('any other row adds the value of its field, or zero if the field is missing', () => {
   expect([
-    partOf(row({ amountCents: -500 }), figure('amountCents')),
-    partOf(row({}), figure('dueCents')),
+    shareOf(row({ amountCents: -500 }), figure('amountCents')),
+    shareOf(row({}), figure('dueCents')),
   ]).toEqual([-500, 0]);
 });
 

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const LEVELS = 5;
 
 /** A row's part of a number: its field, or its minutes within the number's hour. */
-export function partOf(row: FigureRow, { of, rows: { filter } }: Figure): number {
+export function shareOf(row: FigureRow, { of, rows: { filter } }: Figure): number {
   if (of !== 'minutes') return fieldOf(row, of);
   if (!('startTime' in row)) return 0;
   const { hour } = filter;

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 export const reports: ResourceProps = {
   name: 'reports',
-  list: later(async () => (await import('./report-list.tsx')).ReportList),
+  list: lazyWithPrefetch(async () => (await import('./report-list.tsx')).ReportList),
 };

@@ -1,8 +1,8 @@
 import type { NoShowsReport } from '@five/shared/reports/reports.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useOurLocale } from '../platform/i18n.ts';
+import { useAppLocale } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { Empty } from '../ui/empty.tsx';
 import sheet from '../ui/sheet.module.css';
 import { FigureButton } from './figure-button.tsx';
@@ -19,8 +19,8 @@ type Day = NoShowsReport['days'][number];
 
 /** No-shows. */
 export function NoShows({ days }: ReportProps) {
-  const locale = useOurLocale();
-  const { reports, no_shows: words } = useOversight();
+  const locale = useAppLocale();
+  const { reports, no_shows: words } = useAdministrationTexts();
   const { sum } = useFigures();
   const query = useQuery(reportQuery('no_shows', days));
   const columns = [
@@ -59,7 +59,7 @@ export function NoShows({ days }: ReportProps) {
 }
 
 function Missed({ days, people }: { days: readonly Day[]; people: readonly Person[] }) {
-  const { reports, no_shows: words } = useOversight();
+  const { reports, no_shows: words } = useAdministrationTexts();
   const { shortDay } = useFormat();
   const lines = [
     {

@@ -1,10 +1,10 @@
 import type { OccupancyCell, OccupancyReport } from '@five/shared/reports/reports.contract';
 import { timeOfMinutes } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
-import { useOurLocale } from '../platform/i18n.ts';
-import { filled } from '../platform/tables/use-words.ts';
+import { useAppLocale } from '../platform/i18n.ts';
+import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { FigureButton } from './figure-button.tsx';
 import { FigureCard } from './figure-card.tsx';
@@ -20,9 +20,9 @@ const hourOf = (hour: number) => timeOfMinutes(hour * 60);
 
 /** Occupancy by weekday and hour. */
 export function Occupancy({ days }: ReportProps) {
-  const locale = useOurLocale();
+  const locale = useAppLocale();
   const weekday = useWeekday();
-  const { reports, occupancy } = useOversight();
+  const { reports, occupancy } = useAdministrationTexts();
   const { hours } = useFigures();
   const query = useQuery(reportQuery('occupancy', days));
   const columns = [
@@ -50,7 +50,7 @@ export function Occupancy({ days }: ReportProps) {
               name={occupancy.total}
               figure={report.total}
               value={`${percentOf(report.total.sum, report.openMinutes)} %`}
-              detail={filled(occupancy.played, {
+              detail={interpolate(occupancy.played, {
                 played: hours(report.total.sum),
                 open: hours(report.openMinutes),
               })}
@@ -67,7 +67,7 @@ export function Occupancy({ days }: ReportProps) {
 /** A heat map with a number in each cell, so that the shade is not the only information. */
 function HeatMap({ report: { hours, cells } }: { report: OccupancyReport }) {
   const weekday = useWeekday();
-  const { reports } = useOversight();
+  const { reports } = useAdministrationTexts();
   const { hour: hourText, weekday: shortName } = useFormat();
   const shown = WEEKDAYS.filter((day) => cells.some((cell) => cell.weekday === day));
   return (
@@ -113,7 +113,7 @@ const MONDAY_AND_ON = [
 
 function HeatCell({ cell }: { cell: OccupancyCell | undefined }) {
   const weekday = useWeekday();
-  const { occupancy } = useOversight();
+  const { occupancy } = useAdministrationTexts();
   const { hour: hourText } = useFormat();
   const { hours } = useFigures();
   if (!cell) return <span title={occupancy.closed}>–</span>;
@@ -125,7 +125,7 @@ function HeatCell({ cell }: { cell: OccupancyCell | undefined }) {
       name={`${day} · ${hour}`}
       figure={figure}
       level={levelOf(figure.sum, openMinutes)}
-      label={filled(occupancy.cell, {
+      label={interpolate(occupancy.cell, {
         day,
         hour,
         share,

@@ -1,13 +1,13 @@
 import type { PacksReport } from '@five/shared/reports/reports.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useOversight } from '../platform/use-oversight.ts';
-import { CardsReport } from './cards-report.tsx';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { CardsLayout } from './cards-layout.tsx';
 import { percentOf } from './figures.rules.ts';
 import { reportQuery } from './reports.queries.ts';
 
 /** Pack hours that are paid and not used yet. */
 export function PackHours() {
-  const { rows, packs: words } = useOversight();
+  const { rows, packs: words } = useAdministrationTexts();
   const query = useQuery(reportQuery('packs', {}));
   const linesOf = ({ total, ends }: PacksReport) =>
     ends.map(({ end, figure }) => ({
@@ -17,7 +17,7 @@ export function PackHours() {
       bar: percentOf(figure.sum, total.sum),
     }));
   return (
-    <CardsReport
+    <CardsLayout
       name="packs"
       query={query}
       heads={{ what: rows.what, sum: words.name }}

@@ -1,8 +1,8 @@
 import { addDays } from '@five/shared/time/wall-time';
 import { Button } from '@mui/material';
 import { DayChoice } from '../platform/day-choice.tsx';
-import { useCounted } from '../platform/tables/use-words.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { usePlural } from '../platform/tables/use-content-texts.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { type Days, monthBefore } from './report-days.rules.ts';
 import css from './reports.module.css';
 
@@ -15,8 +15,8 @@ export function ReportDays({
   to,
   onChange,
 }: Days & { today: string; onChange: (days: Days) => void }) {
-  const { reports } = useOversight();
-  const counted = useCounted();
+  const { reports } = useAdministrationTexts();
+  const counted = usePlural();
   const start = (date: string) => onChange({ from: date, to: date > to ? date : to });
   const end = (date: string) => onChange({ from: date < from ? date : from, to: date });
   const spans = [

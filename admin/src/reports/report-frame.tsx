@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ExportButton, type Column } from '../platform/export-button.tsx';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { filled } from '../platform/tables/use-words.ts';
+import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
-import type { ReportName } from './report-place.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import type { ReportName } from './report-location.ts';
 import css from './reports.module.css';
 
 interface ReportFrameProps<Answer, Row> {
@@ -27,7 +27,7 @@ export function ReportFrame<Answer extends object, Row>({
   rows,
   children,
 }: ReportFrameProps<Answer, Row>) {
-  const words = useOversight();
+  const words = useAdministrationTexts();
   return (
     <section className={css['report']} aria-label={words[name].name}>
       <header>
@@ -38,7 +38,7 @@ export function ReportFrame<Answer extends object, Row>({
         {data && <ExportButton file={name} columns={columns} read={async () => rows(data)} />}
       </header>
       <Refusal error={error} onRetry={refetch} />
-      {!data && !error && <Reading />}
+      {!data && !error && <Loading />}
       {data && children(data)}
     </section>
   );
@@ -46,7 +46,7 @@ export function ReportFrame<Answer extends object, Row>({
 
 /** Reception can read the current day only. */
 function OwnDay({ date }: { date: string }) {
-  const { reports } = useOversight();
+  const { reports } = useAdministrationTexts();
   const { day } = useFormat();
-  return <p>{filled(reports.own_day, { date: day(date) })}</p>;
+  return <p>{interpolate(reports.own_day, { date: day(date) })}</p>;
 }

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
-import { useOversight } from '../platform/use-oversight.ts';
-import { intoSight } from '../ui/into-sight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { scrollIntoView } from '../ui/scroll-into-view.ts';
 import { FailedMails } from './failed-mails.tsx';
 import { OpenRows, type Opened } from './figure-button.tsx';
 import { NoShows } from './no-shows.tsx';
 import { Occupancy } from './occupancy.tsx';
 import { PackHours } from './pack-hours.tsx';
 import { ReportDays } from './report-days.tsx';
-import { hasDays, openReports, useReportPlace, type ReportName } from './report-place.ts';
+import { hasDays, openReports, useReportLocation, type ReportName } from './report-location.ts';
 import css from './reports.module.css';
 import { RowsPanel } from './rows-panel.tsx';
 import { Sources } from './sources.tsx';
@@ -21,7 +21,7 @@ import { Unpaid } from './unpaid.tsx';
 
 /** Reports; each number opens its rows. */
 export function ReportList() {
-  const { reports } = useOversight();
+  const { reports } = useAdministrationTexts();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
   return (
     <>
@@ -32,7 +32,7 @@ export function ReportList() {
         <div className={css['main']}>
           <h1>{reports.title}</h1>
           <Refusal error={error} onRetry={refetch} />
-          {!error && <Reading />}
+          {!error && <Loading />}
         </div>
       )}
     </>
@@ -40,8 +40,8 @@ export function ReportList() {
 }
 
 function Reports({ today }: { today: string }) {
-  const words = useOversight();
-  const place = useReportPlace(today);
+  const words = useAdministrationTexts();
+  const place = useReportLocation(today);
   const [opened, setOpened] = useState<Opened | null>(null);
   // The open rows belong to the previous period.
   const setDays = (days: Parameters<typeof place.setDays>[0]) => {
@@ -51,7 +51,7 @@ function Reports({ today }: { today: string }) {
   const tabs = useRef<HTMLElement>(null);
   // On phones the tabs scroll: the current one may be outside the view.
   useEffect(
-    () => intoSight(tabs.current?.querySelector('[aria-current="page"]') ?? null),
+    () => scrollIntoView(tabs.current?.querySelector('[aria-current="page"]') ?? null),
     [place.name],
   );
   return (

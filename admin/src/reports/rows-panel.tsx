@@ -3,18 +3,18 @@ import type { Figure } from '@five/shared/reports/reports.contract';
 import { Link } from 'react-router-dom';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
-import { useOurLocale } from '../platform/i18n.ts';
-import { Reading } from '../platform/reading.tsx';
+import { useAppLocale } from '../platform/i18n.ts';
+import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
-import { useOversight } from '../platform/use-oversight.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import type { Opened } from './figure-button.tsx';
-import { csvSum, partOf } from './figures.rules.ts';
+import { csvSum, shareOf } from './figures.rules.ts';
 import { rowsQuery, type FigureRow } from './reports.queries.ts';
 import css from './rows-panel.module.css';
 import { useFigures } from './use-figures.ts';
-import { useRowFace } from './use-row-face.ts';
+import { useRowSummary } from './use-row-summary.ts';
 
 /** A number's rows; their values add up to it. */
 export function RowsPanel({
@@ -24,7 +24,7 @@ export function RowsPanel({
   opened: Opened;
   onClose: () => void;
 }) {
-  const { rows: words } = useOversight();
+  const { rows: words } = useAdministrationTexts();
   return (
     <SidePanel
       title={name}
@@ -38,7 +38,7 @@ export function RowsPanel({
 }
 
 function Rows({ figure }: { figure: Figure }) {
-  const { rows: words } = useOversight();
+  const { rows: words } = useAdministrationTexts();
   const { sum } = useFigures();
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
     useInfiniteQuery(rowsQuery(figure));
@@ -55,31 +55,31 @@ function Rows({ figure }: { figure: Figure }) {
           </strong>
         </dd>
       </dl>
-      <RowsFile figure={figure} />
+      <RowsExport figure={figure} />
       <Refusal error={error} onRetry={refetch} />
-      {isPending && <Reading />}
+      {isPending && <Loading />}
       <ul className={css['rows']}>
         {rows.map((row) => (
-          <RowLine key={row.reference} row={row} figure={figure} />
+          <ReportRow key={row.reference} row={row} figure={figure} />
         ))}
       </ul>
       {hasNextPage && (
-        <ActButton
+        <ActionButton
           fullWidth
           variant="outlined"
           busy={isFetching}
           onClick={() => void fetchNextPage()}
         >
           {words.more}
-        </ActButton>
+        </ActionButton>
       )}
     </>
   );
 }
 
-function RowLine({ row, figure }: { row: FigureRow; figure: Figure }) {
+function ReportRow({ row, figure }: { row: FigureRow; figure: Figure }) {
   const { sum } = useFigures();
-  const { who, what, when, path } = useRowFace()(row);
+  const { who, what, when, path } = useRowSummary()(row);
   return (
     <li>
       <Link to={path}>
@@ -101,22 +101,22 @@ function RowLine({ row, figure }: { row: FigureRow; figure: Figure }) {
         </small>
       </Link>
       <strong>
-        <bdi>{sum({ sum: partOf(row, figure), of: figure.of })}</bdi>
+        <bdi>{sum({ sum: shareOf(row, figure), of: figure.of })}</bdi>
       </strong>
     </li>
   );
 }
 
-function RowsFile({ figure }: { figure: Figure }) {
-  const { rows: words } = useOversight();
-  const locale = useOurLocale();
-  const faceOf = useRowFace();
+function RowsExport({ figure }: { figure: Figure }) {
+  const { rows: words } = useAdministrationTexts();
+  const locale = useAppLocale();
+  const faceOf = useRowSummary();
   const columns = [
     { head: words.reference, of: (row: FigureRow) => row.reference },
     { head: words.who, of: (row: FigureRow) => faceOf(row).who },
     { head: words.what, of: (row: FigureRow) => faceOf(row).what ?? '' },
     { head: words.when, of: (row: FigureRow) => faceOf(row).written },
-    { head: words.value, of: (row: FigureRow) => csvSum(partOf(row, figure), figure.of, locale) },
+    { head: words.value, of: (row: FigureRow) => csvSum(shareOf(row, figure), figure.of, locale) },
   ];
   return (
     <p>

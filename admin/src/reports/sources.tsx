@@ -1,7 +1,7 @@
 import type { SourcesReport } from '@five/shared/reports/reports.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useOversight } from '../platform/use-oversight.ts';
-import { CardsReport } from './cards-report.tsx';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { CardsLayout } from './cards-layout.tsx';
 import { percentOf } from './figures.rules.ts';
 import type { ReportProps } from './report-list.tsx';
 import { reportQuery } from './reports.queries.ts';
@@ -9,7 +9,7 @@ import { useFigures } from './use-figures.ts';
 
 /** Bookings by source: site or reception. */
 export function Sources({ days }: ReportProps) {
-  const { reports, sources: words } = useOversight();
+  const { reports, sources: words } = useAdministrationTexts();
   const { sum } = useFigures();
   const query = useQuery(reportQuery('sources', days));
   const linesOf = ({ total, sources }: SourcesReport) =>
@@ -28,7 +28,7 @@ export function Sources({ days }: ReportProps) {
       };
     });
   return (
-    <CardsReport
+    <CardsLayout
       name="sources"
       query={query}
       heads={{ what: words.name, sum: reports.amount }}

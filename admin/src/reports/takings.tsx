@@ -2,9 +2,9 @@ import type { TakingsReport } from '@five/shared/reports/reports.contract';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useOurLocale, useSay } from '../platform/i18n.ts';
+import { useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Note } from '../ui/note.tsx';
 import sheet from '../ui/sheet.module.css';
@@ -20,25 +20,25 @@ import { useFigures } from './use-figures.ts';
 type Day = TakingsReport['days'][number];
 
 /** The cash of an uncounted day is hidden: zero would be misread as none. */
-const isUntold = ({ uncounted, methods }: Day) =>
+const isUncounted = ({ uncounted, methods }: Day) =>
   uncounted && methods.every(({ method, figure }) => method !== 'cash' || figure.count === 0);
 
 /** Takings by day and payment method. */
 export function Takings({ days }: ReportProps) {
-  const say = useSay();
-  const locale = useOurLocale();
+  const t = useTypedTranslate();
+  const locale = useAppLocale();
   const {
     reports,
     takings,
     yes_no: { yes },
-  } = useOversight();
+  } = useAdministrationTexts();
   const query = useQuery(reportQuery('takings', days));
   const amount = ({ methods }: Day, method: string) =>
     csvSum(methods.find((one) => one.method === method)?.figure.sum ?? 0, 'amountCents', locale);
   const columns = [
     { head: reports.day, of: ({ date }: Day) => date },
-    { head: say('methods.cash'), of: (day: Day) => (isUntold(day) ? '' : amount(day, 'cash')) },
-    { head: say('methods.transfer'), of: (day: Day) => amount(day, 'transfer') },
+    { head: t('methods.cash'), of: (day: Day) => (isUncounted(day) ? '' : amount(day, 'cash')) },
+    { head: t('methods.transfer'), of: (day: Day) => amount(day, 'transfer') },
     { head: reports.total, of: ({ total }: Day) => csvSum(total.sum, 'amountCents', locale) },
     { head: takings.left_out, of: ({ uncounted }: Day) => (uncounted ? yes : '') },
   ];
@@ -56,7 +56,7 @@ export function Takings({ days }: ReportProps) {
             {methods.map(({ method, figure }) => (
               <FigureCard
                 key={method}
-                name={say(`methods.${method}`)}
+                name={t(`methods.${method}`)}
                 figure={figure}
                 bar={percentOf(figure.sum, total.sum)}
               />
@@ -74,8 +74,8 @@ export function Takings({ days }: ReportProps) {
 }
 
 function DayTable({ days }: { days: readonly Day[] }) {
-  const say = useSay();
-  const { reports, takings } = useOversight();
+  const t = useTypedTranslate();
+  const { reports, takings } = useAdministrationTexts();
   const { shortDay } = useFormat();
   const { sum } = useFigures();
   const longest = Math.max(...days.map(({ total }) => total.sum));
@@ -87,10 +87,10 @@ function DayTable({ days }: { days: readonly Day[] }) {
             <th scope="col">{reports.day}</th>
             <td className={css['wide']} />
             <th scope="col" className={css['number']}>
-              {say('methods.cash')}
+              {t('methods.cash')}
             </th>
             <th scope="col" className={css['number']}>
-              {say('methods.transfer')}
+              {t('methods.transfer')}
             </th>
             <th scope="col" className={css['number']}>
               {reports.total}
@@ -112,7 +112,7 @@ function DayTable({ days }: { days: readonly Day[] }) {
                     </>
                   )}
                   <FigureButton
-                    name={`${shortDay(date)} · ${say(`methods.${method}`)}`}
+                    name={`${shortDay(date)} · ${t(`methods.${method}`)}`}
                     figure={figure}
                   >
                     {sum(figure)}

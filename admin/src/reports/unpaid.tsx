@@ -1,13 +1,13 @@
 import type { UnpaidReport } from '@five/shared/reports/reports.contract';
 import { useQuery } from '@tanstack/react-query';
-import { useOversight } from '../platform/use-oversight.ts';
-import { CardsReport } from './cards-report.tsx';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { CardsLayout } from './cards-layout.tsx';
 import { barOf } from './figures.rules.ts';
 import { reportQuery } from './reports.queries.ts';
 
 /** Amounts due, oldest first. */
 export function Unpaid() {
-  const { reports, rows, unpaid: words } = useOversight();
+  const { reports, rows, unpaid: words } = useAdministrationTexts();
   const query = useQuery(reportQuery('unpaid', {}));
   const linesOf = ({ bookings, packs }: UnpaidReport) => {
     const lines = [
@@ -23,7 +23,7 @@ export function Unpaid() {
     }));
   };
   return (
-    <CardsReport
+    <CardsLayout
       name="unpaid"
       query={query}
       heads={{ what: rows.what, sum: reports.amount }}

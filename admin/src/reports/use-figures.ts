@@ -1,15 +1,15 @@
 import type { Figure } from '@five/shared/reports/reports.contract';
-import { useCounted } from '../platform/tables/use-words.ts';
+import { usePlural } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { isMoney } from './figures.rules.ts';
 
 const HOUR = 60;
 
 /** Formats numbers of reports: money or hours. */
 export function useFigures() {
-  const { reports } = useOversight();
-  const counted = useCounted();
+  const { reports } = useAdministrationTexts();
+  const counted = usePlural();
   const { money } = useFormat();
   const hours = (minutes: number) => {
     const rest = minutes % HOUR;

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { useSay } from '../platform/i18n.ts';
-import { Unread } from '../platform/refusal.tsx';
-import { useCounted, useWords } from '../platform/tables/use-words.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { LoadFailedForAny } from '../platform/refusal.tsx';
+import { usePlural, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Note } from '../ui/note.tsx';
 import { OutsideLine } from './outside-line.tsx';
 import { openingOf, outsideOf } from './outside.rules.ts';
@@ -17,9 +17,9 @@ const SHOWN = 8;
 
 /** Warns which bookings the entered hours would exclude. */
 export function HoursCheck() {
-  const { outside } = useWords();
-  const say = useSay();
-  const counted = useCounted();
+  const { outside } = useContentTexts();
+  const t = useTypedTranslate();
+  const counted = usePlural();
   const [openingHours, exceptions, seasons]: unknown[] = useWatch({
     name: ['openingHours', 'exceptions', 'seasons'],
   });
@@ -34,7 +34,7 @@ export function HoursCheck() {
     return (
       <div className={css['check']}>
         <p>{outside.draft_unread}</p>
-        <Unread reads={[dayRead, aheadRead]} />
+        <LoadFailedForAny reads={[dayRead, aheadRead]} />
       </div>
     );
   if (!ahead) return null;
@@ -58,7 +58,7 @@ export function HoursCheck() {
           ))}
           {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
         </ul>
-        {outside.draft_help} {say('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
+        {outside.draft_help} {t('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
       </Note>
     </div>
   );

@@ -10,7 +10,7 @@ import { AddItem } from '../platform/tables/add-item.tsx';
 import { FieldRow } from '../platform/tables/field-group.tsx';
 import { DayInput } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useWeekday, WEEKDAYS } from '../platform/weekdays.ts';
 import { HoursCheck } from './hours-check.tsx';
@@ -31,7 +31,7 @@ interface HoursInputProps {
 
 /** Weekly hours, special days and seasons. */
 export function HoursSection() {
-  const { fields, venue } = useWords();
+  const { fields, venue } = useContentTexts();
   const { getValues } = useFormContext();
   /**
    * A new season starts with the usual week; an incomplete one would close the venue on the other
@@ -81,7 +81,7 @@ export function HoursSection() {
 }
 
 function Dates() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <FieldRow>
       <DayInput source="from" label={fields.from} />
@@ -91,7 +91,7 @@ function Dates() {
 }
 
 function WeekInput({ source, defaultValue }: HoursInputProps) {
-  const { hours } = useWords();
+  const { hours } = useContentTexts();
   const weekday = useWeekday();
   const {
     field,
@@ -116,10 +116,10 @@ function WeekInput({ source, defaultValue }: HoursInputProps) {
           startIcon={<IconCopy aria-hidden size={18} />}
           onClick={() => field.onChange(everyDay(first.intervals))}
         >
-          {filled(hours.copy, { day: weekday(first.weekday) })}
+          {interpolate(hours.copy, { day: weekday(first.weekday) })}
         </Button>
       )}
-      <Wrong error={error} />
+      <HoursError error={error} />
     </div>
   );
 }
@@ -140,13 +140,13 @@ function DaySpans({ source, defaultValue }: HoursInputProps) {
         spans={spans}
         onChange={field.onChange}
       />
-      <Wrong error={error} />
+      <HoursError error={error} />
     </div>
   );
 }
 
 /** The API's error about any of these hours, which have no form fields of their own. */
-function Wrong({ error }: { error: FieldError | undefined }) {
+function HoursError({ error }: { error: FieldError | undefined }) {
   const translate = useTranslate();
   const message = error && messageIn(error);
   return message ? (

@@ -1,14 +1,14 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 /** The venue's settings, a single record: the form replaces the list. */
 export const venue: ResourceProps = {
   name: 'venue',
-  list: later(async () => (await import('./venue-edit.tsx')).VenueEdit),
+  list: lazyWithPrefetch(async () => (await import('./venue-edit.tsx')).VenueEdit),
 };
 
 /** Bookings to be moved or cancelled after a change of hours. */
 export const outsideHours: ResourceProps = {
   name: 'outside_hours',
-  list: later(async () => (await import('./outside-list.tsx')).OutsideList),
+  list: lazyWithPrefetch(async () => (await import('./outside-list.tsx')).OutsideList),
 };

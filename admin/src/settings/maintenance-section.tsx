@@ -2,14 +2,14 @@ import { FormControlLabel, Switch } from '@mui/material';
 import { useInput } from 'ra-core';
 import { HourInput } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Section } from './section.tsx';
 
 const FIRST_NOTICE = { message: { fr: null, en: null, ar: null }, retryAfter: '01:00' };
 
 /** On: the text for visitors and the expected end. Off: both are removed. */
 export function MaintenanceSection() {
-  const { venue } = useWords();
+  const { venue } = useContentTexts();
   const { field } = useInput({ source: 'maintenance', defaultValue: null });
   const isOn = Boolean(field.value);
   return (

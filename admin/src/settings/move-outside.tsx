@@ -5,26 +5,26 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeBooking } from '../bookings/bookings.queries.ts';
-import { ActForm } from '../platform/act-form.tsx';
+import { ActionForm } from '../platform/action-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { Difference } from '../platform/difference.tsx';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { ReasonField } from '../platform/reason-field.tsx';
 import { Refusal } from '../platform/refusal.tsx';
-import { ToCall } from '../platform/to-call.tsx';
-import { filled, useWords } from '../platform/tables/use-words.ts';
+import { CustomersToCall } from '../platform/customers-to-call.tsx';
+import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pitchesQuery, venueQuery } from '../platform/venue.queries.ts';
 import cards from '../ui/card-list.module.css';
 import { Choice } from '../ui/choice.tsx';
-import type { ActProps } from './outside-acts.tsx';
+import type { ActionProps } from './outside-actions.tsx';
 import css from './outside.module.css';
 import { isStillAsShown, isStillOffered, offersQuery } from './outside.queries.ts';
 import {
   inService,
   isOpenOnOwnDays,
-  mendingOf,
+  suitableSlots,
   ownDayOf,
   type Planned,
   planOf,
@@ -34,8 +34,8 @@ import { ROW_BY_ROW, type Outcome } from './use-bulk.ts';
 type Plan = readonly Planned<BookingAnswer>[];
 
 /** Preview of a bulk move: target and price difference of each booking. */
-export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: string }) {
-  const { outside } = useWords();
+export function MoveAll({ bookings, today, onRun, onBack }: ActionProps & { today: string }) {
+  const { outside } = useContentTexts();
   const { shortDay, hour } = useFormat();
   const [day, setDay] = useState(addDays(today, 1));
   const { data: venue } = useQuery(venueQuery());
@@ -56,7 +56,7 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
     venue &&
     pitches &&
     planOf(
-      offers.map((one) => ({ ...one, slots: mendingOf(one.slots, venue, inService(pitches)) })),
+      offers.map((one) => ({ ...one, slots: suitableSlots(one.slots, venue, inService(pitches)) })),
     );
   const prices = usePlanPrices(plan);
   const move = async ({ reference }: BookingAnswer): Promise<Outcome> => {
@@ -78,12 +78,12 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
     });
     return {
       done: true,
-      said: filled(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }),
+      said: interpolate(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }),
     };
   };
   const isNone = !plan?.some(({ slot }) => slot !== null);
   return (
-    <ActForm
+    <ActionForm
       title={outside.move_title}
       submit={outside.move}
       disabled={isNone || prices.isMissing}
@@ -108,8 +108,8 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
         </div>
       )}
       <Refusal error={error} onRetry={refetch} />
-      {!plan && !error && <Reading />}
-      <ToCall customers={bookings.map(({ customer }) => customer)} />
+      {!plan && !error && <Loading />}
+      <CustomersToCall customers={bookings.map(({ customer }) => customer)} />
       {plan && (
         <ul className={`${cards['list']} ${css['plan']}`}>
           {plan.map((one) => (
@@ -118,7 +118,7 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
         </ul>
       )}
       {prices.fields}
-    </ActForm>
+    </ActionForm>
   );
 }
 
@@ -127,7 +127,7 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActProps & { today: 
  * agreed price is the default.
  */
 function usePlanPrices(plan: Plan | undefined) {
-  const { outside } = useWords();
+  const { outside } = useContentTexts();
   const [price, setPrice] = useState<MovePrice>('agreed');
   const [reason, setReason] = useState<string>(outside.price_venue);
   const isChoice = plan?.some(hasChoice) ?? false;
@@ -180,7 +180,7 @@ function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: 
     booking: { customer, date, startTime },
     slot,
   } = planned;
-  const { outside } = useWords();
+  const { outside } = useContentTexts();
   const { shortDay, hour } = useFormat();
   const pitchName = usePitchName();
   return (
@@ -203,10 +203,10 @@ function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: 
 
 /** Total change of the amounts due. */
 function Sum({ plan, price }: { plan: Plan; price: MovePrice }) {
-  const { outside } = useWords();
+  const { outside } = useContentTexts();
   return (
     <p role="status">
-      {filled(outside.planned, {
+      {interpolate(outside.planned, {
         count: plan.filter(({ slot }) => slot !== null).length,
         all: plan.length,
       })}{' '}

@@ -2,13 +2,13 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
-import { filled, useCounted, useWords } from '../platform/tables/use-words.ts';
-import { CallLink } from '../platform/to-call.tsx';
-import { useUnmailed } from '../platform/use-unmailed.ts';
+import { interpolate, usePlural, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { CallLink } from '../platform/customers-to-call.tsx';
+import { useCustomersWithoutMail } from '../platform/use-customers-without-mail.ts';
 import cards from '../ui/card-list.module.css';
-import { OutsideActs } from './outside-acts.tsx';
+import { OutsideActions } from './outside-actions.tsx';
 import { OutsideLine } from './outside-line.tsx';
 import css from './outside.module.css';
 import { useBulk } from './use-bulk.ts';
@@ -23,10 +23,10 @@ interface OutsideBookingsProps {
 
 /** Bookings with checkboxes, bulk actions, and the result for each. */
 export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBookingsProps) {
-  const { outside } = useWords();
-  const counted = useCounted();
-  const say = useSay();
-  const unmailed = useUnmailed(bookings.map(({ customer }) => customer));
+  const { outside } = useContentTexts();
+  const counted = usePlural();
+  const t = useTypedTranslate();
+  const unmailed = useCustomersWithoutMail(bookings.map(({ customer }) => customer));
   const bulk = useBulk();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const open = bookings.filter(({ reference }) => !bulk.outcomes.get(reference)?.done);
@@ -77,7 +77,7 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
                 {unmailed?.includes(booking.customer) && (
                   <>
                     {' '}
-                    · {say('tell.row')} <CallLink phone={booking.customer.phone} />
+                    · {t('tell.row')} <CallLink phone={booking.customer.phone} />
                   </>
                 )}
                 {outcome && <strong role="status">{outcome.said}</strong>}
@@ -86,9 +86,9 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
           );
         })}
       </ul>
-      {bulk.running && <p role="status">{filled(outside.working, bulk.running)}</p>}
+      {bulk.running && <p role="status">{interpolate(outside.working, bulk.running)}</p>}
       {open.length > 0 && !bulk.running && (
-        <OutsideActs
+        <OutsideActions
           bookings={chosen}
           today={today}
           onRun={(act) => (onBegin(), void bulk.run(chosen, act))}

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { Span } from '../platform/when.tsx';
+import { Span } from '../platform/period-text.tsx';
 
 /** Customer, date and place in one line. */
 export function OutsideLine({ booking }: { booking: BookingAnswer }) {

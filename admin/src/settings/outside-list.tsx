@@ -2,11 +2,11 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { Reading } from '../platform/reading.tsx';
-import { Unread } from '../platform/refusal.tsx';
+import { Loading } from '../platform/loading.tsx';
+import { LoadFailedForAny } from '../platform/refusal.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { pitchesQuery, venueQuery } from '../platform/venue.queries.ts';
 import { Empty } from '../ui/empty.tsx';
 import { OutsideBookings } from './outside-bookings.tsx';
@@ -18,7 +18,7 @@ import { aheadQuery } from './outside.queries.ts';
  * Bookings affected by a closure: moved or cancelled in bulk, with a notification to each customer.
  */
 export function OutsideList() {
-  const { outside, page } = useWords();
+  const { outside, page } = useContentTexts();
   return (
     <TablePage
       title={outside.name}
@@ -32,7 +32,7 @@ export function OutsideList() {
 }
 
 function Outside() {
-  const { outside } = useWords();
+  const { outside } = useContentTexts();
   const [venueRead, dayRead] = [
     useQuery({ ...venueQuery(), staleTime: 0 }),
     useQuery(dayQuery(null)),
@@ -47,12 +47,13 @@ function Outside() {
   const failed = reads.some(({ isError }) => isError);
   // Processed rows stay visible with their result.
   const [kept, setKept] = useState<BookingAnswer[] | null>(null);
-  if (!venue || !pitches || !ahead || !day) return failed ? <Unread reads={reads} /> : <Reading />;
+  if (!venue || !pitches || !ahead || !day)
+    return failed ? <LoadFailedForAny reads={reads} /> : <Loading />;
   const touched = kept ?? displacedOf(ahead, venue, inService(pitches));
   // A bulk action continues whatever a refetch returns.
   return (
     <>
-      <Unread reads={reads} />
+      <LoadFailedForAny reads={reads} />
       {touched.length > 0 && (
         <OutsideBookings
           bookings={touched}

@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Refusal } from '../platform/refusal.tsx';
-import { useCounted, useWords } from '../platform/tables/use-words.ts';
+import { usePlural, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pitchesQuery, venueQuery } from '../platform/venue.queries.ts';
-import { Span } from '../platform/when.tsx';
+import { Span } from '../platform/period-text.tsx';
 import cards from '../ui/card-list.module.css';
 import { Note } from '../ui/note.tsx';
 import { displacedOf, inService, openingOf, outsideOf } from './outside.rules.ts';
@@ -23,7 +23,7 @@ const SHOWN = 8;
  * each is moved on its own page, because it has no customer to notify.
  */
 export function OutsideOthers() {
-  const { ahead: words } = useWords();
+  const { ahead: words } = useContentTexts();
   const { data: venue } = useQuery({ ...venueQuery(), staleTime: 0 });
   const { data: pitches } = useQuery({ ...pitchesQuery(), staleTime: 0 });
   const { data, error, refetch } = useQuery(othersQuery());
@@ -52,8 +52,8 @@ export function OutsideOthers() {
 
 /** The same for hours being entered. */
 export function OthersCheck() {
-  const { ahead: words, outside } = useWords();
-  const counted = useCounted();
+  const { ahead: words, outside } = useContentTexts();
+  const counted = usePlural();
   const [openingHours, exceptions, seasons]: unknown[] = useWatch({
     name: ['openingHours', 'exceptions', 'seasons'],
   });
@@ -92,7 +92,7 @@ function Other({
 }: {
   occupancy: DeskOccupancy;
 }) {
-  const { ahead: words } = useWords();
+  const { ahead: words } = useContentTexts();
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
   const table = kind === 'academy' ? 'academy_sessions' : 'matches';

@@ -3,7 +3,7 @@ import {
   displacedOf,
   isAsShown,
   isOpenOnOwnDays,
-  mendingOf,
+  suitableSlots,
   openingOf,
   outsideOf,
   ownDayOf,
@@ -206,5 +206,5 @@ test('no booking goes where it would still have to leave: to closed hours, or to
     slot('P1', '10:00', '11:00'),
     slot('P1', '20:00', '21:00'),
   ];
-  expect(mendingOf(slots, EVENINGS, ['P1'])).toEqual([slots[2]]);
+  expect(suitableSlots(slots, EVENINGS, ['P1'])).toEqual([slots[2]]);
 });

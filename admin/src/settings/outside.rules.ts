@@ -20,7 +20,7 @@ type Span = Pick<BookingAnswer, 'date' | 'startTime' | 'endTime'>;
 type Place = Pick<BookingAnswer, 'pitch' | 'startTime' | 'endTime'>;
 
 /** No opening day ends later, and none begins earlier. */
-const DAWN = '06:00';
+const DAY_START = '06:00';
 
 /** Bookings that are fully or partly outside the opening hours. */
 export function outsideOf<B extends Span>(bookings: readonly B[], opening: OpeningRules): B[] {
@@ -66,7 +66,7 @@ export interface Planned<B> {
  * The slots that solve the problem: within the opening hours, on a pitch in service. (The API
  * offers the current slot too.)
  */
-export function mendingOf(
+export function suitableSlots(
   slots: readonly MoveSlot[],
   opening: OpeningRules,
   pitches: readonly string[],
@@ -88,7 +88,7 @@ export function planOf<B extends Place>(
     const slot = slotFor(
       booking,
       day,
-      slots.filter((one) => !taken.some((other) => collide(one, other))),
+      slots.filter((one) => !taken.some((other) => overlaps(one, other))),
     );
     if (slot) taken.push(slot);
     return { booking, day, slot };
@@ -105,7 +105,7 @@ export function slotFor(
   slots: readonly MoveSlot[],
 ): MoveSlot | null {
   // An hour after midnight is on the next calendar day, but on the same opening day.
-  const wanted = (startTime < DAWN ? [day, addDays(day, 1)] : [day]).map((date) =>
+  const wanted = (startTime < DAY_START ? [day, addDays(day, 1)] : [day]).map((date) =>
     minuteOfWall(wallOf(date, startTime)),
   );
   const fitting = slots.filter(
@@ -122,7 +122,7 @@ export function slotFor(
   );
 }
 
-function collide(one: MoveSlot, other: MoveSlot): boolean {
+function overlaps(one: MoveSlot, other: MoveSlot): boolean {
   const [a, b] = [one, other].map(({ date, startTime, endTime }) =>
     periodOf(date, startTime, endTime),
   );

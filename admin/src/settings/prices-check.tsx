@@ -4,21 +4,21 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { Unread } from '../platform/refusal.tsx';
-import { filled, useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { LoadFailedForAny } from '../platform/refusal.tsx';
+import { interpolate, useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useListed } from '../platform/use-listed.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { useWeekday } from '../platform/weekdays.ts';
-import { Span } from '../platform/when.tsx';
+import { Span } from '../platform/period-text.tsx';
 import { openPitchesQuery, sessionPricesQuery } from '../pricings/week.queries.ts';
 import { Note } from '../ui/note.tsx';
 import { openingOf } from './outside.rules.ts';
 import css from './outside.module.css';
-import { pricelessOf, type PricelessHours } from './priceless.rules.ts';
+import { unpricedPeriods, type UnpricedHours } from './unpriced-hours.rules.ts';
 
 /** Warns which of the entered hours have no price and cannot be booked. */
 export function PricesCheck() {
-  const { hours, venue } = useWords();
+  const { hours, venue } = useContentTexts();
   const textOf = useTextOf();
   const [openingHours, seasons, step]: unknown[] = useWatch({
     name: ['openingHours', 'seasons', 'policies.slotMinutes'],
@@ -39,7 +39,7 @@ export function PricesCheck() {
     const slotMinutes = typeof step === 'number' ? step : 60;
     return today === undefined || !rules || !open
       ? []
-      : pricelessOf(
+      : unpricedPeriods(
           opening,
           { rules, pitches: open.map(({ code }) => code), slotMinutes },
           today,
@@ -53,7 +53,7 @@ export function PricesCheck() {
     return (
       <div className={css['check']}>
         <p>{hours.gaps_unread}</p>
-        <Unread reads={reads} />
+        <LoadFailedForAny reads={reads} />
       </div>
     );
   if (found.length === 0) return null;
@@ -85,10 +85,10 @@ function HoursLine({
   line: { startTime, endTime, durationMinutes, weekdays, pitches },
   every,
 }: {
-  line: PricelessHours;
+  line: UnpricedHours;
   every: number;
 }) {
-  const { fields, hours } = useWords();
+  const { fields, hours } = useContentTexts();
   const weekday = useWeekday();
   const listed = useListed();
   const pitchName = usePitchName();
@@ -96,7 +96,7 @@ function HoursLine({
     <>
       <Span startTime={startTime} endTime={endTime} /> ·{' '}
       {weekdays.length === 7 ? hours.every_day : listed(weekdays.map(weekday))} ·{' '}
-      {filled(fields.minutes, { count: durationMinutes })}
+      {interpolate(fields.minutes, { count: durationMinutes })}
       {pitches.length < every && (
         <>
           {' '}

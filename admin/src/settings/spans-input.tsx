@@ -1,8 +1,8 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { Button, IconButton } from '@mui/material';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { TypedHour } from '../platform/typed-field.tsx';
-import { useWords } from '../platform/tables/use-words.ts';
+import { TimeTextField } from '../platform/date-text-field.tsx';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import css from './section.module.css';
 
 interface SpansInputProps {
@@ -18,7 +18,7 @@ const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
 
 /** The hours of one day as any number of intervals; none means closed. */
 export function SpansInput({ label, isSeen = false, spans, onChange }: SpansInputProps) {
-  const { venue } = useWords();
+  const { venue } = useContentTexts();
   const named = (text: string) => (label === '' ? text : `${label} : ${text}`);
   const change = (index: number, part: Partial<TimeSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
@@ -28,13 +28,13 @@ export function SpansInput({ label, isSeen = false, spans, onChange }: SpansInpu
       {spans.length === 0 && <span>{venue.closed}</span>}
       {spans.map(({ startTime, endTime }, index) => (
         <span key={index} className={css['span']}>
-          <TypedHour
+          <TimeTextField
             label={venue.opens}
             named={named(venue.opens)}
             value={startTime}
             onChange={(time) => change(index, { startTime: time })}
           />
-          <TypedHour
+          <TimeTextField
             label={venue.closes}
             named={named(venue.closes)}
             value={endTime}

@@ -2,7 +2,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { refreshDesk } from '../platform/use-act.ts';
+import { refreshDesk } from '../platform/use-action.ts';
 
 /** The result for one booking, and whether it succeeded. */
 export interface Outcome {

@@ -1,5 +1,5 @@
-import { changesOf, overtaken } from '../platform/tables/sent.rules.ts';
-import { gathered, spread } from './venue-changes.rules.ts';
+import { changesOf, conflictingFields } from '../platform/tables/changed-fields.rules.ts';
+import { nestGroups, flattenGroups } from './venue-changes.rules.ts';
 
 const venue = {
   name: 'Five Arena',
@@ -15,20 +15,22 @@ test('a changed figure is sent without its neighbours', () => {
     policies: { ...venue.policies, holdMinutes: 45 },
     city: { ...venue.city, en: 'Fez' },
   };
-  expect(gathered(changesOf(spread(changed), spread(venue)))).toEqual({
+  expect(nestGroups(changesOf(flattenGroups(changed), flattenGroups(venue)))).toEqual({
     policies: { holdMinutes: 45 },
     city: { fr: 'Fès', en: 'Fez', ar: null },
   });
 });
 
 test('concurrent edits of two different figures in a group do not conflict; edits of the same one do', () => {
-  const stored = spread({ ...venue, policies: { holdMinutes: 60, maxPending: 3 } });
-  expect(overtaken({ 'policies.holdMinutes': 45 }, spread(venue), stored)).toEqual([]);
-  expect(overtaken({ 'policies.maxPending': 5 }, spread(venue), stored)).toEqual([
+  const stored = flattenGroups({ ...venue, policies: { holdMinutes: 60, maxPending: 3 } });
+  expect(conflictingFields({ 'policies.holdMinutes': 45 }, flattenGroups(venue), stored)).toEqual(
+    [],
+  );
+  expect(conflictingFields({ 'policies.maxPending': 5 }, flattenGroups(venue), stored)).toEqual([
     'policies.maxPending',
   ]);
 });
 
 test('what is spread and gathered again is what it was', () => {
-  expect(gathered(spread(venue))).toEqual(venue);
+  expect(nestGroups(flattenGroups(venue))).toEqual(venue);
 });

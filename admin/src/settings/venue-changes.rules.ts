@@ -1,4 +1,4 @@
-import type { Fields } from '../platform/tables/sent.rules.ts';
+import type { Fields } from '../platform/tables/changed-fields.rules.ts';
 
 /** Each member of these groups is a setting of its own. */
 const GROUPS = ['policies', 'legal'];
@@ -7,7 +7,7 @@ const GROUPS = ['policies', 'legal'];
  * The settings flattened, with members of a group as `policies.holdMinutes`, so that only changed
  * members are compared and sent.
  */
-export function spread(settings: Fields): Fields {
+export function flattenGroups(settings: Fields): Fields {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([field, value]) =>
       isGroup(field, value)
@@ -18,7 +18,7 @@ export function spread(settings: Fields): Fields {
 }
 
 /** The reverse, as the API expects it. */
-export function gathered(settings: Fields): Fields {
+export function nestGroups(settings: Fields): Fields {
   const together: Fields = {};
   for (const [path, value] of Object.entries(settings)) {
     const [field = '', member] = path.split('.');

@@ -3,15 +3,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../platform/api.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { refuseOvertaken } from '../platform/overtaken.ts';
-import { FormFoot } from '../platform/tables/form-foot.tsx';
-import { changesOf, meantBy, type Fields } from '../platform/tables/sent.rules.ts';
+import { refuseEditConflict } from '../platform/edit-conflict.ts';
+import { FormFooter } from '../platform/tables/form-footer.tsx';
+import {
+  changesOf,
+  normalizedFields,
+  type Fields,
+} from '../platform/tables/changed-fields.rules.ts';
 import { RecordForm } from '../platform/tables/record-form.tsx';
 import { TablePage } from '../platform/tables/table-page.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { HoursSection } from './hours-section.tsx';
 import {
@@ -23,11 +27,11 @@ import {
   SocialSection,
 } from './venue-sections.tsx';
 import { MaintenanceSection } from './maintenance-section.tsx';
-import { gathered, spread } from './venue-changes.rules.ts';
+import { nestGroups, flattenGroups } from './venue-changes.rules.ts';
 import { editedVenueQuery, readEditedVenue } from './venue.queries.ts';
 
 export function VenueEdit() {
-  const { page, tables } = useWords();
+  const { page, tables } = useContentTexts();
   return (
     <TablePage
       title={tables.venue.name}
@@ -40,20 +44,20 @@ export function VenueEdit() {
 }
 
 function Settings() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data, error, refetch } = useQuery(editedVenueQuery());
   const { save, refused } = useSave(data);
   if (!data)
     return error ? (
       <Refusal error={error} onRetry={refetch} />
     ) : (
-      <PageLoading label={say('panel.loading')} />
+      <PageLoading label={t('panel.loading')} />
     );
   return (
     <RecordForm
       record={{ id: 'venue', ...data }}
       onSubmit={save}
-      foot={<FormFoot refused={refused} />}
+      foot={<FormFooter refused={refused} />}
     >
       <AddressSection />
       <HoursSection />
@@ -74,15 +78,17 @@ function Settings() {
 function useSave(stored: StaffVenueAnswer | undefined) {
   const client = useQueryClient();
   const notify = useNotify();
-  const { page } = useWords();
+  const { page } = useContentTexts();
   const [refused, setRefused] = useState<Error | null>(null);
   const save = async (values: Fields): Promise<unknown> => {
     const { id: _, ...data } = values;
     try {
-      const before = spread({ ...stored });
-      const changed = changesOf(spread(meantBy(data)), before);
-      await refuseOvertaken(changed, before, async () => spread({ ...(await readEditedVenue()) }));
-      await api.put('venue', gathered(changed));
+      const before = flattenGroups({ ...stored });
+      const changed = changesOf(flattenGroups(normalizedFields(data)), before);
+      await refuseEditConflict(changed, before, async () =>
+        flattenGroups({ ...(await readEditedVenue()) }),
+      );
+      await api.put('venue', nestGroups(changed));
     } catch (error) {
       setRefused(error instanceof Error ? error : new Error(String(error)));
       return error instanceof HttpError ? error.body?.errors : undefined;

@@ -11,11 +11,11 @@ import {
   WholeInput,
 } from '../platform/tables/simple-inputs.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useWords } from '../platform/tables/use-words.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Section } from './section.tsx';
 
 export function AddressSection() {
-  const { venue } = useWords();
+  const { venue } = useContentTexts();
   return (
     <Section title={venue.identity}>
       <LineInput source="name" label={venue.name} />
@@ -41,7 +41,7 @@ export function AddressSection() {
 }
 
 export function BankSection() {
-  const { venue } = useWords();
+  const { venue } = useContentTexts();
   return (
     <Section title={venue.bank}>
       <FieldGroup>
@@ -57,7 +57,7 @@ const STEPS = [15, 30, 60] as const;
 const STEP_NAMES = { 15: '15', 30: '30', 60: '60' };
 
 export function PoliciesSection() {
-  const { venue } = useWords();
+  const { venue } = useContentTexts();
   return (
     <Section title={venue.policies}>
       <FieldGroup>
@@ -85,7 +85,7 @@ export function PoliciesSection() {
 }
 
 export function LegalSection() {
-  const { venue } = useWords();
+  const { venue } = useContentTexts();
   return (
     <Section title={venue.legal}>
       <FieldGroup>
@@ -111,7 +111,7 @@ const NETWORK_NAMES = {
 };
 
 export function SocialSection() {
-  const { venue } = useWords();
+  const { venue } = useContentTexts();
   return (
     <Section title={venue.social}>
       <ArrayInput source="socialLinks" label={false} helperText={false}>
@@ -135,7 +135,7 @@ export function SocialSection() {
 }
 
 export function PagesSection() {
-  const { venue } = useWords();
+  const { venue } = useContentTexts();
   return (
     <Section title={venue.pages}>
       <TextsInput

@@ -4,9 +4,9 @@ import { useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { dayQuery } from '../desk/desk.queries.ts';
-import { useSay } from '../platform/i18n.ts';
-import { Unread } from '../platform/refusal.tsx';
-import { useCounted, useWords } from '../platform/tables/use-words.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { LoadFailedForAny } from '../platform/refusal.tsx';
+import { usePlural, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { OutsideLine } from '../settings/outside-line.tsx';
 import { aheadQuery } from '../settings/outside.queries.ts';
 import { Note } from '../ui/note.tsx';
@@ -15,16 +15,16 @@ const SHOWN = 8;
 
 /** Warns before saving which bookings are on a pitch taken out of service. */
 export function PitchCheck() {
-  const { outside } = useWords();
-  const say = useSay();
-  const counted = useCounted();
+  const { outside } = useContentTexts();
+  const t = useTypedTranslate();
+  const counted = usePlural();
   const pitch = useRecordContext();
   const active: unknown = useWatch({ name: 'active' });
   const dayRead = useQuery(dayQuery(null));
   const aheadRead = useQuery(aheadQuery(dayRead.data?.date));
   if (active !== false) return null;
   const touched = aheadRead.data?.filter((booking) => booking.pitch === pitch?.id) ?? [];
-  if (touched.length === 0) return <Unread reads={[dayRead, aheadRead]} />;
+  if (touched.length === 0) return <LoadFailedForAny reads={[dayRead, aheadRead]} />;
   return (
     <Note tone="warning" icon={IconAlertTriangle} role="status">
       {counted(outside.pitch, touched.length)}
@@ -36,7 +36,7 @@ export function PitchCheck() {
         ))}
         {touched.length > SHOWN && <li>{counted(outside.more, touched.length - SHOWN)}</li>}
       </ul>
-      {outside.draft_help} {say('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
+      {outside.draft_help} {t('tell.unknown')} <Link to="/outside_hours">{outside.open}</Link>
     </Note>
   );
 }

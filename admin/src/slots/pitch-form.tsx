@@ -4,12 +4,12 @@ import { BooleanInput } from 'react-admin';
 import { CodeInput } from '../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../platform/tables/table-form.tsx';
 import { TextsInput } from '../platform/tables/texts-input.tsx';
-import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { PitchCheck } from './pitch-check.tsx';
 
 /** A new pitch is bookable by default. */
 export function PitchCreate() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <TableCreate table="pitches">
       <CodeInput source="code" label={fields.code} />
@@ -20,7 +20,7 @@ export function PitchCreate() {
 }
 
 export function PitchEdit() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const textOf = useTextOf();
   return (
     <TableEdit<PitchAnswer<Texts>> table="pitches" title={({ name }) => textOf(name)}>

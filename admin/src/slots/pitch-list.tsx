@@ -3,12 +3,12 @@ import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
 import { FlagChoice } from '../platform/tables/choice-inputs.tsx';
 import { TableList } from '../platform/tables/table-list.tsx';
-import { useTextOf, useWords } from '../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Tag } from '../ui/tag.tsx';
 
 /** Pitches in display order. */
 export function PitchList() {
-  const { fields, states } = useWords();
+  const { fields, states } = useContentTexts();
   const textOf = useTextOf();
   return (
     <TableList<PitchAnswer<Texts>>
@@ -28,7 +28,7 @@ export function PitchList() {
         { head: fields.name, of: ({ name }) => textOf(name) },
         { head: fields.status, of: ({ active }) => (active ? states.active : states.inactive) },
       ]}
-      face={({ code, name, active }) => ({
+      rowTemplate={({ code, name, active }) => ({
         title: textOf(name),
         detail: <bdi>{code}</bdi>,
         state: active ? (

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 export const pitches: ResourceProps = {
   name: 'pitches',
-  list: later(async () => (await import('./pitch-list.tsx')).PitchList),
-  create: later(async () => (await import('./pitch-form.tsx')).PitchCreate),
-  edit: later(async () => (await import('./pitch-form.tsx')).PitchEdit),
+  list: lazyWithPrefetch(async () => (await import('./pitch-list.tsx')).PitchList),
+  create: lazyWithPrefetch(async () => (await import('./pitch-form.tsx')).PitchCreate),
+  edit: lazyWithPrefetch(async () => (await import('./pitch-form.tsx')).PitchEdit),
 };

@@ -5,32 +5,32 @@ import { useState } from 'react';
 import detail from '../ui/record-detail.module.css';
 import { ReceiptButton } from '../payments/receipt-button.tsx';
 import { TakePaymentForm } from '../payments/take-payment-form.tsx';
-import { type Taken, TakenNote } from '../payments/taken-note.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { type TakenPayment, PaymentTakenNote } from '../payments/payment-taken-note.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { readSession } from '../platform/session.ts';
-import { useAct } from '../platform/use-act.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReasonForm } from '../platform/reason-form.tsx';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { payableOf } from './pack.rules.ts';
 import { cancelOrder, freezePack } from './packs.queries.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 
 type Form = 'pay' | 'paid' | 'adjust' | 'freeze';
 
 /** The possible actions, payment first; adjusting hours and freezing require an admin. */
 export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   const [form, setForm] = useState<Form | null>(null);
-  const [taken, setTaken] = useState<Taken | null>(null);
-  const place = useFocusKept();
+  const [taken, setTaken] = useState<TakenPayment | null>(null);
+  const place = useFocusRestore();
   const close = () => setForm(null);
-  const cancel = useAct(
+  const cancel = useAction(
     () => cancelOrder(pack.reference),
-    () => say('pack.cancelled'),
+    () => t('pack.cancelled'),
   );
   const mayPutRight =
     pack.status === 'active' && (readSession()?.user.scope.includes('admin') ?? false);
@@ -57,9 +57,9 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
       tabIndex={-1}
       className={detail['actions']}
       role="group"
-      aria-label={say('booking.actions')}
+      aria-label={t('booking.actions')}
     >
-      <TakenNote taken={taken} dueCents={pack.dueCents} />
+      <PaymentTakenNote taken={taken} dueCents={pack.dueCents} />
       {pack.dueCents > 0 && (
         <Button
           variant="contained"
@@ -67,7 +67,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
           startIcon={<IconCash aria-hidden />}
           onClick={() => setForm('pay')}
         >
-          {say('payment.take_amount', { amount: money(pack.dueCents) })}
+          {t('payment.take_amount', { amount: money(pack.dueCents) })}
         </Button>
       )}
       {pack.totalPaidCents > 0 && (
@@ -78,25 +78,25 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
         />
       )}
       {mayPutRight && (
-        <Act icon={IconAdjustments} word={say('pack.adjust')} onPress={() => setForm('adjust')} />
+        <Act icon={IconAdjustments} word={t('pack.adjust')} onPress={() => setForm('adjust')} />
       )}
       {mayPutRight && (
         <Act
           icon={IconSnowflake}
-          word={say(pack.frozen ? 'pack.unfreeze' : 'pack.freeze')}
+          word={t(pack.frozen ? 'pack.unfreeze' : 'pack.freeze')}
           onPress={() => setForm('freeze')}
         />
       )}
       {pack.status === 'pending' && pack.totalPaidCents === 0 && (
-        <ActButton
+        <ActionButton
           variant="text"
           color="error"
           busy={cancel.isPending}
           startIcon={<IconBan aria-hidden />}
           onClick={() => cancel.mutate(undefined)}
         >
-          {say('pack.cancel')}
-        </ActButton>
+          {t('pack.cancel')}
+        </ActionButton>
       )}
       <Refusal error={cancel.error} />
     </div>
@@ -118,17 +118,17 @@ function FreezeForm({
   pack: SubscriptionAnswer;
   onDone: () => void;
 }) {
-  const say = useSay();
-  const act = useAct(
+  const t = useTypedTranslate();
+  const act = useAction(
     (reason: string) => freezePack(reference, { frozen: !frozen, reason }),
-    () => say(frozen ? 'pack.unfrozen_done' : 'pack.frozen_done'),
+    () => t(frozen ? 'pack.unfrozen_done' : 'pack.frozen_done'),
   );
   return (
     <ReasonForm
-      title={say(frozen ? 'pack.unfreeze' : 'pack.freeze')}
-      help={say(frozen ? 'pack.unfreeze_help' : 'pack.freeze_help')}
-      label={say('pack.reason')}
-      submit={say(frozen ? 'pack.unfreeze' : 'pack.freeze')}
+      title={t(frozen ? 'pack.unfreeze' : 'pack.freeze')}
+      help={t(frozen ? 'pack.unfreeze_help' : 'pack.freeze_help')}
+      label={t('pack.reason')}
+      submit={t(frozen ? 'pack.unfreeze' : 'pack.freeze')}
       act={act}
       onDone={onDone}
     />

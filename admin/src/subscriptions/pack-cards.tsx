@@ -1,7 +1,7 @@
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { packPage } from '../platform/paths.ts';
 import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
@@ -9,10 +9,10 @@ import { PackTag } from './pack-tag.tsx';
 
 /** The same rows as cards for narrow screens. */
 export function PackCards() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data = [], isPending } = useListContext<SubscriptionAnswer>();
   if (!isPending && data.length === 0)
-    return <Empty title={say('list.empty')} help={say('list.empty_help')} />;
+    return <Empty title={t('list.empty')} help={t('list.empty_help')} />;
   return (
     <ul className={css['cards']}>
       {data.map((pack) => (
@@ -21,7 +21,7 @@ export function PackCards() {
             <span className={css['name']}>
               <bdi>{pack.customer.fullName}</bdi>
             </span>
-            <span>{say('pack.hours_left', { hours: pack.remainingHours })}</span>
+            <span>{t('pack.hours_left', { hours: pack.remainingHours })}</span>
             <bdi>{pack.name}</bdi>
             <PackTag pack={pack} />
           </Link>

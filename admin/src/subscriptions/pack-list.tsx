@@ -12,15 +12,15 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useSay, type TextKey } from '../platform/i18n.ts';
+import { useTypedTranslate, type TextKey } from '../platform/i18n.ts';
 import { packPage } from '../platform/paths.ts';
 import { FIGURES } from '../platform/tables/figures.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { Money } from '../platform/when.tsx';
+import { Money } from '../platform/period-text.tsx';
 import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { PackCards } from './pack-cards.tsx';
-import { PackFile } from './pack-file.tsx';
+import { PackExport } from './pack-export.tsx';
 import { PackTag } from './pack-tag.tsx';
 
 const STATUSES = SUBSCRIPTION_STATUSES.map((id) => ({
@@ -42,21 +42,21 @@ const filters = [
 
 /** Packs: hours left, amounts due, expiry. */
 export function PackList() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <div className={css['page']}>
-      <title>{say('pack.list')}</title>
-      <h1>{say('pack.list')}</h1>
+      <title>{t('pack.list')}</title>
+      <h1>{t('pack.list')}</h1>
       <List
         actions={
           <TopToolbar>
-            <PackFile />
+            <PackExport />
             <SellButton />
           </TopToolbar>
         }
         empty={
-          <Empty title={say('pack.none_yet')} help={say('pack.none_yet_help')}>
+          <Empty title={t('pack.none_yet')} help={t('pack.none_yet_help')}>
             <SellButton />
           </Empty>
         }
@@ -73,7 +73,7 @@ export function PackList() {
 }
 
 function SellButton() {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <Button
       component={Link}
@@ -81,19 +81,19 @@ function SellButton() {
       variant="contained"
       startIcon={<IconPlus aria-hidden />}
     >
-      {say('pack.sell')}
+      {t('pack.sell')}
     </Button>
   );
 }
 
 function PackTable() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   return (
     <DataTable<SubscriptionAnswer>
       bulkActionButtons={false}
       rowClick="show"
-      empty={<Empty title={say('list.empty')} help={say('list.empty_help')} />}
+      empty={<Empty title={t('list.empty')} help={t('list.empty_help')} />}
     >
       <DataTable.Col source="customer">
         <FunctionField<SubscriptionAnswer>

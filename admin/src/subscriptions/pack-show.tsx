@@ -2,17 +2,17 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { WriteToCustomer } from '../customers/write-to-customer.tsx';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import css from '../ui/record-page.module.css';
 import detail from '../ui/record-detail.module.css';
 import { PaymentLines } from '../payments/payment-lines.tsx';
 import { ProofPanel } from '../payments/proof-panel.tsx';
-import { Failed } from '../platform/failed.tsx';
+import { LoadFailed } from '../platform/load-failed.tsx';
 import { Phone } from '../platform/phone.tsx';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { Money } from '../platform/when.tsx';
-import { arrive } from '../ui/arrive.ts';
+import { Money } from '../platform/period-text.tsx';
+import { focusOnMount } from '../ui/focus-on-mount.ts';
 import { payableOf } from './pack.rules.ts';
 import { PackActions } from './pack-actions.tsx';
 import { PackStatement } from './pack-statement.tsx';
@@ -21,18 +21,18 @@ import { packQuery } from './packs.queries.ts';
 
 /** A pack with all actions: amount due first, then its ledger. */
 export function PackShow() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { id = '' } = useParams();
   const { data: pack, error, refetch } = useQuery(packQuery(decodeURIComponent(id)));
   if (error && !pack)
-    return <Failed level="h1" title={say('pack.failed')} error={error} onRetry={refetch} />;
-  if (!pack) return <Reading />;
-  const title = say('pack.title', { reference: pack.reference });
+    return <LoadFailed level="h1" title={t('pack.failed')} error={error} onRetry={refetch} />;
+  if (!pack) return <Loading />;
+  const title = t('pack.title', { reference: pack.reference });
   return (
     <article className={css['page']}>
       <title>{title}</title>
       <header>
-        <h1 ref={arrive} tabIndex={-1}>
+        <h1 ref={focusOnMount} tabIndex={-1}>
           {title}
         </h1>
       </header>
@@ -57,7 +57,7 @@ export function PackShow() {
 }
 
 function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { day } = useFormat();
   const {
     name,
@@ -72,29 +72,29 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
   } = pack;
   const isFrozen = pack.frozen && pack.status === 'active';
   const why =
-    [frozenReason, dueCents > 0 && say('pack.frozen_money')].filter(Boolean).join(' · ') ||
-    say('pack.frozen_in_trail');
+    [frozenReason, dueCents > 0 && t('pack.frozen_money')].filter(Boolean).join(' · ') ||
+    t('pack.frozen_in_trail');
   return (
     <dl className={detail['facts']}>
-      <dt>{say('pack.name')}</dt>
+      <dt>{t('pack.name')}</dt>
       <dd>
         <bdi>{name}</bdi>
       </dd>
-      <dt>{say('booking.phone')}</dt>
-      <dd>{customer.phone ? <Phone phone={customer.phone} /> : say('booking.no_phone')}</dd>
-      <dt>{say('booking.method')}</dt>
-      <dd>{say(`methods.${paymentMethod}`)}</dd>
-      <dt>{say('booking.total')}</dt>
+      <dt>{t('booking.phone')}</dt>
+      <dd>{customer.phone ? <Phone phone={customer.phone} /> : t('booking.no_phone')}</dd>
+      <dt>{t('booking.method')}</dt>
+      <dd>{t(`methods.${paymentMethod}`)}</dd>
+      <dt>{t('booking.total')}</dt>
       <dd>
         <Money cents={totalCents} />
       </dd>
-      <dt>{say('booking.paid')}</dt>
+      <dt>{t('booking.paid')}</dt>
       <dd>
         <Money cents={totalPaidCents} />
       </dd>
-      {isFrozen && <dt>{say('pack.frozen_why')}</dt>}
+      {isFrozen && <dt>{t('pack.frozen_why')}</dt>}
       {isFrozen && <dd dir="auto">{why}</dd>}
-      {dueCents > 0 && <dt>{say('booking.due')}</dt>}
+      {dueCents > 0 && <dt>{t('booking.due')}</dt>}
       {dueCents > 0 && (
         <dd>
           <strong>
@@ -102,7 +102,7 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
           </strong>
         </dd>
       )}
-      {validFrom && validUntil && <dt>{say('pack.valid')}</dt>}
+      {validFrom && validUntil && <dt>{t('pack.valid')}</dt>}
       {validFrom && validUntil && (
         <dd>
           <bdi>{day(validUntil)}</bdi>

@@ -5,7 +5,7 @@ import type {
 import { Link } from 'react-router-dom';
 import detail from '../ui/record-detail.module.css';
 import plain from '../ui/rows.module.css';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { bookingPage } from '../platform/paths.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
@@ -13,21 +13,21 @@ import css from './packs.module.css';
 
 /** The ledger with the balance after each line. */
 export function PackStatement({ pack: { ledger, remainingHours } }: { pack: SubscriptionAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   if (ledger.length === 0) return null;
   const sums = ledger.map((_, index) =>
     ledger.slice(0, index + 1).reduce((sum, { hours }) => sum + hours, 0),
   );
   return (
     <section className={detail['history']}>
-      <h3>{say('pack.statement')}</h3>
+      <h3>{t('pack.statement')}</h3>
       <table className={`${plain['table']} ${css['statement']}`}>
         <thead>
           <tr>
-            <th scope="col">{say('pack.date')}</th>
-            <th scope="col">{say('pack.what')}</th>
-            <th scope="col">{say('pack.hours')}</th>
-            <th scope="col">{say('pack.left')}</th>
+            <th scope="col">{t('pack.date')}</th>
+            <th scope="col">{t('pack.what')}</th>
+            <th scope="col">{t('pack.hours')}</th>
+            <th scope="col">{t('pack.left')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ function Line({
   entry: LedgerEntry;
   left: number;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const dayOf = useDayOf();
   return (
@@ -60,7 +60,7 @@ function Line({
         <bdi>{shortDay(dayOf(at))}</bdi>
       </td>
       <td>
-        {say(`states.ledger.${kind}`)}{' '}
+        {t(`states.ledger.${kind}`)}{' '}
         {booking && (
           <Link to={bookingPage(booking)}>
             <bdi dir="ltr">{booking}</bdi>

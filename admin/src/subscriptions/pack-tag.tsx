@@ -8,12 +8,12 @@ import {
   IconSnowflake,
   type Icon,
 } from '@tabler/icons-react';
-import { useSay, type TextKey } from '../platform/i18n.ts';
+import { useTypedTranslate, type TextKey } from '../platform/i18n.ts';
 import { Tag, type Tone } from '../ui/tag.tsx';
 
-type Sign = SubscriptionAnswer['status'] | 'frozen' | 'review';
+type TagKind = SubscriptionAnswer['status'] | 'frozen' | 'review';
 
-const SIGNS: Record<Sign, { tone: Tone; icon: Icon; text: TextKey }> = {
+const ICONS: Record<TagKind, { tone: Tone; icon: Icon; text: TextKey }> = {
   review: { tone: 'review', icon: IconFileSearch, text: 'states.underReview' },
   frozen: { tone: 'overdue', icon: IconSnowflake, text: 'pack.frozen' },
   pending: { tone: 'due', icon: IconClock, text: 'states.subscription.pending' },
@@ -30,12 +30,12 @@ export function PackTag({
   pack: SubscriptionAnswer;
   big?: boolean;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { tone, icon, text } =
-    SIGNS[underReview ? 'review' : frozen && status === 'active' ? 'frozen' : status];
+    ICONS[underReview ? 'review' : frozen && status === 'active' ? 'frozen' : status];
   return (
     <Tag tone={tone} icon={icon} {...(big && { big })}>
-      {say(text)}
+      {t(text)}
     </Tag>
   );
 }

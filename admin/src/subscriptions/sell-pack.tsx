@@ -8,36 +8,36 @@ import page from '../ui/record-page.module.css';
 import {
   callerOf,
   customerInput,
-  NOBODY,
-  pricedCustomer,
+  EMPTY_CALLER,
+  customerForPrices,
   type Caller,
 } from '../customers/caller.rules.ts';
 import { CustomerFields } from '../customers/customer-fields.tsx';
-import { Namesakes } from '../customers/namesakes.tsx';
-import { useRecognised } from '../customers/use-recognised.ts';
-import { sending } from '../platform/act-form.tsx';
+import { SameNameCustomers } from '../customers/same-name-customers.tsx';
+import { useMatchingCustomers } from '../customers/use-matching-customers.ts';
+import { submitOnce } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { packPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
-import { useAct } from '../platform/use-act.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useSettled } from '../platform/use-settled.ts';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
 import { Choice } from '../ui/choice.tsx';
 import { offerLike } from './pack.rules.ts';
 import { packOffersQuery, sellPack } from './packs.queries.ts';
 import css from './packs.module.css';
-import { ActButton } from '../ui/act-button.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 
 /** Sells a pack: customer, pack, payment method. The payment is taken on the next page. */
 export function SellPack() {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <article className={page['page']}>
-      <title>{say('pack.sell')}</title>
+      <title>{t('pack.sell')}</title>
       <header>
-        <h1>{say('pack.sell')}</h1>
+        <h1>{t('pack.sell')}</h1>
       </header>
       <div className={page['card']}>
         <SellForm />
@@ -47,19 +47,19 @@ export function SellPack() {
 }
 
 function SellForm() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const navigate = useNavigate();
-  const [caller, setCaller] = useState<Caller>(NOBODY);
+  const [caller, setCaller] = useState<Caller>(EMPTY_CALLER);
   const [chosen, setChosen] = useState<PricingAnswer | null>(null);
   const [method, setMethod] = useState<MoneyMethod>('cash');
   const [tried, setTried] = useState(false);
   const customer = customerInput(caller);
-  const recognised = useRecognised(caller, setCaller);
+  const recognised = useMatchingCustomers(caller, setCaller);
   const {
     data: offers,
     error,
     refetch,
-  } = useQuery(packOffersQuery(pricedCustomer(useSettled(caller))));
+  } = useQuery(packOffersQuery(customerForPrices(useDebouncedValue(caller))));
   const offer = offerLike(offers ?? [], chosen);
   const input = {
     pricing: offer?.reference ?? '',
@@ -68,14 +68,14 @@ function SellForm() {
     customer: customer ?? {},
   };
   const key = useIdempotencyKey(input);
-  const act = useAct(
+  const act = useAction(
     () => sellPack(input, key),
-    () => say('pack.sold'),
+    () => t('pack.sold'),
   );
   const sell = () =>
     customer !== null &&
     act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
-  const send = sending(act, () => {
+  const send = submitOnce(act, () => {
     setTried(true);
     void recognised.check(sell);
   });
@@ -87,7 +87,7 @@ function SellForm() {
         tried={tried}
         failure={failureOf(act.error)}
       />
-      <Namesakes
+      <SameNameCustomers
         cards={recognised.cards}
         onKnown={(card) => setCaller(callerOf(card))}
         onNew={() => recognised.pass(sell)}
@@ -104,24 +104,24 @@ function SellForm() {
         <Refusal error={error} onRetry={refetch} />
       )}
       <Choice
-        label={say('reserve.method')}
+        label={t('reserve.method')}
         value={method}
         onChange={setMethod}
         options={[
-          { value: 'cash', label: say('methods.cash'), icon: IconCash },
-          { value: 'transfer', label: say('methods.transfer'), icon: IconBuildingBank },
+          { value: 'cash', label: t('methods.cash'), icon: IconCash },
+          { value: 'transfer', label: t('methods.transfer'), icon: IconBuildingBank },
         ]}
       />
       <Refusal error={act.error} />
-      <ActButton
+      <ActionButton
         type="submit"
         variant="contained"
         size="large"
         disabled={offer === null}
         busy={act.isPending || recognised.looking}
       >
-        {say('pack.sell')}
-      </ActButton>
+        {t('pack.sell')}
+      </ActionButton>
     </form>
   );
 }
@@ -135,12 +135,12 @@ interface OfferChoiceProps {
 }
 
 function OfferChoice({ takeFocus, offers, value, onChange }: OfferChoiceProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
-  if (value === null) return <p>{say('pack.no_offers')}</p>;
+  if (value === null) return <p>{t('pack.no_offers')}</p>;
   return (
     <Choice
-      label={say('pack.name')}
+      label={t('pack.name')}
       takeFocus={takeFocus}
       value={value.reference}
       onChange={(reference) =>

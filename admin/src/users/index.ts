@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../platform/later.tsx';
+import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
 export const users: ResourceProps = {
   name: 'users',
-  list: later(async () => (await import('./user-list.tsx')).UserList),
-  create: later(async () => (await import('./user-create.tsx')).UserCreate),
-  show: later(async () => (await import('./user-show.tsx')).UserShow),
+  list: lazyWithPrefetch(async () => (await import('./user-list.tsx')).UserList),
+  create: lazyWithPrefetch(async () => (await import('./user-create.tsx')).UserCreate),
+  show: lazyWithPrefetch(async () => (await import('./user-show.tsx')).UserShow),
 };

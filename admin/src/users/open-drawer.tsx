@@ -3,15 +3,15 @@ import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { IconCashRegister } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { filled } from '../platform/tables/use-words.ts';
+import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { Note } from '../ui/note.tsx';
 import { openedDrawerQuery } from './users.queries.ts';
 
 /** Warns, before a staff account is deactivated, about a cash session that it opened. */
 export function OpenDrawer({ user: { reference, fullName } }: { user: StaffUserAnswer }) {
-  const { people } = useOversight();
+  const { people } = useAdministrationTexts();
   const { shortDay, hour } = useFormat();
   const { data: drawer } = useQuery(openedDrawerQuery(reference));
   if (!drawer) return null;
@@ -21,7 +21,7 @@ export function OpenDrawer({ user: { reference, fullName } }: { user: StaffUserA
   };
   return (
     <Note tone="warning" icon={IconCashRegister} role="status">
-      {filled(people.open_drawer, { name: `\u2068${fullName}\u2069`, ...since })}{' '}
+      {interpolate(people.open_drawer, { name: `\u2068${fullName}\u2069`, ...since })}{' '}
       <Link to="/cash_sessions">{people.to_drawer}</Link>
     </Note>
   );

@@ -1,8 +1,8 @@
 import { roleOf, type Scope } from '@five/shared/auth/roles';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 
 /** The role of an account's scopes, in words. */
 export function useRoleName(): (scope: readonly Scope[]) => string {
-  const say = useSay();
-  return (scope) => say(`states.role.${roleOf(scope)}`);
+  const t = useTypedTranslate();
+  return (scope) => t(`states.role.${roleOf(scope)}`);
 }

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ActForm } from '../platform/act-form.tsx';
-import { filled } from '../platform/tables/use-words.ts';
-import { useAct } from '../platform/use-act.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { ActionForm } from '../platform/action-form.tsx';
+import { interpolate } from '../platform/tables/use-content-texts.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { tariffsQuery } from '../platform/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
-import { giveTariff } from './users.queries.ts';
+import { assignTariff } from './users.queries.ts';
 
 interface TariffFormProps {
   /** Reference of the customer record, which a customer with an account has too. */
@@ -19,21 +19,21 @@ interface TariffFormProps {
 
 /** Assigns a tariff to a customer. */
 export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) {
-  const { people } = useOversight();
+  const { people } = useAdministrationTexts();
   const client = useQueryClient();
   const { data: tariffs = [] } = useQuery(tariffsQuery());
   const [chosen, setChosen] = useState(tariff);
-  const act = useAct(
+  const act = useAction(
     async () => {
-      const answer = await giveTariff(customer, chosen);
+      const answer = await assignTariff(customer, chosen);
       await client.invalidateQueries({ queryKey: ['users'] });
       return answer;
     },
     () => people.tariff_done,
   );
   return (
-    <ActForm
-      title={filled(people.tariff_title, { name })}
+    <ActionForm
+      title={interpolate(people.tariff_title, { name })}
       submit={people.tariff_submit}
       act={act}
       disabled={chosen === tariff}
@@ -55,6 +55,6 @@ export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) 
         </p>
       )}
       <p>{people.tariff_help}</p>
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -3,18 +3,18 @@ import { TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sending } from '../platform/act-form.tsx';
+import { submitOnce } from '../platform/action-form.tsx';
 import { failureOf } from '../platform/http.ts';
-import { useSay } from '../platform/i18n.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { userPage } from '../platform/paths.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
-import { filled, useWords } from '../platform/tables/use-words.ts';
-import { useAct } from '../platform/use-act.ts';
-import { useOversight } from '../platform/use-oversight.ts';
+import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { ActionButton } from '../ui/action-button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Empty } from '../ui/empty.tsx';
 import page from '../ui/record-page.module.css';
@@ -27,12 +27,12 @@ const FIELDS = [
   ['email', 'email', 'email'],
   ['phone', 'phone', 'tel'],
 ] as const;
-const NOBODY = { firstName: '', name: '', email: '', phone: '' };
+const EMPTY_USER = { firstName: '', name: '', email: '', phone: '' };
 
 /** Creates a staff account: four fields and a role; the person sets the password. */
 export function UserCreate() {
-  const { people } = useOversight();
-  const { page: words } = useWords();
+  const { people } = useAdministrationTexts();
+  const { page: words } = useContentTexts();
   return (
     <article className={page['page']}>
       <title>{people.invite}</title>
@@ -51,19 +51,19 @@ export function UserCreate() {
 }
 
 function InviteForm() {
-  const say = useSay();
-  const { people } = useOversight();
+  const t = useTypedTranslate();
+  const { people } = useAdministrationTexts();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: venue } = useQuery(venueQuery());
-  const [person, setPerson] = useState(NOBODY);
+  const [person, setPerson] = useState(EMPTY_USER);
   const [role, setRole] = useState<'staff' | 'admin'>('staff');
   const input = { ...person, scope: [...scopesOf(role)] };
   const key = useIdempotencyKey(input);
-  const act = useAct(
+  const act = useAction(
     () => inviteUser(input, key),
     () =>
-      filled(venue?.mail === 'files' ? people.invited_unsent : people.invited, {
+      interpolate(venue?.mail === 'files' ? people.invited_unsent : people.invited, {
         name: `${person.firstName} ${person.name}`,
       }),
   );
@@ -72,7 +72,7 @@ function InviteForm() {
     void client.invalidateQueries({ queryKey: ['users'] });
     void navigate(userPage(reference));
   };
-  const send = sending(act, () =>
+  const send = submitOnce(act, () =>
     act.mutate(undefined, { onSuccess: ({ data }) => open(data.reference) }),
   );
   return (
@@ -100,14 +100,14 @@ function InviteForm() {
         value={role}
         onChange={setRole}
         options={[
-          { value: 'staff', label: say('states.role.staff'), hint: people.staff_help },
-          { value: 'admin', label: say('states.role.admin'), hint: people.admin_help },
+          { value: 'staff', label: t('states.role.staff'), hint: people.staff_help },
+          { value: 'admin', label: t('states.role.admin'), hint: people.admin_help },
         ]}
       />
       {wrong.length === 0 && <Refusal error={act.error} />}
-      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>
+      <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
         {people.invite_send}
-      </ActButton>
+      </ActionButton>
     </form>
   );
 }

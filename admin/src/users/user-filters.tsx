@@ -1,8 +1,8 @@
 import { SCOPES } from '@five/shared/auth/roles';
 import { TextField } from '@mui/material';
-import { useSay } from '../platform/i18n.ts';
-import { Pick } from '../platform/pick.tsx';
-import { useOversight } from '../platform/use-oversight.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { Select } from '../platform/select.tsx';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import overview from '../ui/overview-page.module.css';
 import css from './users.module.css';
 import type { UserFilter } from './users.queries.ts';
@@ -23,8 +23,8 @@ export function UserFilters({
   filter: UserFilter;
   onChange: (filter: UserFilter) => void;
 }) {
-  const say = useSay();
-  const { people } = useOversight();
+  const t = useTypedTranslate();
+  const { people } = useAdministrationTexts();
   const { active, verified, ...rest } = filter;
   const state =
     active === undefined
@@ -57,14 +57,14 @@ export function UserFilters({
         onChange={({ target }) => set({ q: target.value })}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 100 } }}
       />
-      <Pick
+      <Select
         label={people.role}
         any={people.every_role}
         value={filter.role}
-        choices={SCOPES.map((id) => ({ id, name: say(`states.role.${id}`) }))}
+        choices={SCOPES.map((id) => ({ id, name: t(`states.role.${id}`) }))}
         onChange={(role) => set({ role })}
       />
-      <Pick
+      <Select
         label={people.state}
         any={people.every_state}
         value={state}

@@ -6,21 +6,21 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { allRows } from '../platform/all-rows.ts';
 import { ExportButton } from '../platform/export-button.tsx';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
-import { useOversight } from '../platform/use-oversight.ts';
-import { useSettled } from '../platform/use-settled.ts';
-import { ActButton } from '../ui/act-button.tsx';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { useDebouncedValue } from '../platform/use-debounced-value.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 import cards from '../ui/card-list.module.css';
 import { Empty } from '../ui/empty.tsx';
 import overview from '../ui/overview-page.module.css';
 import lines from '../ui/people.module.css';
-import { Rights } from './rights.tsx';
+import { PermissionsTable } from './permissions-table.tsx';
 import { useRoleName } from './role-name.ts';
 import { UserFilters } from './user-filters.tsx';
-import { UserLine } from './user-line.tsx';
+import { UserRow } from './user-row.tsx';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
 /** Accounts, found by name or phone; the search can come from the address. */
@@ -31,10 +31,10 @@ export function UserList() {
 }
 
 function Users({ q }: { q: string | undefined }) {
-  const { people, rows } = useOversight();
+  const { people, rows } = useAdministrationTexts();
   const [filter, setFilter] = useState<UserFilter>(q === undefined ? {} : { q });
   const { data, error, hasNextPage, isPending, isFetching, fetchNextPage, refetch } =
-    useInfiniteQuery(usersQuery(useSettled(filter)));
+    useInfiniteQuery(usersQuery(useDebouncedValue(filter)));
   const found = data?.pages.flat();
   return (
     <div className={overview['page']}>
@@ -53,7 +53,7 @@ function Users({ q }: { q: string | undefined }) {
           >
             {people.cards}
           </Button>
-          <UsersFile filter={filter} />
+          <UsersExport filter={filter} />
           {may('users.invite') && (
             <Button
               component={Link}
@@ -68,25 +68,25 @@ function Users({ q }: { q: string | undefined }) {
       </header>
       <UserFilters filter={filter} onChange={setFilter} />
       <Refusal error={error} onRetry={refetch} />
-      {isPending && <Reading />}
+      {isPending && <Loading />}
       {found?.length === 0 && <Empty title={people.none} help={people.none_help} />}
       <ul className={`${cards['list']} ${lines['lines']}`} aria-busy={isFetching}>
         {found?.map((user) => (
-          <UserLine key={user.reference} user={user} />
+          <UserRow key={user.reference} user={user} />
         ))}
       </ul>
       {hasNextPage && (
-        <ActButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>
+        <ActionButton variant="outlined" busy={isFetching} onClick={() => void fetchNextPage()}>
           {rows.more}
-        </ActButton>
+        </ActionButton>
       )}
-      {may('users.invite') && <Rights />}
+      {may('users.invite') && <PermissionsTable />}
     </div>
   );
 }
 
-function UsersFile({ filter }: { filter: UserFilter }) {
-  const { people, rows } = useOversight();
+function UsersExport({ filter }: { filter: UserFilter }) {
+  const { people, rows } = useAdministrationTexts();
   const roleName = useRoleName();
   const dayOf = useDayOf();
   const columns = [

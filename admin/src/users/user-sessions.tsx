@@ -2,26 +2,26 @@ import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActForm } from '../platform/act-form.tsx';
+import { ActionForm } from '../platform/action-form.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { readSession } from '../platform/session.ts';
-import { filled } from '../platform/tables/use-words.ts';
-import { useAct } from '../platform/use-act.ts';
+import { interpolate } from '../platform/tables/use-content-texts.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useAgo } from '../platform/use-format.ts';
-import { useOversight } from '../platform/use-oversight.ts';
-import { ActButton } from '../ui/act-button.tsx';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { endSessions, sessionsQuery } from './users.queries.ts';
 import css from './users.module.css';
 
 /** The sessions of an account, with a button to end them, for a lost phone. */
 export function UserSessions({ user: { reference } }: { user: StaffUserAnswer }) {
-  const { people } = useOversight();
+  const { people } = useAdministrationTexts();
   const ago = useAgo();
-  const place = useFocusKept<HTMLElement>('button', 'h2');
+  const place = useFocusRestore<HTMLElement>('button', 'h2');
   const client = useQueryClient();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery(reference));
-  const act = useAct(
+  const act = useAction(
     async () => {
       const answer = await endSessions(reference);
       await client.invalidateQueries({ queryKey: ['users', 'sessions', reference] });
@@ -38,7 +38,7 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
         {sessions?.map((session) => (
           <li key={session.reference}>
             <bdi>{session.device ?? people.unknown_device}</bdi>
-            <small>{filled(people.seen, { ago: ago(session.lastSeenAt) })}</small>
+            <small>{interpolate(people.seen, { ago: ago(session.lastSeenAt) })}</small>
           </li>
         ))}
       </ul>
@@ -58,17 +58,17 @@ interface EndProps {
 }
 
 function EndTheirs({ act }: EndProps) {
-  const { people } = useOversight();
+  const { people } = useAdministrationTexts();
   return (
     <>
-      <ActButton
+      <ActionButton
         variant="outlined"
         color="error"
         busy={act.isPending}
         onClick={() => act.mutate(undefined)}
       >
         {people.sign_out}
-      </ActButton>
+      </ActionButton>
       <Refusal error={act.error} />
     </>
   );
@@ -76,7 +76,7 @@ function EndTheirs({ act }: EndProps) {
 
 /** For the own account it asks first, because it ends this session too. */
 function EndOwn({ act }: EndProps) {
-  const { people } = useOversight();
+  const { people } = useAdministrationTexts();
   const [asking, setAsking] = useState(false);
   if (!asking)
     return (
@@ -85,7 +85,7 @@ function EndOwn({ act }: EndProps) {
       </Button>
     );
   return (
-    <ActForm
+    <ActionForm
       title={people.sign_out}
       submit={people.sign_out}
       danger
@@ -95,6 +95,6 @@ function EndOwn({ act }: EndProps) {
       onSubmit={() => act.mutate(undefined)}
     >
       <p>{people.own_sessions}</p>
-    </ActForm>
+    </ActionForm>
   );
 }

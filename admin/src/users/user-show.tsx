@@ -2,42 +2,42 @@ import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
 import { roleOf } from '@five/shared/auth/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { Failed } from '../platform/failed.tsx';
+import { LoadFailed } from '../platform/load-failed.tsx';
 import { Phone } from '../platform/phone.tsx';
-import { Reading } from '../platform/reading.tsx';
+import { Loading } from '../platform/loading.tsx';
 import { may } from '../platform/tables/tables.ts';
 import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { useTariffName } from '../platform/use-tariff-name.ts';
-import { useOversight } from '../platform/use-oversight.ts';
-import { arrive } from '../ui/arrive.ts';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { focusOnMount } from '../ui/focus-on-mount.ts';
+import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import detail from '../ui/record-detail.module.css';
 import page from '../ui/record-page.module.css';
-import { SeenInPerson } from './seen-in-person.tsx';
-import { UserActs } from './user-acts.tsx';
-import { UserTags } from './user-line.tsx';
+import { VerifyInPerson } from './verify-in-person.tsx';
+import { UserActions } from './user-actions.tsx';
+import { UserTags } from './user-row.tsx';
 import { UserSessions } from './user-sessions.tsx';
-import { UserStory } from './user-story.tsx';
+import { UserActivity } from './user-activity.tsx';
 import { userQuery } from './users.queries.ts';
 import { WriteButton } from './write-button.tsx';
 
 /** An account: details, actions, history. */
 export function UserShow() {
-  const { people } = useOversight();
+  const { people } = useAdministrationTexts();
   const { id = '' } = useParams();
   // What takes an act away with it, such as that of a verified account, leaves the focus to the
   // name.
-  const place = useFocusKept('h1');
+  const place = useFocusRestore('h1');
   const { data: user, error, refetch } = useQuery(userQuery(decodeURIComponent(id)));
   if (error && !user)
-    return <Failed level="h1" title={people.failed} error={error} onRetry={refetch} />;
-  if (!user) return <Reading />;
+    return <LoadFailed level="h1" title={people.failed} error={error} onRetry={refetch} />;
+  if (!user) return <Loading />;
   return (
     <article ref={place} className={page['page']}>
       <title>{user.fullName}</title>
       <header>
-        <h1 ref={arrive} tabIndex={-1}>
+        <h1 ref={focusOnMount} tabIndex={-1}>
           <bdi>{user.fullName}</bdi>
         </h1>
         <UserTags user={user} />
@@ -48,12 +48,12 @@ export function UserShow() {
           <WriteButton player={user.reference} />
         )}
         {user.active && !user.verified && may('users.verifyInPerson') && (
-          <SeenInPerson user={user} />
+          <VerifyInPerson user={user} />
         )}
         <h2 className="sr-only">{people.role}</h2>
-        {may('users.update') && <UserActs key={user.reference} user={user} />}
+        {may('users.update') && <UserActions key={user.reference} user={user} />}
         {may('users.listSessions') && <UserSessions user={user} />}
-        <UserStory user={user} />
+        <UserActivity user={user} />
       </div>
     </article>
   );
@@ -64,7 +64,7 @@ function UserFacts({
 }: {
   user: StaffUserAnswer;
 }) {
-  const { people, rows } = useOversight();
+  const { people, rows } = useAdministrationTexts();
   const { date } = useFormat();
   const tariffName = useTariffName();
   const dayOf = useDayOf();

@@ -10,7 +10,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { readPage } from '../platform/all-rows.ts';
 import { api, listPath } from '../platform/api.ts';
 
-const PEOPLE = 50;
+const PAGE_SIZE = 50;
 const LATEST = 8;
 const MOST_TARGETS = 99;
 
@@ -25,9 +25,10 @@ export interface UserFilter {
 export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ['users', 'list', filter],
-    queryFn: ({ pageParam }) => readPage<StaffUserAnswer>('users', filter, pageParam, PEOPLE),
+    queryFn: ({ pageParam }) => readPage<StaffUserAnswer>('users', filter, pageParam, PAGE_SIZE),
     initialPageParam: 0,
-    getNextPageParam: (last, _pages, first) => (last.length < PEOPLE ? undefined : first + PEOPLE),
+    getNextPageParam: (last, _pages, first) =>
+      last.length < PAGE_SIZE ? undefined : first + PAGE_SIZE,
     placeholderData: keepPreviousData,
   });
 
@@ -80,7 +81,7 @@ async function readPayments(customer: string): Promise<PaymentAnswer[]> {
 }
 
 /** Audit entries about an account, or by it. */
-export const trailOfQuery = (filter: { subject: string } | { actor: string }) =>
+export const auditOfUserQuery = (filter: { subject: string } | { actor: string }) =>
   queryOptions({
     queryKey: ['audit', 'latest', filter],
     queryFn: () => api.get<AuditEntryAnswer[]>(listPath('audit', filter, LATEST - 1)),
@@ -112,7 +113,7 @@ export const verifyInPerson = (reference: string) =>
 export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) =>
   api.put<StaffUserAnswer>(userPath(reference), change);
 /** The tariff belongs to the customer record, with or without an account. */
-export const giveTariff = (customer: string, tariff: string) =>
+export const assignTariff = (customer: string, tariff: string) =>
   api.put<CustomerAnswer>(`customers/${encodeURIComponent(customer)}`, { tariff });
 export const endSessions = (reference: string) =>
   api.delete<SessionAnswer[]>(`${userPath(reference)}/sessions`);

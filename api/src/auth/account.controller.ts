@@ -9,7 +9,7 @@ import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { AcceptsForm } from '../platform/http/form-body.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
-import { Written } from '../platform/http/written.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { ExportService } from './export.service.ts';
@@ -17,8 +17,8 @@ import type { Origin } from './login.service.ts';
 import { OwnerService } from './owner.service.ts';
 import { ProfileFormService } from './profile-form.service.ts';
 import { RequestOrigin } from './request-origin.ts';
-import { SessionsQueries } from './sessions.queries.ts';
-import { SessionsService } from './sessions.service.ts';
+import { LoginSessionsQueries } from './login-sessions.queries.ts';
+import { LoginSessionsService } from './login-sessions.service.ts';
 
 /** The signed-in account. */
 @Controller('auth/field')
@@ -27,8 +27,8 @@ export class AccountController {
     private readonly users: UsersQueries,
     private readonly profiles: ProfileFormService,
     private readonly owners: OwnerService,
-    private readonly sessions: SessionsService,
-    private readonly sessionList: SessionsQueries,
+    private readonly sessions: LoginSessionsService,
+    private readonly sessionList: LoginSessionsQueries,
     private readonly exports: ExportService,
   ) {}
 
@@ -49,7 +49,7 @@ export class AccountController {
     @SentFile() file: Upload | null,
   ) {
     const user = await this.profiles.update(caller, body, file);
-    return Written.of('auth.profileUpdated', user, { user });
+    return WriteResult.of('auth.profileUpdated', user, { user });
   }
 
   @Post('logout')
@@ -57,7 +57,7 @@ export class AccountController {
   @Allow('auth.logout', { isUncounted: true })
   async logout(@CurrentCaller() caller: Caller) {
     await this.sessions.signOut(caller);
-    return Written.done('auth.signedOut');
+    return WriteResult.done('auth.signedOut');
   }
 
   @Post('password')
@@ -68,7 +68,7 @@ export class AccountController {
     @Body() body: ChangePasswordRequest,
     @RequestOrigin() origin: Origin,
   ) {
-    return Written.done('auth.passwordChanged', {
+    return WriteResult.done('auth.passwordChanged', {
       token: await this.owners.changePassword(caller, body, origin),
     });
   }
@@ -83,7 +83,10 @@ export class AccountController {
   @Allow('auth.endSession', { isUncounted: true })
   async endOthers(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
     await this.sessions.endOthers(caller);
-    return Written.of('auth.otherSessionsEnded', (await this.sessionList.own(caller, query)).rows);
+    return WriteResult.of(
+      'auth.otherSessionsEnded',
+      (await this.sessionList.own(caller, query)).rows,
+    );
   }
 
   @Delete('sessions/:id')
@@ -94,7 +97,7 @@ export class AccountController {
     @Query() query: RawQuery,
   ) {
     await this.sessions.end(caller, reference);
-    return Written.of('auth.sessionEnded', (await this.sessionList.own(caller, query)).rows);
+    return WriteResult.of('auth.sessionEnded', (await this.sessionList.own(caller, query)).rows);
   }
 
   @Get('export')
@@ -112,6 +115,6 @@ export class AccountController {
     @RequestOrigin() origin: Origin,
   ) {
     await this.owners.erase(caller, body.password, origin);
-    return Written.done('auth.erased');
+    return WriteResult.done('auth.erased');
   }
 }

@@ -14,7 +14,7 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/caller.ts';
 import { AcceptsForm } from '../platform/http/form-body.ts';
 import { MailSentences } from '../platform/mail/mail-sentences.ts';
-import { Written } from '../platform/http/written.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { LoginService, type Origin } from './login.service.ts';
 import { RegistrationService } from './registration.service.ts';
@@ -42,7 +42,7 @@ export class AuthController {
     @CallerLocale() locale: Locale,
     @RequestOrigin() origin: Origin,
   ) {
-    return Written.of(
+    return WriteResult.of(
       this.sentences.of('auth.registered', 'auth.registeredUnsent'),
       await this.registration.register(body, locale, origin.address),
     );
@@ -58,7 +58,7 @@ export class AuthController {
   ) {
     const { token, user } = await this.logins.login(body, origin);
     this.devices.set(reply, origin.key);
-    return Written.of('auth.signedIn', user, { token, user });
+    return WriteResult.of('auth.signedIn', user, { token, user });
   }
 
   @Post('code/account/verify/send')
@@ -69,7 +69,7 @@ export class AuthController {
     @Body() body: SendVerificationRequest,
     @RequestOrigin() origin: Origin,
   ) {
-    return Written.done(this.sentences.of('auth.verifyCodeSent', 'auth.verifyCodeUnsent'), {
+    return WriteResult.done(this.sentences.of('auth.verifyCodeSent', 'auth.verifyCodeUnsent'), {
       status: 'verifyCode',
       email: await this.verification.send(caller, body.email, origin),
     });
@@ -84,14 +84,14 @@ export class AuthController {
     @RequestOrigin() origin: Origin,
   ) {
     await this.verification.verify(caller, body.email, body.code, origin);
-    return Written.done('auth.verified');
+    return WriteResult.done('auth.verified');
   }
 
   @Post('code/confirmation')
   @HttpCode(200)
   @Allow('auth.requestReset', { ignoresToken: true })
   async requestReset(@Body() body: RequestResetRequest, @RequestOrigin() origin: Origin) {
-    return Written.done(this.sentences.of('auth.resetCodeSent', 'auth.resetCodeUnsent'), {
+    return WriteResult.done(this.sentences.of('auth.resetCodeSent', 'auth.resetCodeUnsent'), {
       status: 'confirmationCode',
       email: await this.resets.request(body.email, origin),
     });
@@ -101,7 +101,7 @@ export class AuthController {
   @HttpCode(200)
   @Allow('auth.validateReset', { ignoresToken: true })
   async validateReset(@Body() body: ValidateResetRequest, @RequestOrigin() origin: Origin) {
-    return Written.done('auth.resetAllowed', {
+    return WriteResult.done('auth.resetAllowed', {
       status: 'resetPassword',
       ...(await this.resets.validate(body.email, body.code, origin)),
     });
@@ -117,6 +117,6 @@ export class AuthController {
   ) {
     await this.resets.reset(body, origin);
     this.devices.set(reply, origin.key);
-    return Written.done('auth.passwordReset');
+    return WriteResult.done('auth.passwordReset');
   }
 }

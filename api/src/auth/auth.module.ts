@@ -2,19 +2,19 @@ import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AccountController } from './account.controller.ts';
-import { Admission } from './admission.ts';
+import { RegistrationPolicy } from './registration-policy.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';
-import { AuthOwnData } from './auth.own-data.ts';
+import { AuthPersonalData } from './auth.personal-data.ts';
 import { AuthTasks } from './auth.tasks.ts';
 import { CodesService } from './codes.service.ts';
 import { DemoAccounts } from './demo-accounts.ts';
 import { DeviceCookie } from './device-cookie.ts';
 import { ExportService } from './export.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
-import { KnownPlaces } from './known-places.ts';
-import { LiveSessions } from './live-sessions.ts';
+import { KnownOrigins } from './known-origins.ts';
+import { SessionCache } from './session-cache.ts';
 import { LoginService } from './login.service.ts';
 import { NewPasswords } from './new-passwords.ts';
 import { OwnerService } from './owner.service.ts';
@@ -22,8 +22,8 @@ import { Passwords } from './passwords.ts';
 import { ProfileFormService } from './profile-form.service.ts';
 import { RegistrationService } from './registration.service.ts';
 import { ResetService } from './reset.service.ts';
-import { SessionsQueries } from './sessions.queries.ts';
-import { SessionsService } from './sessions.service.ts';
+import { LoginSessionsQueries } from './login-sessions.queries.ts';
+import { LoginSessionsService } from './login-sessions.service.ts';
 import { Tokens } from './tokens.ts';
 import { UserSessionsController } from './user-sessions.staff.controller.ts';
 import { VerificationService } from './verification.service.ts';
@@ -33,18 +33,18 @@ import { VerificationService } from './verification.service.ts';
   imports: [SettingsModule, UsersModule],
   controllers: [AuthController, AccountController, UserSessionsController],
   providers: [
-    Admission,
+    RegistrationPolicy,
     AuthLimits,
     AuthMails,
-    AuthOwnData,
+    AuthPersonalData,
     AuthTasks,
     CodesService,
     DemoAccounts,
     DeviceCookie,
     ExportService,
     JwtStrategy,
-    KnownPlaces,
-    LiveSessions,
+    KnownOrigins,
+    SessionCache,
     LoginService,
     NewPasswords,
     OwnerService,
@@ -52,8 +52,8 @@ import { VerificationService } from './verification.service.ts';
     ProfileFormService,
     RegistrationService,
     ResetService,
-    SessionsQueries,
-    SessionsService,
+    LoginSessionsQueries,
+    LoginSessionsService,
     Tokens,
     VerificationService,
   ],

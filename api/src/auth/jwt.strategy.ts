@@ -5,8 +5,8 @@ import type { Caller } from '../platform/access/caller.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import type { ApiRequest } from '../platform/http/request.ts';
 import { isFromThisMachine } from '../platform/http/this-machine.ts';
-import { SocketAuth } from '../platform/live/socket-auth.ts';
-import { LiveSessions } from './live-sessions.ts';
+import { SocketAuth } from '../platform/realtime/socket-auth.ts';
+import { SessionCache } from './session-cache.ts';
 import { claimsOf, TOKEN_CHECKS, Tokens } from './tokens.ts';
 
 /** Resolves a bearer token to its caller: besides a valid signature, its session must be live. */
@@ -14,7 +14,7 @@ import { claimsOf, TOKEN_CHECKS, Tokens } from './tokens.ts';
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
     tokens: Tokens,
-    private readonly sessions: LiveSessions,
+    private readonly sessionCache: SessionCache,
     sockets: SocketAuth,
   ) {
     super({
@@ -26,14 +26,14 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     });
     sockets.use(async (token, isHere) => {
       const claims = tokens.read(token);
-      return claims && sessions.caller(claims, { isHere });
+      return claims && sessionCache.caller(claims, { isHere });
     });
   }
 
   async validate(request: ApiRequest, payload: unknown): Promise<Caller> {
     const claims = claimsOf(payload);
     const caller =
-      claims && (await this.sessions.caller(claims, { isHere: isFromThisMachine(request) }));
+      claims && (await this.sessionCache.caller(claims, { isHere: isFromThisMachine(request) }));
     if (!caller) throw new DomainError('AUTH_REQUIRED');
     return caller;
   }

@@ -11,9 +11,9 @@ import type { UserRow } from '../users/user-row.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { DemoAccounts } from './demo-accounts.ts';
-import { KnownPlaces } from './known-places.ts';
+import { KnownOrigins } from './known-origins.ts';
 import { Passwords } from './passwords.ts';
-import { SessionsService } from './sessions.service.ts';
+import { LoginSessionsService } from './login-sessions.service.ts';
 
 /** Origin of a request. */
 export interface Origin {
@@ -40,11 +40,11 @@ export class LoginService {
     private readonly transactions: Transactions,
     private readonly logins: LoginsService,
     private readonly users: UsersQueries,
-    private readonly sessions: SessionsService,
+    private readonly sessions: LoginSessionsService,
     private readonly passwords: Passwords,
     private readonly limits: AuthLimits,
     private readonly maintenance: Maintenance,
-    private readonly places: KnownPlaces,
+    private readonly origins: KnownOrigins,
     private readonly demoAccounts: DemoAccounts,
   ) {}
 
@@ -53,7 +53,7 @@ export class LoginService {
     const attempt = {
       account,
       address: origin.address,
-      known: await this.places.of(account, origin),
+      known: await this.origins.of(account, origin),
     };
     await this.limits.beforeLogin(attempt);
     const user = await this.checked(email, password, origin);

@@ -6,7 +6,7 @@ import type { UserRow } from '../users/user-row.ts';
 import { AuthMails } from './auth.mails.ts';
 import { type CodePlace, CodesService } from './codes.service.ts';
 import { Passwords } from './passwords.ts';
-import { SessionsService } from './sessions.service.ts';
+import { LoginSessionsService } from './login-sessions.service.ts';
 
 /**
  * On every password change: ends all sessions, voids all codes and links, and informs the owner.
@@ -15,7 +15,7 @@ import { SessionsService } from './sessions.service.ts';
 export class NewPasswords {
   constructor(
     private readonly logins: LoginsService,
-    private readonly sessions: SessionsService,
+    private readonly sessions: LoginSessionsService,
     private readonly passwords: Passwords,
     private readonly codes: CodesService,
     private readonly mails: AuthMails,

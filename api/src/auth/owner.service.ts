@@ -10,7 +10,7 @@ import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { LoginService, type Origin } from './login.service.ts';
 import { NewPasswords } from './new-passwords.ts';
-import { SessionsService } from './sessions.service.ts';
+import { LoginSessionsService } from './login-sessions.service.ts';
 
 /** Operations of an owner that require the password even when signed in. */
 @Injectable()
@@ -20,7 +20,7 @@ export class OwnerService {
     private readonly logins: LoginsService,
     private readonly login: LoginService,
     private readonly newPasswords: NewPasswords,
-    private readonly sessions: SessionsService,
+    private readonly sessions: LoginSessionsService,
     private readonly erasure: ErasureService,
   ) {}
 

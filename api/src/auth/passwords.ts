@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { Turns } from '../platform/turns.ts';
+import { ConcurrencyLimit } from '../platform/concurrency-limit.ts';
 
 /**
  * OWASP's first choice for argon2id (Password Storage Cheat Sheet, 2025): 19 MiB, two passes, one
@@ -15,7 +15,7 @@ const SALT_BYTES = 16;
  * other work.
  */
 const AT_ONCE = 2;
-const LONGEST_LINE = 400;
+const MAX_QUEUED = 400;
 
 const derive = promisify(argon2);
 const STORED =
@@ -31,13 +31,13 @@ interface Cost {
 /** Password hashes: argon2id in PHC string format. */
 @Injectable()
 export class Passwords {
-  private readonly turns = new Turns(AT_ONCE, LONGEST_LINE);
+  private readonly limit = new ConcurrencyLimit(AT_ONCE, MAX_QUEUED);
   /** Cost of new hashes; stored ones contain their own. */
   cost = COST;
 
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const tag = await this.turns.take(() =>
+    const tag = await this.limit.run(() =>
       derive('argon2id', {
         message: typed(password),
         nonce: salt,
@@ -52,9 +52,9 @@ export class Passwords {
   async matches(password: string, stored: string | null): Promise<boolean> {
     const known = STORED.exec(stored ?? '');
     const [, memory, passes, parallelism, salt = '', tag = ''] =
-      known ?? STORED.exec(nobody(this.cost)) ?? [];
+      known ?? STORED.exec(DUMMY_HASH(this.cost)) ?? [];
     const expected = Buffer.from(tag, 'base64');
-    const found = await this.turns.take(() =>
+    const found = await this.limit.run(() =>
       derive('argon2id', {
         message: typed(password),
         nonce: Buffer.from(salt, 'base64'),
@@ -74,7 +74,7 @@ const phc = ({ memory, passes, parallelism }: Cost, salt: string, tag: string) =
  * Compared for unknown accounts, so that they take as long as known ones. It is the hash of no
  * known password.
  */
-const nobody = (cost: Cost) => phc(cost, 'A'.repeat(22), 'A'.repeat(43));
+const DUMMY_HASH = (cost: Cost) => phc(cost, 'A'.repeat(22), 'A'.repeat(43));
 const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 /**
  * Keyboards encode one letter in several ways (é as one or two code points); NFKC makes them equal.

@@ -7,7 +7,7 @@ import { LoginsService, type NewLogin } from '../users/logins.service.ts';
 import { emailOf, phoneOf } from '../platform/http/normalized.ts';
 import { ReservedNames } from '../users/reserved-names.ts';
 import { userAnswer } from '../users/user-row.ts';
-import { Admission } from './admission.ts';
+import { RegistrationPolicy } from './registration-policy.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';
 import { Passwords } from './passwords.ts';
@@ -17,7 +17,7 @@ import { Passwords } from './passwords.ts';
 export class RegistrationService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly admission: Admission,
+    private readonly policy: RegistrationPolicy,
     private readonly limits: AuthLimits,
     private readonly passwords: Passwords,
     private readonly logins: LoginsService,
@@ -26,10 +26,10 @@ export class RegistrationService {
   ) {}
 
   async register(request: RegisterRequest, locale: Locale, address: string): Promise<UserAnswer> {
-    this.admission.refuseMinors(request.birthDate);
+    this.policy.refuseMinors(request.birthDate);
     await this.reserved.refuse(request);
     await this.limits.register(address);
-    const conditionsVersion = await this.admission.policiesVersion();
+    const conditionsVersion = await this.policy.policiesVersion();
     const passwordHash = await this.passwords.hash(request.password);
     return this.enter({ ...personOf(request), passwordHash, locale, conditionsVersion });
   }

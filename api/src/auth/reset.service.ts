@@ -10,8 +10,8 @@ import type { UserRow } from '../users/user-row.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { DemoAccounts } from './demo-accounts.ts';
 import { CodesService } from './codes.service.ts';
-import { evenly } from './evenly.ts';
-import { KnownPlaces } from './known-places.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
+import { KnownOrigins } from './known-origins.ts';
 import type { Origin } from './login.service.ts';
 import { NewPasswords } from './new-passwords.ts';
 
@@ -27,15 +27,15 @@ export class ResetService {
     private readonly codes: CodesService,
     private readonly limits: AuthLimits,
     private readonly newPasswords: NewPasswords,
-    private readonly places: KnownPlaces,
+    private readonly origins: KnownOrigins,
     private readonly demoAccounts: DemoAccounts,
   ) {}
 
   /** Returns the e-mail it was requested for. */
   request(typed: string, origin: Origin): Promise<string> {
-    return evenly(async () => {
+    return withMinimumDuration(async () => {
       const email = emailOf(typed, 'email');
-      const known = await this.places.of(email, origin);
+      const known = await this.origins.of(email, origin);
       await this.limits.sendCode('reset', { account: email, address: origin.address, known });
       const user = await this.known(email, origin);
       if (user)
@@ -54,9 +54,9 @@ export class ResetService {
   ): Promise<{ email: string; token: string }> {
     const { address } = origin;
     await this.limits.tryCode(address);
-    return evenly(async () => {
+    return withMinimumDuration(async () => {
       const email = emailOf(typed, 'email');
-      const known = await this.places.of(email, origin);
+      const known = await this.origins.of(email, origin);
       await this.limits.tryReset({ account: email, address, known });
       const user = await this.known(email, origin);
       const tried =
@@ -71,7 +71,7 @@ export class ResetService {
   /** @throws DomainError AUTH_RESET_TOKEN_INVALID, AUTH_PASSWORD_PERSONAL */
   async reset({ email, token, password }: ResetPasswordRequest, origin: Origin): Promise<void> {
     await this.limits.tryCode(origin.address);
-    await evenly(async () => {
+    await withMinimumDuration(async () => {
       const user = await this.known(emailOf(email, 'email'), origin);
       if (!user || !(await this.codes.holds(user.id, 'reset_token', token))) throw spent();
       // Takes 100 ms of a core, so it runs only for a valid token.
@@ -80,7 +80,7 @@ export class ResetService {
         await this.replace(tx, user, token, { password, passwordHash });
         // Makes this a known location: the owner can sign in from here, however many guesses come
         // from elsewhere.
-        await this.places.remember(tx, user.id, origin);
+        await this.origins.remember(tx, user.id, origin);
       });
     });
   }

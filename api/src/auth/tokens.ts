@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { SCOPES, type Scope } from '@five/shared/auth/roles';
 import { isReference } from '@five/shared/references/reference';
 import { SETTINGS } from '../platform/config/config.module.ts';
-import { keptSecret } from '../platform/config/secrets.ts';
+import { storedSecret } from '../platform/config/secrets.ts';
 import type { Settings } from '../platform/config/settings.ts';
 
 /** A token's claims. Times are seconds since 1970, by the application's clock. */
@@ -39,7 +39,7 @@ export class Tokens {
   private readonly jwt: JwtService;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.secret = settings.jwtSecret ?? keptSecret(settings.dataDir, 'jwt-secret');
+    this.secret = settings.jwtSecret ?? storedSecret(settings.dataDir, 'jwt-secret');
     this.key = createSecretKey(Buffer.from(this.secret));
     const { issuer, audience } = TOKEN_CHECKS;
     this.jwt = new JwtService({

@@ -2,19 +2,19 @@ import { Controller, Delete, Get, Query } from '@nestjs/common';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { Written } from '../platform/http/written.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { LoginsService } from '../users/logins.service.ts';
-import { SessionsQueries } from './sessions.queries.ts';
-import { SessionsService } from './sessions.service.ts';
+import { LoginSessionsQueries } from './login-sessions.queries.ts';
+import { LoginSessionsService } from './login-sessions.service.ts';
 
 /** Sessions of other accounts, for admins: a lost phone, a former colleague. */
 @Controller('users/:id/sessions')
 export class UserSessionsController {
   constructor(
     private readonly logins: LoginsService,
-    private readonly service: SessionsService,
-    private readonly queries: SessionsQueries,
+    private readonly service: LoginSessionsService,
+    private readonly queries: LoginSessionsQueries,
   ) {}
 
   @Get()
@@ -36,6 +36,6 @@ export class UserSessionsController {
   ) {
     const user = await this.logins.known(reference);
     await this.service.endOf(caller, user);
-    return Written.of('users.signedOut', (await this.queries.of(user.id, caller, query)).rows);
+    return WriteResult.of('users.signedOut', (await this.queries.of(user.id, caller, query)).rows);
   }
 }

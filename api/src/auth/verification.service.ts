@@ -10,7 +10,7 @@ import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';
 import { type CodeProblem, CodesService } from './codes.service.ts';
 import { DemoAccounts } from './demo-accounts.ts';
-import { evenly } from './evenly.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 import type { Origin } from './login.service.ts';
 
 type Provable = 'verify' | 'email' | 'phone';
@@ -35,7 +35,7 @@ export class VerificationService {
   send(caller: Caller | undefined, email: string | undefined, origin: Origin): Promise<string> {
     return caller
       ? this.sendOwn(caller, email, origin)
-      : evenly(() => this.sendStranger(needed(email), origin));
+      : withMinimumDuration(() => this.sendStranger(needed(email), origin));
   }
 
   /** @throws DomainError AUTH_CODE_WRONG; for the owner also AUTH_CODE_EXPIRED, AUTH_CODE_SPENT */
@@ -48,7 +48,7 @@ export class VerificationService {
     await this.limits.tryCode(origin.address);
     return caller
       ? this.verifyOwn(caller, email, code)
-      : evenly(() => this.verifyStranger(needed(email), code, origin));
+      : withMinimumDuration(() => this.verifyStranger(needed(email), code, origin));
   }
 
   private async sendOwn(

@@ -10,7 +10,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { AcademyModule } from '../venue/academy/academy.module.ts';
 import { ContactModule } from '../venue/contact/contact.module.ts';
 import { TournamentsModule } from '../venue/tournaments/tournaments.module.ts';
-import { AheadQueries } from './ahead.queries.ts';
+import { UpcomingQueries } from './upcoming.queries.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { AuditStaffController } from './audit.staff.controller.ts';
 import { BookingsReports } from './bookings-report.queries.ts';
@@ -18,7 +18,7 @@ import { DayQueries } from './day.queries.ts';
 import { DeskStaffController } from './desk.staff.controller.ts';
 import { OccupancyNames } from './occupancy-names.ts';
 import { OccupancyReports } from './occupancy-report.queries.ts';
-import { OwedReports } from './owed-report.queries.ts';
+import { UnpaidReports } from './unpaid-report.queries.ts';
 import { ReportDays } from './report-days.queries.ts';
 import { ReportsStaffController } from './reports.staff.controller.ts';
 import { TakingsReports } from './takings-report.queries.ts';
@@ -41,13 +41,13 @@ import { WaitingQueries } from './waiting.queries.ts';
   ],
   controllers: [AuditStaffController, DeskStaffController, ReportsStaffController],
   providers: [
-    AheadQueries,
+    UpcomingQueries,
     AuditQueries,
     BookingsReports,
     DayQueries,
     OccupancyNames,
     OccupancyReports,
-    OwedReports,
+    UnpaidReports,
     ReportDays,
     TakingsReports,
     WaitingQueries,

@@ -3,7 +3,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { CallerLocale } from '../platform/access/caller.ts';
 import { dateOfQuery } from '../platform/http/date-of-query.ts';
-import { AheadQueries } from './ahead.queries.ts';
+import { UpcomingQueries } from './upcoming.queries.ts';
 import { DayQueries } from './day.queries.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 
@@ -13,7 +13,7 @@ export class DeskStaffController {
   constructor(
     private readonly queries: DayQueries,
     private readonly waits: WaitingQueries,
-    private readonly ahead: AheadQueries,
+    private readonly ahead: UpcomingQueries,
   ) {}
 
   @Get('day')

@@ -4,14 +4,14 @@ import { type Locale, textOf } from '@five/shared/locales/locale';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { OccupiedRow } from '../slots/occupancies.queries.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
-import { SessionsQueries } from '../venue/academy/sessions.queries.ts';
+import { AcademySessionsQueries } from '../venue/academy/academy-sessions.queries.ts';
 import { MatchesQueries } from '../venue/tournaments/matches.queries.ts';
 
 /** Bookings and blocks of pitches with their names for staff. */
 @Injectable()
 export class OccupancyNames {
   constructor(
-    private readonly sessions: SessionsQueries,
+    private readonly sessions: AcademySessionsQueries,
     private readonly matches: MatchesQueries,
   ) {}
 

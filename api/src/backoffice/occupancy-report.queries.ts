@@ -36,7 +36,7 @@ export class OccupancyReports {
       this.settings.current(),
       this.pitches.all(),
       this.bookings.byHour(days),
-      this.bookings.standing(days),
+      this.bookings.active(days),
     ]);
     const open = withPlayed(openHours(days.from, days.to, venue), played);
     const inService = pitches.filter(({ active }) => active).length;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_REPORT_DAYS, REPORT_DAYS } from '@five/shared/reports/reports.codes';
 import { isSpan } from '@five/shared/reports/reports.rules';
-import type { ViolationKey } from '@five/shared/platform/explain';
+import type { ViolationKey } from '@five/shared/platform/violation-messages';
 import { addDays, isDate } from '@five/shared/time/wall-time';
 import type { Caller } from '../platform/access/caller.ts';
 import { DomainError } from '../platform/http/domain-error.ts';

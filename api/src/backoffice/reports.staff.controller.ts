@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsReports } from './bookings-report.queries.ts';
 import { OccupancyReports } from './occupancy-report.queries.ts';
-import { OwedReports } from './owed-report.queries.ts';
+import { UnpaidReports } from './unpaid-report.queries.ts';
 import { TakingsReports } from './takings-report.queries.ts';
 
 /** Reports. */
@@ -14,7 +14,7 @@ export class ReportsStaffController {
     private readonly takingsReports: TakingsReports,
     private readonly occupancyReports: OccupancyReports,
     private readonly bookings: BookingsReports,
-    private readonly owed: OwedReports,
+    private readonly unpaidReport: UnpaidReports,
   ) {}
 
   @Get('takings')
@@ -44,12 +44,12 @@ export class ReportsStaffController {
   @Get('unpaid')
   @Allow('reports.readAll')
   unpaid() {
-    return this.owed.unpaid();
+    return this.unpaidReport.unpaid();
   }
 
   @Get('packs')
   @Allow('reports.readAll')
   packs() {
-    return this.owed.hours();
+    return this.unpaidReport.hours();
   }
 }

@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { AddonsService } from '../pricings/addons.service.ts';
-import { standsSql } from './booking-record.ts';
+import { isActiveSql } from './booking-record.ts';
 
 /** A booking that requests add-ons for its time. */
 export interface Wanting {
@@ -78,7 +78,7 @@ export class AddonStock {
 const USED = `
   select l.addon, sum(l.quantity)::int as used from bookings b join booking_lines l on l.booking_id = b.id
   where l.addon = any($1) and b.opening_day between $2 and $3 and b.period && tsrange($4, $5) and b.reference <> $6
-    and (b.status in ('completed', 'no_show') or ${standsSql('$7')})
+    and (b.status in ('completed', 'no_show') or ${isActiveSql('$7')})
   group by l.addon`;
 
 interface Asked {

@@ -24,7 +24,7 @@ export class AgreedPrices {
   }
 
   /** Stores the current price of a booking that leaves its hour. */
-  async keep(tx: Tx, record: BookingRecord): Promise<void> {
+  async store(tx: Tx, record: BookingRecord): Promise<void> {
     const { startTime, minutes, pricingId, text, cents } = currentOf(record);
     await tx.query(KEEP, [record.id, startTime, minutes, pricingId, JSON.stringify(text), cents]);
   }

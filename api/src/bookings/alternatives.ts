@@ -16,7 +16,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { codeRefused, type DomainError } from '../platform/http/domain-error.ts';
 import { AvailabilityQueries } from '../slots/availability.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
-import type { SlotTaken } from './claims.ts';
+import type { SlotTaken } from './slot-allocator.ts';
 import { MoveOffers } from './move-offers.ts';
 import type { WantedSlot } from './slot-requests.ts';
 

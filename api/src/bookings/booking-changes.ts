@@ -19,10 +19,10 @@ import { PackHours } from '../subscriptions/pack-hours.ts';
 import { AgreedPrices, type AgreedSession, currentOf } from './agreed-prices.ts';
 import { AddonLines } from './addon-lines.ts';
 import type { BookingRecord } from './booking-record.ts';
-import { BookingSteps, type Step } from './booking-steps.ts';
+import { BookingTransitions, type Transition } from './booking-transitions.ts';
 import { BookingStore } from './booking-store.ts';
-import { Claims } from './claims.ts';
-import { Moments } from './moments.ts';
+import { SlotAllocator } from './slot-allocator.ts';
+import { BookingTimings } from './booking-timing.ts';
 import { hoursFor, hoursOfBooking } from './paid-hours.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
@@ -31,10 +31,10 @@ import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 export class BookingChanges {
   constructor(
     private readonly store: BookingStore,
-    private readonly steps: BookingSteps,
-    private readonly moments: Moments,
+    private readonly transitions: BookingTransitions,
+    private readonly timings: BookingTimings,
     private readonly slots: SlotRequests,
-    private readonly claims: Claims,
+    private readonly allocator: SlotAllocator,
     private readonly addons: AddonLines,
     private readonly packs: PackHours,
     private readonly agreed: AgreedPrices,
@@ -66,7 +66,7 @@ export class BookingChanges {
     record: BookingRecord,
     input: UpdateBookingInput,
   ): Promise<BookingRecord> {
-    const moment = this.moments.of(record);
+    const moment = this.timings.of(record);
     const problem = moveProblem(moment);
     if (problem) throw codeRefused(problem);
     const slot = await this.slots.readMove(slotOf(input, record), record, moment.start);
@@ -83,7 +83,7 @@ export class BookingChanges {
       moving: { record, session },
     };
     await this.followPack(tx, by, record, slot);
-    const { pitch, priced } = await this.claims.move(tx, wish);
+    const { pitch, priced } = await this.allocator.move(tx, wish);
     const to = { pitch: pitch.code, start: slot.period.start, end: slot.period.end };
     const changes = {
       ...to,
@@ -109,8 +109,8 @@ export class BookingChanges {
       is: { ...to, totalCents: priced.totalCents },
       ...(isKept && { priceKept: true }),
     };
-    const parameters = { ...before(record), ...priceTold(record.totalCents, priced.totalCents) };
-    return this.steps.take(tx, record, changes, {
+    const parameters = { ...before(record), ...priceShown(record.totalCents, priced.totalCents) };
+    return this.transitions.apply(tx, record, changes, {
       actor: by.reference,
       act: 'booking.move',
       cause: 'moved',
@@ -137,7 +137,7 @@ export class BookingChanges {
     if (known === present) return { session: present, isKept: false };
     const problem = keepProblem(price, reason, known !== undefined);
     if (problem) throw codeRefused(problem);
-    await this.agreed.keep(tx, record);
+    await this.agreed.store(tx, record);
     if (known) return { session: known, isKept: false };
     return price === 'agreed'
       ? { session: present, isKept: true }
@@ -171,7 +171,7 @@ export class BookingChanges {
     { addons = [], reason }: UpdateBookingInput,
   ): Promise<BookingRecord> {
     const problem = addonsProblem({
-      ...this.moments.of(record),
+      ...this.timings.of(record),
       paidCents: record.paidCents,
       desk: isStaff(by),
     });
@@ -179,7 +179,7 @@ export class BookingChanges {
     const lines = await this.addons.of(tx, record, addons);
     if (!isChanged({ lines: record.lines }, { lines })) return record;
     const changes = { lines, totalCents: sumOfLines(lines) };
-    return this.steps.take(tx, record, changes, {
+    return this.transitions.apply(tx, record, changes, {
       ...update(by, reason),
       changed: { was: { totalCents: record.totalCents }, is: { totalCents: changes.totalCents } },
     });
@@ -191,7 +191,7 @@ export class BookingChanges {
     record: BookingRecord,
     { note = '', reason }: UpdateBookingInput,
   ): Promise<BookingRecord> {
-    return this.steps.take(
+    return this.transitions.apply(
       tx,
       record,
       { note: note.trim() || null },
@@ -208,7 +208,7 @@ const before = ({ start, pitchName }: BookingRecord) => ({
 });
 
 /** An unchanged price is reported as unchanged. */
-const priceTold = (before: number, after: number) =>
+const priceShown = (before: number, after: number) =>
   before === after ? { totalCents: null, keptCents: after } : { keptCents: null };
 
 /** The hold after a move; one paused by a proof stays paused. */
@@ -223,7 +223,7 @@ function holdAt(
     : holdAfterMove({ end: holdExpiresAt, start, now });
 }
 
-const update = (by: Caller, reason?: string): Step => ({
+const update = (by: Caller, reason?: string): Transition => ({
   actor: by.reference,
   act: 'booking.update',
   cause: 'changed',

@@ -14,10 +14,10 @@ import {
 import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingLocks } from './booking-locks.ts';
-import { BookingSteps } from './booking-steps.ts';
+import { BookingTransitions } from './booking-transitions.ts';
 import { BookingStore } from './booking-store.ts';
-import { type Moment, Moments } from './moments.ts';
-import { SeriesConfirming } from './series/series-confirming.ts';
+import { type BookingTiming, BookingTimings } from './booking-timing.ts';
+import { SeriesConfirmer } from './series/series-confirmer.ts';
 
 /** A part of a booking with payments of its own. */
 export interface PaidPart {
@@ -36,10 +36,10 @@ export class BookingPayments {
     private readonly locks: BookingLocks,
     private readonly store: BookingStore,
     private readonly payments: PaymentsService,
-    private readonly steps: BookingSteps,
-    private readonly moments: Moments,
+    private readonly transitions: BookingTransitions,
+    private readonly timings: BookingTimings,
     private readonly occupancies: OccupanciesQueries,
-    private readonly series: SeriesConfirming,
+    private readonly confirmer: SeriesConfirmer,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class BookingPayments {
     const locked = await this.locks.one(tx, reference);
     if (!locked) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
     const { record } = locked;
-    const moment = this.moments.of(record);
+    const moment = this.timings.of(record);
     if (!isPayable(moment.status)) throw await this.closed(tx, record, moment);
     const due = dueCents(record);
     const money = takenOf(offered, part ? Math.min(due, await part.dueCents(record)) : due);
@@ -70,7 +70,7 @@ export class BookingPayments {
     });
     const booking = await this.settle(tx, record, money, payment);
     if (record.seriesId !== null && record.status === 'pending')
-      await this.series.confirmAll(tx, record.seriesId, { actor: money.takenBy });
+      await this.confirmer.confirmAll(tx, record.seriesId, { actor: money.takenBy });
     return { payment, booking };
   }
 
@@ -88,7 +88,7 @@ export class BookingPayments {
     const changed = { payment: payment.reference, amountCents: -payment.amountCents, paidCents };
     return {
       payment: reference,
-      booking: await this.steps.take(tx, record, changes, {
+      booking: await this.transitions.apply(tx, record, changes, {
         actor: back.by,
         act: 'booking.unpay',
         cause: 'reversed',
@@ -108,7 +108,7 @@ export class BookingPayments {
     const confirmed =
       record.status === 'pending' ? ({ status: 'confirmed', holdExpiresAt: null } as const) : {};
     const changes = { ...confirmed, paidCents };
-    return this.steps.take(tx, record, changes, {
+    return this.transitions.apply(tx, record, changes, {
       actor: takenBy,
       act: 'booking.pay',
       cause: 'paid',
@@ -126,10 +126,10 @@ export class BookingPayments {
   private async closed(
     tx: Tx,
     { pitch, pitchId, start, end }: BookingRecord,
-    moment: Moment,
+    timing: BookingTiming,
   ): Promise<DomainError> {
     const taken = await this.occupancies.within({ start, end }, tx);
-    const free = moment.now < moment.end && !taken.some((one) => one.pitchId === pitchId);
+    const free = timing.now < timing.end && !taken.some((one) => one.pitchId === pitchId);
     return new DomainError('PAYMENT_TARGET_CLOSED', {
       extra: {
         rebook: {

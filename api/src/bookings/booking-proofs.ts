@@ -8,9 +8,9 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import type { BookingRecord } from './booking-record.ts';
-import { BookingSteps } from './booking-steps.ts';
+import { BookingTransitions } from './booking-transitions.ts';
 import { BookingStore } from './booking-store.ts';
-import { Moments } from './moments.ts';
+import { BookingTimings } from './booking-timing.ts';
 
 const target = (reference: string): ProofTarget => ({ kind: 'booking', reference });
 
@@ -21,8 +21,8 @@ export class BookingProofs {
     private readonly transactions: Transactions,
     private readonly proofs: Proofs,
     private readonly store: BookingStore,
-    private readonly steps: BookingSteps,
-    private readonly moments: Moments,
+    private readonly transitions: BookingTransitions,
+    private readonly timings: BookingTimings,
   ) {}
 
   /**
@@ -42,7 +42,7 @@ export class BookingProofs {
     await this.transactions.run(async (tx) => {
       const record = await this.store.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
-      const { status, now, start } = this.moments.of(record);
+      const { status, now, start } = this.timings.of(record);
       if (status !== 'pending' || !record.reviewedSince || !record.pausedHoldEndsAt)
         throw new DomainError('PROOF_NOT_OPEN');
       const holdExpiresAt = holdEndAfterReview({
@@ -56,7 +56,7 @@ export class BookingProofs {
         by: by.reference,
         reason,
       });
-      await this.steps.take(
+      await this.transitions.apply(
         tx,
         record,
         { holdExpiresAt, reviewedSince: null, pausedHoldEndsAt: null },
@@ -77,10 +77,10 @@ export class BookingProofs {
   }
 
   private async review(tx: Tx, by: Caller, record: BookingRecord): Promise<void> {
-    const { now, start } = this.moments.of(record);
+    const { now, start } = this.timings.of(record);
     const since = record.reviewedSince ?? now;
     const end = record.pausedHoldEndsAt ?? record.holdExpiresAt ?? now;
-    await this.steps.take(
+    await this.transitions.apply(
       tx,
       record,
       {
@@ -99,7 +99,7 @@ export class BookingProofs {
   private async awaiting(tx: Tx, record: BookingRecord | undefined): Promise<BookingRecord> {
     if (!record) throw new DomainError('NOT_FOUND');
     const problem = proofProblem({
-      status: this.moments.of(record).status,
+      status: this.timings.of(record).status,
       paymentMethod: record.paymentMethod,
       series: record.series,
       refused: await this.proofs.refused(tx, target(record.reference)),

@@ -79,7 +79,7 @@ export function statusNow(
  * Whether it is valid and upcoming or running, for limits of its customer and its add-ons. @param
  * now placeholder of the instant
  */
-export const standsSql = (now: string) =>
+export const isActiveSql = (now: string) =>
   `(b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > ${now})`;
 
 /** The SQL form of `paymentStatusOf`, for filters; a spec compares the two. */

@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { lockThenRead } from '../platform/database/lock-then-read.ts';
-import { Statement } from '../platform/database/statement.ts';
+import { CteBuilder } from '../platform/database/cte-builder.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
@@ -12,13 +12,13 @@ import type { RecordCustomer } from '../users/record-customer.ts';
 import { type BookingRecord, selectBookings } from './booking-record.ts';
 
 /** Number of active bookings of a customer; a series counts as one. */
-export interface Standing {
+export interface ActiveBookingCounts {
   pending: number;
   upcoming: number;
 }
 
 /** Fields of a booking that may change. */
-export type BookingChanges = Partial<
+export type BookingUpdate = Partial<
   Pick<
     BookingRecord,
     | 'status'
@@ -86,7 +86,7 @@ const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]; // The keys are
 
 const READ = { select: selectBookings('b.status'), key: 'b.id' };
 
-const STANDING = `
+const ACTIVE_COUNTS = `
   select count(distinct coalesce(-b.series_id, b.id)) filter (where b.status = 'pending')::int as pending,
     count(distinct coalesce(-b.series_id, b.id)) filter (where lower(b.period) > $3::timestamp)::int as upcoming
   from bookings b
@@ -137,7 +137,7 @@ export class BookingStore {
   }
 
   /** Locks the active bookings of a series. */
-  lockStanding(tx: Tx, seriesId: number): Promise<BookingRecord[]> {
+  lockActive(tx: Tx, seriesId: number): Promise<BookingRecord[]> {
     return this.locked(
       tx,
       "select b.id from bookings b where b.series_id = $1 and b.status in ('pending', 'confirmed') order by b.id for update",
@@ -149,7 +149,7 @@ export class BookingStore {
    * Assigns all bookings of one customer to another; both customers are locked. Returns the
    * bookings afterwards.
    */
-  async handOver(tx: Tx, from: number, to: number): Promise<BookingRecord[]> {
+  async moveToCustomer(tx: Tx, from: number, to: number): Promise<BookingRecord[]> {
     const held = await tx.query<{ reference: string }[]>(
       'select reference from bookings where customer_id = $1 order by id for update',
       [from],
@@ -197,22 +197,22 @@ export class BookingStore {
     audit: AuditEntry,
     owed: OutboxEntry[],
   ): Promise<void> {
-    const statement = new Statement();
-    const { bind } = statement;
-    statement.with(
+    const cteBuilder = new CteBuilder();
+    const { bind } = cteBuilder;
+    cteBuilder.with(
       'made',
       `insert into bookings (period, created_by, ${Object.values(COLUMNS).join(', ')})
       values (tsrange(${bind(record.start)}, ${bind(record.end)}), ${bind(createdBy)}, ${FIELDS.map((field) => bind(record[field])).join(', ')}) returning id`,
     );
-    statement.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
-    this.audit.recordWith(statement, audit);
-    this.outbox.writeWith(statement, tx, owed);
-    await statement.run(tx);
+    cteBuilder.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
+    this.audit.recordWith(cteBuilder, audit);
+    this.outbox.writeWith(cteBuilder, tx, owed);
+    await cteBuilder.run(tx);
   }
 
   /** Counts a customer's active bookings before another one is stored. Lock the customer first. */
-  async standingOf(tx: Tx, customerId: number): Promise<Standing> {
-    const [standing] = await tx.query<Standing[]>(STANDING, [
+  async countActive(tx: Tx, customerId: number): Promise<ActiveBookingCounts> {
+    const [standing] = await tx.query<ActiveBookingCounts[]>(ACTIVE_COUNTS, [
       customerId,
       this.clock.now(),
       this.venueClock.now(),
@@ -221,7 +221,7 @@ export class BookingStore {
   }
 
   /** Stores the changes and returns the booking afterwards. */
-  async update(tx: Tx, record: BookingRecord, asked: BookingChanges): Promise<BookingRecord> {
+  async update(tx: Tx, record: BookingRecord, asked: BookingUpdate): Promise<BookingRecord> {
     const changes = { ...asked, ...(await this.paidOn(tx, record, asked)) };
     const values: unknown[] = [record.id];
     const bind = (value: unknown) => `$${values.push(value)}`;
@@ -245,7 +245,7 @@ export class BookingStore {
   private async paidOn(
     tx: Tx,
     record: BookingRecord,
-    changes: BookingChanges,
+    changes: BookingUpdate,
   ): Promise<Pick<BookingRecord, 'paidOn'> | null> {
     if (changes.paidCents === undefined && changes.totalCents === undefined) return null;
     const { paidCents, totalCents } = { ...record, ...changes };

@@ -12,9 +12,9 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { RoleBody } from '../platform/http/role-body.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
@@ -82,10 +82,10 @@ export class BookingsController {
   reserve(
     @RoleBody({ player: CreateBookingRequest, staff: DeskBookingRequest }) body: DeskBookingRequest,
     @CurrentCaller() caller: Caller,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
-    return this.reservations.reserve(caller, body, once, locale);
+    return this.reservations.reserve(caller, body, idempotency, locale);
   }
 
   @Put('bookings/:reference')
@@ -98,7 +98,7 @@ export class BookingsController {
     @CallerLocale() locale: Locale,
   ) {
     await this.reservations.change(caller, reference, body);
-    return Written.of(
+    return WriteResult.of(
       'bookings.updated',
       await this.queries.one(reference, seenBy(caller), locale),
     );
@@ -115,7 +115,7 @@ export class BookingsController {
     @CallerLocale() locale: Locale,
   ) {
     await this.service.cancel(caller, reference, body);
-    return Written.of(
+    return WriteResult.of(
       'bookings.cancelled',
       (await this.queries.page(query, seenBy(caller), locale)).rows,
     );

@@ -4,7 +4,7 @@ import { eveOf } from '@five/shared/bookings/reminders.rules';
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { VenueClock } from '../platform/clock/venue-clock.ts';
-import { bothChannels } from '../platform/outbox/both-channels.ts';
+import { mailAndNotification } from '../platform/outbox/mail-and-notification.ts';
 import type { OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -33,7 +33,7 @@ export function messagesOf(
 ): OutboxEntry[] {
   const { user } = record;
   if (user === null) return [];
-  return bothChannels({
+  return mailAndNotification({
     event: `${template}:${record.reference}:${record.version}`,
     recipient: user,
     template,

@@ -10,20 +10,20 @@ import { AddonStock } from './addon-stock.ts';
 import { AgreedPrices } from './agreed-prices.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
-import { BookingDoor } from './booking-door.ts';
+import { BookingLock } from './booking-lock.ts';
 import { BookingFiguresQueries } from './booking-figures.queries.ts';
-import { BookingFollowers } from './booking-followers.ts';
+import { BookingListeners } from './booking-listeners.ts';
 import { BookingLocks } from './booking-locks.ts';
-import { BookingPace } from './booking-pace.ts';
+import { BookingRateLimit } from './booking-rate-limit.ts';
 import { BookingPayments } from './booking-payments.ts';
 import { BookingProofs } from './booking-proofs.ts';
 import { BookingQuotes } from './booking-quotes.ts';
-import { BookingSteps } from './booking-steps.ts';
+import { BookingTransitions } from './booking-transitions.ts';
 import { BookingStore } from './booking-store.ts';
 import { BookingsController } from './bookings.controller.ts';
-import { BookingsLive } from './bookings.events.ts';
-import { BookingsJoining } from './bookings.joining.ts';
-import { BookingsOwnData } from './bookings.own-data.ts';
+import { BookingsEvents } from './bookings.events.ts';
+import { BookingsMerge } from './bookings.merge.ts';
+import { BookingsPersonalData } from './bookings.personal-data.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { BookingsStaffController } from './bookings.staff.controller.ts';
@@ -31,14 +31,14 @@ import { BookingsTasks } from './bookings.tasks.ts';
 import { CalendarFeeds } from './calendar-feeds.service.ts';
 import { CalendarsController } from './calendars.controller.ts';
 import { CalendarQueries } from './calendar.queries.ts';
-import { Cancelling } from './cancelling.ts';
-import { Claims } from './claims.ts';
+import { BookingCanceller } from './booking-canceller.ts';
+import { SlotAllocator } from './slot-allocator.ts';
 import { ExpiryService } from './expiry.service.ts';
 import { HistoryQueries } from './history.queries.ts';
 import { Holds } from './holds.ts';
 import { HoursController } from './hours.controller.ts';
 import { HoursPayment } from './hours-payment.service.ts';
-import { Moments } from './moments.ts';
+import { BookingTimings } from './booking-timing.ts';
 import { MoveOffers } from './move-offers.ts';
 import { MovesQueries } from './moves.queries.ts';
 import { BookingProofsController } from './proofs.controller.ts';
@@ -46,19 +46,19 @@ import { QuotesController } from './quotes.controller.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 import { ReceiptsController } from './receipts.controller.ts';
 import { Reservations } from './reservations.service.ts';
-import { Reserving } from './reserving.ts';
+import { BookingCreator } from './booking-creator.ts';
 import { SeriesChanges } from './series/series-changes.service.ts';
-import { SeriesConfirming } from './series/series-confirming.ts';
+import { SeriesConfirmer } from './series/series-confirmer.ts';
 import { SeriesController } from './series/series.controller.ts';
 import { SeriesDates } from './series/series-dates.ts';
-import { SeriesMaking } from './series/series-making.ts';
-import { SeriesOwnData } from './series/series.own-data.ts';
+import { SeriesBooking } from './series/series-booking.ts';
+import { SeriesPersonalData } from './series/series.personal-data.ts';
 import { SeriesPlans } from './series/series-plans.ts';
 import { SeriesPreviewController } from './series/series-preview.controller.ts';
 import { SeriesPriority } from './series/series-priority.ts';
 import { SeriesQueries } from './series/series.queries.ts';
 import { SeriesReminders } from './series/series-reminders.ts';
-import { SeriesReserving } from './series/series-reserving.ts';
+import { SeriesCreator } from './series/series-creator.ts';
 import { SeriesService } from './series/series.service.ts';
 import { SeriesStore } from './series/series-store.ts';
 import { SeriesSweep } from './series/series-sweep.ts';
@@ -92,62 +92,62 @@ import { SlotRequests } from './slot-requests.ts';
     AgreedPrices,
     Alternatives,
     BookingChanges,
-    BookingDoor,
+    BookingLock,
     BookingFiguresQueries,
-    BookingFollowers,
+    BookingListeners,
     BookingLocks,
-    BookingPace,
+    BookingRateLimit,
     BookingPayments,
     BookingProofs,
     BookingQuotes,
-    BookingSteps,
+    BookingTransitions,
     BookingStore,
-    BookingsJoining,
-    BookingsLive,
-    BookingsOwnData,
+    BookingsMerge,
+    BookingsEvents,
+    BookingsPersonalData,
     BookingsQueries,
     BookingsService,
     BookingsTasks,
     CalendarFeeds,
     CalendarQueries,
-    Cancelling,
-    Claims,
+    BookingCanceller,
+    SlotAllocator,
     ExpiryService,
     HistoryQueries,
     Holds,
     HoursPayment,
-    Moments,
+    BookingTimings,
     MoveOffers,
     MovesQueries,
     ReceiptQueries,
     Reservations,
-    Reserving,
+    BookingCreator,
     SlotRequests,
     SeriesChanges,
-    SeriesConfirming,
+    SeriesConfirmer,
     SeriesDates,
-    SeriesMaking,
-    SeriesOwnData,
+    SeriesBooking,
+    SeriesPersonalData,
     SeriesPlans,
     SeriesPriority,
     SeriesQueries,
     SeriesReminders,
-    SeriesReserving,
+    SeriesCreator,
     SeriesService,
     SeriesStore,
     SeriesSweep,
     SeriesTasks,
   ],
   exports: [
-    BookingDoor,
+    BookingLock,
     BookingFiguresQueries,
-    BookingFollowers,
+    BookingListeners,
     BookingPayments,
     BookingsQueries,
     BookingsService,
     ExpiryService,
     Reservations,
-    Reserving,
+    BookingCreator,
     SeriesService,
     SeriesSweep,
     SlotRequests,

@@ -6,10 +6,10 @@ import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingLocks } from './booking-locks.ts';
-import { BookingSteps } from './booking-steps.ts';
-import { Cancelling } from './cancelling.ts';
-import { Moments } from './moments.ts';
-import { SeriesConfirming } from './series/series-confirming.ts';
+import { BookingTransitions } from './booking-transitions.ts';
+import { BookingCanceller } from './booking-canceller.ts';
+import { BookingTimings } from './booking-timing.ts';
+import { SeriesConfirmer } from './series/series-confirmer.ts';
 import { SeriesDates } from './series/series-dates.ts';
 import type { SeriesRecord } from './series/series-record.ts';
 
@@ -19,21 +19,21 @@ export class BookingsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly locks: BookingLocks,
-    private readonly steps: BookingSteps,
-    private readonly moments: Moments,
-    private readonly cancelling: Cancelling,
-    private readonly series: SeriesConfirming,
+    private readonly transitions: BookingTransitions,
+    private readonly timings: BookingTimings,
+    private readonly canceller: BookingCanceller,
+    private readonly confirmer: SeriesConfirmer,
     private readonly dates: SeriesDates,
   ) {}
 
   /** Staff confirm a pending booking, with all dates of its series; it is paid on arrival. */
   async confirm(by: Caller, reference: string, reason?: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, record) => {
-      const { now } = this.moments.of(record);
+      const { now } = this.timings.of(record);
       refuse(confirmProblem({ status: record.status, holdExpiresAt: record.holdExpiresAt, now }));
       const changes = { status: 'confirmed', holdExpiresAt: null } as const;
       const told = record.seriesId === null ? ({ message: 'bookingConfirmed' } as const) : {};
-      await this.steps.take(tx, record, changes, {
+      await this.transitions.apply(tx, record, changes, {
         actor: by.reference,
         act: 'booking.confirm',
         cause: 'confirmed',
@@ -41,7 +41,7 @@ export class BookingsService {
         ...told,
       });
       if (record.seriesId !== null)
-        await this.series.confirmAll(tx, record.seriesId, { actor: by.reference, reason });
+        await this.confirmer.confirmAll(tx, record.seriesId, { actor: by.reference, reason });
     });
   }
 
@@ -49,7 +49,7 @@ export class BookingsService {
   async cancel(by: Caller, reference: string, asked: CancelBookingInput): Promise<void> {
     if (isStaff(by) && !asked.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, async (tx, record, series) => {
-      await this.cancelling.cancel(tx, by, record, asked);
+      await this.canceller.cancel(tx, by, record, asked);
       if (series) await this.dates.oneLess(tx, series, by.reference);
     });
   }
@@ -60,12 +60,12 @@ export class BookingsService {
    */
   async markNoShow(by: Caller, reference: string, noShow: boolean, reason?: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, record) => {
-      const moment = this.moments.of(record);
+      const moment = this.timings.of(record);
       refuse(noShowProblem({ ...moment, noShow }));
       const [status, act] = noShow
         ? (['no_show', 'booking.noShow'] as const)
         : ([showedUpAs(moment), 'booking.showedUp'] as const);
-      await this.steps.take(
+      await this.transitions.apply(
         tx,
         record,
         { status },

@@ -4,7 +4,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { Written } from '../platform/http/written.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
@@ -29,7 +29,7 @@ export class BookingsStaffController {
     @CallerLocale() locale: Locale,
   ) {
     await this.service.confirm(caller, reference, reason);
-    return Written.of('bookings.confirmed', await this.queries.one(reference, null, locale));
+    return WriteResult.of('bookings.confirmed', await this.queries.one(reference, null, locale));
   }
 
   @Post(':reference/no-show')
@@ -42,7 +42,7 @@ export class BookingsStaffController {
     @CallerLocale() locale: Locale,
   ) {
     await this.service.markNoShow(caller, reference, noShow, reason);
-    return Written.of(
+    return WriteResult.of(
       noShow ? 'bookings.noShow' : 'bookings.completed',
       await this.queries.one(reference, null, locale),
     );

@@ -42,7 +42,7 @@ export class CalendarFeeds {
       'select token_sealed as "tokenSealed", created_at as "createdAt" from calendar_feeds where user_id = $1',
       [userId],
     );
-    const token = row && this.cipher.open(row.tokenSealed, reference);
+    const token = row && this.cipher.decrypt(row.tokenSealed, reference);
     return row && token ? this.answer(token, row.createdAt) : null;
   }
 
@@ -53,7 +53,7 @@ export class CalendarFeeds {
     await this.source.query(
       `insert into calendar_feeds (user_id, token_hash, token_sealed, created_at) values ($1, $2, $3, $4)
        on conflict (user_id) do update set token_hash = excluded.token_hash, token_sealed = excluded.token_sealed, created_at = excluded.created_at`,
-      [userId, hashOf(token), this.cipher.seal(token, reference), now],
+      [userId, hashOf(token), this.cipher.encrypt(token, reference), now],
     );
     return this.answer(token, now);
   }

@@ -4,8 +4,8 @@ import { addDays, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import { present } from '../platform/wording/present.ts';
-import { Wording } from '../platform/wording/wording.ts';
+import { formatParameters } from '../platform/i18n/format-parameters.ts';
+import { Translator } from '../platform/i18n/translator.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -25,7 +25,7 @@ export class CalendarQueries {
     private readonly settings: VenueSettings,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
-    private readonly wording: Wording,
+    private readonly translator: Translator,
   ) {}
 
   /** @throws DomainError NOT_FOUND */
@@ -47,7 +47,7 @@ export class CalendarQueries {
     );
     return calendarFile(
       records.map((record) => this.eventOf(record, venue, locale)),
-      this.wording.say(locale, 'messages', 'calendar.name', { venue: venue.name }),
+      this.translator.translate(locale, 'messages', 'calendar.name', { venue: venue.name }),
     );
   }
 
@@ -64,12 +64,12 @@ export class CalendarQueries {
       start: this.venueClock.instantOf(start),
       end: this.venueClock.instantOf(end),
       status: statusOf(status),
-      summary: this.wording.say(locale, 'messages', 'calendar.summary', names),
+      summary: this.translator.translate(locale, 'messages', 'calendar.summary', names),
       location: `${venue.name}, ${textOf(venue.address, locale)}`,
-      description: this.wording.say(locale, 'messages', 'calendar.description', {
+      description: this.translator.translate(locale, 'messages', 'calendar.description', {
         ...this.hourOf(start, end, locale),
         reference,
-        status: this.wording.say(locale, 'states', `booking.${status}`),
+        status: this.translator.translate(locale, 'states', `booking.${status}`),
       }),
     };
   }
@@ -81,7 +81,7 @@ export class CalendarQueries {
       startTime: timeOfWall(start),
       endTime: timeOfWall(end),
     };
-    return present(hour, locale, (instant) => this.venueClock.wallOf(instant));
+    return formatParameters(hour, locale, (instant) => this.venueClock.wallOf(instant));
   }
 }
 

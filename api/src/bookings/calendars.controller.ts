@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
-import { Written } from '../platform/http/written.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
 import { CalendarFeeds } from './calendar-feeds.service.ts';
 
 /** Feeds for calendar programs. */
@@ -26,13 +26,13 @@ export class CalendarsController {
   @Post('calendar_feed')
   @Allow('calendars.renewFeed')
   async renew(@CurrentCaller() caller: Caller) {
-    return Written.of('calendar.made', await this.feeds.renew(caller));
+    return WriteResult.of('calendar.made', await this.feeds.renew(caller));
   }
 
   @Delete('calendar_feed')
   @Allow('calendars.endFeed')
   async end(@CurrentCaller() caller: Caller) {
     await this.feeds.end(caller);
-    return Written.of('calendar.ended', null);
+    return WriteResult.of('calendar.ended', null);
   }
 }

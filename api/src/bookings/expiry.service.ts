@@ -7,8 +7,8 @@ import { Occupancies } from '../slots/occupancies.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingLocks } from './booking-locks.ts';
 import { BookingStore } from './booking-store.ts';
-import { BookingSteps } from './booking-steps.ts';
-import { SeriesConfirming } from './series/series-confirming.ts';
+import { BookingTransitions } from './booking-transitions.ts';
+import { SeriesConfirmer } from './series/series-confirmer.ts';
 import { SeriesStore } from './series/series-store.ts';
 
 /**
@@ -21,11 +21,11 @@ export class ExpiryService {
     private readonly transactions: Transactions,
     private readonly locks: BookingLocks,
     private readonly store: BookingStore,
-    private readonly steps: BookingSteps,
+    private readonly transitions: BookingTransitions,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
     private readonly series: SeriesStore,
-    private readonly ended: SeriesConfirming,
+    private readonly confirmer: SeriesConfirmer,
     occupancies: Occupancies,
   ) {
     occupancies.onLapse('booking', (tx, holders) => this.expireHolders(tx, holders));
@@ -43,7 +43,7 @@ export class ExpiryService {
   expireSeries(): Promise<number> {
     return this.transactions.sweep(
       (tx, most) => this.series.lockDue(tx, this.clock.now(), most),
-      async (tx, { id }) => this.expireAll(tx, await this.store.lockStanding(tx, id)),
+      async (tx, { id }) => this.expireAll(tx, await this.store.lockActive(tx, id)),
     );
   }
 
@@ -52,7 +52,7 @@ export class ExpiryService {
     return this.transactions.sweep(
       (tx, most) => this.store.lockEnded(tx, this.venueClock.now(), most),
       (tx, record) =>
-        this.steps.take(
+        this.transitions.apply(
           tx,
           record,
           { status: 'completed' },
@@ -74,7 +74,7 @@ export class ExpiryService {
       due.filter(({ seriesId }) => seriesId !== null),
       ({ seriesId }) => seriesId ?? 0,
     );
-    for (const [id, dates] of ofSeries) await this.ended.expired(tx, id, dates);
+    for (const [id, dates] of ofSeries) await this.confirmer.expired(tx, id, dates);
   }
 
   private isDue({ status, holdExpiresAt }: BookingRecord): boolean {
@@ -86,7 +86,7 @@ export class ExpiryService {
   private async expire(tx: Tx, record: BookingRecord): Promise<void> {
     const changes = { status: 'expired', holdExpiresAt: null } as const;
     const told = record.seriesId === null ? ({ message: 'bookingExpired' } as const) : {};
-    await this.steps.take(tx, record, changes, {
+    await this.transitions.apply(tx, record, changes, {
       actor: null,
       act: 'booking.expire',
       cause: 'expired',

@@ -14,7 +14,7 @@ import { UsersQueries } from '../users/users.queries.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
 /** Reasons that the player is notified of; every other reason is an internal note of the desk. */
-const TOLD_REASONS = ['booking.cancel', 'booking.refuseProof'];
+const SHOWN_REASONS = ['booking.cancel', 'booking.refuseProof'];
 
 /** The history of a booking from the audit trail, in ascending order. */
 @Injectable()
@@ -62,7 +62,7 @@ export class HistoryQueries {
       act,
       from,
       to,
-      reason: desk || TOLD_REASONS.includes(act) ? reason : null,
+      reason: desk || SHOWN_REASONS.includes(act) ? reason : null,
       sentence: this.trail.sentence(act, locale),
       amountCents: typeof changed?.['amountCents'] === 'number' ? changed['amountCents'] : null,
       was: placeOf(changed?.['was']),

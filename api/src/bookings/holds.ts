@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { holdEnd, type OpenStretch } from '@five/shared/bookings/holds.rules';
+import { holdEnd, type OpenPeriod } from '@five/shared/bookings/holds.rules';
 import { openingPeriods } from '@five/shared/slots/opening.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
@@ -27,7 +27,7 @@ export class Holds {
   }
 
   /** The desk's opening hours from last night on. */
-  private openFromNow(venue: VenueRules): OpenStretch[] {
+  private openFromNow(venue: VenueRules): OpenPeriod[] {
     const yesterday = addDays(this.venueClock.today(), -1);
     const periods = Array.from({ length: DAYS_AHEAD }, (_, day) =>
       openingPeriods(addDays(yesterday, day), venue),

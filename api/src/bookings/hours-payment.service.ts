@@ -6,15 +6,15 @@ import { paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import { Written } from '../platform/http/written.ts';
-import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { PackHours } from '../subscriptions/pack-hours.ts';
 import { bookingAnswer, type BookingRecord } from './booking-record.ts';
-import { BookingSteps } from './booking-steps.ts';
+import { BookingTransitions } from './booking-transitions.ts';
 import { BookingLocks } from './booking-locks.ts';
-import { Moments } from './moments.ts';
+import { BookingTimings } from './booking-timing.ts';
 import { hoursOfBooking } from './paid-hours.ts';
-import { SeriesConfirming } from './series/series-confirming.ts';
+import { SeriesConfirmer } from './series/series-confirmer.ts';
 
 /** Pays with pack hours for a booking that was to be paid in cash or by transfer. */
 @Injectable()
@@ -23,10 +23,10 @@ export class HoursPayment {
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     private readonly locks: BookingLocks,
-    private readonly steps: BookingSteps,
-    private readonly moments: Moments,
+    private readonly transitions: BookingTransitions,
+    private readonly timings: BookingTimings,
     private readonly packs: PackHours,
-    private readonly series: SeriesConfirming,
+    private readonly confirmer: SeriesConfirmer,
   ) {}
 
   /**
@@ -36,22 +36,22 @@ export class HoursPayment {
   pay(
     by: Caller,
     reference: string,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
     locale: Locale,
-  ): Promise<Written<BookingAnswer>> {
+  ): Promise<WriteResult<BookingAnswer>> {
     return this.transactions.run((tx) =>
-      this.idempotency.written(tx, once, async () => {
+      this.idempotency.written(tx, idempotency, async () => {
         const locked = await this.locks.one(tx, reference, seenBy(by));
         if (!locked) throw new DomainError('NOT_FOUND');
         const { record } = locked;
         const problem = hoursProblem({
-          ...this.moments.of(record),
+          ...this.timings.of(record),
           paymentMethod: record.paymentMethod,
           paidCents: record.paidCents,
           desk: isStaff(by),
         });
         if (problem) throw codeRefused(problem);
-        return Written.of(
+        return WriteResult.of(
           'bookings.paidInHours',
           bookingAnswer(await this.exchange(tx, by, record), locale),
         );
@@ -85,14 +85,14 @@ export class HoursPayment {
       was: { paymentMethod: record.paymentMethod, totalCents: record.totalCents },
       is: { subscription: pack.reference, totalCents: changes.totalCents },
     };
-    const after = await this.steps.take(tx, record, changes, {
+    const after = await this.transitions.apply(tx, record, changes, {
       actor: by.reference,
       act: 'booking.payInHours',
       cause: 'paid',
       changed,
       ...(isPending && waiting === null && ({ message: 'bookingConfirmed' } as const)),
     });
-    if (waiting !== null) await this.series.confirmAll(tx, waiting, { actor: by.reference });
+    if (waiting !== null) await this.confirmer.confirmAll(tx, waiting, { actor: by.reference });
     return after;
   }
 }

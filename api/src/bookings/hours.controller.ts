@@ -3,8 +3,8 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import { HoursPayment } from './hours-payment.service.ts';
 
 /** Payment of a pending booking with pack hours. */
@@ -18,9 +18,9 @@ export class HoursController {
   pay(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
-    return this.hours.pay(caller, reference, once, locale);
+    return this.hours.pay(caller, reference, idempotency, locale);
   }
 }

@@ -8,7 +8,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { AvailabilityDays } from '../slots/availability-days.ts';
 import { BookingsQueries } from './bookings.queries.ts';
-import { Moments } from './moments.ts';
+import { BookingTimings } from './booking-timing.ts';
 import { MoveOffers } from './move-offers.ts';
 
 /**
@@ -20,7 +20,7 @@ export class MovesQueries {
     private readonly bookings: BookingsQueries,
     private readonly days: AvailabilityDays,
     private readonly offers: MoveOffers,
-    private readonly moments: Moments,
+    private readonly timings: BookingTimings,
     private readonly settings: VenueSettings,
     private readonly venueClock: VenueClock,
   ) {}
@@ -32,7 +32,7 @@ export class MovesQueries {
     const venue = await this.settings.current();
     const last = lastMoveDay(record, { ...venue, opening: venue }, this.venueClock.now());
     const { date } = await this.days.read({ date: query['date'] }, last);
-    if (moveProblem(this.moments.of(record))) return { date, slots: [] };
+    if (moveProblem(this.timings.of(record))) return { date, slots: [] };
     return { date, slots: await this.offers.on(record, { date, days: 1 }) };
   }
 }

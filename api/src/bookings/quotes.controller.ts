@@ -4,7 +4,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, MaybeCaller } from '../platform/access/caller.ts';
 import { RoleBody } from '../platform/http/role-body.ts';
-import { Written } from '../platform/http/written.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 
 /** Price quotes. */
@@ -21,6 +21,6 @@ export class QuotesController {
     @CallerLocale() locale: Locale,
   ) {
     const price = await this.quotes.quote(body, caller, locale);
-    return Written.of('bookings.quoted', price, { price });
+    return WriteResult.of('bookings.quoted', price, { price });
   }
 }

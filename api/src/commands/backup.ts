@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkBackup } from '../platform/backup/check-backup.ts';
 import { makeBackup } from '../platform/backup/make-backup.ts';
-import { sourceOf } from '../platform/backup/source-of.ts';
+import { backupSource } from '../platform/backup/backup-source.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { examineAt } from './examine-at.ts';
 import { openDatabase } from './open-database.ts';
@@ -34,7 +34,7 @@ async function make(
 ): Promise<number> {
   const { tables, files, lost } = await makeBackup(
     file,
-    sourceOf(settings, url),
+    backupSource(settings, url),
     new Clock().follow(settings.clock).now(),
   );
   const key =

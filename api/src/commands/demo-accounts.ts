@@ -1,4 +1,4 @@
-import { connected } from '../platform/database/connected.ts';
+import { connectWithRetry } from '../platform/database/connect-with-retry.ts';
 import { dataSourceOptions } from '../platform/database/data-source.ts';
 import { isDemoAddress } from '../seed/people-list.ts';
 import type { Finding } from './examine.ts';
@@ -13,7 +13,7 @@ export async function demoAccountsAt({
   settings,
 }: Pick<OpenDatabase, 'url' | 'settings'>): Promise<Finding[]> {
   if (settings.demo !== 'off') return [];
-  const source = await connected(dataSourceOptions(url, [], 1));
+  const source = await connectWithRetry(dataSourceOptions(url, [], 1));
   try {
     const accounts = await source.query<{ email: string; marked: boolean; trusted: boolean }[]>(`
       select email, coalesce((to_jsonb(u) ->> 'demo')::boolean, false) as marked, verified_at is not null or role <> 'player' as trusted

@@ -1,4 +1,4 @@
-import { connected } from '../platform/database/connected.ts';
+import { connectWithRetry } from '../platform/database/connect-with-retry.ts';
 import { dataSourceOptions } from '../platform/database/data-source.ts';
 import { examine, type Finding } from './examine.ts';
 
@@ -6,6 +6,6 @@ const POOL = 2;
 
 /** Checks the invariants of the database at a URL. */
 export async function examineAt(url: string): Promise<Finding[]> {
-  const source = await connected(dataSourceOptions(url, [], POOL));
+  const source = await connectWithRetry(dataSourceOptions(url, [], POOL));
   return await examine(source).finally(() => source.destroy());
 }

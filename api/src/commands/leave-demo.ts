@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import type { DataSource } from 'typeorm';
-import { keepWhatIsThere } from '../platform/backup/keep-what-is-there.ts';
-import { sourceOf } from '../platform/backup/source-of.ts';
+import { backupBeforeRestore } from '../platform/backup/backup-before-restore.ts';
+import { backupSource } from '../platform/backup/backup-source.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { connected } from '../platform/database/connected.ts';
+import { connectWithRetry } from '../platform/database/connect-with-retry.ts';
 import { dataSourceOptions } from '../platform/database/data-source.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { isDemoFilled } from '../seed/demo-marks.ts';
@@ -24,17 +24,17 @@ export async function leaveDemoOf(
 ): Promise<number> {
   await migrate(url);
   if (!(await isDemoFilled(url)))
-    return say('The demo is not in this database: there is nothing to take out.\n');
-  const source = await connected(dataSourceOptions(url, [], 1, UNBOUNDED));
+    return print('The demo is not in this database: there is nothing to take out.\n');
+  const source = await connectWithRetry(dataSourceOptions(url, [], 1, UNBOUNDED));
   try {
     await refuseOthers(source);
     const survey = await source.transaction((tx) => surveyDemo(tx));
-    say(described(survey));
-    if (!isAgreed && !(await agrees())) return say('Nothing was changed.\n', 1);
+    print(described(survey));
+    if (!isAgreed && !(await agrees())) return print('Nothing was changed.\n', 1);
     const now = new Clock().follow(settings.clock).now();
-    const kept = await keepWhatIsThere(
+    const kept = await backupBeforeRestore(
       settings.backupDir,
-      sourceOf(settings, url),
+      backupSource(settings, url),
       now,
       'leave-demo',
     );
@@ -43,13 +43,13 @@ export async function leaveDemoOf(
       return leaveDemo(tx, now);
     });
     await removeMailFiles(settings.dataDir, mails);
-    return say(await closing(source, kept));
+    return print(await closing(source, kept));
   } finally {
     await source.destroy();
   }
 }
 
-function say(text: string, code = 0): number {
+function print(text: string, code = 0): number {
   process.stdout.write(text);
   return code;
 }

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { keepWhatIsThere } from '../platform/backup/keep-what-is-there.ts';
+import { backupBeforeRestore } from '../platform/backup/backup-before-restore.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
-import { sourceOf } from '../platform/backup/source-of.ts';
-import { type KeyFate, takeKey } from '../platform/backup/take-key.ts';
+import { backupSource } from '../platform/backup/backup-source.ts';
+import { type KeyOutcome, installKey } from '../platform/backup/install-key.ts';
 import { verifyBackup } from '../platform/backup/verify-backup.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from './open-database.ts';
@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 const USAGE =
   'npm run restore -- FILE   puts what a backup holds in the place of all that is there; what was there is kept as a backup\n';
 
-const KEYS: Record<KeyFate, string> = {
+const KEYS: Record<KeyOutcome, string> = {
   same: '',
   taken: 'The key of sealed fields came with it. Where the product is running, start it again.\n',
   wrong:
@@ -29,25 +29,25 @@ async function run([name, ...more]: string[]): Promise<number> {
   await verifyBackup(file); // Runs before a database is started.
   const database = await openDatabase();
   try {
-    process.stdout.write(await bringBack(file, database));
+    process.stdout.write(await restore(file, database));
     return 0;
   } finally {
     await database.close();
   }
 }
 
-async function bringBack(
+async function restore(
   file: string,
   { url, settings }: Awaited<ReturnType<typeof openDatabase>>,
 ): Promise<string> {
-  const source = sourceOf(settings, url);
-  const kept = await keepWhatIsThere(
+  const source = backupSource(settings, url);
+  const kept = await backupBeforeRestore(
     settings.backupDir,
     source,
     new Clock().follow(settings.clock).now(),
   );
   const { head, manifest } = await restoreBackup(file, source);
-  const key = takeKey(settings, head);
+  const key = installKey(settings, head);
   const before = kept === null ? '' : `What was there before is kept in ${kept}.\n`;
   return `${Object.keys(manifest.tables).length} tables and ${Object.keys(manifest.files).length} files are as they were at ${head.madeAt}.\n${KEYS[key]}${before}`;
 }

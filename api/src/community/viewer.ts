@@ -1,10 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { isStaff } from '../platform/access/caller.ts';
 import type { ApiRequest } from '../platform/http/request.ts';
-import type { Beholder } from './faces.ts';
+import type { AuthorViewer } from './author-presenter.ts';
 
 /** The reader of public content; `userId` is null for a visitor. */
-export interface Viewer extends Beholder {
+export interface Viewer extends AuthorViewer {
   userId: number | null;
 }
 

@@ -4,19 +4,25 @@ import { OpenMatchesModule } from '../community/open-matches/open-matches.module
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { PaymentsLive } from './payments.events.ts';
+import { PaymentsEvents } from './payments.events.ts';
 import { PaymentsStaffController } from './payments.staff.controller.ts';
 import { DeskPayments } from './payments.staff.service.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 import { TransferInbox } from './transfer-inbox.service.ts';
-import { TransfersOwnData } from './transfers.own-data.ts';
+import { TransfersPersonalData } from './transfers.personal-data.ts';
 import { TransfersStaffController } from './transfers.staff.controller.ts';
 
 /** Use cases of the reception that span domains. */
 @Module({
   imports: [BookingsModule, OpenMatchesModule, PaymentsModule, SubscriptionsModule, UsersModule],
   controllers: [PaymentsStaffController, TransfersStaffController],
-  providers: [DeskPayments, PaymentsLive, TransferInbox, TransferInboxQueries, TransfersOwnData],
+  providers: [
+    DeskPayments,
+    PaymentsEvents,
+    TransferInbox,
+    TransferInboxQueries,
+    TransfersPersonalData,
+  ],
   exports: [DeskPayments, TransferInbox, TransferInboxQueries],
 })
 export class DeskModule {}

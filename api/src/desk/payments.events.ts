@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import type { Tx } from '../platform/database/transactions.ts';
-import { Live } from '../platform/live/live.ts';
+import { Realtime } from '../platform/realtime/realtime.ts';
 
 /** Sends realtime events of payments to the desk. */
 @Injectable()
-export class PaymentsLive {
-  constructor(private readonly live: Live) {}
+export class PaymentsEvents {
+  constructor(private readonly realtime: Realtime) {}
 
-  tell(tx: Tx, { reference, booking, subscription, amountCents }: PaymentAnswer): void {
-    this.live.tell(tx, '/desk', null, 'payment', { reference, booking, subscription, amountCents });
+  emit(tx: Tx, { reference, booking, subscription, amountCents }: PaymentAnswer): void {
+    this.realtime.emitAfterCommit(tx, '/desk', null, 'payment', {
+      reference,
+      booking,
+      subscription,
+      amountCents,
+    });
   }
 }

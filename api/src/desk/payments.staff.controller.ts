@@ -5,8 +5,8 @@ import { PaymentsQueries } from '../payments/payments.queries.ts';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { DeskPayments } from './payments.staff.service.ts';
 
@@ -29,10 +29,10 @@ export class PaymentsStaffController {
   take(
     @CurrentCaller() caller: Caller,
     @Body() body: TakePaymentRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
-    return this.desk.take(caller, body, once, locale);
+    return this.desk.take(caller, body, idempotency, locale);
   }
 
   @Post(':reference/reverse')
@@ -41,9 +41,9 @@ export class PaymentsStaffController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: ReversePaymentRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
-    return this.desk.reverse(caller, reference, body, once, locale);
+    return this.desk.reverse(caller, reference, body, idempotency, locale);
   }
 }

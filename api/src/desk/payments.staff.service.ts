@@ -17,15 +17,15 @@ import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
-import { Written } from '../platform/http/written.ts';
-import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import {
   type SubscriptionRecord,
   subscriptionAnswer,
 } from '../subscriptions/subscription-record.ts';
 import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
 import { PAYMENT_OWNERS, paymentTargetOf } from './payment-target.ts';
-import { PaymentsLive } from './payments.events.ts';
+import { PaymentsEvents } from './payments.events.ts';
 
 /**
  * Takes payments at the counter: the target's domain checks the amount due and the drawer receives
@@ -42,23 +42,23 @@ export class DeskPayments {
     private readonly payments: PaymentsService,
     private readonly lines: BankLinesService,
     private readonly read: PaymentsQueries,
-    private readonly told: PaymentsLive,
+    private readonly events: PaymentsEvents,
     private readonly venueClock: VenueClock,
   ) {}
 
   async take(
     by: Caller,
     input: TakePaymentInput,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
     locale: Locale,
-  ): Promise<Written<PaymentAnswer>> {
+  ): Promise<WriteResult<PaymentAnswer>> {
     const target = paymentTargetOf(input);
     const today = this.venueClock.today();
     const { amountCents, method, note, receivedOn = today } = input;
     const earlierDrawer = mayForceDrawer(by, input);
     if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
     return this.transactions.run((tx) =>
-      this.idempotency.written(tx, once, async () => {
+      this.idempotency.written(tx, idempotency, async () => {
         const money = {
           amountCents,
           method,
@@ -81,11 +81,11 @@ export class DeskPayments {
     by: Caller,
     reference: string,
     input: ReversePaymentInput,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
     locale: Locale,
-  ): Promise<Written<PaymentAnswer>> {
+  ): Promise<WriteResult<PaymentAnswer>> {
     return this.transactions.run((tx) =>
-      this.idempotency.written(tx, once, async () => {
+      this.idempotency.written(tx, idempotency, async () => {
         const payment = await this.payments.byReference(tx, reference);
         if (payment.bankLineId !== null) await this.lines.lock(tx, payment.bankLineId);
         const back = {
@@ -108,14 +108,14 @@ export class DeskPayments {
     message: string,
     { payment, ...paid }: Paid,
     locale: Locale,
-  ): Promise<Written<PaymentAnswer>> {
+  ): Promise<WriteResult<PaymentAnswer>> {
     const answer = await this.read.one(payment, tx);
-    this.told.tell(tx, answer);
+    this.events.emit(tx, answer);
     const booking: BookingAnswer | null = paid.booking ? bookingAnswer(paid.booking, locale) : null;
     const subscription: SubscriptionAnswer | null = paid.subscription
       ? subscriptionAnswer(paid.subscription, locale)
       : null;
-    return Written.of(message, answer, { booking, subscription });
+    return WriteResult.of(message, answer, { booking, subscription });
   }
 }
 

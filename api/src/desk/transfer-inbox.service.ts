@@ -8,11 +8,11 @@ import type { OfferedMoney } from '../payments/payments.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { Written } from '../platform/http/written.ts';
-import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
 import { PAYMENT_OWNERS, paymentTargetOf } from './payment-target.ts';
-import { PaymentsLive } from './payments.events.ts';
+import { PaymentsEvents } from './payments.events.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 
 /** Turns bank lines into payments: the amount due is taken from a line, and the rest stays open. */
@@ -27,7 +27,7 @@ export class TransferInbox {
     private readonly shares: SharePayments,
     private readonly read: TransferInboxQueries,
     private readonly payments: PaymentsQueries,
-    private readonly told: PaymentsLive,
+    private readonly events: PaymentsEvents,
     private readonly venueClock: VenueClock,
   ) {}
 
@@ -39,11 +39,11 @@ export class TransferInbox {
     by: Caller,
     reference: string,
     input: AcceptBankLineInput,
-    once: Once | null,
-  ): Promise<Written<BankLineAnswer>> {
+    idempotency: IdempotencyContext | null,
+  ): Promise<WriteResult<BankLineAnswer>> {
     const target = paymentTargetOf(input);
     return this.transactions.run((tx) =>
-      this.idempotency.written(tx, once, async () => {
+      this.idempotency.written(tx, idempotency, async () => {
         const money = this.moneyOf(by, await this.lines.lockOpen(tx, reference));
         const { payment } = await this[PAYMENT_OWNERS[target.kind]].take(
           tx,
@@ -55,8 +55,8 @@ export class TransferInbox {
           act: 'bank_line.accept',
           changed: { payment, [target.kind]: target.reference, amountCents: taken.amountCents },
         });
-        this.told.tell(tx, taken);
-        return Written.of('bankLines.accepted', await this.read.one(reference, tx), {
+        this.events.emit(tx, taken);
+        return WriteResult.of('bankLines.accepted', await this.read.one(reference, tx), {
           payment: taken,
         });
       }),

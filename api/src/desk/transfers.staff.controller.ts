@@ -4,9 +4,9 @@ import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 import { TransferInbox } from './transfer-inbox.service.ts';
@@ -38,9 +38,9 @@ export class TransfersStaffController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: AcceptBankLineRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.inbox.accept(caller, reference, body, once);
+    return this.inbox.accept(caller, reference, body, idempotency);
   }
 
   @Post(':reference/dismiss')
@@ -52,7 +52,7 @@ export class TransfersStaffController {
     @Body() { reason }: DismissBankLineRequest,
   ) {
     await this.lines.dismiss(caller, reference, reason);
-    return Written.of('bankLines.dismissed', await this.queries.one(reference));
+    return WriteResult.of('bankLines.dismissed', await this.queries.one(reference));
   }
 
   @Post(':reference/reopen')
@@ -60,6 +60,6 @@ export class TransfersStaffController {
   @Allow('bankLines.dismiss')
   async reopen(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
     await this.lines.reopen(caller, reference);
-    return Written.of('bankLines.reopened', await this.queries.one(reference));
+    return WriteResult.of('bankLines.reopened', await this.queries.one(reference));
   }
 }

@@ -16,12 +16,12 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { Live } from '../platform/live/live.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { Realtime } from '../platform/realtime/realtime.ts';
 import { newReference } from '../platform/references.ts';
 import { TableReader } from '../platform/tables/table-reader.ts';
 import { tableBytes } from '../platform/tables/table-shape.ts';
-import { searchText } from '../platform/texts/reader.ts';
+import { searchText } from '../platform/texts/content-language.ts';
 import { BankProfilesQueries } from './bank-profiles.queries.ts';
 import { STATEMENT_LIMITS } from './statement-limits.ts';
 import type { StatementRead, StatementWork } from './statement-task.ts';
@@ -49,7 +49,7 @@ export class BankImports {
     private readonly profiles: BankProfilesQueries,
     private readonly tables: TableReader,
     private readonly audit: Audit,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
@@ -63,14 +63,14 @@ export class BankImports {
    * The first rows of a file and its detected format. @throws DomainError BANK_FILE_REQUIRED,
    * BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_FORMAT, BANK_FILE_NO_LINES, FILE_TOO_LARGE
    */
-  look(file: Upload | null): Promise<BankFileAnswer> {
+  inspect(file: Upload | null): Promise<BankFileAnswer> {
     return this.inThread<BankFileAnswer>(file, null);
   }
 
-  /** The result of an import, without storing anything. @throws as `look`, and NOT_FOUND */
+  /** The result of an import, without storing anything. @throws as `inspect`, and NOT_FOUND */
   async preview(profile: string, file: Upload | null): Promise<BankPreviewAnswer> {
     const statement = await this.read(profile, file);
-    const lines = sortLines(statement.lines, await keptOf(this.source, statement));
+    const lines = sortLines(statement.lines, await storedLines(this.source, statement));
     const { problems, outgoing, aside, rows } = statement;
     return {
       lines: lines.map(({ line: { row, bookedOn, amountCents, label }, known }) => ({
@@ -91,11 +91,11 @@ export class BankImports {
    * Stores the new lines. No line is stored twice, with or without an idempotency key; with one, a
    * repeated request returns the same counts. @throws as `preview`
    */
-  async bring(
+  async import(
     by: Caller,
     profile: string,
     file: Upload | null,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<BankImportAnswer> {
     const statement = await this.read(profile, file);
     return this.transactions.run(async (tx) => {
@@ -103,9 +103,9 @@ export class BankImports {
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `bank lines of ${statement.account}`,
       ]);
-      const kept = await keptOf(tx, statement);
+      const kept = await storedLines(tx, statement);
       const lines = sortLines(statement.lines, kept);
-      const made = await this.keep(
+      const made = await this.store(
         tx,
         by,
         statement.account,
@@ -121,13 +121,14 @@ export class BankImports {
         subject: profile,
         changed: { ...counts },
       });
-      if (added > 0) this.live.tell(tx, '/desk', null, 'transfer', { reference: profile });
+      if (added > 0)
+        this.realtime.emitAfterCommit(tx, '/desk', null, 'transfer', { reference: profile });
       return counts;
-    }, once);
+    }, idempotency);
   }
 
   /** References of the new lines. */
-  private async keep(
+  private async store(
     tx: Tx,
     by: Caller,
     account: string,
@@ -182,7 +183,7 @@ const TASK = new URL('./statement-task.ts', import.meta.url);
 /**
  * Lines of the file that were imported already, found by their row or by the values parsed from it.
  */
-function keptOf(runner: Tx | DataSource, { lines }: StatementRead): Promise<KeptLine[]> {
+function storedLines(runner: Tx | DataSource, { lines }: StatementRead): Promise<KeptLine[]> {
   const hashes = new Set(lines.flatMap((line) => line.hashes));
   return runner.query<KeptLine[]>(
     'select hash, content from bank_lines where hash = any($1) or content = any($2)',

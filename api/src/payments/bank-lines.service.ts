@@ -5,7 +5,7 @@ import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import { Live } from '../platform/live/live.ts';
+import { Realtime } from '../platform/realtime/realtime.ts';
 import type { Payment } from './payment.entity.ts';
 
 /** The fields of a bank line that payments need. */
@@ -29,7 +29,7 @@ export class BankLinesService {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
   ) {}
 
   /**
@@ -145,7 +145,7 @@ export class BankLinesService {
       subject: reference,
       ...entry,
     });
-    this.live.tell(tx, '/desk', null, 'transfer', { reference });
+    this.realtime.emitAfterCommit(tx, '/desk', null, 'transfer', { reference });
   }
 
   private async clear(

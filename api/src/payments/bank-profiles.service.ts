@@ -5,9 +5,9 @@ import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
-import { searchText } from '../platform/texts/reader.ts';
+import { searchText } from '../platform/texts/content-language.ts';
 import { IsNull } from 'typeorm';
 import { BankLine } from './bank-line.entity.ts';
 import { BankProfile } from './bank-profile.entity.ts';
@@ -41,7 +41,11 @@ export class BankProfilesService {
   ) {}
 
   /** Returns the reference of the new profile. */
-  create(by: Caller, input: BankProfileInput, once: Once | null = null): Promise<string> {
+  create(
+    by: Caller,
+    input: BankProfileInput,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const profile = tx.create(BankProfile, {
         reference: newReference('BP'),
@@ -49,7 +53,7 @@ export class BankProfilesService {
       });
       await this.save(tx, by, profile, input, { act: 'bank_profile.create' });
       return profile.reference;
-    }, once);
+    }, idempotency);
   }
 
   /** @throws DomainError NOT_FOUND, BANK_PROFILE_USED */

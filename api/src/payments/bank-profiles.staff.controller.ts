@@ -8,9 +8,9 @@ import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { AcceptsForm } from '../platform/http/form-body.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BankImports } from './bank-imports.service.ts';
 import { BankProfilesQueries } from './bank-profiles.queries.ts';
@@ -30,7 +30,7 @@ export class BankProfilesController {
   @AcceptsForm({ file: true })
   @Allow('bankLines.import')
   async look(@SentFile() file: Upload | null) {
-    return Written.of('bankFiles.read', await this.imports.look(file));
+    return WriteResult.of('bankFiles.read', await this.imports.inspect(file));
   }
 
   @Get('bank_profiles')
@@ -44,11 +44,11 @@ export class BankProfilesController {
   async create(
     @CurrentCaller() caller: Caller,
     @Body() body: CreateBankProfileRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'bankProfiles.created',
-      await this.queries.one(await this.service.create(caller, body, once)),
+      await this.queries.one(await this.service.create(caller, body, idempotency)),
     );
   }
 
@@ -60,7 +60,7 @@ export class BankProfilesController {
     @Body() body: UpdateBankProfileRequest,
   ) {
     await this.service.update(caller, reference, body);
-    return Written.of('bankProfiles.updated', await this.queries.one(reference));
+    return WriteResult.of('bankProfiles.updated', await this.queries.one(reference));
   }
 
   @Delete('bank_profiles/:reference')
@@ -71,7 +71,7 @@ export class BankProfilesController {
     @Query() query: RawQuery,
   ) {
     await this.service.remove(caller, reference);
-    return Written.of('bankProfiles.deleted', (await this.queries.page(query)).rows);
+    return WriteResult.of('bankProfiles.deleted', (await this.queries.page(query)).rows);
   }
 
   @Post('bank_profiles/:reference/preview')
@@ -79,7 +79,7 @@ export class BankProfilesController {
   @AcceptsForm({ file: true })
   @Allow('bankLines.import')
   async preview(@PathReference() reference: string, @SentFile() file: Upload | null) {
-    return Written.of('bankFiles.read', await this.imports.preview(reference, file));
+    return WriteResult.of('bankFiles.read', await this.imports.preview(reference, file));
   }
 
   @Post('bank_profiles/:reference/import')
@@ -89,11 +89,11 @@ export class BankProfilesController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @SentFile() file: Upload | null,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'bankFiles.imported',
-      await this.imports.bring(caller, reference, file, once),
+      await this.imports.import(caller, reference, file, idempotency),
     );
   }
 }

@@ -12,8 +12,8 @@ import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { Live } from '../platform/live/live.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { Realtime } from '../platform/realtime/realtime.ts';
 import { Limits } from '../platform/limits/limits.ts';
 import { newReference } from '../platform/references.ts';
 import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
@@ -32,13 +32,17 @@ export class CashDrawer {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
     private readonly limits: Limits,
     private readonly openingDay: OpeningDayQueries,
   ) {}
 
   /** Returns the reference of the new session. @throws DomainError CASH_SESSION_OPEN */
-  open(by: Caller, { floatCents }: CashFloatInput, once: Once | null = null): Promise<string> {
+  open(
+    by: Caller,
+    { floatCents }: CashFloatInput,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const reference = newReference('CS');
       const made = await tx.query<unknown[]>(
@@ -52,7 +56,7 @@ export class CashDrawer {
         changed: { floatCents },
       });
       return reference;
-    }, once);
+    }, idempotency);
   }
 
   /**
@@ -73,10 +77,10 @@ export class CashDrawer {
     by: Caller,
     reference: string,
     input: MoveCashInput,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<void> {
     try {
-      await this.moveOnce(by, reference, input, once);
+      await this.moveOnce(by, reference, input, idempotency);
     } catch (error) {
       if (error instanceof DomainError && error.code === 'CASH_MOVEMENT_ABOVE_DRAWER')
         await this.limits.take('cash.above', by.reference, QUESTIONS);
@@ -88,7 +92,7 @@ export class CashDrawer {
     by: Caller,
     reference: string,
     { direction, amountCents, reason, confirmed = false }: MoveCashInput,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
@@ -110,7 +114,7 @@ export class CashDrawer {
         changed: { movement, amountCents: signedCents, ...(isAbove && { confirmed }) },
       });
       return movement;
-    }, once);
+    }, idempotency);
   }
 
   /**
@@ -121,7 +125,7 @@ export class CashDrawer {
     by: Caller,
     reference: string,
     { count }: CountCashInput,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await this.locked(tx, reference);
@@ -135,7 +139,7 @@ export class CashDrawer {
       await tx.update(CashSession, { id: session.id }, made);
       await this.note(tx, by, reference, { act: 'cash_session.count', changed: found });
       return reference;
-    }, once);
+    }, idempotency);
   }
 
   /**
@@ -196,7 +200,7 @@ export class CashDrawer {
       subject: reference,
       ...entry,
     });
-    this.live.tell(tx, '/desk', null, 'cash', { reference });
+    this.realtime.emitAfterCommit(tx, '/desk', null, 'cash', { reference });
   }
 }
 

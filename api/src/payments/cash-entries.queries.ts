@@ -64,11 +64,11 @@ export class CashEntriesQueries {
   }
 }
 
-const TOLD = 'case when blind.id is null then e.amount_cents end';
+const SHOWN = 'case when blind.id is null then e.amount_cents end';
 
 const LIST: ListSpec = {
   name: 'cash_entries',
-  select: `select e.reference, s.reference as session, e.kind, ${TOLD} as "amountCents", e.at, ${nameSql('u', 'e.by')} as by, e.reason, e.booking, e.subscription, c.full_name as customer
+  select: `select e.reference, s.reference as session, e.kind, ${SHOWN} as "amountCents", e.at, ${nameSql('u', 'e.by')} as by, e.reason, e.booking, e.subscription, c.full_name as customer
     from (
       select reference, cash_session_id, case when amount_cents > 0 then 'payment' else 'reversal' end as kind, amount_cents, created_at as at, taken_by as by, note as reason,
         case when target_kind = 'booking' then target end as booking, case when target_kind = 'subscription' then target end as subscription
@@ -94,7 +94,7 @@ const LIST: ListSpec = {
     id: 'e.reference',
     reference: 'e.reference',
     at: 'e.at',
-    amountCents: TOLD,
+    amountCents: SHOWN,
     kind: 'e.kind',
   },
   order: 'e.at desc',

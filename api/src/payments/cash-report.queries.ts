@@ -11,8 +11,8 @@ import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { Paper } from '../platform/pdf/paper.ts';
-import { present } from '../platform/wording/present.ts';
-import { Wording } from '../platform/wording/wording.ts';
+import { formatParameters } from '../platform/i18n/format-parameters.ts';
+import { Translator } from '../platform/i18n/translator.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { CashEntriesQueries } from './cash-entries.queries.ts';
 import { CashSessionsQueries } from './cash-sessions.queries.ts';
@@ -36,7 +36,7 @@ export class CashReports {
     private readonly sessions: CashSessionsQueries,
     private readonly entries: CashEntriesQueries,
     private readonly settings: VenueSettings,
-    private readonly wording: Wording,
+    private readonly translator: Translator,
     private readonly clock: VenueClock,
   ) {}
 
@@ -121,11 +121,11 @@ export class CashReports {
     const session = await this.sessions.one(reference);
     if (!isClosed(session)) throw new DomainError('CASH_SESSION_NOT_CLOSED');
     const say: SayLine = (key, values = {}) =>
-      this.wording.say(
+      this.translator.translate(
         locale,
         'cash',
         key,
-        present(values, locale, (instant) => this.clock.wallOf(instant)),
+        formatParameters(values, locale, (instant) => this.clock.wallOf(instant)),
       );
     return { session, entries: await this.entries.of(reference), say };
   }

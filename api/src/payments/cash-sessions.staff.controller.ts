@@ -12,9 +12,9 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { pdfReply } from '../platform/http/pdf-reply.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { CashDrawer } from './cash-drawer.service.ts';
 import { CashEntriesQueries } from './cash-entries.queries.ts';
@@ -54,11 +54,11 @@ export class CashSessionsController {
   async open(
     @CurrentCaller() caller: Caller,
     @Body() body: OpenCashSessionRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'cashSessions.opened',
-      await this.queries.one(await this.drawer.open(caller, body, once)),
+      await this.queries.one(await this.drawer.open(caller, body, idempotency)),
     );
   }
 
@@ -70,7 +70,7 @@ export class CashSessionsController {
     @Body() body: StateFloatRequest,
   ) {
     await this.drawer.stateFloat(caller, reference, body);
-    return Written.of('cashSessions.floatStated', await this.queries.one(reference));
+    return WriteResult.of('cashSessions.floatStated', await this.queries.one(reference));
   }
 
   @Post('cash_sessions/:reference/movements')
@@ -79,10 +79,10 @@ export class CashSessionsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: MoveCashRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    await this.drawer.move(caller, reference, body, once);
-    return Written.of('cashSessions.moved', await this.queries.one(reference));
+    await this.drawer.move(caller, reference, body, idempotency);
+    return WriteResult.of('cashSessions.moved', await this.queries.one(reference));
   }
 
   @Post('cash_sessions/:reference/count')
@@ -92,10 +92,10 @@ export class CashSessionsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: CountCashRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    await this.drawer.count(caller, reference, body, once);
-    return Written.of('cashSessions.counted', await this.queries.one(reference));
+    await this.drawer.count(caller, reference, body, idempotency);
+    return WriteResult.of('cashSessions.counted', await this.queries.one(reference));
   }
 
   @Post('cash_sessions/:reference/close')
@@ -107,7 +107,7 @@ export class CashSessionsController {
     @Body() body: CloseCashSessionRequest,
   ) {
     await this.drawer.close(caller, reference, body);
-    return Written.of('cashSessions.closed', await this.queries.one(reference));
+    return WriteResult.of('cashSessions.closed', await this.queries.one(reference));
   }
 
   @Get('cash_sessions/:reference/report.pdf')

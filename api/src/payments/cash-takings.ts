@@ -17,4 +17,4 @@ export const BLIND_DRAWER = `(select o.id from cash_sessions o cross join ${taki
  * Whether a payment may be shown, because it is not in such a drawer. @param session SQL of its
  * session's key, null for a transfer
  */
-export const isTold = (session: string) => `coalesce(${session} <> ${BLIND_DRAWER}, true)`;
+export const isAmountShown = (session: string) => `coalesce(${session} <> ${BLIND_DRAWER}, true)`;

@@ -13,11 +13,11 @@ import { CashReports } from './cash-report.queries.ts';
 import { CashSessionsController } from './cash-sessions.staff.controller.ts';
 import { CashSessionsQueries } from './cash-sessions.queries.ts';
 import { CashSessionsService } from './cash-sessions.service.ts';
-import { PaymentsOwnData } from './payments.own-data.ts';
+import { PaymentsPersonalData } from './payments.personal-data.ts';
 import { PaymentsQueries } from './payments.queries.ts';
 import { PaymentsService } from './payments.service.ts';
 import { Proofs } from './proofs.service.ts';
-import { ReceiptPace } from './receipt-pace.ts';
+import { ReceiptRateLimit } from './receipt-rate-limit.ts';
 import { Receipts } from './receipts.ts';
 import { TakingsQueries } from './takings.queries.ts';
 
@@ -36,11 +36,11 @@ import { TakingsQueries } from './takings.queries.ts';
     CashReports,
     CashSessionsQueries,
     CashSessionsService,
-    PaymentsOwnData,
+    PaymentsPersonalData,
     PaymentsQueries,
     PaymentsService,
     Proofs,
-    ReceiptPace,
+    ReceiptRateLimit,
     Receipts,
     TakingsQueries,
   ],
@@ -54,7 +54,7 @@ import { TakingsQueries } from './takings.queries.ts';
     PaymentsQueries,
     PaymentsService,
     Proofs,
-    ReceiptPace,
+    ReceiptRateLimit,
     Receipts,
     TakingsQueries,
   ],

@@ -7,7 +7,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { isTold } from './cash-takings.ts';
+import { isAmountShown } from './cash-takings.ts';
 import { nameSql } from './name-sql.ts';
 
 interface PaymentRow {
@@ -89,7 +89,7 @@ const LIST: ListSpec = {
     from: { sql: 'p.takings_day', kind: 'date-from' },
     to: { sql: 'p.takings_day', kind: 'date-to' },
     takenBy: { sql: 'p.taken_by', kind: 'text' },
-    counted: { sql: isTold('p.cash_session_id'), kind: 'flag' },
+    counted: { sql: isAmountShown('p.cash_session_id'), kind: 'flag' },
   },
   search: ['lower(p.reference)', 'lower(p.target)', 'lower(p.share)', 'u.search'],
   sort: {

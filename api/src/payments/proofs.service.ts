@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import type { LooseFile } from '../platform/files/file-shelf.ts';
+import type { UnattachedFile } from '../platform/files/file-repository.ts';
 import { Files } from '../platform/files/files.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { Limits } from '../platform/limits/limits.ts';
@@ -14,7 +14,7 @@ import type { Upload } from '../platform/http/upload.ts';
  * Proofs per user and hour. A dark photograph is sent again; decoding a picture takes a core for
  * half a second.
  */
-const PACE = { points: 20, seconds: 60 * 60 };
+const UPLOAD_RATE_LIMIT = { points: 20, seconds: 60 * 60 };
 
 /** What a proof pays for. */
 export interface ProofTarget {
@@ -66,7 +66,7 @@ export class Proofs {
     upload: Upload | null,
     { awaited, review }: Awaiting<T>,
   ): Promise<void> {
-    await this.limits.take('proofs.send', by.reference, PACE);
+    await this.limits.take('proofs.send', by.reference, UPLOAD_RATE_LIMIT);
     await this.transactions.run(awaited);
     if (upload === null) throw codeRefused('PROOF_FILE_REQUIRED');
     await this.files.withPaper(upload, by.reference, (file) =>
@@ -82,7 +82,7 @@ export class Proofs {
   private async put(
     tx: Tx,
     { kind, reference }: ProofTarget,
-    file: LooseFile,
+    file: UnattachedFile,
     by: string,
   ): Promise<void> {
     const [before] = await tx.query<{ id: number; fileId: number | null }[]>(

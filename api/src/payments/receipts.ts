@@ -6,8 +6,8 @@ import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { Paper } from '../platform/pdf/paper.ts';
-import { present } from '../platform/wording/present.ts';
-import { Wording } from '../platform/wording/wording.ts';
+import { formatParameters } from '../platform/i18n/format-parameters.ts';
+import { Translator } from '../platform/i18n/translator.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { PaymentsQueries } from './payments.queries.ts';
@@ -49,7 +49,7 @@ export class Receipts {
   constructor(
     private readonly payments: PaymentsQueries,
     private readonly settings: VenueSettings,
-    private readonly wording: Wording,
+    private readonly translator: Translator,
     private readonly clock: VenueClock,
   ) {}
 
@@ -67,11 +67,11 @@ export class Receipts {
     if (paidFor.paidCents === 0 && paidByPack === null) throw codeRefused('RECEIPT_NOTHING_PAID');
     const venue = await this.settings.current();
     const say: Say = (key, values = {}) =>
-      this.wording.say(
+      this.translator.translate(
         locale,
         'receipts',
         key,
-        present(values, locale, (instant) => this.clock.wallOf(instant)),
+        formatParameters(values, locale, (instant) => this.clock.wallOf(instant)),
       );
     return Paper.drawn(locale, say('number', { number: reference }), (paper) => {
       this.head(paper, say, venue, paidFor, locale);
@@ -121,7 +121,7 @@ export class Receipts {
           : say('payment', {
               date: receivedOn,
               reference,
-              method: this.wording.say(locale, 'states', `method.${method}`),
+              method: this.translator.translate(locale, 'states', `method.${method}`),
             });
       paper.pair(line, money(amountCents));
     }

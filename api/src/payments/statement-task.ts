@@ -3,7 +3,7 @@ import type { BankFileAnswer, BankFormat } from '@five/shared/payments/bank.cont
 import { type HashedLine, hashed } from '@five/shared/payments/statement-keys.rules';
 import { guessFormat } from '@five/shared/payments/statement-format.rules';
 import { headingRowOf } from '@five/shared/payments/statement-head.rules';
-import { readStatement, type Statement } from '@five/shared/payments/statement.rules';
+import { readStatement, type BankStatement } from '@five/shared/payments/statement.rules';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { delimiterOfTable, rowsOfTable } from '../platform/tables/table-file.ts';
 import { textOfTable } from '../platform/tables/table-text.ts';
@@ -20,7 +20,7 @@ export interface StatementWork {
   as: { format: BankFormat; account: string; today: string } | null;
 }
 
-export interface StatementRead extends Omit<Statement, 'lines'> {
+export interface StatementRead extends Omit<BankStatement, 'lines'> {
   lines: HashedLine[];
   /** Number of rows that are not empty. */
   rows: number;
@@ -32,10 +32,10 @@ export interface StatementRead extends Omit<Statement, 'lines'> {
  */
 export function run({ bytes, as }: StatementWork): BankFileAnswer | StatementRead {
   const text = textOfTable(bytes);
-  return as === null ? look(text) : read(text, as);
+  return as === null ? inspect(text) : read(text, as);
 }
 
-function look(text: string): BankFileAnswer {
+function inspect(text: string): BankFileAnswer {
   const delimiter = delimiterOfTable(text, STATEMENT_LIMITS);
   const rows = rowsOfTable(text, delimiter, STATEMENT_LIMITS);
   const guess = guessFormat(rows, delimiter);

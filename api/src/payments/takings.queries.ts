@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 import { DataSource } from 'typeorm';
-import { isTold } from './cash-takings.ts';
+import { isAmountShown } from './cash-takings.ts';
 
 /**
  * Payments of one method on one day, less refunds. Cash counts on the opening day of its drawer,
@@ -30,5 +30,5 @@ export class TakingsQueries {
   }
 }
 
-const BY_DAY = `select p.takings_day as date, p.method, ${isTold('p.cash_session_id')} as counted, count(*)::int as count, sum(p.amount_cents)::bigint as sum
+const BY_DAY = `select p.takings_day as date, p.method, ${isAmountShown('p.cash_session_id')} as counted, count(*)::int as count, sum(p.amount_cents)::bigint as sum
   from payments p where p.takings_day between $1 and $2 and ($3::text is null or p.taken_by = $3) group by 1, 2, 3 order by 1, 2`;

@@ -10,7 +10,7 @@ import { Clock } from './clock/clock.ts';
 import { VenueClock } from './clock/venue-clock.ts';
 import { ConfigModule } from './config/config.module.ts';
 import type { Settings } from './config/settings.ts';
-import { Notifications } from './database/notifications.ts';
+import { PgListener } from './database/pg-listener.ts';
 import { Transactions } from './database/transactions.ts';
 import { FilesModule } from './files/files.module.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -25,14 +25,14 @@ import { Jobs } from './jobs/jobs.ts';
 import { Limits } from './limits/limits.ts';
 import { WriteBudget } from './limits/write-budget.ts';
 import { Lists } from './lists/lists.ts';
-import { LiveModule } from './live/live.module.ts';
+import { RealtimeModule } from './realtime/realtime.module.ts';
 import { PublicData } from './site/public-data.ts';
 import { SitePaths } from './site/site-paths.ts';
 import { OpenApiModule } from './openapi/openapi.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { OutboxModule } from './outbox/outbox.module.ts';
 import { TableReader } from './tables/table-reader.ts';
-import { Wording } from './wording/wording.ts';
+import { Translator } from './i18n/translator.ts';
 
 const SERVICES = [
   Audit,
@@ -43,13 +43,13 @@ const SERVICES = [
   Limits,
   Lists,
   Maintenance,
-  Notifications,
+  PgListener,
   PublicData,
   SitePaths,
   TableReader,
   Transactions,
   VenueClock,
-  Wording,
+  Translator,
 ];
 
 /** Services that every domain may use. */
@@ -63,7 +63,7 @@ export class PlatformModule {
         ConfigModule.of(settings, databaseUrl),
         FilesModule,
         OpenApiModule,
-        LiveModule,
+        RealtimeModule,
         MetricsModule,
         OutboxModule,
         PassportModule,

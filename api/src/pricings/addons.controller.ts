@@ -3,11 +3,14 @@ import { CreateAddonRequest, UpdateAddonRequest } from '@five/shared/pricings/pr
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
-import { type Reader, TextReader } from '../platform/texts/reader.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../platform/texts/content-language.ts';
 import { AddonsQueries } from './addons.queries.ts';
 import { AddonsService } from './addons.service.ts';
 
@@ -24,9 +27,9 @@ export class AddonsController {
   list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return this.queries.page(query, isStaff(caller), reader);
+    return this.queries.page(query, isStaff(caller), language);
   }
 
   @Post()
@@ -34,12 +37,12 @@ export class AddonsController {
   async create(
     @CurrentCaller() caller: Caller,
     @Body() body: CreateAddonRequest,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'addons.created',
-      await this.queries.one(await this.service.create(caller, body, once), reader),
+      await this.queries.one(await this.service.create(caller, body, idempotency), language),
     );
   }
 
@@ -49,10 +52,10 @@ export class AddonsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: UpdateAddonRequest,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, reference, body);
-    return Written.of('addons.updated', await this.queries.one(reference, reader));
+    return WriteResult.of('addons.updated', await this.queries.one(reference, language));
   }
 
   @Delete(':reference')
@@ -61,9 +64,9 @@ export class AddonsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Query() query: RawQuery,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.remove(caller, reference);
-    return Written.of('addons.deleted', (await this.queries.page(query, true, reader)).rows);
+    return WriteResult.of('addons.deleted', (await this.queries.page(query, true, language)).rows);
   }
 }

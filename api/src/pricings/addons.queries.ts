@@ -5,7 +5,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import type { Reader, ReadText } from '../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 import type { AddonOption } from './addon.entity.ts';
 
 interface AddonRow {
@@ -24,27 +24,27 @@ export class AddonsQueries {
   async page(
     query: RawQuery,
     staff: boolean,
-    reader: Reader,
-  ): Promise<Page<AddonAnswer<ReadText>>> {
+    language: ContentLanguage,
+  ): Promise<Page<AddonAnswer<LocalizedText>>> {
     const spec = staff ? LIST : { ...LIST, where: 'a.archived_at is null' };
-    return (await this.lists.read<AddonRow>(spec, query)).map((row) => answerOf(row, reader));
+    return (await this.lists.read<AddonRow>(spec, query)).map((row) => answerOf(row, language));
   }
 
-  async one(reference: string, reader: Reader): Promise<AddonAnswer<ReadText>> {
-    return (await this.page(byReference(reference), true, reader)).only();
+  async one(reference: string, language: ContentLanguage): Promise<AddonAnswer<LocalizedText>> {
+    return (await this.page(byReference(reference), true, language)).only();
   }
 }
 
 function answerOf(
   { reference, name, options, stock, archived }: AddonRow,
-  reader: Reader,
-): AddonAnswer<ReadText> {
+  language: ContentLanguage,
+): AddonAnswer<LocalizedText> {
   const read = options.map((option) => ({
     code: option.code,
-    name: reader.text(option.name),
+    name: language.text(option.name),
     priceCents: option.priceCents,
   }));
-  return { id: reference, reference, name: reader.text(name), options: read, stock, archived };
+  return { id: reference, reference, name: language.text(name), options: read, stock, archived };
 }
 
 const LIST: ListSpec = {

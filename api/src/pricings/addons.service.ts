@@ -10,9 +10,9 @@ import { isChanged } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
-import { plainTexts, searchText } from '../platform/texts/reader.ts';
+import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Addon } from './addon.entity.ts';
 import { PriceBook } from './price-book.ts';
 
@@ -37,7 +37,7 @@ export class AddonsService {
   async create(
     by: Caller,
     { name, options, stock = null }: CreateAddonRequest,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     return this.change(async (tx) => {
       const addon = tx.create(Addon, {
@@ -50,7 +50,7 @@ export class AddonsService {
       await tx.save(addon);
       await this.note(tx, by, 'addon.create', addon.reference);
       return addon.reference;
-    }, once);
+    }, idempotency);
   }
 
   async update(by: Caller, reference: string, request: UpdateAddonRequest): Promise<void> {
@@ -90,11 +90,14 @@ export class AddonsService {
     );
   }
 
-  private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
+  private change<T>(
+    work: (tx: Tx) => Promise<T>,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<T> {
     return this.transactions.run((tx) => {
-      this.transactions.afterCommit(tx, () => this.book.kept.forget());
+      this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
       return work(tx);
-    }, once);
+    }, idempotency);
   }
 
   private async isBooked(tx: Tx, reference: string): Promise<boolean> {

@@ -7,8 +7,8 @@ import { openingDayOf } from '@five/shared/slots/opening.rules';
 import type { PriceOf } from '@five/shared/slots/slots.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
-import { Kept } from '../platform/database/kept.ts';
-import { Notifications } from '../platform/database/notifications.ts';
+import { CachedValue } from '../platform/database/cached-value.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 
 /** A session price in memory. */
@@ -111,17 +111,17 @@ export class Book {
 /** The price book, cached until a price changes. */
 @Injectable()
 export class PriceBook {
-  readonly kept: Kept<Book>;
+  readonly cache: CachedValue<Book>;
 
   constructor(
     private readonly source: DataSource,
-    notifications: Notifications,
+    pgListener: PgListener,
   ) {
-    this.kept = new Kept(notifications, 'pricings', () => this.read());
+    this.cache = new CachedValue(pgListener, 'pricings', () => this.read());
   }
 
   current(): Promise<Book> {
-    return this.kept.get();
+    return this.cache.get();
   }
 
   private async read(): Promise<Book> {

@@ -6,11 +6,14 @@ import {
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
-import { type Reader, TextReader } from '../platform/texts/reader.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../platform/texts/content-language.ts';
 import { PricingsQueries } from './pricings.queries.ts';
 import { PricingsService } from './pricings.service.ts';
 
@@ -27,15 +30,19 @@ export class PricingsController {
   list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return this.queries.page(query, isStaff(caller), reader);
+    return this.queries.page(query, isStaff(caller), language);
   }
 
   @Get('pricings_my_pricings')
   @Allow('pricings.listOwn')
-  mine(@Query() query: RawQuery, @CurrentCaller() caller: Caller, @TextReader() reader: Reader) {
-    return this.queries.mine(query, caller.tariffId, reader);
+  mine(
+    @Query() query: RawQuery,
+    @CurrentCaller() caller: Caller,
+    @CurrentContentLanguage() language: ContentLanguage,
+  ) {
+    return this.queries.mine(query, caller.tariffId, language);
   }
 
   @Get('pricings/:id')
@@ -43,9 +50,9 @@ export class PricingsController {
   one(
     @PathReference() reference: string,
     @MaybeCaller() caller: Caller | undefined,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return this.queries.one(reference, isStaff(caller), reader);
+    return this.queries.one(reference, isStaff(caller), language);
   }
 
   @Post('pricings')
@@ -53,12 +60,12 @@ export class PricingsController {
   async create(
     @CurrentCaller() caller: Caller,
     @Body() body: CreatePricingRequest,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'pricings.created',
-      await this.queries.one(await this.service.create(caller, body, once), true, reader),
+      await this.queries.one(await this.service.create(caller, body, idempotency), true, language),
     );
   }
 
@@ -68,10 +75,10 @@ export class PricingsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: UpdatePricingRequest,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, reference, body);
-    return Written.of('pricings.updated', await this.queries.one(reference, true, reader));
+    return WriteResult.of('pricings.updated', await this.queries.one(reference, true, language));
   }
 
   @Delete('pricings/:reference')
@@ -80,9 +87,12 @@ export class PricingsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Query() query: RawQuery,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.remove(caller, reference);
-    return Written.of('pricings.deleted', (await this.queries.page(query, true, reader)).rows);
+    return WriteResult.of(
+      'pricings.deleted',
+      (await this.queries.page(query, true, language)).rows,
+    );
   }
 }

@@ -12,7 +12,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import type { Reader, ReadText } from '../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { offeredSql } from './own-list.ts';
 import { PriceBook } from './price-book.ts';
@@ -39,15 +39,15 @@ export class PricingsQueries {
   async page(
     query: RawQuery,
     staff: boolean,
-    reader: Reader,
-  ): Promise<Page<PricingAnswer<ReadText>>> {
+    language: ContentLanguage,
+  ): Promise<Page<PricingAnswer<LocalizedText>>> {
     return staff
-      ? this.read(LIST, query, [], reader)
+      ? this.read(LIST, query, [], language)
       : this.read(
           { ...LIST, where: `${STANDARD} and (p.reference = any($1) or p.type <> 'session')` },
           query,
           [await this.charged(null)],
-          reader,
+          language,
         );
   }
 
@@ -58,23 +58,27 @@ export class PricingsQueries {
   async mine(
     query: RawQuery,
     tariffId: number | null,
-    reader: Reader,
-  ): Promise<Page<PricingAnswer<ReadText>>> {
+    language: ContentLanguage,
+  ): Promise<Page<PricingAnswer<LocalizedText>>> {
     return this.read(
       { ...LIST, where: MINE },
       query,
       [tariffId, await this.charged(tariffId)],
-      reader,
+      language,
     );
   }
 
-  async one(reference: string, staff: boolean, reader: Reader): Promise<PricingAnswer<ReadText>> {
+  async one(
+    reference: string,
+    staff: boolean,
+    language: ContentLanguage,
+  ): Promise<PricingAnswer<LocalizedText>> {
     return (
       await this.read(
         staff ? LIST : { ...LIST, where: STANDARD },
         byReference(reference),
         [],
-        reader,
+        language,
       )
     ).only();
   }
@@ -88,28 +92,32 @@ export class PricingsQueries {
     spec: ListSpec,
     query: RawQuery,
     base: unknown[],
-    reader: Reader,
-  ): Promise<Page<PricingAnswer<ReadText>>> {
+    language: ContentLanguage,
+  ): Promise<Page<PricingAnswer<LocalizedText>>> {
     const { playersPerMatch } = await this.settings.current();
     return (await this.lists.read<PricingRow>(spec, query, base)).map((row) =>
-      answerOf(row, playersPerMatch, reader),
+      answerOf(row, playersPerMatch, language),
     );
   }
 }
 
-function answerOf(row: PricingRow, players: number, reader: Reader): PricingAnswer<ReadText> {
+function answerOf(
+  row: PricingRow,
+  players: number,
+  language: ContentLanguage,
+): PricingAnswer<LocalizedText> {
   const shared = row.type === 'session' ? perPersonCents(row.totalCents, players) : null;
   return {
     id: row.reference,
     reference: row.reference,
     type: row.type,
-    name: reader.text(row.name),
+    name: language.text(row.name),
     numberOfHours:
       row.numberOfHours ?? (row.durationMinutes === null ? null : row.durationMinutes / 60),
     durationMinutes: row.durationMinutes,
     contributionCents: row.contributionCents ?? shared,
     totalCents: row.totalCents,
-    remark: row.remark && reader.text(row.remark),
+    remark: row.remark && language.text(row.remark),
     tariff: row.tariff,
     pitch: row.pitch,
     from: row.from,

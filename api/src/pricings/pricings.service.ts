@@ -12,13 +12,13 @@ import {
 } from '@five/shared/pricings/pricings.rules';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
-import { changesBetween, textsTold, type Told } from '../platform/audit/changes.ts';
+import { changesBetween, auditedTexts, type AuditedValue } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { isReferredTo, type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
-import { plainTexts, searchText } from '../platform/texts/reader.ts';
+import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
 import { PriceBook, RULES } from './price-book.ts';
 import { Pricing } from './pricing.entity.ts';
@@ -39,7 +39,7 @@ export class PricingsService {
   async create(
     by: Caller,
     { replaces, ...request }: CreatePricingRequest,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     return this.change(async (tx) => {
       if (replaces !== undefined) await this.end(tx, by, replaces, request.from ?? null);
@@ -66,17 +66,17 @@ export class PricingsService {
       await tx.save(pricing);
       await this.note(tx, by, 'pricing.create', pricing);
       return pricing.reference;
-    }, once);
+    }, idempotency);
   }
 
   async update(by: Caller, reference: string, request: UpdatePricingRequest): Promise<void> {
     await this.change(async (tx) => {
       const pricing = await this.locked(tx, reference);
       if (pricing.archivedAt) throw new DomainError('PRICING_ARCHIVED');
-      const before = await this.told(tx, pricing);
+      const before = await this.auditedFields(tx, pricing);
       await this.fill(tx, pricing, request);
       await tx.save(pricing);
-      const changed = changesBetween(before, await this.told(tx, pricing));
+      const changed = changesBetween(before, await this.auditedFields(tx, pricing));
       if (Object.keys(changed).length > 0)
         await this.note(tx, by, 'pricing.update', pricing, changed);
     });
@@ -113,23 +113,26 @@ export class PricingsService {
       });
     const last = endReplaced({ from: replaced.fromDate, to: replaced.toDate }, begins);
     if (last === replaced.toDate) return;
-    const before = await this.told(tx, replaced);
+    const before = await this.auditedFields(tx, replaced);
     await tx.save(Object.assign(replaced, { toDate: last }));
     await this.note(
       tx,
       by,
       'pricing.update',
       replaced,
-      changesBetween(before, await this.told(tx, replaced)),
+      changesBetween(before, await this.auditedFields(tx, replaced)),
     );
   }
 
-  private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
+  private change<T>(
+    work: (tx: Tx) => Promise<T>,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<T> {
     return this.transactions.run(async (tx) => {
-      this.transactions.afterCommit(tx, () => this.book.kept.forget());
+      this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
       await tx.query(LOCK_ALL); // The check for overlaps covers all of them.
       return work(tx);
-    }, once);
+    }, idempotency);
   }
 
   private async fill(tx: Tx, pricing: Pricing, request: UpdatePricingRequest): Promise<void> {
@@ -193,13 +196,13 @@ export class PricingsService {
     return pricing;
   }
 
-  private async told(tx: Tx, pricing: Pricing): Promise<Told> {
+  private async auditedFields(tx: Tx, pricing: Pricing): Promise<AuditedValue> {
     const { name, remark, contributionCents, numberOfHours, fromDate, toDate } = pricing;
     const { totalCents, durationMinutes, weekdays, startTime, endTime, tariff, pitch } =
       await this.ruleOf(tx, pricing);
     return {
-      ...textsTold('name', name),
-      ...textsTold('remark', remark),
+      ...auditedTexts('name', name),
+      ...auditedTexts('remark', remark),
       totalCents,
       contributionCents,
       numberOfHours,
@@ -219,7 +222,7 @@ export class PricingsService {
     by: Caller,
     act: string,
     { reference, totalCents }: Pricing,
-    changed: Told = { totalCents },
+    changed: AuditedValue = { totalCents },
   ): Promise<void> {
     return this.audit.record(tx, {
       actor: by.reference,

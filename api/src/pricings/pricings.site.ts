@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import { PublicData } from '../platform/site/public-data.ts';
-import { Reader } from '../platform/texts/reader.ts';
-import { Wording } from '../platform/wording/wording.ts';
+import { ContentLanguage } from '../platform/texts/content-language.ts';
+import { Translator } from '../platform/i18n/translator.ts';
 import { PricingsQueries } from './pricings.queries.ts';
 
 type Shown = Awaited<ReturnType<PricingsQueries['page']>>['rows'][number];
@@ -14,9 +14,10 @@ export class PricingsSite {
   constructor(
     pages: PublicData,
     queries: PricingsQueries,
-    private readonly wording: Wording,
+    private readonly translator: Translator,
   ) {
-    const load = async (locale: Locale) => (await queries.page({}, false, new Reader(locale))).rows;
+    const load = async (locale: Locale) =>
+      (await queries.page({}, false, new ContentLanguage(locale))).rows;
     pages.register('/api/pricings', load, (pricings, locale) =>
       pricings.map((pricing) => this.lineOf(pricing, locale)),
     );
@@ -24,7 +25,7 @@ export class PricingsSite {
 
   private lineOf({ name, remark, totalCents }: Shown, locale: Locale): string {
     const what = remark === null ? String(name) : `${String(name)} (${String(remark)})`;
-    return this.wording.say(locale, 'lines', 'priced', {
+    return this.translator.translate(locale, 'lines', 'priced', {
       what,
       price: formatMoney(totalCents, locale),
     });

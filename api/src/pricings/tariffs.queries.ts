@@ -5,7 +5,7 @@ import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import type { Reader, ReadText } from '../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 
 interface TariffRow {
   reference: string;
@@ -17,16 +17,21 @@ interface TariffRow {
 export class TariffsQueries {
   constructor(private readonly lists: Lists) {}
 
-  async page(query: RawQuery, reader: Reader): Promise<Page<TariffAnswer<ReadText>>> {
-    return (await this.lists.read<TariffRow>(LIST, query)).map((row) => tariffAnswer(row, reader));
+  async page(
+    query: RawQuery,
+    language: ContentLanguage,
+  ): Promise<Page<TariffAnswer<LocalizedText>>> {
+    return (await this.lists.read<TariffRow>(LIST, query)).map((row) =>
+      tariffAnswer(row, language),
+    );
   }
 }
 
 export function tariffAnswer(
   { reference, name }: TariffRow,
-  reader: Reader,
-): TariffAnswer<ReadText> {
-  return { id: reference, reference, name: reader.text(name) };
+  language: ContentLanguage,
+): TariffAnswer<LocalizedText> {
+  return { id: reference, reference, name: language.text(name) };
 }
 
 const LIST: ListSpec = {

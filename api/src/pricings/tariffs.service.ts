@@ -16,8 +16,8 @@ import {
   violatedConstraint,
 } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { plainTexts, searchText } from '../platform/texts/reader.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { PriceBook } from './price-book.ts';
 import { Tariff } from './tariff.entity.ts';
 
@@ -35,7 +35,7 @@ export class TariffsService {
   async create(
     by: Caller,
     { code, name }: CreateTariffRequest,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<Tariff> {
     return this.change(async (tx) => {
       const tariff = tx.create(Tariff, {
@@ -46,7 +46,7 @@ export class TariffsService {
       await tx.insert(Tariff, tariff).catch(codeTaken);
       await this.note(tx, by, 'tariff.create', code);
       return tariff;
-    }, once);
+    }, idempotency);
   }
 
   async update(by: Caller, code: string, { name }: UpdateTariffRequest): Promise<Tariff> {
@@ -72,11 +72,14 @@ export class TariffsService {
     });
   }
 
-  private change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
+  private change<T>(
+    work: (tx: Tx) => Promise<T>,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<T> {
     return this.transactions.run((tx) => {
-      this.transactions.afterCommit(tx, () => this.book.kept.forget());
+      this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
       return work(tx);
-    }, once);
+    }, idempotency);
   }
 
   private note(tx: Tx, by: Caller, act: string, subject: string): Promise<void> {

@@ -3,11 +3,14 @@ import { CreateTariffRequest, UpdateTariffRequest } from '@five/shared/pricings/
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
-import { type Reader, TextReader } from '../platform/texts/reader.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../platform/texts/content-language.ts';
 import { tariffAnswer, TariffsQueries } from './tariffs.queries.ts';
 import { TariffsService } from './tariffs.service.ts';
 
@@ -21,8 +24,8 @@ export class TariffsStaffController {
 
   @Get()
   @Allow('tariffs.read')
-  list(@Query() query: RawQuery, @TextReader() reader: Reader) {
-    return this.queries.page(query, reader);
+  list(@Query() query: RawQuery, @CurrentContentLanguage() language: ContentLanguage) {
+    return this.queries.page(query, language);
   }
 
   @Post()
@@ -30,12 +33,12 @@ export class TariffsStaffController {
   async create(
     @CurrentCaller() caller: Caller,
     @Body() body: CreateTariffRequest,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'tariffs.created',
-      tariffAnswer(await this.service.create(caller, body, once), reader),
+      tariffAnswer(await this.service.create(caller, body, idempotency), language),
     );
   }
 
@@ -45,11 +48,11 @@ export class TariffsStaffController {
     @CurrentCaller() caller: Caller,
     @PathReference() code: string,
     @Body() body: UpdateTariffRequest,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'tariffs.updated',
-      tariffAnswer(await this.service.update(caller, code, body), reader),
+      tariffAnswer(await this.service.update(caller, code, body), language),
     );
   }
 
@@ -59,9 +62,9 @@ export class TariffsStaffController {
     @CurrentCaller() caller: Caller,
     @PathReference() code: string,
     @Query() query: RawQuery,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.remove(caller, code);
-    return Written.of('tariffs.deleted', (await this.queries.page(query, reader)).rows);
+    return WriteResult.of('tariffs.deleted', (await this.queries.page(query, language)).rows);
   }
 }

@@ -9,7 +9,7 @@ import type { Settings } from '../platform/config/settings.ts';
 import { RegistrationsService } from '../venue/academy/registrations.service.ts';
 import { RegistrationsStaffService } from '../venue/academy/registrations.staff.service.ts';
 import { SeasonsService } from '../venue/academy/seasons.service.ts';
-import { SessionsService } from '../venue/academy/sessions.service.ts';
+import { AcademySessionsService } from '../venue/academy/academy-sessions.service.ts';
 import { CHILDREN, type DemoChild, SEASON_TEXT, SESSIONS } from './academy-list.ts';
 import { demoCaller } from './callers.ts';
 
@@ -31,7 +31,7 @@ export async function loadAcademy(app: NestFastifyApplication, settings: Setting
   const season = await app.get(SeasonsService).create(admin, { name, text: SEASON_TEXT, from, to });
   const sessions = new Map<string, string>();
   for (const [day, session] of Object.entries(SESSIONS))
-    sessions.set(day, await app.get(SessionsService).create(admin, { ...session, season }));
+    sessions.set(day, await app.get(AcademySessionsService).create(admin, { ...session, season }));
   for (const [index, child] of CHILDREN.entries())
     await register(
       app,

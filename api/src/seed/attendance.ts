@@ -9,7 +9,7 @@ import { demoCaller } from './callers.ts';
 /** Recorded days of each session, latest first. */
 const NOTED_DAYS = 2;
 /** One child in so many was absent. */
-const AWAY = 6;
+const ABSENT = 6;
 
 interface Held {
   session: string;
@@ -44,17 +44,15 @@ async function note(
   if (!end || end > clock.now()) return;
   const children = await app.get(DataSource).query<{ reference: string }[]>(HERE, [session, end]);
   if (children.length === 0) return;
-  const isAway = (index: number) => (index + Number(date.slice(-2))) % AWAY === 0;
+  const isAway = (index: number) => (index + Number(date.slice(-2))) % ABSENT === 0;
   const named = (away: boolean) =>
     children.filter((_, index) => isAway(index) === away).map(({ reference }) => reference);
   await clock.at(end, async () =>
-    app
-      .get(AttendanceService)
-      .note(await demoCaller(app, 'reception@demo.test'), session, {
-        date,
-        present: named(false),
-        absent: named(true),
-      }),
+    app.get(AttendanceService).note(await demoCaller(app, 'reception@demo.test'), session, {
+      date,
+      present: named(false),
+      absent: named(true),
+    }),
   );
 }
 

@@ -7,7 +7,7 @@ import { CashSessionsQueries } from '../payments/cash-sessions.queries.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { demoCaller } from './callers.ts';
-import type { Happening } from './venue-week-events.ts';
+import type { SeedEvent } from './venue-week-events.ts';
 
 const OPENED_AT = '08:45';
 const CLOSED_AT = '01:10'; // On the next morning, after the last match.
@@ -20,9 +20,9 @@ const YESTERDAY = -1;
  * Cash sessions of these days, counted back from today: opened, counted and closed, except for
  * today's; yesterday five dirhams were missing.
  */
-export function cashDays(app: NestFastifyApplication, days: readonly number[]): Happening[] {
+export function cashDays(app: NestFastifyApplication, days: readonly number[]): SeedEvent[] {
   const clock = app.get(VenueClock);
-  const at = (day: number, time: string, act: (by: Caller) => Promise<void>): Happening[] => {
+  const at = (day: number, time: string, act: (by: Caller) => Promise<void>): SeedEvent[] => {
     const instant = clock.instantOf(`${addDays(clock.today(), day)}T${time}`);
     return instant
       ? [{ at: instant, act: async () => act(await demoCaller(app, 'reception@demo.test')) }]
@@ -48,13 +48,11 @@ async function open(app: NestFastifyApplication, by: Caller): Promise<void> {
 async function spend(app: NestFastifyApplication, by: Caller): Promise<void> {
   const session = await current(app);
   if (session)
-    await app
-      .get(CashDrawer)
-      .move(by, session.reference, {
-        direction: 'out',
-        amountCents: 18_000,
-        reason: 'Eau et bandages pour les vestiaires',
-      });
+    await app.get(CashDrawer).move(by, session.reference, {
+      direction: 'out',
+      amountCents: 18_000,
+      reason: 'Eau et bandages pour les vestiaires',
+    });
 }
 
 async function close(app: NestFastifyApplication, by: Caller, missingCents: number): Promise<void> {

@@ -3,9 +3,9 @@ import { plusMinutes } from '@five/shared/time/instant';
 import { DataSource } from 'typeorm';
 import { ChatsService } from '../community/chats/chats.service.ts';
 import { MessagesService } from '../community/chats/messages.service.ts';
-import { ReadingService } from '../community/chats/reading.service.ts';
+import { ReadReceiptsService } from '../community/chats/read-receipts.service.ts';
 import { ReportsService } from '../community/moderation/reports.service.ts';
-import { type Side, sideOf } from '../community/side.ts';
+import { type ChatParty, chatPartyOf } from '../community/chat-party.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { addressOf, demoCaller } from './callers.ts';
 import { CHATS, type DemoChat, REPORTS } from './chats-list.ts';
@@ -14,11 +14,11 @@ import { CHATS, type DemoChat, REPORTS } from './chats-list.ts';
 export async function loadChats(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from chats limit 1')).length > 0) return;
   const now = app.get(Clock).now();
-  for (const chat of CHATS) await tell(app, chat, now);
+  for (const chat of CHATS) await loadChat(app, chat, now);
   await report(app);
 }
 
-async function tell(
+async function loadChat(
   app: NestFastifyApplication,
   { by, with: other, lines, readBy, settled }: DemoChat,
   now: Date,
@@ -41,7 +41,7 @@ async function tell(
   const after = (lines.at(-1)?.minutesAgo ?? 1) - 1;
   for (const name of readBy)
     await at(after, async () =>
-      app.get(ReadingService).read(await sideIn(app, name), reference, {}),
+      app.get(ReadReceiptsService).read(await sideIn(app, name), reference, {}),
     );
   if (settled)
     await at(after, async () => chats.settle(await sideIn(app, 'reception'), reference, {}));
@@ -62,5 +62,5 @@ async function report(app: NestFastifyApplication): Promise<void> {
   }
 }
 
-const sideIn = async (app: NestFastifyApplication, name: string): Promise<Side> =>
-  sideOf(await demoCaller(app, addressOf(name)));
+const sideIn = async (app: NestFastifyApplication, name: string): Promise<ChatParty> =>
+  chatPartyOf(await demoCaller(app, addressOf(name)));

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { connected } from '../platform/database/connected.ts';
+import { connectWithRetry } from '../platform/database/connect-with-retry.ts';
 import { dataSourceOptions } from '../platform/database/data-source.ts';
-import { isPassed } from '../platform/database/milestones.ts';
+import { isDone } from '../platform/database/one-time-markers.ts';
 
 type Queries = Pick<DataSource, 'query'>;
 
@@ -10,9 +10,9 @@ export const DEMO_LEFT = 'demo left';
 
 /** Whether the database contains the demo. */
 export async function isDemoFilled(url: string): Promise<boolean> {
-  const source = await connected(dataSourceOptions(url, [], 1));
+  const source = await connectWithRetry(dataSourceOptions(url, [], 1));
   try {
-    return await isPassed(source, 'demo');
+    return await isDone(source, 'demo');
   } finally {
     await source.destroy();
   }

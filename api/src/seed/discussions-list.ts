@@ -1,5 +1,5 @@
 /** A post, written this many hours before the demo began. */
-interface Said {
+interface DemoPost {
   /** The part of the address before `@`; without a domain it is a demo account. */
   by: string;
   hoursAgo: number;
@@ -7,9 +7,9 @@ interface Said {
   likedBy?: readonly string[];
 }
 
-export interface DemoThread extends Said {
+export interface DemoThread extends DemoPost {
   title: string;
-  replies: readonly Said[];
+  replies: readonly DemoPost[];
 }
 
 /** Typical threads of a five-a-side centre, each in its author's language. */

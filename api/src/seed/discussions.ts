@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { plusMinutes } from '@five/shared/time/instant';
 import { DataSource } from 'typeorm';
 import { DiscussionsService } from '../community/discussions/discussions.service.ts';
-import { type Side, sideOf } from '../community/side.ts';
+import { type ChatParty, chatPartyOf } from '../community/chat-party.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { addressOf, demoCaller } from './callers.ts';
 import { type DemoThread, THREADS } from './discussions-list.ts';
@@ -12,10 +12,10 @@ export async function loadDiscussions(app: NestFastifyApplication): Promise<void
   if ((await app.get(DataSource).query<unknown[]>('select from discussions limit 1')).length > 0)
     return;
   const now = app.get(Clock).now();
-  for (const thread of THREADS) await tell(app, thread, now);
+  for (const thread of THREADS) await loadThread(app, thread, now);
 }
 
-async function tell(
+async function loadThread(
   app: NestFastifyApplication,
   { title, replies, ...opening }: DemoThread,
   now: Date,
@@ -23,7 +23,8 @@ async function tell(
   const [talks, clock] = [app.get(DiscussionsService), app.get(Clock)];
   const at = (hoursAgo: number, act: () => Promise<string>) =>
     clock.at(plusMinutes(now, -60 * hoursAgo), act);
-  const who = async (name: string): Promise<Side> => sideOf(await demoCaller(app, addressOf(name)));
+  const who = async (name: string): Promise<ChatParty> =>
+    chatPartyOf(await demoCaller(app, addressOf(name)));
   const author = await who(opening.by);
   const thread = await at(opening.hoursAgo, () =>
     talks.open(author, { title, message: opening.text }),

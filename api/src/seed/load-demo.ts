@@ -3,13 +3,13 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import type { Settings } from '../platform/config/settings.ts';
-import { isPassed, pass } from '../platform/database/milestones.ts';
-import { Notifications } from '../platform/database/notifications.ts';
+import { isDone, markDone } from '../platform/database/one-time-markers.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
 import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 import { DEMO_LEFT, noteRowsAfter, noteRowsBefore } from './demo-marks.ts';
 
 /** Steps of the seed in order; each is a file of its own and runs once. */
-const STORY = [
+const STEP_NAMES = [
   'venue',
   'people',
   'catalogue',
@@ -27,7 +27,7 @@ const STORY = [
   'openMatches',
   'waiting',
 ] as const;
-export type ChapterName = (typeof STORY)[number];
+export type SeedStepName = (typeof STEP_NAMES)[number];
 
 /**
  * Loads the demo venue into an empty database, step by step; any other database is left alone.
@@ -43,7 +43,7 @@ export async function loadDemo(
   const lock = app.get(DataSource).createQueryRunner();
   try {
     await take(lock, signal);
-    if (await mayTell(lock)) await tell(lock, app, settings, signal);
+    if (await mayLoad(lock)) await runSteps(lock, app, settings, signal);
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [DEMO_LOCK]);
     await lock.release();
@@ -65,36 +65,36 @@ async function take(database: Queries, signal: AbortSignal): Promise<void> {
 }
 
 /** True for an incomplete demo, or for an empty database from which no demo was removed. */
-async function mayTell(database: Queries): Promise<boolean> {
-  if (await isPassed(database, DEMO_LEFT)) return false;
-  if (await isPassed(database, 'demo')) return true;
+async function mayLoad(database: Queries): Promise<boolean> {
+  if (await isDone(database, DEMO_LEFT)) return false;
+  if (await isDone(database, 'demo')) return true;
   const [user] = await database.query<unknown[]>('select 1 from users limit 1');
   return user === undefined;
 }
 
-async function tell(
+async function runSteps(
   database: Queries,
   app: NestFastifyApplication,
   settings: Settings,
   signal: AbortSignal,
 ): Promise<void> {
   // Notifications allow settings that every step reads to be cached.
-  await app.get(Notifications).listen();
-  await pass(database, 'demo');
+  await app.get(PgListener).listen();
+  await markDone(database, 'demo');
   const used = await isUsed(database);
   if (!used) await noteRowsBefore(database);
-  for (const name of STORY) {
-    const isBegun = await isPassed(database, `demo begins ${name}`);
-    if ((await isPassed(database, `demo ${name}`)) || (used && isBegun)) continue;
+  for (const name of STEP_NAMES) {
+    const isBegun = await isDone(database, `demo begins ${name}`);
+    if ((await isDone(database, `demo ${name}`)) || (used && isBegun)) continue;
     signal.throwIfAborted();
-    await pass(database, `demo begins ${name}`);
+    await markDone(database, `demo begins ${name}`);
     // Loaded on demand, because most starts have no step to run.
-    const { CHAPTERS } = await import('./chapters.ts');
-    const telling = CHAPTERS[name](app, settings).then(() => pass(database, `demo ${name}`));
+    const { SEED_STEPS: CHAPTERS } = await import('./seed-steps.ts');
+    const telling = CHAPTERS[name](app, settings).then(() => markDone(database, `demo ${name}`));
     await (used ? telling.catch((error: unknown) => skip(name, error, signal)) : telling);
   }
   if (!used) await noteRowsAfter(database);
-  await pass(database, 'demo told');
+  await markDone(database, 'demo told');
 }
 
 /**
@@ -102,10 +102,8 @@ async function tell(
  * record of begun steps. Their data may conflict with a new step.
  */
 async function isUsed(database: Queries): Promise<boolean> {
-  if (await isPassed(database, 'demo told')) return true;
-  return (
-    (await isPassed(database, 'demo venue')) && !(await isPassed(database, 'demo begins venue'))
-  );
+  if (await isDone(database, 'demo told')) return true;
+  return (await isDone(database, 'demo venue')) && !(await isDone(database, 'demo begins venue'));
 }
 
 /** A failed demo step must not stop the venue; it is tried once. */

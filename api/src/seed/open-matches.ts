@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { MatchAnswers } from '../community/open-matches/match-answers.service.ts';
-import { MatchAsksService } from '../community/open-matches/match-asks.service.ts';
+import { MatchRequestsService } from '../community/open-matches/match-requests.service.ts';
 import { OpenMatchesService } from '../community/open-matches/open-matches.service.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { addressOf, demoCaller } from './callers.ts';
@@ -11,10 +11,10 @@ import { type DemoMatch, OPEN_MATCHES } from './open-matches-list.ts';
 export async function loadOpenMatches(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from open_matches limit 1')).length > 0)
     return;
-  for (const match of OPEN_MATCHES) await tell(app, match);
+  for (const match of OPEN_MATCHES) await loadMatch(app, match);
 }
 
-async function tell(
+async function loadMatch(
   app: NestFastifyApplication,
   { by, places, level, message, asks, plays }: DemoMatch,
 ): Promise<void> {
@@ -28,7 +28,7 @@ async function tell(
     .open(owner, { booking: booking.reference, places, message, ...(level && { level }) });
   for (const name of asks) {
     const player = await demoCaller(app, addressOf(name));
-    await app.get(MatchAsksService).ask(player, match);
+    await app.get(MatchRequestsService).ask(player, match);
     if (plays.includes(name))
       await app.get(MatchAnswers).accept(owner, await requestOf(app, match, player.userId));
   }

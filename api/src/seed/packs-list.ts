@@ -1,7 +1,7 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
 /** A pack and its history; days are counted back from today. */
-export interface PackTold {
+export interface DemoPack {
   /** A player's address, or the name of a customer without a login. */
   who: string;
   hours: 10 | 20;
@@ -19,7 +19,7 @@ const once = (daysAgo: number, method: MoneyMethod) => [{ daysAgo, share: 1, met
 /**
  * Packs of regular players: in use, half paid, nearly used up, used up, and ordered this morning.
  */
-export const PACKS: readonly PackTold[] = [
+export const PACKS: readonly DemoPack[] = [
   {
     who: at('hamza.berrada'),
     hours: 20,

@@ -10,9 +10,9 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import { PackExpiryService } from '../subscriptions/pack-expiry.service.ts';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { demoCaller } from './callers.ts';
-import { type PackTold, PACKS } from './packs-list.ts';
+import { type DemoPack, PACKS } from './packs-list.ts';
 import { CALLERS } from './people-list.ts';
-import type { Happening } from './venue-week-events.ts';
+import type { SeedEvent } from './venue-week-events.ts';
 
 const RECEPTION = 'reception@demo.test';
 const LOCALE = 'fr';
@@ -24,7 +24,7 @@ export const PACK_CASH_DAYS = PACKS.flatMap(({ paid }) =>
 );
 
 /** Packs of six weeks, each step at its own time. */
-export function packHappenings(app: NestFastifyApplication, now: Date): Happening[] {
+export function packEvents(app: NestFastifyApplication, now: Date): SeedEvent[] {
   return PACKS.flatMap((told) => stepsOf(app, told)).map(({ daysAgo, act }) => ({
     at: plusMinutes(now, -daysAgo * DAY_MINUTES),
     act,
@@ -52,10 +52,10 @@ interface PackStep {
   act: () => Promise<void>;
 }
 
-function stepsOf(app: NestFastifyApplication, told: PackTold): PackStep[] {
+function stepsOf(app: NestFastifyApplication, told: DemoPack): PackStep[] {
   const bought = { reference: '', totalCents: 0 };
   const order = async () => void Object.assign(bought, await placed(app, told));
-  const pay = (share: number, method: PackTold['method']) => async () => {
+  const pay = (share: number, method: DemoPack['method']) => async () => {
     const reception = await demoCaller(app, RECEPTION);
     await app
       .get(DeskPayments)
@@ -75,7 +75,7 @@ function stepsOf(app: NestFastifyApplication, told: PackTold): PackStep[] {
 /** Ordered by the player, or sold at the desk. */
 async function placed(
   app: NestFastifyApplication,
-  told: PackTold,
+  told: DemoPack,
 ): Promise<{ reference: string; totalCents: number }> {
   const { by, customer } = await buyerOf(app, told.who);
   const [pricing] = await app
@@ -106,7 +106,7 @@ async function buyerOf(
     : { by: await demoCaller(app, who) };
 }
 
-async function play(app: NestFastifyApplication, { who, plays = [] }: PackTold): Promise<void> {
+async function play(app: NestFastifyApplication, { who, plays = [] }: DemoPack): Promise<void> {
   const { by } = await buyerOf(app, who);
   for (const day of plays) {
     const date = addDays(app.get(VenueClock).today(), day);

@@ -7,7 +7,7 @@ import { demoCaller } from './callers.ts';
 
 const TUESDAY = 2;
 const WEEK_DAYS = 7;
-const TOLD = {
+const DEMO_SERIES = {
   startTime: '20:00',
   endTime: '21:00',
   pitch: 'P3',
@@ -24,7 +24,7 @@ export async function loadSeries(app: NestFastifyApplication, { demo }: Settings
   const reception = await demoCaller(app, 'reception@demo.test');
   const tomorrow = addDays(app.get(VenueClock).today(), 1);
   const plan = {
-    ...TOLD,
+    ...DEMO_SERIES,
     date: addDays(tomorrow, (TUESDAY - weekdayOf(tomorrow) + WEEK_DAYS) % WEEK_DAYS),
   };
   const service = app.get(SeriesService);

@@ -30,10 +30,10 @@ export async function loadTournaments(
 ): Promise<void> {
   const admin = await demoCaller(app, 'admin@demo.test');
   for (const edition of EDITIONS)
-    await new Telling(app, admin, edition, settings.demo === 'bench').tell();
+    await new TournamentSeeder(app, admin, edition, settings.demo === 'bench').load();
 }
 
-class Telling {
+class TournamentSeeder {
   private readonly teams = new Map<TeamCode, string>();
 
   constructor(
@@ -43,7 +43,7 @@ class Telling {
     private readonly bench: boolean,
   ) {}
 
-  async tell(): Promise<void> {
+  async load(): Promise<void> {
     const { slug, title, summary, rules, from, to, unlisted, featured, poster } = this.edition;
     await this.forgetHalf();
     await this.app

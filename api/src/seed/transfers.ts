@@ -38,7 +38,7 @@ export async function loadTransfers(app: NestFastifyApplication): Promise<void> 
   const profile = await app.get(BankProfilesService).create(reception, BANK);
   await app
     .get(BankImports)
-    .bring(reception, profile, new Upload(Buffer.from(await statement(app), 'latin1')));
+    .import(reception, profile, new Upload(Buffer.from(await statement(app), 'latin1')));
   await settle(app, reception);
 }
 
@@ -77,16 +77,14 @@ async function settle(app: NestFastifyApplication, by: Caller): Promise<void> {
   const { rows } = await app.get(TransferInboxQueries).page({});
   for (const { reference, match } of rows) {
     if (match?.customer !== SETTLED) continue;
-    await app
-      .get(TransferInbox)
-      .accept(
-        by,
-        reference,
-        {
-          ...(match.booking && { booking: match.booking }),
-          ...(match.subscription && { subscription: match.subscription }),
-        },
-        null,
-      );
+    await app.get(TransferInbox).accept(
+      by,
+      reference,
+      {
+        ...(match.booking && { booking: match.booking }),
+        ...(match.subscription && { subscription: match.subscription }),
+      },
+      null,
+    );
   }
 }

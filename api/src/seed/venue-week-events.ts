@@ -10,10 +10,10 @@ import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { demoCaller } from './callers.ts';
 import { CALLERS } from './people-list.ts';
-import type { Fate, Told } from './venue-week-list.ts';
+import type { DemoOutcome, DemoBooking } from './venue-week-list.ts';
 
 /** An action at a point in time. */
-export interface Happening {
+export interface SeedEvent {
   at: Date;
   act: () => Promise<void>;
 }
@@ -22,14 +22,14 @@ const RECEPTION = 'reception@demo.test';
 const LOCALE = 'fr';
 
 /** The actions of a booking, from its creation to its last state. */
-export function happeningsOf(app: NestFastifyApplication, told: Told): Happening[] {
-  const story = new Story(app, told);
-  const made = plusMinutes(story.start, -60 * told.ahead);
+export function seedEventsOf(app: NestFastifyApplication, told: DemoBooking): SeedEvent[] {
+  const bookingSeeder = new BookingSeeder(app, told);
+  const made = plusMinutes(bookingSeeder.start, -60 * told.ahead);
   return [
-    { at: made, act: () => story.make() },
+    { at: made, act: () => bookingSeeder.make() },
     ...told.fates.map((fate) => ({
-      at: story.momentOf(fate, made),
-      act: () => story.become(fate),
+      at: bookingSeeder.momentOf(fate, made),
+      act: () => bookingSeeder.apply(fate),
     })),
   ];
 }
@@ -37,34 +37,34 @@ export function happeningsOf(app: NestFastifyApplication, told: Told): Happening
 /** A pending booking that was just made. */
 export function justNow(
   app: NestFastifyApplication,
-  { minutesAgo, ...told }: Omit<Told, 'ahead' | 'fates'> & { minutesAgo: number },
+  { minutesAgo, ...told }: Omit<DemoBooking, 'ahead' | 'fates'> & { minutesAgo: number },
   now: Date,
-): Happening {
-  const story = new Story(app, { ...told, ahead: 0, fates: [] });
-  return { at: plusMinutes(now, -minutesAgo), act: () => story.make() };
+): SeedEvent {
+  const bookingSeeder = new BookingSeeder(app, { ...told, ahead: 0, fates: [] });
+  return { at: plusMinutes(now, -minutesAgo), act: () => bookingSeeder.make() };
 }
 
-class Story {
+class BookingSeeder {
   readonly start: Date;
   private readonly wall: string;
   private booking: BookingAnswer | null = null;
 
   constructor(
     private readonly app: NestFastifyApplication,
-    private readonly told: Told,
+    private readonly demo: DemoBooking,
   ) {
     const clock = app.get(VenueClock);
     // After midnight the day before is still the opening day.
-    const date = addDays(clock.today(), told.day + (told.at < '09:00' ? 1 : 0));
-    this.wall = `${date}T${told.at}`;
+    const date = addDays(clock.today(), demo.day + (demo.at < '09:00' ? 1 : 0));
+    this.wall = `${date}T${demo.at}`;
     this.start =
       clock.instantOf(this.wall) ?? clock.instantOf(addMinutes(this.wall, 60)) ?? new Date(NaN);
   }
 
   /** Made by the player, or by reception for a customer on the phone. */
   async make(): Promise<void> {
-    const caller = CALLERS.find(({ fullName }) => fullName === this.told.who);
-    const by = await demoCaller(this.app, caller ? RECEPTION : this.told.who);
+    const caller = CALLERS.find(({ fullName }) => fullName === this.demo.who);
+    const by = await demoCaller(this.app, caller ? RECEPTION : this.demo.who);
     const customer = caller && { name: caller.fullName, phone: caller.phone };
     const { data } = await this.app
       .get(Reservations)
@@ -72,9 +72,9 @@ class Story {
     this.booking = data;
   }
 
-  momentOf(fate: Fate, made: Date): Date {
-    const { hours, method } = this.told;
-    const moments: Record<Fate, Date> = {
+  momentOf(fate: DemoOutcome, made: Date): Date {
+    const { hours, method } = this.demo;
+    const moments: Record<DemoOutcome, Date> = {
       confirmed: plusMinutes(made, 20),
       paid: method === 'transfer' ? plusMinutes(made, 45) : plusMinutes(this.start, -5),
       'partly paid': plusMinutes(this.start, -5),
@@ -86,17 +86,17 @@ class Story {
     return moments[fate];
   }
 
-  async become(fate: Fate): Promise<void> {
+  async apply(fate: DemoOutcome): Promise<void> {
     if (!this.booking) return;
     const { reference, totalCents } = this.booking;
     const reception = await demoCaller(this.app, RECEPTION);
     const bookings = this.app.get(BookingsService);
-    const acts: Record<Fate, () => Promise<unknown>> = {
+    const acts: Record<DemoOutcome, () => Promise<unknown>> = {
       confirmed: () => bookings.confirm(reception, reference),
       paid: () => this.pay(reception, totalCents),
       'partly paid': () => this.pay(reception, totalCents / 2),
       cancelled: async () =>
-        bookings.cancel(await demoCaller(this.app, this.told.who), reference, {}),
+        bookings.cancel(await demoCaller(this.app, this.demo.who), reference, {}),
       'cancelled by the desk': () =>
         bookings.cancel(reception, reference, { reason: 'Fuite au plafond du terrain' }),
       expired: () => this.app.get(ExpiryService).expirePending(),
@@ -109,11 +109,11 @@ class Story {
     const { reference } = this.booking ?? {};
     return this.app
       .get(DeskPayments)
-      .take(by, { booking: reference, amountCents, method: this.told.method }, null, LOCALE);
+      .take(by, { booking: reference, amountCents, method: this.demo.method }, null, LOCALE);
   }
 
   private wish(): CreateBookingInput {
-    const { pitch, method, hours, note } = this.told;
+    const { pitch, method, hours, note } = this.demo;
     return {
       date: this.wall.slice(0, 10),
       startTime: timeOfWall(this.wall),

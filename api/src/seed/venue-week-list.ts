@@ -1,7 +1,7 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
 /** Transitions of a booking in order; those after the present are left out. */
-export type Fate =
+export type DemoOutcome =
   | 'confirmed'
   | 'paid'
   | 'partly paid'
@@ -11,7 +11,7 @@ export type Fate =
   | 'did not come';
 
 /** A booking in the week around today. */
-export interface Told {
+export interface DemoBooking {
   /** Opening day, in days from today. */
   day: number;
   /** The start; hours after midnight belong to the same opening day. */
@@ -23,7 +23,7 @@ export interface Told {
   method: MoneyMethod;
   /** Hours before the start at which it was made. */
   ahead: number;
-  fates: Fate[];
+  fates: DemoOutcome[];
   note?: string;
 }
 
@@ -34,7 +34,7 @@ const [PLAYER, PLAYER2] = ['player@demo.test', 'player2@demo.test'];
  * A typical week: colleagues on Tuesday, a company's monthly match, students at noon, families on
  * Sunday.
  */
-export const WEEK: Told[] = [
+export const WEEK: DemoBooking[] = [
   {
     day: -6,
     at: '19:00',
@@ -483,7 +483,7 @@ export const WEEK: Told[] = [
  * Made within the last hour, so that their holds are running. Minutes ago, for tomorrow or the day
  * after.
  */
-export const JUST_NOW: (Omit<Told, 'ahead' | 'fates'> & { minutesAgo: number })[] = [
+export const JUST_NOW: (Omit<DemoBooking, 'ahead' | 'fates'> & { minutesAgo: number })[] = [
   {
     day: 1,
     at: '20:00',

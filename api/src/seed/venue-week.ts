@@ -5,11 +5,11 @@ import { ExpiryService } from '../bookings/expiry.service.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
-import { BlocksService } from '../slots/blocks.service.ts';
+import { PitchBlocksService } from '../slots/pitch-blocks.service.ts';
 import { demoCaller } from './callers.ts';
 import { cashDays } from './cash-days.ts';
-import { PACK_CASH_DAYS, packHappenings } from './packs.ts';
-import { type Happening, happeningsOf, justNow } from './venue-week-events.ts';
+import { PACK_CASH_DAYS, packEvents } from './packs.ts';
+import { type SeedEvent, seedEventsOf, justNow } from './venue-week-events.ts';
 import { BLOCKS, JUST_NOW, WEEK } from './venue-week-list.ts';
 
 const DAYS_BACK = 6;
@@ -24,10 +24,10 @@ export async function loadWeek(app: NestFastifyApplication): Promise<void> {
   const clock = app.get(Clock);
   const now = clock.now();
   const happenings = [
-    ...WEEK.flatMap((told) => happeningsOf(app, told)),
+    ...WEEK.flatMap((told) => seedEventsOf(app, told)),
     ...JUST_NOW.map((told) => justNow(app, told, now)),
     ...nights(app),
-    ...packHappenings(app, now),
+    ...packEvents(app, now),
     ...cashDays(app, [...PACK_CASH_DAYS, ...DAYS]),
   ];
   const past = happenings
@@ -43,7 +43,7 @@ async function isBegun(app: NestFastifyApplication): Promise<boolean> {
 }
 
 /** Completes played matches each night after the last one. */
-function nights(app: NestFastifyApplication): Happening[] {
+function nights(app: NestFastifyApplication): SeedEvent[] {
   const venueClock = app.get(VenueClock);
   return DAYS.map((day) => addDays(venueClock.today(), day)).flatMap((date) => {
     const at = venueClock.instantOf(`${date}T${CLOSED_AT}`);
@@ -55,5 +55,5 @@ async function block(app: NestFastifyApplication): Promise<void> {
   const reception = await demoCaller(app, 'reception@demo.test');
   const today = app.get(VenueClock).today();
   for (const { day, ...told } of BLOCKS)
-    await app.get(BlocksService).create(reception, { ...told, date: addDays(today, day) });
+    await app.get(PitchBlocksService).create(reception, { ...told, date: addDays(today, day) });
 }

@@ -4,7 +4,11 @@ import { WaitingService } from '../bookings/waiting/waiting.service.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { demoCaller } from './callers.ts';
 
-const PATIENT = ['player2@demo.test', 'hamza.berrada@joueurs.test', 'imane.lahlou@joueurs.test'];
+const WAITING_PLAYERS = [
+  'player2@demo.test',
+  'hamza.berrada@joueurs.test',
+  'imane.lahlou@joueurs.test',
+];
 
 interface Wanted {
   date: string;
@@ -17,9 +21,9 @@ interface Wanted {
 export async function loadWaiting(app: NestFastifyApplication): Promise<void> {
   const source = app.get(DataSource);
   if ((await source.query<unknown[]>('select from waiting_entries limit 1')).length > 0) return;
-  const [slot] = await source.query<Wanted[]>(WANTED, [app.get(VenueClock).now(), PATIENT]);
+  const [slot] = await source.query<Wanted[]>(WANTED, [app.get(VenueClock).now(), WAITING_PLAYERS]);
   if (!slot) return;
-  for (const [index, email] of PATIENT.entries())
+  for (const [index, email] of WAITING_PLAYERS.entries())
     await app
       .get(WaitingService)
       .join(await demoCaller(app, email), { ...slot, flexible: index > 0 }, null);

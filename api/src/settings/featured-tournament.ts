@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
-import { Kept } from '../platform/database/kept.ts';
-import { Notifications } from '../platform/database/notifications.ts';
+import { CachedValue } from '../platform/database/cached-value.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
 
 /** Path without language and title of a tournament's page. */
 export interface Featured {
@@ -16,10 +16,10 @@ export interface Featured {
 @Injectable()
 export class FeaturedTournament {
   private find: () => Promise<Featured | null> = () => Promise.resolve(null);
-  readonly kept: Kept<Featured | null>;
+  readonly cache: CachedValue<Featured | null>;
 
-  constructor(notifications: Notifications) {
-    this.kept = new Kept(notifications, 'tournaments', () => this.find());
+  constructor(pgListener: PgListener) {
+    this.cache = new CachedValue(pgListener, 'tournaments', () => this.find());
   }
 
   use(find: () => Promise<Featured | null>): void {
@@ -27,6 +27,6 @@ export class FeaturedTournament {
   }
 
   current(): Promise<Featured | null> {
-    return this.kept.get();
+    return this.cache.get();
   }
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type Texts } from '@five/shared/locales/locale';
-import type { Told } from '../platform/audit/changes.ts';
+import type { AuditedValue } from '../platform/audit/changes.ts';
 import type { SeasonRow } from './season.entity.ts';
 import { rulesOf } from './venue-rules.ts';
 import type { Venue } from './venue.entity.ts';
@@ -9,7 +9,7 @@ const TEXT_KEPT = 200;
 const RIB_KEPT = 4;
 
 /** The account number is reduced to its last digits, and long texts to their beginning. */
-export function toldSettings(venue: Venue, dated: SeasonRow[]): Told {
+export function auditedSettings(venue: Venue, dated: SeasonRow[]): AuditedValue {
   const {
     legal: _,
     policiesVersion: __,

@@ -7,7 +7,7 @@ import type {
   UpdateVenueRequest,
 } from '@five/shared/venue/venue.requests';
 import { phoneOf } from '../platform/http/normalized.ts';
-import { plainTexts } from '../platform/texts/reader.ts';
+import { plainTexts } from '../platform/texts/content-language.ts';
 import type { Venue } from './venue.entity.ts';
 
 /** Columns set by the request; omitted fields stay. */

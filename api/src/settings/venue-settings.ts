@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { Notifications } from '../platform/database/notifications.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
 import { SeasonRow } from './season.entity.ts';
 import { rulesOf, type VenueRules } from './venue-rules.ts';
 import { Venue } from './venue.entity.ts';
@@ -10,17 +10,17 @@ import { Venue } from './venue.entity.ts';
 @Injectable()
 export class VenueSettings implements OnApplicationBootstrap {
   private readonly log = new Logger(VenueSettings.name);
-  private kept: Promise<VenueRules> | null = null;
+  private cache: Promise<VenueRules> | null = null;
 
   constructor(
     private readonly source: DataSource,
-    private readonly notifications: Notifications,
+    private readonly pgListener: PgListener,
     private readonly venueClock: VenueClock,
   ) {
-    notifications.on('version', (name) => {
+    pgListener.on('version', (name) => {
       if (name === 'venue') this.refresh();
     });
-    notifications.onReset(() => this.refresh());
+    pgListener.onReset(() => this.refresh());
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -29,12 +29,12 @@ export class VenueSettings implements OnApplicationBootstrap {
 
   /** The current settings. */
   current(): Promise<VenueRules> {
-    return this.kept ?? this.read();
+    return this.cache ?? this.read();
   }
 
   /** Drops the cache and reads again, so that the venue's clock uses new zone rules at once. */
   refresh(): void {
-    this.kept = null;
+    this.cache = null;
     this.read().catch((error: unknown) =>
       this.log.warn(`settings not read: ${(error as Error).message}`),
     );
@@ -43,15 +43,15 @@ export class VenueSettings implements OnApplicationBootstrap {
   private read(): Promise<VenueRules> {
     const reading = this.load();
     // Stored before the read ends, so that a notification in the meantime drops it.
-    const kept = this.notifications.listening;
-    if (kept) this.kept = reading;
+    const kept = this.pgListener.listening;
+    if (kept) this.cache = reading;
     reading.then(
       (rules) => {
-        if (!kept || this.kept === reading)
+        if (!kept || this.cache === reading)
           this.venueClock.use({ timeZone: rules.timeZone, overrides: rules.zoneOverrides });
       },
       () => {
-        if (this.kept === reading) this.kept = null;
+        if (this.cache === reading) this.cache = null;
       },
     );
     return reading;

@@ -9,7 +9,7 @@ import {
   isStaff,
   MaybeCaller,
 } from '../platform/access/caller.ts';
-import { Written } from '../platform/http/written.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
 import { VenueQueries } from './venue.queries.ts';
 import { VenueService } from './venue.service.ts';
 
@@ -36,7 +36,7 @@ export class VenueController {
   @Allow('venue.update')
   async update(@CurrentCaller() caller: Caller, @Body() body: UpdateVenueRequest) {
     await this.service.update(caller, body);
-    return Written.of('venue.updated', await this.queries.edited());
+    return WriteResult.of('venue.updated', await this.queries.edited());
   }
 
   @Get('policies')

@@ -6,6 +6,6 @@ import { VenueSettings } from './venue-settings.ts';
 @Injectable()
 export class VenueMaintenance {
   constructor(maintenance: Maintenance, settings: VenueSettings) {
-    maintenance.goBy(async () => (await settings.current()).maintenance?.retryAfter ?? null);
+    maintenance.useSettings(async () => (await settings.current()).maintenance?.retryAfter ?? null);
   }
 }

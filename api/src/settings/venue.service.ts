@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { UpdateVenueRequest } from '@five/shared/venue/venue.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
-import { changesBetween, type Told } from '../platform/audit/changes.ts';
+import { changesBetween, type AuditedValue } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { newReference } from '../platform/references.ts';
 import { SeasonRow } from './season.entity.ts';
-import { toldSettings } from './venue-changes.ts';
+import { auditedSettings } from './venue-changes.ts';
 import { refuseBrokenVenue } from './venue.checks.ts';
 import { changedColumns, datedRows } from './venue-columns.ts';
 import { Venue } from './venue.entity.ts';
@@ -75,8 +75,8 @@ export class VenueService {
   }
 }
 
-const told = async (tx: Tx, venue: Venue): Promise<Told> =>
-  toldSettings(
+const told = async (tx: Tx, venue: Venue): Promise<AuditedValue> =>
+  auditedSettings(
     venue,
     await tx.getRepository(SeasonRow).find({ order: { fromDate: 'ASC', id: 'ASC' } }),
   );

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
-import { sayDate } from '@five/shared/time/date-words';
+import { formatLocalizedDate } from '@five/shared/time/date-format';
 import { daysAhead } from '@five/shared/venue/days-ahead.rules';
 import { venueFacts } from '@five/shared/venue/facts.rules';
-import { hoursAhead, type HeldWeek } from '@five/shared/venue/hours-ahead.rules';
+import { upcomingHours, type SeasonWeek } from '@five/shared/venue/hours-ahead.rules';
 import { partsOf } from '@five/shared/venue/own-text.rules';
 import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
 import type {
@@ -16,15 +16,15 @@ import { groupWeek } from '@five/shared/venue/week.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { escapeHtml } from '../platform/site/html.ts';
 import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
-import { Wording } from '../platform/wording/wording.ts';
+import { Translator } from '../platform/i18n/translator.ts';
 import { VenueQueries } from './venue.queries.ts';
 
 /** Embeds the venue in every page, and its own terms in the pages that show them. */
 @Injectable()
 export class VenueSite {
-  constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock, wording: Wording) {
+  constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock, translator: Translator) {
     const closed = (what: string, locale: Locale) =>
-      wording.say(locale, 'lines', 'closed', { what });
+      translator.translate(locale, 'lines', 'closed', { what });
     const ownLines = (venue: VenueAnswer, locale: Locale) =>
       daysAhead(clock.today(), venue.exceptions).map((days) => ownDays(days, locale, closed));
     pages.register(
@@ -55,7 +55,7 @@ function ownText({ conditions, privacy }: PoliciesAnswer, page: string): string 
 
 function linesOf(venue: VenueAnswer, locale: Locale, today: string): PublicLine[] {
   const { name, phones, email } = venue;
-  const { now, next } = hoursAhead(today, venue);
+  const { now, next } = upcomingHours(today, venue);
   return [
     name,
     { text: fullAddress(venue), href: mapLink(venue) },
@@ -67,10 +67,12 @@ function linesOf(venue: VenueAnswer, locale: Locale, today: string): PublicLine[
 }
 
 /** A week, with its name and dates if it has any. */
-function hoursLines({ name, from, to, week }: HeldWeek<string>, locale: Locale): string[] {
+function hoursLines({ name, from, to, week }: SeasonWeek<string>, locale: Locale): string[] {
   const dates =
     from || to
-      ? [from, to].map((date) => (date ? sayDate(date, locale, 'full') : '…')).join(' – ')
+      ? [from, to]
+          .map((date) => (date ? formatLocalizedDate(date, locale, 'full') : '…'))
+          .join(' – ')
       : '';
   const head = [name, dates].filter(Boolean).join(', ');
   const days = groupWeek(week).flatMap(({ from: first, to: last, intervals }) =>
@@ -92,7 +94,9 @@ function ownDays(
   locale: Locale,
   closed: (what: string, locale: Locale) => string,
 ): string {
-  const dates = [...new Set([from, to])].map((date) => sayDate(date, locale, 'full')).join(' – ');
+  const dates = [...new Set([from, to])]
+    .map((date) => formatLocalizedDate(date, locale, 'full'))
+    .join(' – ');
   const what = [reason, dates].filter(Boolean).join(', ');
   return intervals.length > 0 ? hoursOf(intervals, [what]) : closed(what, locale);
 }
@@ -102,4 +106,4 @@ const hoursOf = (intervals: readonly TimeSpan[], days: readonly string[]): strin
 
 /** 1 January 2024 was a Monday. */
 const dayName = (weekday: number, locale: Locale): string =>
-  sayDate(`2024-01-0${weekday}`, locale, 'weekdayLong');
+  formatLocalizedDate(`2024-01-0${weekday}`, locale, 'weekdayLong');

@@ -4,8 +4,8 @@ import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { availabilityOf, type DayInput } from '@five/shared/slots/slots.rules';
 import { addDays, type WallPeriod, wallOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { Gathered } from '../platform/database/gathered.ts';
-import { Serialized } from '../platform/http/serialized.ts';
+import { BatchLoader } from '../platform/database/batch-loader.ts';
+import { CachedResponse } from '../platform/http/cached-response.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { pageOf } from './availability-list.ts';
 import { OccupanciesQueries, type OccupiedRow } from './occupancies.queries.ts';
@@ -25,22 +25,22 @@ export interface Asked {
   without?: string;
 }
 
-const MOST_KEPT = 300;
-const MOST_GATHERED = 32;
+const MAX_CACHED = 300;
+const MAX_BATCH = 32;
 
-interface Kept {
+interface CachedDays {
   /** Inputs of the computation, beside the cache key. */
   from: object[];
   days: AvailabilityDay[];
   /** Serialized on first use. */
-  sent?: Serialized;
+  sent?: CachedResponse;
 }
 
 /** Free slots with prices: one statement for any number of days, shared by concurrent requests. */
 @Injectable()
 export class AvailabilityQueries {
-  private readonly kept = new Map<string, Kept>();
-  private readonly taken: Gathered<WallPeriod, OccupiedRow[]>;
+  private readonly cache = new Map<string, CachedDays>();
+  private readonly taken: BatchLoader<WallPeriod, OccupiedRow[]>;
 
   constructor(
     private readonly settings: VenueSettings,
@@ -49,7 +49,7 @@ export class AvailabilityQueries {
     private readonly prices: SlotPrices,
     private readonly venueClock: VenueClock,
   ) {
-    this.taken = new Gathered((periods) => occupancies.withinEach(periods), MOST_GATHERED);
+    this.taken = new BatchLoader((periods) => occupancies.withinEach(periods), MAX_BATCH);
   }
 
   async days(asked: Asked): Promise<AvailabilityDay[]> {
@@ -57,12 +57,12 @@ export class AvailabilityQueries {
   }
 
   /** The same, serialized. */
-  async sent(asked: Asked): Promise<Serialized> {
+  async sent(asked: Asked): Promise<CachedResponse> {
     const grid = await this.grid(asked);
-    return (grid.sent ??= new Serialized(grid.days, pageOf(grid.days).contentRange()));
+    return (grid.sent ??= new CachedResponse(grid.days, pageOf(grid.days).contentRange()));
   }
 
-  private async grid(asked: Asked): Promise<Kept> {
+  private async grid(asked: Asked): Promise<CachedDays> {
     const now = this.venueClock.now();
     const [rules, pitches, priceOf, rows] = await Promise.all([
       this.settings.current(),
@@ -70,7 +70,7 @@ export class AvailabilityQueries {
       this.prices.of(asked.tariffId),
       this.occupied(asked),
     ]);
-    return this.unlessKept(keyOf(asked, now, rows), [rules, pitches, priceOf], () => {
+    return this.unlessCached(keyOf(asked, now, rows), [rules, pitches, priceOf], () => {
       const codes = new Map(pitches.map(({ id, code }) => [id, code]));
       const occupied = rows.map(({ pitchId, kind, holder, start, end, lapsesAt }) => ({
         pitch: codes.get(pitchId) ?? '',
@@ -106,7 +106,7 @@ export class AvailabilityQueries {
    * that a late booking reaches into.
    */
   private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
-    const rows = await this.taken.ask({
+    const rows = await this.taken.load({
       start: wallOf(date, '00:00'),
       end: wallOf(addDays(date, days + 1), '00:00'),
     });
@@ -114,12 +114,12 @@ export class AvailabilityQueries {
   }
 
   /** Returns the cached grid if rows, rules and minute are unchanged. */
-  private unlessKept(key: string, from: object[], compute: () => AvailabilityDay[]): Kept {
-    const kept = this.kept.get(key);
+  private unlessCached(key: string, from: object[], compute: () => AvailabilityDay[]): CachedDays {
+    const kept = this.cache.get(key);
     if (kept && kept.from.every((source, index) => source === from[index])) return kept;
-    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    if (this.cache.size >= MAX_CACHED) this.cache.clear();
     const fresh = { from, days: compute() };
-    this.kept.set(key, fresh);
+    this.cache.set(key, fresh);
     return fresh;
   }
 }

@@ -5,7 +5,7 @@ import { type WallPeriod, withoutPeriods } from '@five/shared/time/wall-time';
 import { Clock } from '../platform/clock/clock.ts';
 import { wallsSql } from '../platform/clock/wall-sql.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { SlotsLive } from './slots.events.ts';
+import { SlotsEvents } from './slots.events.ts';
 
 /** The holder of an occupancy: its kind and the holder's reference. */
 export interface Holder {
@@ -13,7 +13,7 @@ export interface Holder {
   holder: string;
 }
 
-export interface Claim extends Holder {
+export interface OccupancyRequest extends Holder {
   /** Acceptable pitches, best first. */
   pitchIds: number[];
   period: WallPeriod;
@@ -23,7 +23,7 @@ export interface Claim extends Holder {
 }
 
 /** A pitch and a period that was freed or taken. */
-export interface Stretch {
+export interface PitchPeriod {
   pitchId: number;
   period: WallPeriod;
 }
@@ -36,7 +36,7 @@ export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
  */
 export type FreedListener = (
   tx: Tx,
-  freed: Stretch,
+  freed: PitchPeriod,
   by: Holder,
 ) => Promise<readonly WallPeriod[] | void>;
 
@@ -54,7 +54,7 @@ export class Occupancies {
 
   constructor(
     private readonly clock: Clock,
-    private readonly live: SlotsLive,
+    private readonly events: SlotsEvents,
   ) {}
 
   /** The domain of a kind registers how an expired holder ends. */
@@ -71,11 +71,11 @@ export class Occupancies {
    * Occupies the first free pitch for the period and returns its id; null if all are taken. It
    * waits for a rival's uncommitted row, and ends an expired hold at once.
    */
-  async occupy(tx: Tx, claim: Claim): Promise<number | null> {
+  async occupy(tx: Tx, claim: OccupancyRequest): Promise<number | null> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const { tried, taken } = await this.attempt(tx, claim);
       if (taken !== null) {
-        this.live.changed(tx, { pitchId: taken, period: claim.period }, 'taken', claim.lapsesAt);
+        this.events.changed(tx, { pitchId: taken, period: claim.period }, 'taken', claim.lapsesAt);
         return taken;
       }
       if (tried === null) return null;
@@ -91,9 +91,9 @@ export class Occupancies {
     tx: Tx,
     holder: Holder,
     starts: readonly string[] | null = null,
-  ): Promise<Stretch[]> {
+  ): Promise<PitchPeriod[]> {
     const stretches = await this.remove(tx, holder, starts);
-    for (const freed of stretches) await this.passOn(tx, freed, holder);
+    for (const freed of stretches) await this.notifyFreed(tx, freed, holder);
     return stretches;
   }
 
@@ -101,7 +101,7 @@ export class Occupancies {
    * Exchanges the holder's occupancy for another one. After null the transaction must be rolled
    * back.
    */
-  async move(tx: Tx, claim: Claim, days: LockedDay[]): Promise<number | null> {
+  async move(tx: Tx, claim: OccupancyRequest, days: LockedDay[]): Promise<number | null> {
     await this.lockDays(tx, days);
     return (await this.replace(tx, claim, null, [claim]))[0] ?? null;
   }
@@ -115,13 +115,13 @@ export class Occupancies {
     tx: Tx,
     from: Holder,
     starts: readonly string[] | null,
-    claims: readonly Claim[],
+    claims: readonly OccupancyRequest[],
   ): Promise<(number | null)[]> {
     const left = await this.remove(tx, from, starts);
     const taken: (number | null)[] = [];
     for (const claim of claims) taken.push(await this.occupy(tx, claim));
     for (const freed of left)
-      await this.passOn(
+      await this.notifyFreed(
         tx,
         freed,
         from,
@@ -151,13 +151,13 @@ export class Occupancies {
   /** Sets the end of the hold; null: until it is released. */
   async setLapse(tx: Tx, { kind, holder }: Holder, at: Date | null): Promise<void> {
     const [rows] = await tx.query<[Freed[], number]>(SET_LAPSE, [kind, holder, at]);
-    for (const stretch of rows.map(stretchOf)) this.live.changed(tx, stretch, 'taken', at);
+    for (const stretch of rows.map(stretchOf)) this.events.changed(tx, stretch, 'taken', at);
   }
 
   /** Calls the listeners, then notifies the grids of the rest. */
-  private async passOn(
+  private async notifyFreed(
     tx: Tx,
-    freed: Stretch,
+    freed: PitchPeriod,
     by: Holder,
     kept: readonly WallPeriod[] = [],
   ): Promise<void> {
@@ -165,10 +165,10 @@ export class Occupancies {
     for (const listener of this.freedListeners)
       gone.push(...((await listener(tx, freed, by)) ?? []));
     for (const period of withoutPeriods(freed.period, gone))
-      this.live.changed(tx, { ...freed, period }, 'free');
+      this.events.changed(tx, { ...freed, period }, 'free');
   }
 
-  private async attempt(tx: Tx, claim: Claim): Promise<Attempt> {
+  private async attempt(tx: Tx, claim: OccupancyRequest): Promise<Attempt> {
     const { pitchIds, period, kind, holder, lapsesAt, reason } = claim;
     const [row] = await tx.query<Attempt[]>(OCCUPY, [
       pitchIds,
@@ -188,12 +188,12 @@ export class Occupancies {
     tx: Tx,
     { kind, holder }: Holder,
     starts: readonly string[] | null,
-  ): Promise<Stretch[]> {
+  ): Promise<PitchPeriod[]> {
     const [rows] = await tx.query<[Freed[], number]>(REMOVE, [kind, holder, starts]);
     return rows.map(stretchOf);
   }
 
-  private async endLapsed(tx: Tx, { pitchId, period }: Stretch): Promise<void> {
+  private async endLapsed(tx: Tx, { pitchId, period }: PitchPeriod): Promise<void> {
     const lapsed = await tx.query<Holder[]>(LAPSED, [
       pitchId,
       period.start,
@@ -226,7 +226,7 @@ interface Freed {
   end: string;
 }
 
-const stretchOf = ({ pitch_id, start, end }: Freed): Stretch => ({
+const stretchOf = ({ pitch_id, start, end }: Freed): PitchPeriod => ({
   pitchId: pitch_id,
   period: { start, end },
 });

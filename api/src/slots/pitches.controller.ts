@@ -3,11 +3,14 @@ import { CreatePitchRequest, UpdatePitchRequest } from '@five/shared/slots/slots
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
-import { type Reader, TextReader } from '../platform/texts/reader.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../platform/texts/content-language.ts';
 import { pitchAnswer, PitchesQueries } from './pitches.queries.ts';
 import { PitchesService } from './pitches.service.ts';
 
@@ -24,10 +27,10 @@ export class PitchesController {
   async list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     return (await this.queries.page(query, !isStaff(caller))).map((pitch) =>
-      pitchAnswer(pitch, reader),
+      pitchAnswer(pitch, language),
     );
   }
 
@@ -36,12 +39,12 @@ export class PitchesController {
   async create(
     @CurrentCaller() caller: Caller,
     @Body() body: CreatePitchRequest,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'pitches.created',
-      pitchAnswer(await this.service.create(caller, body, once), reader),
+      pitchAnswer(await this.service.create(caller, body, idempotency), language),
     );
   }
 
@@ -51,11 +54,11 @@ export class PitchesController {
     @CurrentCaller() caller: Caller,
     @PathReference() code: string,
     @Body() body: UpdatePitchRequest,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'pitches.updated',
-      pitchAnswer(await this.service.update(caller, code, body), reader),
+      pitchAnswer(await this.service.update(caller, code, body), language),
     );
   }
 
@@ -65,12 +68,12 @@ export class PitchesController {
     @CurrentCaller() caller: Caller,
     @PathReference() code: string,
     @Query() query: RawQuery,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.remove(caller, code);
-    return Written.of(
+    return WriteResult.of(
       'pitches.deleted',
-      (await this.queries.page(query, false)).rows.map((pitch) => pitchAnswer(pitch, reader)),
+      (await this.queries.page(query, false)).rows.map((pitch) => pitchAnswer(pitch, language)),
     );
   }
 }

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Texts } from '@five/shared/locales/locale';
 import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import { DataSource } from 'typeorm';
-import { Kept } from '../platform/database/kept.ts';
-import { Notifications } from '../platform/database/notifications.ts';
+import { CachedValue } from '../platform/database/cached-value.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import type { Reader, ReadText } from '../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 
 /** A pitch as the rules use it. */
 export interface PitchRow {
@@ -22,21 +22,21 @@ export interface PitchRow {
 /** The venue's pitches; cached, because they are few. */
 @Injectable()
 export class PitchesQueries {
-  readonly kept: Kept<PitchRow[]>;
+  readonly cache: CachedValue<PitchRow[]>;
 
   constructor(
     private readonly lists: Lists,
     source: DataSource,
-    notifications: Notifications,
+    pgListener: PgListener,
   ) {
-    this.kept = new Kept(notifications, 'venue', () =>
+    this.cache = new CachedValue(pgListener, 'venue', () =>
       source.query(`${LIST.select} order by p.position, p.id`),
     );
   }
 
   /** In display order, including inactive ones. */
   all(): Promise<PitchRow[]> {
-    return this.kept.get();
+    return this.cache.get();
   }
 
   async active(): Promise<PitchRow[]> {
@@ -74,13 +74,13 @@ const LIST: ListSpec = {
 
 export function pitchAnswer(
   { code, name, position, active }: PitchRow,
-  reader: Reader,
-): PitchAnswer<ReadText> {
+  language: ContentLanguage,
+): PitchAnswer<LocalizedText> {
   return {
     id: code,
     reference: code,
     code,
-    name: reader.text(name),
+    name: language.text(name),
     displayOrder: position,
     active,
   };

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { CreatePitchRequest, UpdatePitchRequest } from '@five/shared/slots/slots.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
-import { changesBetween, textsTold, type Told } from '../platform/audit/changes.ts';
+import { changesBetween, auditedTexts, type AuditedValue } from '../platform/audit/changes.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { plainTexts, searchText } from '../platform/texts/reader.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Pitch } from './pitch.entity.ts';
 import { PitchesQueries, type PitchRow } from './pitches.queries.ts';
 
@@ -24,7 +24,7 @@ export class PitchesService {
   async create(
     by: Caller,
     { code, name, displayOrder, active = true }: CreatePitchRequest,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<PitchRow> {
     return this.change(async (tx) => {
       const position = displayOrder ?? ((await tx.maximum(Pitch, 'position')) ?? 0) + 1;
@@ -39,7 +39,7 @@ export class PitchesService {
       await tx.insert(Pitch, pitch).catch(codeTaken);
       await this.note(tx, by, 'pitch.create', code);
       return pitch;
-    }, once);
+    }, idempotency);
   }
 
   async update(
@@ -68,11 +68,14 @@ export class PitchesService {
     });
   }
 
-  private async change<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
+  private async change<T>(
+    work: (tx: Tx) => Promise<T>,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<T> {
     return this.transactions.run((tx) => {
-      this.transactions.afterCommit(tx, () => this.queries.kept.forget());
+      this.transactions.afterCommit(tx, () => this.queries.cache.invalidate());
       return work(tx);
-    }, once);
+    }, idempotency);
   }
 
   private async locked(tx: Tx, code: string): Promise<Pitch> {
@@ -81,7 +84,13 @@ export class PitchesService {
     return pitch;
   }
 
-  private note(tx: Tx, by: Caller, act: string, code: string, changed?: Told): Promise<void> {
+  private note(
+    tx: Tx,
+    by: Caller,
+    act: string,
+    code: string,
+    changed?: AuditedValue,
+  ): Promise<void> {
     return this.audit.record(tx, {
       actor: by.reference,
       act,
@@ -92,8 +101,8 @@ export class PitchesService {
   }
 }
 
-function told({ name, position, active }: Pitch): Told {
-  return { ...textsTold('name', name), displayOrder: position, active };
+function told({ name, position, active }: Pitch): AuditedValue {
+  return { ...auditedTexts('name', name), displayOrder: position, active };
 }
 
 function codeTaken(error: unknown): never {

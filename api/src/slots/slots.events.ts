@@ -12,7 +12,7 @@ import {
   wallOfMinute,
 } from '@five/shared/time/wall-time';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import { Live } from '../platform/live/live.ts';
+import { Realtime } from '../platform/realtime/realtime.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { PitchesQueries } from './pitches.queries.ts';
@@ -21,10 +21,10 @@ const MAX_DAYS = 15; // A block of two weeks; viewers of later days read them ag
 
 /** Sends realtime events of taken and freed slots to availability grids. */
 @Injectable()
-export class SlotsLive {
+export class SlotsEvents {
   constructor(
     private readonly transactions: Transactions,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
     private readonly settings: VenueSettings,
     private readonly pitches: PitchesQueries,
   ) {}
@@ -57,7 +57,7 @@ export class SlotsLive {
         ...slot,
         ...news,
       }));
-      if (changes.length > 0) this.live.tellNow('/availability', date, 'slots', { date, changes });
+      if (changes.length > 0) this.realtime.emit('/availability', date, 'slots', { date, changes });
     }
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { hasOrderLapsed, type SubscriptionRecord } from './subscription-record.ts';
-import { SubscriptionSteps } from './subscription-steps.ts';
+import { SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
 /**
@@ -15,7 +15,7 @@ import { SubscriptionStore } from './subscription-store.ts';
 export class PackDeadlines {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly steps: SubscriptionSteps,
+    private readonly transitions: SubscriptionTransitions,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
@@ -30,11 +30,11 @@ export class PackDeadlines {
     customerId: number | null = null,
   ): Promise<SubscriptionRecord | undefined> {
     const record = await this.store.lock(tx, reference, customerId);
-    return record && this.meet(tx, record);
+    return record && this.apply(tx, record);
   }
 
   /** `record` is locked. Returns it after its deadlines were applied. */
-  async meet(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
+  async apply(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     if (hasOrderLapsed(record, this.clock.now())) return this.lapse(tx, record);
     return record.status === 'active' && isOverOn(record.validUntil, this.venueClock.today())
       ? this.expire(tx, record)
@@ -43,7 +43,7 @@ export class PackDeadlines {
 
   /** Cancels an unpaid order. */
   private lapse(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
-    return this.steps.take(
+    return this.transitions.apply(
       tx,
       record,
       { status: 'cancelled', orderExpiresAt: null },
@@ -63,7 +63,7 @@ export class PackDeadlines {
             { kind: 'expiry', hours: -left, actor: null },
             'subscription.forfeit',
           );
-    return this.steps.take(
+    return this.transitions.apply(
       tx,
       emptied,
       { status: 'expired', balanceExpired: true },

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { Proofs } from '../payments/proofs.service.ts';
-import { OwnData } from '../users/own-data.ts';
-import { SubscriptionSteps } from './subscription-steps.ts';
+import { PersonalData } from '../users/personal-data.ts';
+import { SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
 /**
@@ -12,13 +12,13 @@ import { SubscriptionStore } from './subscription-store.ts';
 @Injectable()
 export class PackErasure {
   constructor(
-    ownData: OwnData,
+    personalData: PersonalData,
     proofs: Proofs,
     lines: BankLinesService,
     store: SubscriptionStore,
-    steps: SubscriptionSteps,
+    transitions: SubscriptionTransitions,
   ) {
-    ownData.registerErasure(async (tx, { customerId, reference }) => {
+    personalData.registerErasure(async (tx, { customerId, reference }) => {
       await lines.erase(
         tx,
         'subscription',
@@ -26,14 +26,14 @@ export class PackErasure {
         customerId,
       );
       for (const order of await store.lockOrders(tx, customerId)) {
-        await steps.take(
+        await transitions.apply(
           tx,
           order,
           { status: 'cancelled', orderExpiresAt: null },
           { actor: reference, act: 'subscription.cancel' },
         );
       }
-      await store.forgetWords(tx, customerId);
+      await store.eraseNotes(tx, customerId);
       await proofs.erase(
         tx,
         'subscription',

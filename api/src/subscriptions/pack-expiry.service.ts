@@ -19,15 +19,19 @@ export class PackExpiryService {
 
   /** Cancels every overdue unpaid order. Returns their number. */
   cancelUnpaid(): Promise<number> {
-    return this.meetAll((tx, most) => this.store.lockLapsed(tx, this.clock.now(), most));
+    return this.applyDeadlines((tx, most) => this.store.lockLapsed(tx, this.clock.now(), most));
   }
 
   /** Ends every pack whose last day is over. */
   expireOver(): Promise<number> {
-    return this.meetAll((tx, most) => this.store.lockOver(tx, this.venueClock.today(), most));
+    return this.applyDeadlines((tx, most) =>
+      this.store.lockOver(tx, this.venueClock.today(), most),
+    );
   }
 
-  private meetAll(due: (tx: Tx, most: number) => Promise<SubscriptionRecord[]>): Promise<number> {
-    return this.transactions.sweep(due, (tx, record) => this.deadlines.meet(tx, record));
+  private applyDeadlines(
+    due: (tx: Tx, most: number) => Promise<SubscriptionRecord[]>,
+  ): Promise<number> {
+    return this.transactions.sweep(due, (tx, record) => this.deadlines.apply(tx, record));
   }
 }

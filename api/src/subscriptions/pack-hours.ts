@@ -7,7 +7,7 @@ import { PackDeadlines } from './pack-deadlines.ts';
 import { PackReminders } from './pack-reminders.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
-import { SubscriptionsLive } from './subscriptions.events.ts';
+import { SubscriptionsEvents } from './subscriptions.events.ts';
 
 /** A match that pack hours pay for. */
 export interface PaidMatch {
@@ -26,7 +26,7 @@ export class PackHours {
     private readonly store: SubscriptionStore,
     private readonly deadlines: PackDeadlines,
     private readonly reminders: PackReminders,
-    private readonly live: SubscriptionsLive,
+    private readonly events: SubscriptionsEvents,
     private readonly clock: VenueClock,
   ) {}
 
@@ -88,8 +88,8 @@ export class PackHours {
       { kind: 'booking', hours: -hours, booking, actor },
       'subscription.use',
     );
-    await this.reminders.follow(tx, pack, after);
-    this.live.tell(tx, after);
+    await this.reminders.onPackChanged(tx, pack, after);
+    this.events.emit(tx, after);
     return after;
   }
 
@@ -111,8 +111,8 @@ export class PackHours {
         { kind: 'expiry', hours: -after.remainingHours, actor: null },
         'subscription.forfeit',
       );
-    else await this.reminders.follow(tx, pack, after);
-    this.live.tell(tx, after);
+    else await this.reminders.onPackChanged(tx, pack, after);
+    this.events.emit(tx, after);
   }
 
   private async locked(tx: Tx, reference: string): Promise<SubscriptionRecord> {

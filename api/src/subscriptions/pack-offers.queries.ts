@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { PackOffersInput } from '@five/shared/subscriptions/subscriptions.contract';
-import type { Reader, ReadText } from '../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../platform/texts/content-language.ts';
 import { PricingsQueries } from '../pricings/pricings.queries.ts';
 import { CustomersQueries } from '../users/customers.queries.ts';
 
@@ -21,10 +21,10 @@ export class PackOffersQueries {
    */
   async offersTo(
     { customer }: PackOffersInput,
-    reader: Reader,
-  ): Promise<PricingAnswer<ReadText>[]> {
+    language: ContentLanguage,
+  ): Promise<PricingAnswer<LocalizedText>[]> {
     const tariffId = customer ? await this.customers.tariffOf(customer) : null;
-    return (await this.pricings.mine(PACKS, tariffId, reader)).rows;
+    return (await this.pricings.mine(PACKS, tariffId, language)).rows;
   }
 }
 

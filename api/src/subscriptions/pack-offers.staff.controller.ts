@@ -1,8 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { PackOffersRequest } from '@five/shared/subscriptions/subscriptions.requests';
 import { Allow } from '../platform/access/access.ts';
-import { Written } from '../platform/http/written.ts';
-import { type Reader, TextReader } from '../platform/texts/reader.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../platform/texts/content-language.ts';
 import { PackOffersQueries } from './pack-offers.queries.ts';
 
 /** Packs on offer for a customer. */
@@ -13,7 +16,10 @@ export class PackOffersStaffController {
   @Post()
   @HttpCode(200)
   @Allow('subscriptions.offers')
-  async offers(@Body() body: PackOffersRequest, @TextReader() reader: Reader) {
-    return Written.of('subscriptions.offered', await this.queries.offersTo(body, reader));
+  async offers(
+    @Body() body: PackOffersRequest,
+    @CurrentContentLanguage() language: ContentLanguage,
+  ) {
+    return WriteResult.of('subscriptions.offered', await this.queries.offersTo(body, language));
   }
 }

@@ -66,7 +66,7 @@ export class PackOrders {
     });
     const record = await this.store.lock(tx, reference);
     if (!record) throw new Error(`no subscription ${reference}`);
-    await this.tell(tx, record);
+    await this.notifyCustomer(tx, record);
     return record;
   }
 
@@ -85,7 +85,7 @@ export class PackOrders {
     });
   }
 
-  private async tell(tx: Tx, record: SubscriptionRecord): Promise<void> {
+  private async notifyCustomer(tx: Tx, record: SubscriptionRecord): Promise<void> {
     const { rib, accountHolder } = await this.settings.current();
     await this.outbox.write(
       tx,

@@ -9,7 +9,7 @@ import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
-import { SubscriptionSteps } from './subscription-steps.ts';
+import { SubscriptionTransitions } from './subscription-transitions.ts';
 
 const target = (reference: string): ProofTarget => ({ kind: 'subscription', reference });
 
@@ -20,7 +20,7 @@ export class PackProofs {
     private readonly transactions: Transactions,
     private readonly proofs: Proofs,
     private readonly deadlines: PackDeadlines,
-    private readonly steps: SubscriptionSteps,
+    private readonly transitions: SubscriptionTransitions,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +51,7 @@ export class PackProofs {
       });
       const end =
         orderExpiresAt && plusMinutes(this.clock.now(), minutesFrom(reviewedSince, orderExpiresAt));
-      await this.steps.take(
+      await this.transitions.apply(
         tx,
         record,
         { orderExpiresAt: end, reviewedSince: null },
@@ -72,7 +72,7 @@ export class PackProofs {
   }
 
   private async review(tx: Tx, by: Caller, record: SubscriptionRecord): Promise<void> {
-    await this.steps.take(
+    await this.transitions.apply(
       tx,
       record,
       { reviewedSince: record.reviewedSince ?? this.clock.now() },

@@ -5,7 +5,7 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { pdfReply } from '../platform/http/pdf-reply.ts';
-import { ReceiptPace } from '../payments/receipt-pace.ts';
+import { ReceiptRateLimit } from '../payments/receipt-rate-limit.ts';
 import { PackReceiptQueries } from './pack-receipt.queries.ts';
 
 /** Receipts of packs for the payer and for staff. */
@@ -13,7 +13,7 @@ import { PackReceiptQueries } from './pack-receipt.queries.ts';
 export class PackReceiptsController {
   constructor(
     private readonly receipts: PackReceiptQueries,
-    private readonly pace: ReceiptPace,
+    private readonly rateLimit: ReceiptRateLimit,
   ) {}
 
   @Get(':reference/receipt.pdf')
@@ -24,7 +24,7 @@ export class PackReceiptsController {
     @CallerLocale() locale: Locale,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.pace.count(caller);
+    await this.rateLimit.count(caller);
     return pdfReply(reply, reference, await this.receipts.of(reference, seenBy(caller), locale));
   }
 }

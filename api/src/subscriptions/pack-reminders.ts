@@ -20,7 +20,7 @@ export class PackReminders {
     private readonly clock: VenueClock,
   ) {}
 
-  async owe(tx: Tx, record: SubscriptionRecord): Promise<void> {
+  async queue(tx: Tx, record: SubscriptionRecord): Promise<void> {
     const { validUntil, reference } = record;
     if (validUntil === null || !isPlayable(record)) return;
     const until = this.clock.instantOf(wallOf(addDays(validUntil, 1), '00:00')) ?? undefined;
@@ -36,15 +36,19 @@ export class PackReminders {
   }
 
   /** Updates the reminder after hours moved: none are left, or some are again. */
-  async follow(tx: Tx, before: SubscriptionRecord, after: SubscriptionRecord): Promise<void> {
+  async onPackChanged(
+    tx: Tx,
+    before: SubscriptionRecord,
+    after: SubscriptionRecord,
+  ): Promise<void> {
     if (after.remainingHours === 0) await this.withdraw(tx, after.reference);
-    else if (before.remainingHours === 0) await this.owe(tx, after);
+    else if (before.remainingHours === 0) await this.queue(tx, after);
   }
 
   /** Updates the reminder after the pack was frozen or unfrozen, or its last day changed. */
   async renew(tx: Tx, record: SubscriptionRecord): Promise<void> {
     await this.withdraw(tx, record.reference);
-    await this.owe(tx, record);
+    await this.queue(tx, record);
   }
 
   withdraw(tx: Tx, reference: string): Promise<void> {

@@ -6,7 +6,7 @@ import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/ac
 import { AcceptsForm } from '../platform/http/form-body.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
-import { Written } from '../platform/http/written.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
 import { PackProofs } from './pack-proofs.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 
@@ -40,7 +40,7 @@ export class PackProofsController {
     @CallerLocale() locale: Locale,
   ) {
     await this.proofs.receive(caller, reference, file);
-    return Written.of(
+    return WriteResult.of(
       'subscriptions.proofReceived',
       await this.queries.one(reference, caller.customerId, locale),
     );
@@ -56,7 +56,7 @@ export class PackProofsController {
     @CallerLocale() locale: Locale,
   ) {
     await this.proofs.refuse(caller, reference, reason);
-    return Written.of(
+    return WriteResult.of(
       'subscriptions.proofRefused',
       await this.queries.one(reference, null, locale),
     );

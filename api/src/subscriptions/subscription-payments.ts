@@ -21,7 +21,7 @@ import { OrderTime } from './order-time.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackReminders } from './pack-reminders.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
-import { type PackStep, SubscriptionSteps } from './subscription-steps.ts';
+import { type PackTransition, SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
 /**
@@ -32,7 +32,7 @@ import { SubscriptionStore } from './subscription-store.ts';
 export class SubscriptionPayments {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly steps: SubscriptionSteps,
+    private readonly transitions: SubscriptionTransitions,
     private readonly payments: PaymentsService,
     private readonly reminders: PackReminders,
     private readonly orders: OrderTime,
@@ -105,7 +105,7 @@ export class SubscriptionPayments {
       ...(method === 'transfer' && { proof: 'accepted' as const }),
     };
     if (totalPaidCents < record.totalCents) {
-      return this.steps.take(
+      return this.transitions.apply(
         tx,
         record,
         { totalPaidCents },
@@ -158,7 +158,7 @@ export class SubscriptionPayments {
       validFrom: from,
       validUntil: until,
     };
-    const paid = await this.steps.take(tx, record, changes, {
+    const paid = await this.transitions.apply(tx, record, changes, {
       ...step,
       act: 'subscription.pay',
       message: 'packPaymentReceived',
@@ -192,12 +192,12 @@ export class SubscriptionPayments {
     // If it was entered after its last day, the sweep reports the expiry and no message invites to
     // play.
     const isOver = isOverOn(until, this.clock.today());
-    const active = await this.steps.take(tx, filled, changes, {
+    const active = await this.transitions.apply(tx, filled, changes, {
       ...step,
       act: 'subscription.activate',
       ...(!isOver && { message: 'packActive' }),
     });
-    await this.reminders.owe(tx, active);
+    await this.reminders.queue(tx, active);
     return active;
   }
 
@@ -208,7 +208,7 @@ export class SubscriptionPayments {
     step: { actor: string; reason: string; changed: Record<string, unknown> },
   ): Promise<SubscriptionRecord> {
     await this.reminders.withdraw(tx, record.reference);
-    return this.steps.take(
+    return this.transitions.apply(
       tx,
       record,
       { totalPaidCents, frozen: true },
@@ -227,7 +227,7 @@ export class SubscriptionPayments {
       ...(isPayable(record) && { orderExpiresAt: await this.orders.end() }),
     };
     if (record.status !== 'active')
-      return this.steps.take(tx, record, changes, { ...step, act: 'subscription.unpay' });
+      return this.transitions.apply(tx, record, changes, { ...step, act: 'subscription.unpay' });
     await this.reminders.withdraw(tx, record.reference);
     const emptied =
       record.remainingHours === 0
@@ -243,7 +243,7 @@ export class SubscriptionPayments {
             },
             'subscription.empty',
           );
-    return this.steps.take(
+    return this.transitions.apply(
       tx,
       emptied,
       { ...changes, status: 'pending', validFrom: null, validUntil: null },
@@ -258,7 +258,7 @@ interface Completed {
   on: string;
 }
 
-type CompletingStep = Pick<PackStep, 'actor' | 'changed' | 'proof'>;
+type CompletingStep = Pick<PackTransition, 'actor' | 'changed' | 'proof'>;
 
 /**
  * A pending order accepts payments until it is cancelled; an active pack accepts the amount of a

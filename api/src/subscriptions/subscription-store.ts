@@ -4,10 +4,10 @@ import type { LedgerKind } from '@five/shared/subscriptions/subscriptions.codes'
 import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { lockThenRead } from '../platform/database/lock-then-read.ts';
-import { Statement } from '../platform/database/statement.ts';
+import { CteBuilder } from '../platform/database/cte-builder.ts';
 import { type Tx, violatedConstraint } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
-import { searchText } from '../platform/texts/reader.ts';
+import { searchText } from '../platform/texts/content-language.ts';
 import {
   lapsedSql,
   selectSubscriptions,
@@ -179,7 +179,7 @@ export class SubscriptionStore {
   }
 
   /** Deletes the staff's texts about a customer's packs. */
-  async forgetWords(tx: Tx, customerId: number): Promise<void> {
+  async eraseNotes(tx: Tx, customerId: number): Promise<void> {
     await tx.query(
       'update subscriptions set frozen_reason = null where customer_id = $1 and frozen_reason is not null',
       [customerId],
@@ -198,13 +198,13 @@ export class SubscriptionStore {
   ): Promise<SubscriptionRecord> {
     const { kind, hours, booking = null, reason = null, actor } = movement;
     const at = this.clock.now();
-    const statement = new Statement();
-    statement.with(
+    const cteBuilder = new CteBuilder();
+    cteBuilder.with(
       'moved',
       `insert into subscription_ledger (subscription_id, kind, hours, booking, reason, actor, at)
-      values (${[record.id, kind, hours, booking, reason, actor, at].map(statement.bind).join(', ')})`,
+      values (${[record.id, kind, hours, booking, reason, actor, at].map(cteBuilder.bind).join(', ')})`,
     );
-    this.audit.recordWith(statement, {
+    this.audit.recordWith(cteBuilder, {
       actor,
       act,
       subjectKind: 'subscription',
@@ -212,7 +212,7 @@ export class SubscriptionStore {
       reason,
       changed: { hours, ...(booking && { booking }) },
     });
-    await statement.run(tx).catch(hoursShort);
+    await cteBuilder.run(tx).catch(hoursShort);
     const entry = { kind, hours, booking, reason, at: at.toISOString() };
     return {
       ...record,

@@ -10,9 +10,9 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { RoleBody } from '../platform/http/role-body.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
@@ -59,10 +59,10 @@ export class SubscriptionsController {
     @RoleBody({ player: CreateSubscriptionRequest, staff: DeskSubscriptionRequest })
     body: DeskSubscriptionRequest,
     @CurrentCaller() caller: Caller,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
-    return this.service.order(caller, body, once, locale);
+    return this.service.order(caller, body, idempotency, locale);
   }
 
   @Delete('subscriptions/:id')
@@ -74,7 +74,7 @@ export class SubscriptionsController {
     @CallerLocale() locale: Locale,
   ) {
     await this.service.cancel(caller, reference);
-    return Written.of(
+    return WriteResult.of(
       'subscriptions.cancelled',
       (await this.queries.page(query, seenBy(caller), locale)).rows,
     );
@@ -86,10 +86,10 @@ export class SubscriptionsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: AdjustSubscriptionRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
-    return this.service.adjust(caller, reference, body, once, locale);
+    return this.service.adjust(caller, reference, body, idempotency, locale);
   }
 
   @Post('subscriptions/:reference/freeze')
@@ -102,7 +102,7 @@ export class SubscriptionsController {
     @CallerLocale() locale: Locale,
   ) {
     await this.service.freeze(caller, reference, body);
-    return Written.of(
+    return WriteResult.of(
       body.frozen ? 'subscriptions.frozen' : 'subscriptions.unfrozen',
       await this.queries.one(reference, null, locale),
     );

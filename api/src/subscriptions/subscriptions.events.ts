@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../platform/database/transactions.ts';
-import { Live } from '../platform/live/live.ts';
+import { Realtime } from '../platform/realtime/realtime.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 
 /** Sends realtime events of a pack to its owner. */
 @Injectable()
-export class SubscriptionsLive {
-  constructor(private readonly live: Live) {}
+export class SubscriptionsEvents {
+  constructor(private readonly realtime: Realtime) {}
 
   /** Sends after the commit. */
-  tell(tx: Tx, { user, reference }: Pick<SubscriptionRecord, 'user' | 'reference'>): void {
-    if (user !== null) this.live.tell(tx, '/me', user, 'subscription', { reference });
+  emit(tx: Tx, { user, reference }: Pick<SubscriptionRecord, 'user' | 'reference'>): void {
+    if (user !== null)
+      this.realtime.emitAfterCommit(tx, '/me', user, 'subscription', { reference });
   }
 }

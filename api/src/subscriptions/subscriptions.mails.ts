@@ -1,6 +1,6 @@
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { packDueCents } from '@five/shared/subscriptions/subscriptions.rules';
-import { bothChannels } from '../platform/outbox/both-channels.ts';
+import { mailAndNotification } from '../platform/outbox/mail-and-notification.ts';
 import type { OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 
@@ -22,7 +22,7 @@ export function messagesOf(
 ): OutboxEntry[] {
   const { user } = record;
   if (user === null) return [];
-  return bothChannels({
+  return mailAndNotification({
     event: `${template}:${record.reference}:${record.version}`,
     recipient: user,
     template,

@@ -18,11 +18,11 @@ import { PackReceiptsController } from './pack-receipts.controller.ts';
 import { PackReminders } from './pack-reminders.ts';
 import { PackProofsController } from './proofs.controller.ts';
 import { SubscriptionPayments } from './subscription-payments.ts';
-import { SubscriptionSteps } from './subscription-steps.ts';
+import { SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { SubscriptionsController } from './subscriptions.controller.ts';
-import { SubscriptionsLive } from './subscriptions.events.ts';
-import { SubscriptionsOwnData } from './subscriptions.own-data.ts';
+import { SubscriptionsEvents } from './subscriptions.events.ts';
+import { SubscriptionsPersonalData } from './subscriptions.personal-data.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 import { SubscriptionsTasks } from './subscriptions.tasks.ts';
@@ -49,10 +49,10 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
     PackReceiptQueries,
     PackReminders,
     SubscriptionPayments,
-    SubscriptionSteps,
+    SubscriptionTransitions,
     SubscriptionStore,
-    SubscriptionsLive,
-    SubscriptionsOwnData,
+    SubscriptionsEvents,
+    SubscriptionsPersonalData,
     SubscriptionsQueries,
     SubscriptionsService,
     SubscriptionsTasks,

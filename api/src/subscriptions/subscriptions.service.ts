@@ -9,15 +9,15 @@ import type {
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import { Written } from '../platform/http/written.ts';
-import { Idempotency, type Once } from '../platform/idempotency/idempotency.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackOrders } from './pack-orders.ts';
 import { PackReminders } from './pack-reminders.ts';
 import { subscriptionAnswer } from './subscription-record.ts';
-import { SubscriptionSteps } from './subscription-steps.ts';
+import { SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
-import { SubscriptionsLive } from './subscriptions.events.ts';
+import { SubscriptionsEvents } from './subscriptions.events.ts';
 
 /** Orders packs, cancels orders, adjusts hours by hand, and freezes packs. */
 @Injectable()
@@ -27,8 +27,8 @@ export class SubscriptionsService {
     private readonly idempotency: Idempotency,
     private readonly packs: PackOrders,
     private readonly store: SubscriptionStore,
-    private readonly steps: SubscriptionSteps,
-    private readonly live: SubscriptionsLive,
+    private readonly transitions: SubscriptionTransitions,
+    private readonly events: SubscriptionsEvents,
     private readonly deadlines: PackDeadlines,
     private readonly reminders: PackReminders,
   ) {}
@@ -36,14 +36,14 @@ export class SubscriptionsService {
   order(
     by: Caller,
     input: CreateSubscriptionInput,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
     locale: Locale,
-  ): Promise<Written<SubscriptionAnswer>> {
+  ): Promise<WriteResult<SubscriptionAnswer>> {
     return this.transactions.run((tx) =>
-      this.idempotency.written(tx, once, async () => {
+      this.idempotency.written(tx, idempotency, async () => {
         const record = await this.packs.place(tx, by, input);
-        this.live.tell(tx, record);
-        return Written.of(
+        this.events.emit(tx, record);
+        return WriteResult.of(
           isStaff(by) ? 'subscriptions.sold' : 'subscriptions.ordered',
           subscriptionAnswer(record, locale),
         );
@@ -58,7 +58,7 @@ export class SubscriptionsService {
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'pending' || record.totalPaidCents > 0)
         throw new DomainError('SUBSCRIPTION_NOT_CANCELLABLE');
-      await this.steps.take(
+      await this.transitions.apply(
         tx,
         record,
         { status: 'cancelled', orderExpiresAt: null },
@@ -72,12 +72,12 @@ export class SubscriptionsService {
     by: Caller,
     reference: string,
     { hours, reason }: AdjustSubscriptionInput,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
     locale: Locale,
-  ): Promise<Written<SubscriptionAnswer>> {
+  ): Promise<WriteResult<SubscriptionAnswer>> {
     if (hours === 0) throw codeRefused('SUBSCRIPTION_ADJUSTMENT_EMPTY');
     return this.transactions.run((tx) =>
-      this.idempotency.written(tx, once, async () => {
+      this.idempotency.written(tx, idempotency, async () => {
         const record = await this.deadlines.lock(tx, reference);
         if (!record) throw new DomainError('NOT_FOUND');
         if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
@@ -87,9 +87,9 @@ export class SubscriptionsService {
           { kind: 'adjustment', hours, reason, actor: by.reference },
           'subscription.adjust',
         );
-        await this.reminders.follow(tx, record, after);
-        this.live.tell(tx, after);
-        return Written.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
+        await this.reminders.onPackChanged(tx, record, after);
+        this.events.emit(tx, after);
+        return WriteResult.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
       }),
     );
   }
@@ -113,7 +113,7 @@ export class SubscriptionsService {
       if (frozen === record.frozen) return;
       await this.reminders.renew(
         tx,
-        await this.steps.take(tx, record, changes, {
+        await this.transitions.apply(tx, record, changes, {
           actor: by.reference,
           act: frozen ? 'subscription.freeze' : 'subscription.unfreeze',
           reason,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Notifications } from '../platform/database/notifications.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 
 /**
@@ -19,7 +19,7 @@ export class AccountListeners {
   private readonly closing: Listener[] = [];
   private readonly securing: Listener[] = [];
 
-  constructor(private readonly notifications: Notifications) {}
+  constructor(private readonly pgListener: PgListener) {}
 
   /** Called when every session of the user must end. */
   onClosed(listener: Listener): void {
@@ -41,6 +41,6 @@ export class AccountListeners {
 
   /** Sessions continue, with the new data after the commit. */
   async changed(tx: Tx, userReference: string): Promise<void> {
-    await this.notifications.tell(tx, ACCOUNT_CHANGED, userReference);
+    await this.pgListener.notify(tx, ACCOUNT_CHANGED, userReference);
   }
 }

@@ -12,7 +12,7 @@ import type { UserRow } from './user-row.ts';
 
 export type Contact = 'email' | 'phone';
 
-export interface ContactWish {
+export interface ContactChangeRequest {
   email?: string | undefined;
   phone?: string | undefined;
 }
@@ -32,7 +32,7 @@ export class ContactsService {
    * current value cancels a pending change.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */
-  async ask(tx: Tx, user: UserRow, wish: ContactWish): Promise<Contact[]> {
+  async ask(tx: Tx, user: UserRow, wish: ContactChangeRequest): Promise<Contact[]> {
     const waiting: Contact[] = [];
     for (const [contact, value] of wished(wish))
       if (await this.wait(tx, user, contact, value)) waiting.push(contact);
@@ -40,7 +40,7 @@ export class ContactsService {
   }
 
   /** Whether a new code must be sent. */
-  isNews(user: UserRow, wish: ContactWish): boolean {
+  isNews(user: UserRow, wish: ContactChangeRequest): boolean {
     return wished(wish).some(
       ([contact, value]) => value !== user[contact] && value !== pendingOf(user, contact),
     );
@@ -95,7 +95,7 @@ export class ContactsService {
 const pendingOf = (user: UserRow, contact: Contact) =>
   contact === 'email' ? user.pendingEmail : user.pendingPhone;
 
-function wished({ email, phone }: ContactWish): [Contact, string | null][] {
+function wished({ email, phone }: ContactChangeRequest): [Contact, string | null][] {
   const wishes: [Contact, string | null][] = [];
   if (email !== undefined) wishes.push(['email', emailOf(email, 'email')]);
   if (phone !== undefined) wishes.push(['phone', phoneOf(phone, 'phone', 'AUTH_PHONE_INVALID')]);

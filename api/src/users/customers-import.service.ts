@@ -12,7 +12,7 @@ import { Audit, type AuditEntry } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { newReference } from '../platform/references.ts';
 import { TableReader } from '../platform/tables/table-reader.ts';
 import { tableBytes } from '../platform/tables/table-shape.ts';
@@ -44,7 +44,7 @@ export class CustomersImport {
    * CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_FORMAT, CUSTOMERS_FILE_TOO_WIDE,
    * CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE
    */
-  async look(file: Upload | null): Promise<CustomersLookAnswer> {
+  async inspect(file: Upload | null): Promise<CustomersLookAnswer> {
     const { fresh, known, problems, above, unread } = await sorted(
       this.source,
       await this.read(file),
@@ -61,12 +61,12 @@ export class CustomersImport {
 
   /**
    * Creates a customer record for every new row in one transaction: all of them or none. @throws as
-   * `look`
+   * `inspect`
    */
-  async bring(
+  async import(
     by: Caller,
     file: Upload | null,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<CustomersImportAnswer> {
     const rows = await this.read(file);
     return this.transactions.run(async (tx) => {
@@ -75,7 +75,7 @@ export class CustomersImport {
       const { fresh, known, problems } = await sorted(tx, rows);
       await this.enter(tx, by, fresh);
       return { added: fresh.length, known: known.length, problems: problems.length };
-    }, once);
+    }, idempotency);
   }
 
   private async read(file: Upload | null): Promise<CustomersFile> {

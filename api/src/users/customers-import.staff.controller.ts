@@ -3,9 +3,9 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { AcceptsForm } from '../platform/http/form-body.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import { CustomersImport } from './customers-import.service.ts';
 
 /** Import of customer records. */
@@ -18,7 +18,7 @@ export class CustomersImportStaffController {
   @AcceptsForm({ file: true })
   @Allow('customers.import')
   async look(@SentFile() file: Upload | null) {
-    return Written.of('customers.looked', await this.imports.look(file));
+    return WriteResult.of('customers.looked', await this.imports.inspect(file));
   }
 
   @Post()
@@ -27,8 +27,11 @@ export class CustomersImportStaffController {
   async bring(
     @CurrentCaller() caller: Caller,
     @SentFile() file: Upload | null,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of('customers.imported', await this.imports.bring(caller, file, once));
+    return WriteResult.of(
+      'customers.imported',
+      await this.imports.import(caller, file, idempotency),
+    );
   }
 }

@@ -7,13 +7,13 @@ import {
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { CustomersQueries } from './customers.queries.ts';
 import { CustomersStaffService } from './customers.staff.service.ts';
-import { JoinService } from './join.service.ts';
+import { CustomerMergeService } from './customer-merge.service.ts';
 
 /** Customers, with or without a login. */
 @Controller('customers')
@@ -21,7 +21,7 @@ export class CustomersStaffController {
   constructor(
     private readonly service: CustomersStaffService,
     private readonly queries: CustomersQueries,
-    private readonly joins: JoinService,
+    private readonly joins: CustomerMergeService,
   ) {}
 
   @Get()
@@ -41,11 +41,11 @@ export class CustomersStaffController {
   async create(
     @CurrentCaller() caller: Caller,
     @Body() body: CreateCustomerRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'customers.created',
-      await this.queries.one(await this.service.create(caller, body, once)),
+      await this.queries.one(await this.service.create(caller, body, idempotency)),
     );
   }
 
@@ -57,7 +57,7 @@ export class CustomersStaffController {
     @Body() body: AdminUpdateCustomerRequest,
   ) {
     await this.service.update(caller, reference, body);
-    return Written.of('customers.updated', await this.queries.one(reference));
+    return WriteResult.of('customers.updated', await this.queries.one(reference));
   }
 
   @Post(':reference/join')
@@ -68,7 +68,7 @@ export class CustomersStaffController {
     @PathReference() reference: string,
     @Body() body: JoinCustomerRequest,
   ) {
-    await this.joins.join(caller, reference, body);
-    return Written.of('customers.joined', await this.queries.one(reference));
+    await this.joins.merge(caller, reference, body);
+    return WriteResult.of('customers.joined', await this.queries.one(reference));
   }
 }

@@ -9,7 +9,7 @@ import { changesBetween } from '../platform/audit/changes.ts';
 import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { CustomersService } from './customers.service.ts';
 import { phoneOf } from '../platform/http/normalized.ts';
@@ -41,7 +41,7 @@ export class CustomersStaffService {
   create(
     caller: Caller,
     { name, phone, note }: CreateCustomerRequest,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const customer = await this.customers.known(
@@ -50,7 +50,7 @@ export class CustomersStaffService {
         caller.reference,
       );
       return customer.reference;
-    }, once);
+    }, idempotency);
   }
 
   update(caller: Caller, reference: string, change: AdminUpdateCustomerRequest): Promise<void> {

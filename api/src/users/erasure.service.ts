@@ -8,10 +8,10 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { Idempotency } from '../platform/idempotency/idempotency.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
-import { Wording } from '../platform/wording/wording.ts';
+import { Translator } from '../platform/i18n/translator.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { LoginsService } from './logins.service.ts';
-import { OwnData, type Owner } from './own-data.ts';
+import { PersonalData, type Owner } from './personal-data.ts';
 import type { UserRow } from './user-row.ts';
 import { lockAdmins, refuseNoAdmin } from './users.staff.service.ts';
 
@@ -20,13 +20,13 @@ import { lockAdmins, refuseNoAdmin } from './users.staff.service.ts';
 export class ErasureService {
   constructor(
     private readonly logins: LoginsService,
-    private readonly ownData: OwnData,
+    private readonly personalData: PersonalData,
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly listeners: AccountListeners,
     private readonly outbox: Outbox,
     private readonly idempotency: Idempotency,
-    private readonly wording: Wording,
+    private readonly translator: Translator,
   ) {}
 
   /**
@@ -46,13 +46,13 @@ export class ErasureService {
       customerId: user.customerId,
       reference: user.reference,
     };
-    const blockers = await this.ownData.blockers(tx, owner);
+    const blockers = await this.personalData.blockers(tx, owner);
     if (blockers.length > 0)
       throw new DomainError('AUTH_ERASE_BLOCKED', {
         parameters: { open: this.reasonsOf(blockers) },
         extra: { blockers },
       });
-    await this.ownData.erase(tx, owner);
+    await this.personalData.erase(tx, owner);
     await this.outbox.forget(tx, user.reference);
     await this.idempotency.forgetOf(tx, user.reference);
     await this.listeners.closed(tx, user.id);
@@ -92,7 +92,7 @@ export class ErasureService {
       ...(amountCents === null ? [] : [formatMoney(amountCents, locale)]),
       reference,
     ];
-    return `${this.wording.message(locale, `eraseOpen.${kind}`)} (${details.join(locale === 'ar' ? '، ' : ', ')})`;
+    return `${this.translator.message(locale, `eraseOpen.${kind}`)} (${details.join(locale === 'ar' ? '، ' : ', ')})`;
   }
 }
 

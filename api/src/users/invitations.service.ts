@@ -5,7 +5,7 @@ import type { InviteUserRequest } from '@five/shared/customers/customers.request
 import type { Caller } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { Outbox } from '../platform/outbox/outbox.ts';
 import { LoginsService } from './logins.service.ts';
 import { emailOf, phoneOf } from '../platform/http/normalized.ts';
@@ -34,7 +34,7 @@ export class Invitations {
   invite(
     caller: Caller,
     { scope, email, phone, name, firstName }: InviteUserRequest,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
   ): Promise<string> {
     const role = storedRole(scope);
     if (role === 'player')
@@ -58,7 +58,7 @@ export class Invitations {
       });
       await this.write(tx, user);
       return user.reference;
-    }, once);
+    }, idempotency);
   }
 
   /** A player becomes staff: the former password stops working. */

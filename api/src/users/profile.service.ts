@@ -5,7 +5,7 @@ import { Audit } from '../platform/audit/audit.ts';
 import { isChanged } from '../platform/audit/changes.ts';
 import { FieldCipher } from '../platform/config/field-cipher.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import type { LooseFile } from '../platform/files/file-shelf.ts';
+import type { UnattachedFile } from '../platform/files/file-repository.ts';
 import { Files } from '../platform/files/files.ts';
 import { phoneOf } from '../platform/http/normalized.ts';
 import { AccountListeners } from './account-listeners.ts';
@@ -20,7 +20,7 @@ import type { UserRow } from './user-row.ts';
  */
 export interface ProfileChange extends Omit<UpdateProfileRequest, 'email' | 'phone'> {
   /** A new photo for the public profile. */
-  photo?: LooseFile | null;
+  photo?: UnattachedFile | null;
 }
 
 /** A user's own profile. */
@@ -110,12 +110,14 @@ export class ProfileService {
   private tutorColumns(user: UserRow, tutor: ProfileChange['tutor']): Record<string, unknown> {
     if (!tutor) return {};
     const { cin, ...rest } = tutor;
-    const had = user.tutorCin && this.cipher.open(user.tutorCin, user.reference);
+    const had = user.tutorCin && this.cipher.decrypt(user.tutorCin, user.reference);
     // Encrypting the same number again would give another value.
     const sealed =
       cin === undefined || cin === had
         ? {}
-        : { tutor_cin: filled(cin) === null ? null : this.cipher.seal(cin ?? '', user.reference) };
+        : {
+            tutor_cin: filled(cin) === null ? null : this.cipher.encrypt(cin ?? '', user.reference),
+          };
     return { tutor: { ...user.tutor, ...storedTutor(rest) }, ...sealed };
   }
 }

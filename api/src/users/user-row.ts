@@ -57,15 +57,18 @@ export const USER_SELECT = `select u.id, u.reference, u.email, u.phone, u.passwo
   from users u join customers c on c.user_id = u.id join tariffs t on t.id = c.tariff_id left join files f on f.id = u.player_photo_id`;
 
 /** Fields of a user that depend on the reader. */
-export interface Beside {
+export interface RelatedFields {
   /** The tutor's identity card number, for the owner and admins only. */
   cin: string | null;
   unread: UserAnswer['unread'];
 }
 
-const NOTHING_BESIDE: Beside = { cin: null, unread: { messages: 0, notifications: 0 } };
+const NO_RELATED_FIELDS: RelatedFields = { cin: null, unread: { messages: 0, notifications: 0 } };
 
-export function userAnswer(row: UserRow, { cin, unread }: Beside = NOTHING_BESIDE): UserAnswer {
+export function userAnswer(
+  row: UserRow,
+  { cin, unread }: RelatedFields = NO_RELATED_FIELDS,
+): UserAnswer {
   const {
     reference,
     name,
@@ -106,7 +109,7 @@ export function userAnswer(row: UserRow, { cin, unread }: Beside = NOTHING_BESID
   };
 }
 
-export function staffUserAnswer(row: UserRow, beside?: Beside): StaffUserAnswer {
+export function staffUserAnswer(row: UserRow, beside?: RelatedFields): StaffUserAnswer {
   return {
     ...userAnswer(row, beside),
     active: row.active,

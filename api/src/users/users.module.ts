@@ -12,14 +12,14 @@ import { CustomersStaffService } from './customers.staff.service.ts';
 import { ErasureService } from './erasure.service.ts';
 import { FirstAdmins } from './first-admins.ts';
 import { Invitations } from './invitations.service.ts';
-import { JoinService } from './join.service.ts';
+import { CustomerMergeService } from './customer-merge.service.ts';
 import { LoginsService } from './logins.service.ts';
-import { OwnData } from './own-data.ts';
+import { PersonalData } from './personal-data.ts';
 import { ProfileService } from './profile.service.ts';
 import { ReservedNames } from './reserved-names.ts';
 import { TariffOf } from './tariff-of.ts';
 import { UsersQueries } from './users.queries.ts';
-import { UsersOwnData } from './users.own-data.ts';
+import { UsersPersonalData } from './users.personal-data.ts';
 import { UserRecipients } from './users.recipients.ts';
 import { UsersStaffController } from './users.staff.controller.ts';
 import { UsersStaffService } from './users.staff.service.ts';
@@ -39,14 +39,14 @@ import { UsersStaffService } from './users.staff.service.ts';
     FieldCipher,
     FirstAdmins,
     Invitations,
-    JoinService,
+    CustomerMergeService,
     LoginsService,
-    OwnData,
+    PersonalData,
     ProfileService,
     ReservedNames,
     TariffOf,
     UserRecipients,
-    UsersOwnData,
+    UsersPersonalData,
     UsersQueries,
     UsersStaffService,
   ],
@@ -58,7 +58,7 @@ import { UsersStaffService } from './users.staff.service.ts';
     FieldCipher,
     ErasureService,
     LoginsService,
-    OwnData,
+    PersonalData,
     ProfileService,
     ReservedNames,
     UsersQueries,

@@ -8,7 +8,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import type { ListSpec } from '../platform/lists/list-spec.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
-import { Unread } from '../platform/notices/unread.ts';
+import { Unread } from '../platform/notifications/unread.ts';
 import { staffUserAnswer, USER_SELECT, userAnswer, type UserRow } from './user-row.ts';
 
 const USERS: ListSpec = {
@@ -99,6 +99,6 @@ export class UsersQueries {
   }
 
   private cinOf(row: UserRow): string | null {
-    return row.tutorCin && this.cipher.open(row.tutorCin, row.reference);
+    return row.tutorCin && this.cipher.decrypt(row.tutorCin, row.reference);
   }
 }

@@ -3,9 +3,9 @@ import { InviteUserRequest, UpdateUserRequest } from '@five/shared/customers/cus
 import { Allow } from '../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
-import { Written } from '../platform/http/written.ts';
-import type { Once } from '../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import { MailSentences } from '../platform/mail/mail-sentences.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Invitations } from './invitations.service.ts';
@@ -39,11 +39,11 @@ export class UsersStaffController {
   async invite(
     @CurrentCaller() caller: Caller,
     @Body() body: InviteUserRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       this.sentences.of('users.invited', 'users.invitedUnsent'),
-      await this.queries.one(await this.invitations.invite(caller, body, once), true),
+      await this.queries.one(await this.invitations.invite(caller, body, idempotency), true),
     );
   }
 
@@ -52,7 +52,10 @@ export class UsersStaffController {
   @Allow('users.verifyInPerson')
   async verify(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
     await this.service.verify(caller, reference);
-    return Written.of('users.verified', await this.queries.one(reference, caller.role === 'admin'));
+    return WriteResult.of(
+      'users.verified',
+      await this.queries.one(reference, caller.role === 'admin'),
+    );
   }
 
   @Put(':id')
@@ -63,6 +66,6 @@ export class UsersStaffController {
     @Body() body: UpdateUserRequest,
   ) {
     await this.service.update(caller, reference, body);
-    return Written.of('users.updated', await this.queries.one(reference, true));
+    return WriteResult.of('users.updated', await this.queries.one(reference, true));
   }
 }

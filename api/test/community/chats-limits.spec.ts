@@ -1,7 +1,7 @@
 import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { DISPATCH } from '../../src/platform/outbox/dispatcher.ts';
 import type { Person } from '../people.ts';
-import { chatOf, faceOf, say } from '../talk.ts';
+import { chatOf, discoverablePlayer, sendMessage } from '../chat-helpers.ts';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;
@@ -20,7 +20,7 @@ const told = async (person: Person) => {
 
 describe('a flood', () => {
   test('of messages is limited with a retry time and stores nothing more; other players are not affected', async () => {
-    const [one, other] = [await faceOf(world), await faceOf(world)];
+    const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const chat = await chatOf(one, other);
     const answers = [];
     for (let number = 0; number < 44; number++)
@@ -36,9 +36,9 @@ describe('a flood', () => {
         [chat],
       ),
     ).toHaveLength(40);
-    await say(other, { chat, message: 'Doucement' });
+    await sendMessage(other, { chat, message: 'Doucement' });
     pass(2);
-    await say(one, { chat, message: 'Pardon' });
+    await sendMessage(one, { chat, message: 'Pardon' });
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('a flood', () => {
     const [one, other, called] = [
       await world.register(),
       await world.register(),
-      await faceOf(world, { firstName: 'Imane', name: 'Lahlou' }),
+      await discoverablePlayer(world, { firstName: 'Imane', name: 'Lahlou' }),
     ];
     const { body } = await one.http
       .post('/api/discussions')
@@ -88,13 +88,13 @@ describe('a flood', () => {
   });
 
   test('of conversations is stopped, and what there is can still be opened', async () => {
-    const player = await faceOf(world);
-    const known = await faceOf(world);
+    const player = await discoverablePlayer(world);
+    const known = await discoverablePlayer(world);
     await chatOf(player, known);
     await world.sql('update rate_limits set points = 30');
     await player.http
       .post('/api/chats')
-      .send({ player: (await faceOf(world)).reference })
+      .send({ player: (await discoverablePlayer(world)).reference })
       .expect(429);
     await player.http.post('/api/chats').send({ player: known.reference }).expect(200);
   });
@@ -103,11 +103,11 @@ describe('a flood', () => {
 describe('the mail that a message waits', () => {
   test('goes to a recipient with unread messages after minutes, names the sender only, once an hour', async () => {
     const [one, other] = [
-      await faceOf(world, { firstName: 'Salma', name: 'Benjelloun' }),
-      await faceOf(world),
+      await discoverablePlayer(world, { firstName: 'Salma', name: 'Benjelloun' }),
+      await discoverablePlayer(world),
     ];
     const chat = await chatOf(one, other);
-    await say(one, { chat, message: 'Rendez-vous au terrain deux' });
+    await sendMessage(one, { chat, message: 'Rendez-vous au terrain deux' });
     expect(await told(other)).toEqual([]);
     pass(4);
     const [mail] = await told(other);
@@ -116,13 +116,13 @@ describe('the mail that a message waits', () => {
       text: expect.stringContaining('/messagings'),
     });
     expect(mail?.text).not.toContain('terrain deux');
-    await say(one, { chat, message: 'Tu es là ?' });
+    await sendMessage(one, { chat, message: 'Tu es là ?' });
     pass(50);
     expect(await told(other)).toHaveLength(1);
-    await say(one, { chat, message: 'Alors ?' });
+    await sendMessage(one, { chat, message: 'Alors ?' });
     pass(30);
     expect(await told(other)).toHaveLength(2);
-    await say(one, { chat, message: 'Bon.' });
+    await sendMessage(one, { chat, message: 'Bon.' });
     pass(4);
     expect(await told(other)).toHaveLength(2);
     pass(60);
@@ -130,15 +130,15 @@ describe('the mail that a message waits', () => {
   });
 
   test('comes when the hour is over where one read, and was written to again within it', async () => {
-    const [one, other] = [await faceOf(world), await faceOf(world)];
+    const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const chat = await chatOf(one, other);
-    await say(one, { chat, message: 'Salut' });
+    await sendMessage(one, { chat, message: 'Salut' });
     pass(4);
     expect(await told(other)).toHaveLength(1);
     await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
-    await say(one, { chat, message: 'Et jeudi ?' });
+    await sendMessage(one, { chat, message: 'Et jeudi ?' });
     await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
-    await say(one, { chat, message: 'Ou vendredi ?' });
+    await sendMessage(one, { chat, message: 'Ou vendredi ?' });
     pass(10);
     expect(await told(other)).toHaveLength(1);
     pass(60);
@@ -146,13 +146,13 @@ describe('the mail that a message waits', () => {
   });
 
   test('is not sent if the message is read in time, and becomes due again afterwards', async () => {
-    const [one, other] = [await faceOf(world), await faceOf(world)];
+    const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const chat = await chatOf(one, other);
-    await say(one, { chat, message: 'Salut' });
+    await sendMessage(one, { chat, message: 'Salut' });
     await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
     pass(4);
     expect(await told(other)).toEqual([]);
-    await say(one, { chat, message: 'Encore moi' });
+    await sendMessage(one, { chat, message: 'Encore moi' });
     pass(4);
     expect(await told(other)).toHaveLength(1);
   });
@@ -166,7 +166,7 @@ describe('the mail that a message waits', () => {
     const staff = await world.staff();
     for (const { reference } of [player, quiet]) {
       const { body } = await staff.http.post('/api/chats').send({ player: reference }).expect(201);
-      await say(staff, {
+      await sendMessage(staff, {
         chat: (body as { data: { reference: string } }).data.reference,
         message: 'Vos gants sont là.',
       });

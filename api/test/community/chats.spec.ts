@@ -1,4 +1,12 @@
-import { chatOf, chatsOf, faceOf, look, read, say, unreadOf } from '../talk.ts';
+import {
+  chatOf,
+  chatsOf,
+  discoverablePlayer,
+  readChat,
+  readMessages,
+  sendMessage,
+  unreadOf,
+} from '../chat-helpers.ts';
 import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -9,8 +17,8 @@ let staff: Person;
 beforeAll(async () => {
   world = await createWorld({ at: '2026-11-23T19:30:00Z' });
   [leila, anas, staff] = [
-    await faceOf(world, { firstName: 'Leïla', name: 'Bouzidi' }),
-    await faceOf(world, { firstName: 'أنس', name: 'الزروالي' }),
+    await discoverablePlayer(world, { firstName: 'Leïla', name: 'Bouzidi' }),
+    await discoverablePlayer(world, { firstName: 'أنس', name: 'الزروالي' }),
     await world.staff(),
   ];
 });
@@ -42,7 +50,7 @@ test('two players share one conversation, whichever starts it and however often'
 });
 
 test('two players that start concurrently get the same conversation', async () => {
-  const [one, other] = [await faceOf(world), await faceOf(world)];
+  const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       (index % 2 ? one : other).http
@@ -65,7 +73,7 @@ test('two players that start concurrently get the same conversation', async () =
 
 test('a message is read unchanged by the other player, with its venue time', async () => {
   const chat = await chatOf(leila, anas);
-  const said = await say(leila, { chat, message: '  Jeudi 20 h ?\nمع الفريق ⚽  ' });
+  const said = await sendMessage(leila, { chat, message: '  Jeudi 20 h ?\nمع الفريق ⚽  ' });
   expect(said).toMatchObject({
     chat,
     message: 'Jeudi 20 h ?\nمع الفريق ⚽',
@@ -75,10 +83,10 @@ test('a message is read unchanged by the other player, with its venue time', asy
     date: '2026-11-23',
     time: '19:30',
   });
-  expect(await read(anas, chat)).toMatchObject([
+  expect(await readMessages(anas, chat)).toMatchObject([
     { reference: said.reference, message: said.message, mine: false },
   ]);
-  expect(await look(anas, chat)).toMatchObject({
+  expect(await readChat(anas, chat)).toMatchObject({
     kind: 'direct',
     unread: 1,
     closed: null,
@@ -91,12 +99,12 @@ test('a message is read unchanged by the other player, with its venue time', asy
 });
 
 test('reading reduces the unread count up to the last message on screen, and sends a read receipt', async () => {
-  const [one, other] = [await faceOf(world), await faceOf(world)];
+  const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
   const chat = await chatOf(one, other);
   const [first] = [
-    await say(one, { chat, message: 'Un' }),
-    await say(one, { chat, message: 'Deux' }),
-    await say(other, { chat, message: 'Trois' }),
+    await sendMessage(one, { chat, message: 'Un' }),
+    await sendMessage(one, { chat, message: 'Deux' }),
+    await sendMessage(other, { chat, message: 'Trois' }),
   ];
   const { body } = await other.http
     .post(`/api/chats/${chat}/read`)
@@ -108,25 +116,26 @@ test('reading reduces the unread count up to the last message on screen, and sen
   await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
   // The mark never moves back.
   await other.http.post(`/api/chats/${chat}/read`).send({ message: first.reference }).expect(200);
-  const [last, second, earliest] = await read(one, chat);
+  const [last, second, earliest] = await readMessages(one, chat);
   expect([
     last?.seenAt,
     earliest?.seenAt && earliest.seenAt < between,
     second?.seenAt && second.seenAt > between,
   ]).toEqual([null, true, true]);
   expect([await unreadOf(other), await unreadOf(one)]).toEqual([0, 1]);
-  const elsewhere = await say(one, { chat: await chatOf(one), message: 'À la réception' });
+  const elsewhere = await sendMessage(one, { chat: await chatOf(one), message: 'À la réception' });
   for (const message of [elsewhere.reference, 'M-00000000'])
     await other.http.post(`/api/chats/${chat}/read`).send({ message }).expect(422);
 });
 
 test('older history pages do not shift while new messages arrive', async () => {
-  const [one, other] = [await faceOf(world), await faceOf(world)];
+  const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
   const chat = await chatOf(one, other);
-  for (let number = 1; number <= 7; number++) await say(one, { chat, message: `n${number}` });
-  const page = await read(other, chat, { range: '[0,2]' });
+  for (let number = 1; number <= 7; number++)
+    await sendMessage(one, { chat, message: `n${number}` });
+  const page = await readMessages(other, chat, { range: '[0,2]' });
   expect(page.map(({ message }) => message)).toEqual(['n7', 'n6', 'n5']);
-  await say(one, { chat, message: 'n8' });
+  await sendMessage(one, { chat, message: 'n8' });
   const older = await other.http
     .get(`/api/messagings/${chat}`)
     .query({ range: '[0,2]', before: page[2]?.reference })
@@ -142,10 +151,10 @@ test('older history pages do not shift while new messages arrive', async () => {
 });
 
 test('a message sent again under its own name is stored once; the name is taken for everything else', async () => {
-  const [one, other] = [await faceOf(world), await faceOf(world)];
+  const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
   const chat = await chatOf(one, other);
   const clientId = 'a1b2c3d4';
-  const sent = await say(one, { chat, message: 'Une fois', clientId });
+  const sent = await sendMessage(one, { chat, message: 'Une fois', clientId });
   expect(sent.clientId).toBe(clientId);
   const again = await Promise.all(
     [1, 2, 3].map(() =>
@@ -161,12 +170,12 @@ test('a message sent again under its own name is stored once; the name is taken 
       (await by.http.post('/api/messagings').send({ chat, message, clientId }).expect(422)).body,
     ).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
   }
-  expect(await read(other, chat)).toMatchObject([{ message: 'Une fois', clientId: null }]);
-  await say(one, { chat: await chatOf(one, anas), message: 'Une fois', clientId });
+  expect(await readMessages(other, chat)).toMatchObject([{ message: 'Une fois', clientId: null }]);
+  await sendMessage(one, { chat: await chatOf(one, anas), message: 'Une fois', clientId });
 });
 
 test('sent at once by a page that lost its answer, it is stored once as well', async () => {
-  const [one, other] = [await faceOf(world), await faceOf(world)];
+  const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
   const chat = await chatOf(one, other);
   const answers = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -174,7 +183,7 @@ test('sent at once by a page that lost its answer, it is stored once as well', a
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(7).fill(200), 201]);
-  expect(await read(other, chat)).toHaveLength(1);
+  expect(await readMessages(other, chat)).toHaveLength(1);
 });
 
 test.each([
@@ -191,11 +200,11 @@ test.each([
 });
 
 test('a conversation without messages is visible only to the player that started it', async () => {
-  const [one, other] = [await faceOf(world), await faceOf(world)];
+  const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
   const chat = await chatOf(one, other);
   expect((await chatsOf(one)).map(({ id }) => id)).toEqual([chat]);
   expect(await chatsOf(other)).toEqual([]);
-  await say(one, { chat, message: 'Bonjour' });
+  await sendMessage(one, { chat, message: 'Bonjour' });
   expect((await chatsOf(other)).map(({ id }) => id)).toEqual([chat]);
   expect((await chatsOf(other, { unread: true })).map(({ id }) => id)).toEqual([chat]);
   expect(await chatsOf(one, { unread: true })).toEqual([]);
@@ -205,31 +214,31 @@ describe('with the desk', () => {
   test('any receptionist reads and answers, and the player sees the desk without a personal name', async () => {
     const player = await world.register({ firstName: 'Omar', name: 'Kabbaj' });
     const chat = await chatOf(player);
-    await say(player, { chat, message: 'Avez-vous des chasubles ?' });
-    expect(await look(player, chat)).toMatchObject({ waitingSince: null, customer: null });
+    await sendMessage(player, { chat, message: 'Avez-vous des chasubles ?' });
+    expect(await readChat(player, chat)).toMatchObject({ waitingSince: null, customer: null });
     const other = await world.admin();
     for (const one of [staff, other])
-      expect(await look(one, chat)).toMatchObject({
+      expect(await readChat(one, chat)).toMatchObject({
         kind: 'desk',
         unread: 1,
         waitingSince: expect.stringMatching(/^2026-11-23T/),
         customer: { fullName: 'Omar Kabbaj', phone: player.phone },
       });
-    const answer = await say(other, { chat, message: 'Oui, à l’accueil.' });
+    const answer = await sendMessage(other, { chat, message: 'Oui, à l’accueil.' });
     expect(answer.author).toMatchObject({ reference: other.reference, desk: true });
-    expect((await read(player, chat))[0]).toMatchObject({
+    expect((await readMessages(player, chat))[0]).toMatchObject({
       author: { reference: null, displayName: 'Réception', desk: true },
       mine: false,
     });
-    expect(await read(staff, chat)).toMatchObject([
+    expect(await readMessages(staff, chat)).toMatchObject([
       { mine: true, author: { reference: other.reference } },
       { mine: false },
     ]);
-    expect((await look(player, chat, 'ar')).members).toEqual([
+    expect((await readChat(player, chat, 'ar')).members).toEqual([
       { reference: player.reference, displayName: 'Omar K.', desk: false },
       { reference: null, displayName: 'الاستقبال', desk: true },
     ]);
-    expect(JSON.stringify(await look(player, chat))).not.toContain(other.reference);
+    expect(JSON.stringify(await readChat(player, chat))).not.toContain(other.reference);
     expect(
       await world.sql(`select actor from audit where act = 'chat.answer' and subject = $1`, [chat]),
     ).toEqual([{ actor: other.reference }]);
@@ -239,11 +248,11 @@ describe('with the desk', () => {
     const waiting = async () => (await chatsOf(staff, { waiting: true })).map(({ id }) => id);
     const [one, other] = [await world.register(), await world.register()];
     const [first, second] = [await chatOf(one), await chatOf(other)];
-    await say(one, { chat: first, message: 'Bonjour' });
+    await sendMessage(one, { chat: first, message: 'Bonjour' });
     pass(1);
-    await say(other, { chat: second, message: 'Bonsoir' });
+    await sendMessage(other, { chat: second, message: 'Bonsoir' });
     pass(1);
-    await say(one, { chat: first, message: 'Vous êtes là ?' });
+    await sendMessage(one, { chat: first, message: 'Vous êtes là ?' });
     const { body } = await staff.http
       .get('/api/chats')
       .query({ filter: '{"waiting":true}', sort: '["waitingSince","ASC"]' })
@@ -254,7 +263,7 @@ describe('with the desk', () => {
       chats: number;
     };
     expect(counted.chats).toBe(order.length);
-    await say(staff, { chat: first, message: 'Oui !' });
+    await sendMessage(staff, { chat: first, message: 'Oui !' });
     await staff.http.post(`/api/chats/${second}/settle`).expect(200);
     expect(await waiting()).not.toEqual(expect.arrayContaining([first]));
     expect(await waiting()).not.toEqual(expect.arrayContaining([second]));
@@ -264,9 +273,9 @@ describe('with the desk', () => {
   test('settling covers messages on screen: a question received meanwhile stays pending', async () => {
     const player = await world.register();
     const chat = await chatOf(player);
-    const seen = await say(player, { chat, message: 'Merci !' });
+    const seen = await sendMessage(player, { chat, message: 'Merci !' });
     pass(2);
-    const asked = await say(player, { chat, message: 'Ah, et samedi ?' });
+    const asked = await sendMessage(player, { chat, message: 'Ah, et samedi ?' });
     const settle = async (message: string, status = 200) =>
       (
         (await staff.http.post(`/api/chats/${chat}/settle`).send({ message }).expect(status))
@@ -285,7 +294,7 @@ describe('with the desk', () => {
       .expect(201);
     const { reference } = (body as { data: { reference: string } }).data;
     expect(await chatsOf(shy)).toEqual([]);
-    await say(staff, { chat: reference, message: 'Vos gants sont retrouvés.' });
+    await sendMessage(staff, { chat: reference, message: 'Vos gants sont retrouvés.' });
     expect(await chatsOf(shy)).toMatchObject([{ id: reference, kind: 'desk', unread: 1 }]);
     expect(await chatOf(shy)).toBe(reference);
     await staff.http.post('/api/chats').send({}).expect(422);
@@ -298,7 +307,7 @@ describe('with the desk', () => {
   test('is found by the name and the phone of the player', async () => {
     const player = await world.register({ firstName: 'Éloïse', name: 'Zaghloul' });
     const chat = await chatOf(player);
-    await say(player, { chat, message: 'Bonjour' });
+    await sendMessage(player, { chat, message: 'Bonjour' });
     for (const q of ['eloise zaghloul', player.phone])
       expect((await chatsOf(staff, { q })).map(({ id }) => id)).toEqual([chat]);
   });
@@ -323,9 +332,9 @@ describe('permission to write to another user', () => {
   });
 
   test('a player that hides the profile gets no new messages, and existing ones stay', async () => {
-    const [one, other] = [await faceOf(world), await faceOf(world)];
+    const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const chat = await chatOf(one, other);
-    await say(one, { chat, message: 'Salut' });
+    await sendMessage(one, { chat, message: 'Salut' });
     await other.http.post('/api/auth/field').send({ publicPlayer: false }).expect(200);
     expect(
       (await one.http.post('/api/messagings').send({ chat, message: 'Tu es là ?' }).expect(409))
@@ -334,18 +343,22 @@ describe('permission to write to another user', () => {
     expect(
       (await other.http.post('/api/messagings').send({ chat, message: 'Non' }).expect(409)).body,
     ).toMatchObject({ code: 'CHAT_OPT_IN_REQUIRED' });
-    expect([(await look(one, chat)).closed, (await look(other, chat)).closed]).toEqual([
+    expect([(await readChat(one, chat)).closed, (await readChat(other, chat)).closed]).toEqual([
       'unavailable',
       'not_opted_in',
     ]);
     expect(await chatOf(one, other)).toBe(chat);
-    expect(await read(one, chat)).toHaveLength(1);
+    expect(await readMessages(one, chat)).toHaveLength(1);
   });
 
   test('a blocked player does not learn of it, and neither writes to the other', async () => {
-    const [one, other, third] = [await faceOf(world), await faceOf(world), await faceOf(world)];
+    const [one, other, third] = [
+      await discoverablePlayer(world),
+      await discoverablePlayer(world),
+      await discoverablePlayer(world),
+    ];
     const chat = await chatOf(one, other);
-    await say(one, { chat, message: 'Salut' });
+    await sendMessage(one, { chat, message: 'Salut' });
     await block(other, one);
     await block(other, third);
     expect(
@@ -360,7 +373,7 @@ describe('permission to write to another user', () => {
     expect(
       (await other.http.post('/api/chats').send({ player: third.reference }).expect(409)).body,
     ).toMatchObject({ code: 'CHAT_BLOCKED' });
-    expect([(await look(one, chat)).closed, (await look(other, chat)).closed]).toEqual([
+    expect([(await readChat(one, chat)).closed, (await readChat(other, chat)).closed]).toEqual([
       'unavailable',
       'blocked',
     ]);
@@ -368,8 +381,8 @@ describe('permission to write to another user', () => {
 
   test('another’s conversation does not exist, whatever is done with it', async () => {
     const chat = await chatOf(leila, anas);
-    const [{ reference: message }] = [await say(leila, { chat, message: 'Entre nous' })];
-    for (const stranger of [await faceOf(world), staff]) {
+    const [{ reference: message }] = [await sendMessage(leila, { chat, message: 'Entre nous' })];
+    for (const stranger of [await discoverablePlayer(world), staff]) {
       for (const path of [`chats/${chat}`, `messagings/${chat}`])
         await stranger.http.get(`/api/${path}`).expect(404);
       await stranger.http.post(`/api/chats/${chat}/read`).send({ message }).expect(404);
@@ -397,24 +410,24 @@ describe('permission to write to another user', () => {
 describe('account deletion', () => {
   test('exports a copy of the messages, then erases those to players and the whole desk conversation', async () => {
     const [leaver, friend] = [
-      await faceOf(world, { firstName: 'Quetzal', name: 'Zebraoui' }),
-      await faceOf(world),
+      await discoverablePlayer(world, { firstName: 'Quetzal', name: 'Zebraoui' }),
+      await discoverablePlayer(world),
     ];
     const [direct, desk] = [await chatOf(leaver, friend), await chatOf(leaver)];
-    await say(leaver, { chat: direct, message: 'Mon numéro est secret' });
-    await say(friend, { chat: direct, message: 'Reçu' });
-    await say(leaver, { chat: desk, message: 'Au revoir' });
-    await say(staff, { chat: desk, message: 'À bientôt' });
+    await sendMessage(leaver, { chat: direct, message: 'Mon numéro est secret' });
+    await sendMessage(friend, { chat: direct, message: 'Reçu' });
+    await sendMessage(leaver, { chat: desk, message: 'Au revoir' });
+    await sendMessage(staff, { chat: desk, message: 'À bientôt' });
     const { body } = await leaver.http.get('/api/auth/field/export').expect(200);
     expect(
       (body as { messages: { message: string }[] }).messages.map(({ message }) => message),
     ).toEqual(['Mon numéro est secret', 'Au revoir', 'À bientôt']);
     await leaver.http.delete('/api/auth/field').send({ password: leaver.password }).expect(200);
-    expect(await read(friend, direct)).toMatchObject([
+    expect(await readMessages(friend, direct)).toMatchObject([
       { message: 'Reçu' },
       { message: '', hidden: true, author: { reference: null, displayName: 'Ancien joueur' } },
     ]);
-    expect(await look(friend, direct)).toMatchObject({ closed: 'unavailable' });
+    expect(await readChat(friend, direct)).toMatchObject({ closed: 'unavailable' });
     await staff.http.get(`/api/chats/${desk}`).expect(404);
     expect(await world.sql(`select from messages where message ~ 'secret|revoir'`)).toEqual([]);
   });

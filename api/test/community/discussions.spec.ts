@@ -6,7 +6,7 @@ import type {
 import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
 import { MAX_REPLIES } from '@five/shared/community/discussions.rules';
 import { PASSWORD, type Person } from '../people.ts';
-import { faceOf } from '../talk.ts';
+import { discoverablePlayer } from '../chat-helpers.ts';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;
@@ -15,7 +15,7 @@ let staff: Person;
 beforeAll(async () => {
   world = await createWorld({ at: '2026-11-23T19:30:00Z' });
   [leila, staff] = [
-    await faceOf(world, { firstName: 'Leïla', name: 'Bouzidi' }),
+    await discoverablePlayer(world, { firstName: 'Leïla', name: 'Bouzidi' }),
     await world.staff(),
   ];
 });
@@ -112,8 +112,8 @@ test('a like counts once, and is taken back by saying so', async () => {
 
 test('a mention notifies the player once, unless the author is blocked; an unknown name notifies none', async () => {
   const [called, deaf] = [
-    await faceOf(world, { firstName: 'إلياس', name: 'الوردي' }),
-    await faceOf(world, { firstName: 'Zakaria', name: 'Belhaj' }),
+    await discoverablePlayer(world, { firstName: 'إلياس', name: 'الوردي' }),
+    await discoverablePlayer(world, { firstName: 'Zakaria', name: 'Belhaj' }),
   ];
   await deaf.http.post(`/api/players/${leila.reference}/block`).expect(200);
   const { id, mentions } = await open(leila, {
@@ -134,8 +134,8 @@ test('a mention notifies the player once, unless the author is blocked; an unkno
 
 test('a mention by a deleted account is shown as from a former player', async () => {
   const [called, leaving] = [
-    await faceOf(world, { firstName: 'Rachida', name: 'Lamrani' }),
-    await faceOf(world, { firstName: 'Yassine', name: 'Tahiri' }),
+    await discoverablePlayer(world, { firstName: 'Rachida', name: 'Lamrani' }),
+    await discoverablePlayer(world, { firstName: 'Yassine', name: 'Tahiri' }),
   ];
   const { id } = await open(leaving, { message: '@Rachida L., ce soir ?' });
   await reply(leaving, id, { message: '@Rachida L. ?' });
@@ -169,8 +169,8 @@ test('a thread accepts 500 replies, including those of the desk, and then requir
 
 test('of two players with the same name only the selected one is notified, and neither if none is selected', async () => {
   const [one, other] = [
-    await faceOf(world, { firstName: 'Hamza', name: 'Berrada' }),
-    await faceOf(world, { firstName: 'Hamza', name: 'Bennis' }),
+    await discoverablePlayer(world, { firstName: 'Hamza', name: 'Berrada' }),
+    await discoverablePlayer(world, { firstName: 'Hamza', name: 'Bennis' }),
   ];
   await open(leila, { message: '@Hamza B. ?' });
   expect([...(await noticesOf(one)), ...(await noticesOf(other))]).toEqual([]);

@@ -1,9 +1,17 @@
 import { examine } from '../../src/commands/examine.ts';
 import { eventually } from '../eventually.ts';
-import { openMatch, plays, see } from '../matches.ts';
+import { openMatch, plays, readMatch } from '../matches.ts';
 import type { Person } from '../people.ts';
-import { connected, heard, tell } from '../sockets.ts';
-import { chatOf, chatsOf, faceOf, look, read, say, unreadOf } from '../talk.ts';
+import { connected, receivedEvents, sendEvent } from '../sockets.ts';
+import {
+  chatOf,
+  chatsOf,
+  discoverablePlayer,
+  readChat,
+  readMessages,
+  sendMessage,
+  unreadOf,
+} from '../chat-helpers.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -34,7 +42,7 @@ async function group(): Promise<{ match: string; chat: string }> {
   const { reference: match } = await openMatch(owner);
   await plays(owner, amine, match);
   await plays(owner, salma, match);
-  return { match, chat: (await see(owner, match)).chat ?? '' };
+  return { match, chat: (await readMatch(owner, match)).chat ?? '' };
 }
 
 const mailsAbout = async (chat: string, { reference }: Person) =>
@@ -48,7 +56,7 @@ test('a match conversation is visible only to its current players, and no longer
   const { reference } = await openMatch(owner);
   await plays(owner, amine, reference);
   await plays(owner, salma, reference);
-  const { chat } = await see(owner, reference);
+  const { chat } = await readMatch(owner, reference);
   const [leaver, stays, stranger] = await Promise.all(
     [amine, salma, await world.register()].map(({ token }) => connected(world.url, '/me', token)),
   );
@@ -56,7 +64,7 @@ test('a match conversation is visible only to its current players, and no longer
   const heardBy = new Map([leaver, stays, stranger].map((socket) => [socket, [] as string[]]));
   for (const [socket, heard] of heardBy)
     socket.on('message', (event: { reference: string }) => heard.push(event.reference));
-  const type = (socket: typeof leaver): Promise<unknown> => tell(socket, 'typing', { chat });
+  const type = (socket: typeof leaver): Promise<unknown> => sendEvent(socket, 'typing', { chat });
   expect([await type(leaver), await type(stranger)]).toEqual([
     { status: 'success' },
     { status: 'error' },
@@ -90,25 +98,25 @@ test('a player can leave a match conversation and keep the place; new and old me
     (body as { data: { reference: string }[] }).data.map(({ reference }) => reference),
   ).not.toContain(chat);
   const stays = await connected(world.url, '/me', salma.token);
-  const told = heard(stays, 'message');
-  await say(owner, { chat, message: 'À trois, alors' });
+  const told = receivedEvents(stays, 'message');
+  await sendMessage(owner, { chat, message: 'À trois, alors' });
   await told;
   expect([missed, await mailsAbout(chat, amine)]).toEqual([[], 0]);
   await amine.http.get(`/api/messagings/${chat}`).expect(404);
   await amine.http.delete(`/api/chats/${chat}`).expect(404);
-  expect(await see(amine, match)).toMatchObject({
+  expect(await readMatch(amine, match)).toMatchObject({
     placesLeft: 0,
     chat: null,
     own: { state: 'accepted' },
   });
-  expect((await see(salma, match)).chat).toBe(chat);
+  expect((await readMatch(salma, match)).chat).toBe(chat);
   [line, stays].forEach((socket) => socket.close());
 });
 
 test('it is left after the match, too; between two it stays, and a stranger’s is none', async () => {
-  const [{ chat }, stranger] = [await group(), await faceOf(world)];
+  const [{ chat }, stranger] = [await group(), await discoverablePlayer(world)];
   await stranger.http.delete(`/api/chats/${chat}`).expect(404);
-  const between = await chatOf(stranger, await faceOf(world));
+  const between = await chatOf(stranger, await discoverablePlayer(world));
   expect((await stranger.http.delete(`/api/chats/${between}`).expect(409)).body).toMatchObject({
     code: 'CHAT_STAYS',
   });
@@ -122,19 +130,19 @@ test('it is left after the match, too; between two it stays, and a stranger’s 
 test('a blocked player’s group messages are collapsed, not live, counted or mailed, and others see no sign', async () => {
   const { chat } = await group();
   const line = await connected(world.url, '/me', salma.token);
-  const first = heard(line, 'message');
-  await say(amine, { chat, message: 'Avant' });
+  const first = receivedEvents(line, 'message');
+  await sendMessage(amine, { chat, message: 'Avant' });
   await first;
   expect(await unreadOf(salma)).toBeGreaterThan(0);
   const heardBySalma: { reference?: string }[] = [];
   const counts: number[] = [];
   line.on('unread', ({ messages }: { messages: number }) => counts.push(messages));
-  const before = (await look(salma, chat)).unread;
+  const before = (await readChat(salma, chat)).unread;
   await salma.http.post(`/api/players/${amine.reference}/block`).expect(200);
   const unread = await unreadOf(salma);
   expect([
     before,
-    (await look(salma, chat)).unread,
+    (await readChat(salma, chat)).unread,
     await eventually(
       () => counts.at(-1),
       (count) => count === unread,
@@ -148,30 +156,32 @@ test('a blocked player’s group messages are collapsed, not live, counted or ma
     await connected(world.url, '/me', owner.token),
     await connected(world.url, '/me', amine.token),
   ];
-  const [told, typed] = [heard(ownerLine, 'message'), heard(ownerLine, 'typing')];
-  await tell(amineLine, 'typing', { chat });
-  const blocked = await say(amine, { chat, message: 'Après' });
+  const [told, typed] = [receivedEvents(ownerLine, 'message'), receivedEvents(ownerLine, 'typing')];
+  await sendEvent(amineLine, 'typing', { chat });
+  const blocked = await sendMessage(amine, { chat, message: 'Après' });
   await Promise.all([told, typed]);
   // Earlier events may still change the count; the message must not.
   expect(counts.filter((count) => count !== unread)).toEqual([]);
   expect({
     heardBySalma,
-    unread: (await look(salma, chat)).unread,
+    unread: (await readChat(salma, chat)).unread,
     mails: await mailsAbout(chat, salma),
   }).toEqual({ heardBySalma: [], unread: 0, mails: 1 });
-  expect((await look(salma, chat)).lastMessage).toMatchObject({
+  expect((await readChat(salma, chat)).lastMessage).toMatchObject({
     reference: blocked.reference,
     folded: true,
   });
-  expect((await read(salma, chat)).map(({ message, folded }) => ({ message, folded }))).toEqual([
+  expect(
+    (await readMessages(salma, chat)).map(({ message, folded }) => ({ message, folded })),
+  ).toEqual([
     { message: 'Après', folded: true },
     { message: 'Avant', folded: true },
   ]);
-  expect((await read(owner, chat)).map(({ folded }) => folded)).toEqual([false, false]);
-  const back = heard<{ reference: string }>(amineLine, 'message');
-  const answer = await say(salma, { chat, message: 'Je viens' });
+  expect((await readMessages(owner, chat)).map(({ folded }) => folded)).toEqual([false, false]);
+  const back = receivedEvents<{ reference: string }>(amineLine, 'message');
+  const answer = await sendMessage(salma, { chat, message: 'Je viens' });
   expect((await back).reference).toBe(answer.reference);
   await salma.http.delete(`/api/players/${amine.reference}/block`).expect(200);
-  expect((await look(salma, chat)).unread).toBe(2);
+  expect((await readChat(salma, chat)).unread).toBe(2);
   [line, ownerLine, amineLine].forEach((socket) => socket.close());
 });

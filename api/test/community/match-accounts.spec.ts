@@ -1,5 +1,5 @@
 import { examine } from '../../src/commands/examine.ts';
-import { accept, ask, bookingOf, openMatch, plays, see } from '../matches.ts';
+import { accept, ask, bookingOf, openMatch, plays, readMatch } from '../matches.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -61,7 +61,7 @@ test('account deletion frees an unpaid place and erases the player’s texts', a
     matchRequests: [{ match: reference, state: 'accepted', amountCents: 3_000 }],
   });
   await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
-  expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
+  expect(await readMatch(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
 
 test('a paid place of a deleted account is shown to owner and desk, and freed once it is refunded', async () => {
@@ -76,7 +76,7 @@ test('a paid place of a deleted account is shown to owner and desk, and freed on
   const {
     placesLeft,
     asks: [gone],
-  } = await see(owner, reference);
+  } = await readMatch(owner, reference);
   expect({ placesLeft, gone }).toMatchObject({
     placesLeft: 1,
     gone: { state: 'left', player: { reference: null }, share: { paidCents: 3_000, dueCents: 0 } },
@@ -88,11 +88,11 @@ test('a paid place of a deleted account is shown to owner and desk, and freed on
     .post(`/api/payments/${(body as { data: { reference: string } }).data.reference}/reverse`)
     .send({ reason: 'Ne vient pas' })
     .expect(201);
-  expect((await see(owner, reference)).asks).toMatchObject([
+  expect((await readMatch(owner, reference)).asks).toMatchObject([
     { share: { paidCents: 0, dueCents: 0 } },
   ]);
   await staff.http.post(`/api/match_asks/${gone?.reference}/decline`).expect(200);
-  expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
+  expect(await readMatch(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
 
 test('a place whose money was given back goes with the account', async () => {
@@ -108,7 +108,7 @@ test('a place whose money was given back goes with the account', async () => {
     .send({ reason: 'Ne vient pas' })
     .expect(201);
   await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
-  expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
+  expect(await readMatch(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
 
 test('request notices omit the name of a deleted account, and the owner is notified of the free place', async () => {
@@ -186,9 +186,9 @@ test('accept, decline, withdraw and close run once per key: a later retry does n
   await twice(amine, `open_matches/${reference}/withdraw`);
   await ask(amine, reference);
   await press(amine, `open_matches/${reference}/withdraw`);
-  expect((await see(amine, reference)).own).toMatchObject({ state: 'asked' });
+  expect((await readMatch(amine, reference)).own).toMatchObject({ state: 'asked' });
   await twice(owner, `open_matches/${reference}/close`);
   await openMatch(owner, { booking: booking ?? '' });
   await press(owner, `open_matches/${reference}/close`);
-  expect(await see(owner, reference)).toMatchObject({ status: 'open' });
+  expect(await readMatch(owner, reference)).toMatchObject({ status: 'open' });
 });

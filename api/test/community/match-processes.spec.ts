@@ -1,7 +1,7 @@
 import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../../src/commands/examine.ts';
-import { makeCrowd } from '../crowd.ts';
+import { makeSessions } from '../bulk-people.ts';
 import { type TwoProcesses, twoProcesses } from '../two-processes.ts';
 
 const PLAYERS = 8;
@@ -15,7 +15,7 @@ let crowd: string[];
 beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
   [owner, desk] = [await signIn('bench001@demo.test'), await signIn('reception@demo.test')];
-  crowd = await makeCrowd(both.database, PLAYERS);
+  crowd = await makeSessions(both.database, PLAYERS);
 });
 afterAll(() => both.close());
 

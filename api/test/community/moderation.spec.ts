@@ -1,6 +1,12 @@
 import type { BlockedPlayer, ReportAnswer } from '@five/shared/community/moderation.contract';
 import type { Person } from '../people.ts';
-import { chatOf, faceOf, look, read, say } from '../talk.ts';
+import {
+  chatOf,
+  discoverablePlayer,
+  readChat,
+  readMessages,
+  sendMessage,
+} from '../chat-helpers.ts';
 import { createWorld, type World } from '../world.ts';
 
 let world: World;
@@ -67,11 +73,12 @@ describe('a report', () => {
   });
 
   test('of a message shows the desk that message and the three before it, and no more of the conversation', async () => {
-    const [author, reader] = [await faceOf(world), await faceOf(world)];
+    const [author, reader] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const chat = await chatOf(reader, author);
-    for (const message of ['secret', 'un', 'deux', 'trois']) await say(reader, { chat, message });
-    const bad = await say(author, { chat, message: 'Une menace' });
-    await say(reader, { chat, message: 'aussi secret' });
+    for (const message of ['secret', 'un', 'deux', 'trois'])
+      await sendMessage(reader, { chat, message });
+    const bad = await sendMessage(author, { chat, message: 'Une menace' });
+    await sendMessage(reader, { chat, message: 'aussi secret' });
     const shown = await one(await report(reader, `messages/${bad.id}`));
     expect(shown).toMatchObject({
       kind: 'message',
@@ -83,9 +90,12 @@ describe('a report', () => {
   });
 
   test('is taken of what one sees, and not of oneself', async () => {
-    const [author, reader] = [await faceOf(world), await faceOf(world)];
-    const [discussion, chat] = [await open(author), await chatOf(author, await faceOf(world))];
-    const foreign = await say(author, { chat, message: 'Entre nous' });
+    const [author, reader] = [await discoverablePlayer(world), await discoverablePlayer(world)];
+    const [discussion, chat] = [
+      await open(author),
+      await chatOf(author, await discoverablePlayer(world)),
+    ];
+    const foreign = await sendMessage(author, { chat, message: 'Entre nous' });
     for (const path of [
       `messages/${foreign.id}`,
       'discussions/D-00000000',
@@ -186,22 +196,25 @@ describe('hiding', () => {
   });
 
   test('empties a message for both sides, and only one that was reported', async () => {
-    const [author, reader] = [await faceOf(world), await faceOf(world)];
+    const [author, reader] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const chat = await chatOf(author, reader);
     const [bad, private_] = [
-      await say(author, { chat, message: 'Une menace' }),
-      await say(author, { chat, message: 'À demain' }),
+      await sendMessage(author, { chat, message: 'Une menace' }),
+      await sendMessage(author, { chat, message: 'À demain' }),
     ];
     await report(reader, `messages/${bad.id}`);
     await staff.http.post(`/api/messages/${private_.id}/hide`).send({ reason: 'x' }).expect(404);
     await staff.http.post(`/api/messages/${bad.id}/hide`).send({ reason: 'Menace' }).expect(200);
     for (const side of [author, reader])
-      expect(await read(side, chat)).toMatchObject([
+      expect(await readMessages(side, chat)).toMatchObject([
         { message: 'À demain', hidden: false },
         { message: '', hidden: true },
       ]);
     await staff.http.post(`/api/messages/${bad.id}/unhide`).expect(200);
-    expect((await read(reader, chat))[1]).toMatchObject({ message: 'Une menace', hidden: false });
+    expect((await readMessages(reader, chat))[1]).toMatchObject({
+      message: 'Une menace',
+      hidden: false,
+    });
   });
 });
 
@@ -239,7 +252,7 @@ describe('warnings and suspensions', () => {
   });
 
   test('a suspended player cannot post until the last day is over, but can write to the desk', async () => {
-    const [player, other] = [await faceOf(world), await faceOf(world)];
+    const [player, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const [chat, desk, discussion] = [
       await chatOf(player, other),
       await chatOf(player),
@@ -249,7 +262,7 @@ describe('warnings and suspensions', () => {
       .post(`/api/players/${player.reference}/suspend`)
       .send({ reason: 'Insultes répétées', until: '2026-11-25' })
       .expect(200);
-    const third = await faceOf(world);
+    const third = await discoverablePlayer(world);
     const tries = () => [
       player.http.post('/api/messagings').send({ chat, message: 'x' }),
       player.http.post('/api/discussions').send({ message: 'x' }),
@@ -261,16 +274,16 @@ describe('warnings and suspensions', () => {
         409,
         { code: 'COMMUNITY_SUSPENDED', message: expect.stringContaining('25 novembre 2026') },
       ]);
-    await say(player, { chat: desk, message: 'Pourquoi ?' });
-    expect(await read(player, chat)).toEqual([]);
-    expect([(await look(player, chat)).closed, (await look(player, desk)).closed]).toEqual([
+    await sendMessage(player, { chat: desk, message: 'Pourquoi ?' });
+    expect(await readMessages(player, chat)).toEqual([]);
+    expect([(await readChat(player, chat)).closed, (await readChat(player, desk)).closed]).toEqual([
       'suspended',
       null,
     ]);
     const began = world.clock.now();
     world.clock.set(new Date('2026-11-26T00:30:00Z'));
-    expect((await look(player, chat)).closed).toBeNull();
-    await say(player, { chat, message: 'De retour' });
+    expect((await readChat(player, chat)).closed).toBeNull();
+    await sendMessage(player, { chat, message: 'De retour' });
     world.clock.set(began);
   });
 
@@ -319,7 +332,7 @@ describe('warnings and suspensions', () => {
 
 describe('blocking', () => {
   test('can be set and removed, repeats have no effect, and the profile shows it to the blocking user', async () => {
-    const [player, other] = [await faceOf(world), await faceOf(world)];
+    const [player, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const block = () => player.http.post(`/api/players/${other.reference}/block`).expect(200);
     for (const { body } of [await block(), await block()])
       expect(body).toMatchObject({ data: [{ id: other.reference }] });
@@ -338,7 +351,7 @@ describe('blocking', () => {
   });
 
   test('returns not found for a player never met and for oneself', async () => {
-    const [player, shy] = [await faceOf(world), await world.register()];
+    const [player, shy] = [await discoverablePlayer(world), await world.register()];
     for (const reference of [shy.reference, 'U-00000000'])
       await player.http.post(`/api/players/${reference}/block`).expect(404);
     expect(

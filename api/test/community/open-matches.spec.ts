@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { examine } from '../../src/commands/examine.ts';
 import { OpenMatchesQueries } from '../../src/community/open-matches/open-matches.queries.ts';
-import { accept, ask, bookingOf, openMatch, plays, see } from '../matches.ts';
+import { accept, ask, bookingOf, openMatch, plays, readMatch } from '../matches.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -64,7 +64,7 @@ test('an open match shows missing players, place price and closing time, and the
     asks: [],
     chat: null,
   });
-  const seen = await see({ http: world.http }, match.reference);
+  const seen = await readMatch({ http: world.http }, match.reference);
   expect(seen).toMatchObject({
     reference: match.reference,
     message: 'Il manque trois joueurs',
@@ -114,14 +114,14 @@ test('a player requests once, is accepted, owes a share and joins the conversati
   expect(refusal(await owner.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe(
     'OPEN_MATCH_OWN',
   );
-  expect(await see(owner, reference)).toMatchObject({
+  expect(await readMatch(owner, reference)).toMatchObject({
     asks: [
       { reference: request, state: 'asked', player: { reference: amine.reference }, share: null },
     ],
   });
-  expect((await see(salma, reference)).asks).toEqual([]);
+  expect((await readMatch(salma, reference)).asks).toEqual([]);
   expect(await told('matchAsked', owner)).toBe(2);
-  const { booking } = await see(owner, reference);
+  const { booking } = await readMatch(owner, reference);
   const noticed = (
     await owner.http
       .get('/api/notifications')
@@ -147,7 +147,7 @@ test('a player requests once, is accepted, owes a share and joins the conversati
     ],
     chat: expect.stringMatching(/^C-/),
   });
-  const { chat } = await see(amine, reference);
+  const { chat } = await readMatch(amine, reference);
   expect(chat).toBe(after.chat);
   await owner.http
     .post('/api/messagings')
@@ -180,7 +180,7 @@ test('players never exceed places; leaving frees a place and ends all notificati
   expect(refusal(await owner.http.post(`/api/match_asks/${second}/accept`).expect(409))).toBe(
     'OPEN_MATCH_FULL',
   );
-  expect(await see(salma, reference)).toMatchObject({
+  expect(await readMatch(salma, reference)).toMatchObject({
     status: 'full',
     placesLeft: 0,
     own: { state: 'asked' },
@@ -202,7 +202,7 @@ test('players never exceed places; leaving frees a place and ends all notificati
 test('a refused player cannot request again; a withdrawn one can', async () => {
   const { reference } = await openMatch(owner);
   await owner.http.post(`/api/match_asks/${await ask(amine, reference)}/decline`).expect(200);
-  expect(await see(amine, reference)).toMatchObject({ own: { state: 'declined' } });
+  expect(await readMatch(amine, reference)).toMatchObject({ own: { state: 'declined' } });
   expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe(
     'OPEN_MATCH_ASKED',
   );
@@ -228,16 +228,19 @@ test('shares are paid one by one, in cash and by transfer; the sum of the bookin
     data: { booking, share: one.reference, amountCents: 3_333 },
     booking: { paidCents: 3_333, status: 'confirmed' },
   });
-  expect((await see(amine, reference)).own?.share).toMatchObject({ paidCents: 3_333, dueCents: 0 });
+  expect((await readMatch(amine, reference)).own?.share).toMatchObject({
+    paidCents: 3_333,
+    dueCents: 0,
+  });
   await pay(two.reference, 1_000, 'transfer').expect(201);
-  expect((await see(owner, reference)).asks.map(({ share }) => share?.dueCents)).toEqual([
+  expect((await readMatch(owner, reference)).asks.map(({ share }) => share?.dueCents)).toEqual([
     0, 2_333,
   ]);
   await staff.http
     .post('/api/payments')
     .send({ booking, amountCents: 25_000, method: 'cash' })
     .expect(201);
-  expect((await see(salma, reference)).own?.share?.dueCents).toBe(667);
+  expect((await readMatch(salma, reference)).own?.share?.dueCents).toBe(667);
   expect((await pay(two.reference, 668).expect(422)).body).toMatchObject({ dueCents: 667 });
   await pay(two.reference, 667).expect(201);
   expect(
@@ -252,7 +255,7 @@ test('a paid place is given up only once its money is given back', async () => {
     .post('/api/payments')
     .send({ share: share.reference, amountCents: 3_000, method: 'cash' })
     .expect(201);
-  const request = (await see(amine, reference)).own?.reference;
+  const request = (await readMatch(amine, reference)).own?.reference;
   expect(
     refusal(await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(409)),
   ).toBe('SHARE_PAID');
@@ -264,7 +267,7 @@ test('a paid place is given up only once its money is given back', async () => {
     .send({ reason: 'Ne vient pas' })
     .expect(201);
   await staff.http.post(`/api/match_asks/${request}/decline`).expect(200);
-  expect(await see(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
+  expect(await readMatch(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
   expect(
     (
       await staff.http
@@ -312,7 +315,10 @@ test('a transfer with the reference of a share finds it and pays it', async () =
     .post(`/api/bank_lines/${line?.reference}/accept`)
     .send({ share: share.reference })
     .expect(201);
-  expect((await see(amine, reference)).own?.share).toMatchObject({ paidCents: 3_000, dueCents: 0 });
+  expect((await readMatch(amine, reference)).own?.share).toMatchObject({
+    paidCents: 3_000,
+    dueCents: 0,
+  });
 });
 
 test('the desk finds the price of a place by player name, share or booking while part of it is unpaid', async () => {
@@ -366,7 +372,7 @@ test('a cancelled booking cancels its open match, and all its players are notifi
   await ask(salma, reference);
   const before = [await told('matchCancelled', amine), await told('matchCancelled', salma)];
   await owner.http.delete(`/api/bookings/${booking}`).expect(200);
-  expect(await see(amine, reference)).toMatchObject({
+  expect(await readMatch(amine, reference)).toMatchObject({
     status: 'closed',
     closure: 'booking',
     own: { share: { dueCents: 0 } },
@@ -374,7 +380,7 @@ test('a cancelled booking cancels its open match, and all its players are notifi
   expect([await told('matchCancelled', amine), await told('matchCancelled', salma)]).toEqual(
     before.map((count) => count + 2),
   );
-  expect((await see(salma, reference)).own?.state).toBe('closed');
+  expect((await readMatch(salma, reference)).own?.state).toBe('closed');
   expect(
     refusal(
       await staff.http
@@ -416,7 +422,7 @@ test('a moved booking takes its match along, and the places never cost more than
     .put(`/api/bookings/${booking}`)
     .send({ pitch: 'P2', ...later })
     .expect(200);
-  expect(await see(amine, reference)).toMatchObject({
+  expect(await readMatch(amine, reference)).toMatchObject({
     pitch: 'P2',
     priceCents: 2_222,
     own: { share: { amountCents: 2_222 } },
@@ -435,7 +441,7 @@ test('it closes by itself at its hour and by its owner before; a match that was 
   await salma.http.post(`/api/open_matches/${reference}/close`).expect(404);
   await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
   await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
-  expect(await see(amine, reference)).toMatchObject({
+  expect(await readMatch(amine, reference)).toMatchObject({
     status: 'closed',
     closure: 'owner',
     own: { state: 'closed' },
@@ -461,7 +467,7 @@ test('a match reopened at a new price never shares out more than the booking, an
   };
   expect((await again(0)).status).toBe(201);
   await plays(owner, salma, reference);
-  expect(await see(owner, reference)).toMatchObject({ restCents: 0 });
+  expect(await readMatch(owner, reference)).toMatchObject({ restCents: 0 });
   expect(refusal(await again(15_000))).toBe('OPEN_MATCH_PRICE');
 });
 
@@ -511,7 +517,10 @@ test('a reported match text is hidden from other players, and its owner is notif
     .expect(200);
   await amine.http.get(`/api/open_matches/${reference}`).expect(404);
   await amine.http.post(`/api/open_matches/${reference}/ask`).expect(404);
-  expect(await see(owner, reference)).toMatchObject({ hidden: true, hiddenReason: 'Publicité' });
+  expect(await readMatch(owner, reference)).toMatchObject({
+    hidden: true,
+    hiddenReason: 'Publicité',
+  });
   expect(await told('communityHidden', owner)).toBe(2);
   await staff.http.post(`/api/open_matches/${reference}/unhide`).expect(200);
   await ask(amine, reference);

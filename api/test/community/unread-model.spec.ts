@@ -2,7 +2,7 @@ import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import fc from 'fast-check';
 import { examine } from '../../src/commands/examine.ts';
 import { Tokens } from '../../src/auth/tokens.ts';
-import { makePeople } from '../crowd.ts';
+import { makePeople } from '../bulk-people.ts';
 import { createWorld, type World } from '../world.ts';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 12);

@@ -6,7 +6,7 @@ import type { ReferenceEvent } from '@five/shared/realtime/topics';
 import { MailRenderer } from '../../src/platform/mail/mail-renderer.ts';
 import { MailTransport } from '../../src/platform/mail/mail-transport.ts';
 import type { Person } from '../people.ts';
-import { connected, heard } from '../sockets.ts';
+import { connected, receivedEvents } from '../sockets.ts';
 import { createWorld, type World } from '../world.ts';
 
 const VENUE_EMAIL = 'accueil@five.test';
@@ -112,24 +112,20 @@ test.each([
   [{ fullName: 'A', email: '<a@b.test>' }, /Reply-To/],
   [{ fullName: 'A', email: null }, /Reply-To/],
 ])('what would break a header is left out of it: %j', async (writer, unwanted) => {
-  const rendered = await world.app
-    .get(MailRenderer)
-    .render({
-      template: 'contactReceived',
-      parameters: { reference: 'CT-1', phone: '', message: 'm', ...writer },
-      name: '',
-      address: VENUE_EMAIL,
-      locale: 'fr',
-    });
-  await world.app
-    .get(MailTransport)
-    .deliver({
-      ...rendered,
-      reference: `O-${Math.random()}`,
-      to: { name: 'a', address: VENUE_EMAIL },
-      locale: 'fr',
-      date: new Date(0),
-    });
+  const rendered = await world.app.get(MailRenderer).render({
+    template: 'contactReceived',
+    parameters: { reference: 'CT-1', phone: '', message: 'm', ...writer },
+    name: '',
+    address: VENUE_EMAIL,
+    locale: 'fr',
+  });
+  await world.app.get(MailTransport).deliver({
+    ...rendered,
+    reference: `O-${Math.random()}`,
+    to: { name: 'a', address: VENUE_EMAIL },
+    locale: 'fr',
+    date: new Date(0),
+  });
   const folder = path.join(world.dataDir, 'mail');
   const file =
     fs
@@ -146,7 +142,7 @@ test.each([
 
 test('signed-in desk users are notified at once', async () => {
   const socket = await connected(world.url, '/desk', staff.token);
-  const told = heard<ReferenceEvent>(socket, 'contact');
+  const told = receivedEvents<ReferenceEvent>(socket, 'contact');
   const { reference } = await sent();
   expect(await told).toEqual({ reference });
   socket.close();
@@ -159,7 +155,7 @@ test('the desk sees the count of unopened messages, and is notified when one is 
   const { reference } = await sent();
   expect(await waiting()).toBe(before + 1);
   const socket = await connected(world.url, '/desk', staff.token);
-  const told = heard<ReferenceEvent>(socket, 'contact');
+  const told = receivedEvents<ReferenceEvent>(socket, 'contact');
   await staff.http.put(`/api/contact/${reference}`).send({ state: 'read' }).expect(200);
   expect(await told).toEqual({ reference });
   expect(await waiting()).toBe(before);

@@ -1,5 +1,5 @@
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
-import { isLookedAt } from '../../src/venue/partners/looked-at.ts';
+import { isPageView } from '../../src/venue/partners/page-viewed.ts';
 import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -116,7 +116,7 @@ test.each([
   ['Opera/9.80', false],
   ['', false],
 ])('%s: a person looks, %s', (agent, expected) => {
-  expect(isLookedAt({ 'user-agent': agent })).toBe(expected);
+  expect(isPageView({ 'user-agent': agent })).toBe(expected);
 });
 
 test('fifty pages at once count fifty, whatever the order in which they name the same partners', async () => {

@@ -105,7 +105,12 @@ describe('an S3 store', () => {
   test.each([
     ['no room', 507, '<Error><Code>Anything</Code></Error>', 'STORAGE_FULL'],
     ['a quota that is used up', 403, '<Error><Code>QuotaExceeded</Code></Error>', 'STORAGE_FULL'],
-    ['a failure of its own', 500, '<Error><Code>InternalError</Code></Error>', 'STORAGE_AWAY'],
+    [
+      'a failure of its own',
+      500,
+      '<Error><Code>InternalError</Code></Error>',
+      'STORAGE_UNAVAILABLE',
+    ],
   ])('%s maps to its error code', async (_, status, said, code) => {
     const stub = await answering(status, said);
     await expect(at(stub.url).put(KEY, bytes)).rejects.toMatchObject({ code });
@@ -115,7 +120,7 @@ describe('an S3 store', () => {
   test('an unreachable server fails at once', async () => {
     const stub = await answering(200, '');
     await stub.stop();
-    await expect(at(stub.url).read(KEY)).rejects.toMatchObject({ code: 'STORAGE_AWAY' });
+    await expect(at(stub.url).read(KEY)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { Wording } from '../../src/platform/wording/wording.ts';
+import { Translator } from '../../src/platform/i18n/translator.ts';
 import { MOST_IN_FLIGHT, UploadIntake } from '../../src/platform/http/upload-intake.ts';
 import { eventually } from '../eventually.ts';
 import type { Person } from '../people.ts';
@@ -159,8 +159,8 @@ test('another account uploads meanwhile, and the first one again once its own ar
     fields: { city: 'Fès' },
   }).expect(429);
   const said = world.app
-    .get(Wording)
-    .error('fr', 'UPLOADS_TOO_MANY', { wait: world.app.get(Wording).wait('fr', 15) });
+    .get(Translator)
+    .error('fr', 'UPLOADS_TOO_MANY', { wait: world.app.get(Translator).wait('fr', 15) });
   expect(body).toMatchObject({
     code: 'UPLOADS_TOO_MANY',
     errorMessages: [{ field: 'file', message: said }],

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
-import { recordFor } from '../walks/records.ts';
-import { CALLERS, type CallerName, mayCall, type WalkedRoute } from '../walks/routes.ts';
-import { FORMS, HEADERS, sampleBody } from '../walks/samples.ts';
-import { openStage, type Stage } from '../walks/stage.ts';
+import { recordFor } from '../contract-tests/records.ts';
+import { CALLERS, type CallerName, mayCall, type ApiRoute } from '../contract-tests/routes.ts';
+import { FORMS, HEADERS, sampleBody } from '../contract-tests/samples.ts';
+import { openTestServer, type TestServer } from '../contract-tests/test-server.ts';
 import { RandomValues, randomOf } from './random.ts';
 
 const MINUTES = 60_000;
@@ -10,28 +10,28 @@ const MINUTES = 60_000;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 4);
 
-let stage: Stage;
+let server: TestServer;
 let values: RandomValues;
 beforeAll(async () => {
-  stage = await openStage();
+  server = await openTestServer();
   values = new RandomValues(
     randomOf(SEED),
-    stage.contract.document.components.schemas as Record<string, JsonSchema>,
+    server.contract.document.components.schemas as Record<string, JsonSchema>,
   );
 });
-afterAll(() => stage.world.close());
+afterAll(() => server.world.close());
 
 interface Operation {
   requestBody?: { content: Record<string, { schema: JsonSchema } | undefined> };
   parameters: { name: string; in: string; schema: JsonSchema }[];
 }
 
-const operationOf = ({ method, path }: WalkedRoute) =>
-  stage.contract.operation(method, path) as unknown as Operation;
+const operationOf = ({ method, path }: ApiRoute) =>
+  server.contract.operation(method, path) as unknown as Operation;
 
 /** A call, its caller, a record of the caller's and a valid body. */
 interface Try {
-  route: WalkedRoute;
+  route: ApiRoute;
   as: CallerName;
   reference: string | undefined;
   good: object;
@@ -43,13 +43,13 @@ interface Try {
  */
 async function tries(): Promise<Try[]> {
   const all: Try[] = [];
-  for (const route of stage.routes) {
+  for (const route of server.routes) {
     const as = values.pick(CALLERS.filter((caller) => mayCall(route, caller)));
     all.push({
       route,
       as,
-      reference: await recordFor(stage, route, as),
-      good: (await sampleBody(stage, route, as)) ?? {},
+      reference: await recordFor(server, route, as),
+      good: (await sampleBody(server, route, as)) ?? {},
     });
   }
   return all;
@@ -84,7 +84,7 @@ test(
       const { route, as, reference } = one;
       for (let round = 0; round < ROUNDS; round++) {
         const [body, query] = [randomBody(one), randomQuery(operationOf(route))];
-        const answer = await stage.call(route, {
+        const answer = await server.call(route, {
           as,
           reference,
           query,
@@ -98,10 +98,10 @@ test(
             `${route.call} as ${as}${query} ${JSON.stringify(body)?.slice(0, 400)}: ${answer.status} ${answer.text.slice(0, 200)}`,
           );
       }
-      if (route.path.startsWith('/api/auth/')) await stage.renewIfChanged(as);
+      if (route.path.startsWith('/api/auth/')) await server.renewIfChanged(as);
     }
     expect(wrong).toEqual([]);
-    expect(stage.faults).toEqual([]);
+    expect(server.faults).toEqual([]);
     expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 409, 422]));
   },
   (1 + ROUNDS) * MINUTES,

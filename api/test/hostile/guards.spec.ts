@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Transactions } from '../../src/platform/database/transactions.ts';
 import { Outbox } from '../../src/platform/outbox/outbox.ts';
 import { Pitch } from '../../src/slots/pitch.entity.ts';
-import { mailTo } from '../owe.ts';
+import { mailTo } from '../queue-mail.ts';
 import { MONDAY, MONDAY_MORNING, openVenue, wish } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
 

@@ -3,7 +3,7 @@ import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { examine } from '../../src/commands/examine.ts';
 import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { eventually } from '../eventually.ts';
-import { placeOf, wait } from '../lines.ts';
+import { placeOf, joinWaitlist } from '../waitlist-helpers.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue, wish } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -185,7 +185,7 @@ test('a session that moves takes its dates along; what was played stays where it
 
 test('a session with changed hours keeps the hours it still needs before the waiting list is offered any', async () => {
   const { reference } = await makeSession(admin, await makeSeason(admin));
-  const { reference: place } = await wait(player, {
+  const { reference: place } = await joinWaitlist(player, {
     date: WEDNESDAY,
     startTime: '17:00',
     endTime: '18:00',

@@ -127,7 +127,7 @@ const bought: Action[] = [
 ];
 
 /** Sequences of actions of one customer, most often with hours to play. */
-export const stories: fc.Arbitrary<Action[]> = fc
+export const scenarios: fc.Arbitrary<Action[]> = fc
   .tuple(
     fc.constantFrom(bought, bought, []),
     fc.array(actions, { minLength: 8, maxLength: MOST_STEPS, size: 'max' }),

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
-import { alive } from '../../support/alive.ts';
+import { waitForHydration } from '../../support/hydration.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
@@ -14,7 +14,7 @@ test('Arabic input aligns right, Latin input aligns left, and an empty field fol
   page,
 }) => {
   await page.goto(localizePath('/auth/register', 'ar'));
-  await alive(page);
+  await waitForHydration(page);
   await page.locator('[name="firstName"]').fill('ياسين');
   await page.locator('[name="name"]').fill('Alaoui');
   await expect.poll(() => directionOf(page, 'firstName')).toBe('rtl');
@@ -32,11 +32,11 @@ test('a slot that is chosen on the narrowest phone makes no page wider than the 
   await page.goto(
     localizePath(`/account/reservations/create?date=${day}&start=12:00&pitch=P2`, 'ar'),
   );
-  const bar = page.getByRole('region', { name: words('ar')('pages/bookings', 'bar.label') });
+  const bar = page.getByRole('region', { name: textsOf('ar')('pages/bookings', 'bar.label') });
   await expect(bar).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const box = await bar
-    .getByRole('button', { name: words('ar')('pages/bookings', 'bar.submit'), exact: true })
+    .getByRole('button', { name: textsOf('ar')('pages/bookings', 'bar.submit'), exact: true })
     .boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openWithStoppedClock } from '../../support/clock.ts';
-import { smallTargets } from '../../support/touch.ts';
+import { smallTargets } from '../../support/touch-targets.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { changePageData } from '../../support/page-data.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const ORIGIN = 'https://heat.example';
 const SCRIPT = `${ORIGIN}/map.js`;
-const text = words('fr');
-const say = (key: string) => text('common', `consent.${key}`);
+const text = textsOf('fr');
+const t = (key: string) => text('common', `consent.${key}`);
 
 test('analytics start only after consent; a refusal is stored, the choice can change, withdrawal stops it', async ({
   page,
@@ -17,21 +17,21 @@ test('analytics start only after consent; a refusal is stored, the choice can ch
   });
   await changePageData(page, (data) => ({ ...data, heatmapUrl: SCRIPT }), ORIGIN);
   await page.goto('/');
-  const question = page.getByRole('region', { name: say('title') });
+  const question = page.getByRole('region', { name: t('title') });
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: say('no') }).click();
+  await question.getByRole('button', { name: t('no') }).click();
   await expect(question).toBeHidden();
   await page.goto('/pricings');
-  const again = page.getByRole('button', { name: say('change') });
+  const again = page.getByRole('button', { name: t('change') });
   await again.click();
   expect(loaded).toBe(0);
-  await question.getByRole('button', { name: say('yes') }).click();
+  await question.getByRole('button', { name: t('yes') }).click();
   await expect.poll(() => loaded).toBe(1);
   await page.reload();
   await expect.poll(() => loaded).toBe(2);
   await expect(question).toBeHidden();
   await again.click();
-  await question.getByRole('button', { name: say('no'), exact: true }).click();
+  await question.getByRole('button', { name: t('no'), exact: true }).click();
   await page.waitForLoadState('load');
   await expect(again).toBeVisible();
   await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { alive } from '../../support/alive.ts';
+import { waitForHydration } from '../../support/hydration.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const flag = (page: Page, language: string) =>
@@ -19,7 +19,7 @@ test('what was typed into a form is there in the next language and after going b
   page,
 }) => {
   await page.goto('/auth/register');
-  await alive(page);
+  await waitForHydration(page);
   await field(page, 'firstName').fill('Salma');
   await field(page, 'email').fill('salma@example.test');
   await field(page, 'password').fill('a-Password-1');
@@ -40,7 +40,7 @@ test('what was typed into a form is there in the next language and after going b
 
 test('a draft is gone once it was sent', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   for (const [name, text] of [
     ['fullName', 'Salma Draft'],
     ['phone', '0612345678'],
@@ -51,12 +51,12 @@ test('a draft is gone once it was sent', async ({ page }) => {
   await flag(page, 'en').click();
   await expect(page).toHaveURL(/\/en\/contact$/);
   await expect(field(page, 'message')).toHaveValue('Une question sur le tournoi.');
-  await alive(page);
+  await waitForHydration(page);
   await field(page, 'acceptConditions').check();
   await page.locator('main form button[type="submit"]').click();
   await expect(page).toHaveURL(/\/en$/);
   await page.goto('/en/contact');
-  await alive(page);
+  await waitForHydration(page);
   await expect(field(page, 'message')).toHaveValue('');
 });
 
@@ -90,7 +90,7 @@ test('a draft belongs to one account: sign-out removes it, and an identity card 
   await page.reload();
   await expect(field(page, 'profession')).toHaveValue('Gardien');
   await page
-    .getByRole('button', { name: words('en')('common', 'action.logout') })
+    .getByRole('button', { name: textsOf('en')('common', 'action.logout') })
     .first()
     .click();
   await expect(page).not.toHaveURL(/profile/);
@@ -100,7 +100,7 @@ test('a draft belongs to one account: sign-out removes it, and an identity card 
 test('two accounts of one name share no draft in one tab', async ({ page }) => {
   await signIn(page, 'player@demo.test');
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   await field(page, 'message').fill('Pour vous seuls.');
   await flag(page, 'en').click();
   await expect(field(page, 'message')).toHaveValue('Pour vous seuls.');
@@ -113,7 +113,7 @@ test('two accounts of one name share no draft in one tab', async ({ page }) => {
     JSON.stringify({ token: await tokenOf(page, 'player2@demo.test'), fullName }),
   );
   await page.goto('/en/contact');
-  await alive(page);
+  await waitForHydration(page);
   await expect(field(page, 'message')).toHaveValue('');
 });
 
@@ -136,7 +136,7 @@ test('a draft gives way to what was changed elsewhere since', async ({ page }) =
 
 test('what is typed before a page is alive goes before its draft', async ({ page }) => {
   await page.goto('/contact');
-  await alive(page);
+  await waitForHydration(page);
   await field(page, 'fullName').fill('Salma Draft');
   await field(page, 'message').fill('Une question.');
   const { promise: late, resolve: letThrough } = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { localizePath } from '@five/shared/locales/locale';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const OWNER = 'player2@demo.test';
 
@@ -33,12 +33,12 @@ test('a frozen pack shows the state frozen until its hours can be used again', a
   const state = page.locator(`#${reference} .stub-status`);
   for (const locale of ['fr', 'ar'] as const) {
     await page.goto(localizePath('/account/subscriptions/list', locale));
-    await expect(state).toHaveText(words(locale)('pages/packs', 'ticket.frozen'));
+    await expect(state).toHaveText(textsOf(locale)('pages/packs', 'ticket.frozen'));
   }
   await admin.write('POST', `subscriptions/${reference}/freeze`, {
     frozen: false,
     reason: 'Suspension finie',
   });
   await page.reload();
-  await expect(state).not.toHaveText(words('ar')('pages/packs', 'ticket.frozen'));
+  await expect(state).not.toHaveText(textsOf('ar')('pages/packs', 'ticket.frozen'));
 });

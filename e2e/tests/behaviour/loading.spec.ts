@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive } from '../../support/alive.ts';
+import { waitForHydration } from '../../support/hydration.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
 /** Sets every animation of the page to a point in time, and pauses it there. */
 const passTo = (page: Page, ms: number) =>
@@ -56,7 +56,7 @@ test('a progress bar grows for 5 seconds while a page loads, and fast page loads
   page,
 }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   const held: (() => void)[] = [];
   await page.route('**/assets/*.js', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -81,13 +81,13 @@ test('a link pressed offline keeps the current page, shows a message, and opens 
   context,
 }) => {
   await page.goto('/pricings');
-  await alive(page);
+  await waitForHydration(page);
   await context.setOffline(true);
   await page
     .locator('.bar-nav')
-    .getByRole('link', { name: words('fr')('common', 'nav.tournament') })
+    .getByRole('link', { name: textsOf('fr')('common', 'nav.tournament') })
     .click();
-  await expect(page.locator('.toast-error')).toContainText(words('fr')('common', 'error.away'));
+  await expect(page.locator('.toast-error')).toContainText(textsOf('fr')('common', 'error.away'));
   await expect(page.locator('.progress')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText('Tarifs');
   await context.setOffline(false);
@@ -101,7 +101,7 @@ test('several page files missing offline cause one message, and a second press b
 }) => {
   await signIn(page);
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await context.setOffline(true);
   const open = () => page.locator('.bar-reserve').click();
   await open();
@@ -117,7 +117,7 @@ test('a part that cannot be loaded reloads the page once; a second failure withi
   page,
 }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   );
@@ -131,7 +131,7 @@ test('a part that cannot be loaded reloads the page once; a second failure withi
   const open = () => page.locator('.bar-nav').getByRole('link', { name: 'Tarifs' }).click();
   await open();
   await expect.poll(() => loads).toBe(1);
-  await alive(page);
+  await waitForHydration(page);
   await open();
   await expect(page.locator('.alert-error')).toBeVisible();
   expect(loads).toBe(1);

@@ -5,15 +5,15 @@ import { type Locale, LOCALES, localizePath } from '@five/shared/locales/locale'
 import { administrationFr } from '../../../admin/src/locales/administration.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, openAtDesk } from '../../support/desk.ts';
-import { ownFolder } from '../../support/own-folder.ts';
-import { start } from '../../support/own-server.ts';
-import { words } from '../../support/words.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { start } from '../../support/test-server.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const PASSWORD = 'une phrase de passe 42';
 const PLAYER = { email: 'nawal@five.test', phone: '+212612000001' };
 const { people } = administrationFr;
 
-const folder = ownFolder();
+const folder = temporaryFolder();
 
 test('without email no page claims a code was sent, desk pages say why, and the desk verifies in person', async ({
   browser,
@@ -27,7 +27,7 @@ test('without email no page claims a code was sent, desk pages say why, and the 
   const page = await context.newPage();
   await register(page);
   for (const locale of LOCALES) {
-    const text = words(locale);
+    const text = textsOf(locale);
     await page.goto(localizePath(`/account/verify?email=${PLAYER.email}`, locale));
     await expect(page.getByText(text('pages/auth', 'verify.unsent'))).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
@@ -64,7 +64,7 @@ test('without email no page claims a code was sent, desk pages say why, and the 
   expect(await atDesk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
   await page.goto(localizePath('/account/verify', 'fr'));
-  await expect(page.getByText(words('fr')('pages/auth', 'verify.done'))).toBeVisible();
+  await expect(page.getByText(textsOf('fr')('pages/auth', 'verify.done'))).toBeVisible();
   await Promise.all([context.close(), atDesk.context().close()]);
   await server.stop();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
-import { alive } from '../../support/alive.ts';
+import { waitForHydration } from '../../support/hydration.ts';
 import { PlainProxy } from '../../support/plain-proxy.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
@@ -44,6 +44,6 @@ test('where WebSocket is allowed no poll is sent', async ({ page }) => {
   await signIn(page, 'player2@demo.test');
   await page.goto('/account/reservations/create');
   await expect.poll(() => sockets.length).toBeGreaterThan(0);
-  await alive(page);
+  await waitForHydration(page);
   expect(polls).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive } from '../../support/alive.ts';
+import { waitForHydration } from '../../support/hydration.ts';
 import { openWithStoppedClock } from '../../support/clock.ts';
 import { contrast } from '../../support/contrast.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const STATES = ['success', 'error', 'warning', 'info', 'primary'];
 
@@ -71,10 +71,10 @@ for (const [path, locale] of [
   }) => {
     await page.goto(path);
     await expect(page.locator('.hero-pause')).toBeVisible();
-    await alive(page);
+    await waitForHydration(page);
     await page.evaluate(() => void Promise.reject(new Error('nobody listens')));
     const toast = page.locator('.toast');
-    await expect(toast).toHaveText(new RegExp(words(locale)('common', 'error.generic')));
+    await expect(toast).toHaveText(new RegExp(textsOf(locale)('common', 'error.generic')));
     const box = await toast.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
@@ -83,11 +83,11 @@ for (const [path, locale] of [
 }
 
 test('the default toast matches the specification', () => {
-  expect(words('en')('common', 'error.generic')).toBe('Oops... Something went wrong');
+  expect(textsOf('en')('common', 'error.generic')).toBe('Oops... Something went wrong');
 });
 
 test('the warning about an unverified email starts with the specified text', () => {
-  expect(words('fr')('pages/auth', 'verify.warning')).toMatch(
+  expect(textsOf('fr')('pages/auth', 'verify.warning')).toMatch(
     /^Votre email n'a pas été vérifié\.\.\. .+ six chiffres/,
   );
 });
@@ -95,8 +95,8 @@ test('the warning about an unverified email starts with the specified text', () 
 test('the notice that a file is on its way leaves after 5 seconds', async ({ page }) => {
   await openWithStoppedClock(page, '/medias');
   await page.locator('button.media-tile').first().click();
-  await page.getByRole('link', { name: words('fr')('pages/medias', 'download') }).click();
-  const notice = page.locator('.toast', { hasText: words('fr')('common', 'downloading') });
+  await page.getByRole('link', { name: textsOf('fr')('pages/medias', 'download') }).click();
+  const notice = page.locator('.toast', { hasText: textsOf('fr')('common', 'downloading') });
   await expect(notice).toHaveCount(1);
   await page.clock.runFor(4900);
   await expect(notice).toHaveCount(1);

@@ -2,23 +2,23 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { fr } from '../../../admin/src/locales/fr.ts';
 import { administrationFr } from '../../../admin/src/locales/administration.ts';
-import { openAlive } from '../../support/alive.ts';
+import { openHydrated } from '../../support/hydration.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { makeOlder } from '../../support/older-browser.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { watch } from '../../support/watch.ts';
-import { words } from '../../support/words.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
 
 /** Checks that a page hydrated and shows no error page. */
 async function isWhole(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
   expect(
     await page.evaluate(() => [typeof [].toSorted, typeof Object.hasOwn, typeof reportError]),
     path,
   ).toEqual(['function', 'function', 'function']);
   await expect(page.locator('main h1').first(), path).toBeVisible();
   for (const locale of ['fr', 'ar'] as const)
-    await expect(page.getByText(words(locale)('common', 'broken.title')), path).toHaveCount(0);
+    await expect(page.getByText(textsOf(locale)('common', 'broken.title')), path).toHaveCount(0);
   await expect(page.locator('.old-browser')).toHaveCount(0);
 }
 
@@ -28,7 +28,7 @@ test.describe('without the built-ins of later years', () => {
   test('the site is alive in French and Arabic: home, prices, tournaments, account, bookings, reserve, chat', async ({
     page,
   }) => {
-    const problems = watch(page);
+    const problems = collectErrors(page);
     await signIn(page);
     for (const path of [
       '/',
@@ -61,7 +61,7 @@ test.describe('without the built-ins of later years', () => {
   test('a dialog opens over the page, keeps the focus, closes with Escape and gives the focus back', async ({
     page,
   }) => {
-    const problems = watch(page);
+    const problems = collectErrors(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await isWhole(page, '/');
     await page.locator('.bar-menu').click();
@@ -80,7 +80,7 @@ test.describe('without the built-ins of later years', () => {
     await expect(drawer).toBeHidden();
     await expect(page.locator('.bar-menu')).toBeFocused();
     await page.locator('.bar-menu').click();
-    await drawer.getByRole('link', { name: words('fr')('common', 'nav.pricings') }).click();
+    await drawer.getByRole('link', { name: textsOf('fr')('common', 'nav.pricings') }).click();
     await expect(page).toHaveURL('/pricings');
     await expect(drawer).toBeHidden();
     expect(problems).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('without the built-ins of later years', () => {
   });
 
   test('the day board and the audit trail open at the desk', async ({ page }) => {
-    const problems = watch(page);
+    const problems = collectErrors(page);
     await signInAtDesk(page, 'admin@demo.test', 'fr');
     await expect(page.locator('main h1').first()).toBeVisible();
     await openAtDesk(page, '/admin/audit');

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { sayDate } from '@five/shared/time/date-words';
+import { formatLocalizedDate } from '@five/shared/time/date-format';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { openWithStoppedClock } from '../../support/clock.ts';
 import { changePageData } from '../../support/page-data.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
 test('after 4 minutes without interaction the page asks for a refresh, and any interaction postpones it', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/');
   await page.keyboard.press('Shift');
-  const prompt = page.getByRole('dialog', { name: words('fr')('common', 'inactivity.title') });
+  const prompt = page.getByRole('dialog', { name: textsOf('fr')('common', 'inactivity.title') });
   await page.clock.runFor(3 * 60_000);
   await page.keyboard.press('Shift');
   await page.clock.runFor(239_900);
@@ -19,7 +19,7 @@ test('after 4 minutes without interaction the page asks for a refresh, and any i
   await page.clock.runFor(200);
   await expect(prompt).toBeVisible();
   await expect(prompt).toContainText('4 minutes');
-  await page.getByRole('button', { name: words('fr')('common', 'inactivity.stay') }).click();
+  await page.getByRole('button', { name: textsOf('fr')('common', 'inactivity.stay') }).click();
   await expect(prompt).toBeHidden();
 });
 
@@ -50,11 +50,11 @@ test('a page that fails to render shows an error and a link to the home page', a
   );
   await page.goto('/medias');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    words('fr')('common', 'broken.title'),
+    textsOf('fr')('common', 'broken.title'),
   );
   expect(await violations(page)).toEqual([]);
   await page.unroute('**/api/medias*');
-  await page.getByRole('link', { name: words('fr')('common', 'broken.home') }).click();
+  await page.getByRole('link', { name: textsOf('fr')('common', 'broken.home') }).click();
   await expect(page.locator('.hero')).toBeVisible();
 });
 
@@ -126,9 +126,9 @@ test('closed days and their reason are shown beside the opening hours, on the di
   for (const place of ['main', 'footer']) {
     await page.goto('/maps');
     const week = page.locator(`${place} dl.week`, {
-      hasText: `Aïd, du ${sayDate(ahead, 'fr', 'long')} au ${sayDate(addDays(ahead, 1), 'fr', 'long')}`,
+      hasText: `Aïd, du ${formatLocalizedDate(ahead, 'fr', 'long')} au ${formatLocalizedDate(addDays(ahead, 1), 'fr', 'long')}`,
     });
-    await expect(week).toContainText(words('fr')('common', 'hours.closed'));
+    await expect(week).toContainText(textsOf('fr')('common', 'hours.closed'));
   }
 });
 
@@ -146,7 +146,7 @@ test('the menu leads straight to the edition that the venue puts forward', async
     page.locator('.languages a[lang="fr"]').first(),
     'the page is alive',
   ).toHaveAttribute('href', '/pricings?x=1');
-  await page.getByRole('button', { name: words('en')('common', 'nav.openMenu') }).click();
+  await page.getByRole('button', { name: textsOf('en')('common', 'nav.openMenu') }).click();
   await expect(
     page.locator('.drawer-nav').getByRole('link', { name: 'Tournaments' }),
   ).toHaveAttribute('href', '/en/tournament/t/abc');

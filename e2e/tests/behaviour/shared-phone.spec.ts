@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../support/api.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const PLAYER = 'player@demo.test';
 
@@ -39,7 +39,7 @@ async function signInOnce(context: BrowserContext): Promise<Page> {
 async function signOut(page: Page): Promise<void> {
   await page.goto('/account/security');
   await page
-    .getByRole('button', { name: words('fr')('common', 'action.logout') })
+    .getByRole('button', { name: textsOf('fr')('common', 'action.logout') })
     .first()
     .click();
   await expect(page).not.toHaveURL(/account/);

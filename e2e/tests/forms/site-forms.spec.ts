@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openAlive } from '../../support/alive.ts';
-import { words } from '../../support/words.ts';
+import { openHydrated } from '../../support/hydration.ts';
+import { textsOf } from '../../support/texts.ts';
 
-const text = words('fr');
+const text = textsOf('fr');
 const contact = (key: string) => text('pages/contact', key);
 const academy = (key: string) => text('pages/academy', key);
 
@@ -28,7 +28,7 @@ const send = (page: Page) => page.getByRole('button', { name: contact('form.subm
 test('an empty message names each field that is missing, in the required words, and the consent', async ({
   page,
 }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await send(page);
   for (const sentence of MISSING)
     await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test('without consent no request is sent', async ({ page }) => {
     sent += 1;
     return route.abort();
   });
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await writeMessage(page);
   await page.getByRole('checkbox').uncheck();
   await send(page);
@@ -60,7 +60,7 @@ test('a message that cannot be sent says so in the required words, and stays as 
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'out' }),
   );
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await writeMessage(page);
   await send(page);
   await expect(page.getByText(FAILED)).toHaveCount(1);
@@ -71,7 +71,7 @@ test('a message that cannot be sent says so in the required words, and stays as 
 });
 
 test('a message that arrived is thanked for at home', async ({ page }) => {
-  await openAlive(page, '/contact');
+  await openHydrated(page, '/contact');
   await writeMessage(page);
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/contact'));
   await send(page);
@@ -83,7 +83,7 @@ test('a message that arrived is thanked for at home', async ({ page }) => {
 test('the academy gives the kit and the ages, registers a child and shows the reference', async ({
   page,
 }) => {
-  await openAlive(page, '/academy');
+  await openHydrated(page, '/academy');
   for (const piece of ['2 T-shirts', '2 shorts', '2 paires de chaussettes', '1 casquette'])
     await expect(page.getByText(piece, { exact: true })).toBeVisible();
   await page.getByLabel(academy('form.firstName')).fill('Inès');
@@ -110,7 +110,7 @@ test('the academy gives the kit and the ages, registers a child and shows the re
 test('an empty registration moves the focus to the first field, and names session and size', async ({
   page,
 }) => {
-  await openAlive(page, '/academy');
+  await openHydrated(page, '/academy');
   await page.locator('form.registration button[type="submit"]').click();
   await expect(page.getByText('Veuillez choisir une séance')).toBeVisible();
   await expect(page.getByText('Veuillez choisir une taille')).toBeVisible();
@@ -120,7 +120,7 @@ test('an empty registration moves the focus to the first field, and names sessio
 test('what is typed into is wrong no more, and a password that is not the same twice is led to', async ({
   page,
 }) => {
-  await openAlive(page, '/auth/register');
+  await openHydrated(page, '/auth/register');
   const submit = page.getByRole('button', { name: text('pages/auth', 'register.submit') });
   await submit.click();
   const [first, last] = [page.locator('input[name=firstName]'), page.locator('input[name=name]')];

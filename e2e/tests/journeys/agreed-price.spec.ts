@@ -5,12 +5,12 @@ import { addDays, spanMinutes } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { watch } from '../../support/watch.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 test('a move to a dearer hour shows both prices, and keeps the agreed one only with a reason', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const api = await StaffApi.open(page.request);
   const { date: today } = await api.get<{ date: string }>('desk/day');
   const [day] = await api.get<AvailabilityDay[]>('availability', { date: addDays(today, 51) });

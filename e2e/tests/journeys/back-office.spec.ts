@@ -1,22 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
-import { sayTime } from '@five/shared/time/date-words';
+import { formatLocalizedTime } from '@five/shared/time/date-format';
 import { addDays, weekdayOf } from '@five/shared/time/wall-time';
 import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
 import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
 import { contentAr, contentFr } from '../../../admin/src/locales/content.ts';
-import { ADMIN_ACTS, ADMIN_PAGES, arriveAt, everyPage } from '../../support/desk-pages.ts';
+import { ADMIN_ACTIONS, ADMIN_PAGES, openPageAt, everyPage } from '../../support/desk-pages.ts';
 import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { watch } from '../../support/watch.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const PHONE = { width: 390, height: 844 };
 const { draw, fields, outside, page: words, score, tables, venue, week } = contentFr;
 /** A time in a French mail; its no-break spaces are plain when read from the page. */
-const said = (time: string) => sayTime(time, 'fr').replaceAll('\u00A0', ' ');
+const said = (time: string) => formatLocalizedTime(time, 'fr').replaceAll('\u00A0', ' ');
 const day = (date: string) => date.split('-').reverse().join('/');
 const inPart = (page: Page, title: string) =>
   page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
@@ -24,7 +24,7 @@ const inPart = (page: Page, title: string) =>
 test('closing an evening lists its bookings, then moves them together; players get the old and new hour', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const api = await StaffApi.open(page.request);
   const before = await api.get<StaffVenueAnswer>('venue', { texts: 'all' });
   const evening = await freeEvening(api);
@@ -84,7 +84,7 @@ test('closing an evening lists its bookings, then moves them together; players g
 test('a price changes from Monday with the week before one’s eyes, and a month has the hours of Ramadan', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const api = await StaffApi.open(page.request);
   const before = await api.get<StaffVenueAnswer>('venue', { texts: 'all' });
   const monday = nextMonday(await today(api));
@@ -158,7 +158,7 @@ test('a price changes from Monday with the week before one’s eyes, and a month
 test('a tournament is drawn, scheduled and played to its final; the last result is entered on a phone', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const api = await StaffApi.open(page.request);
   const from = addDays(await today(api), 40);
   const slug = `${from.slice(0, 4)}/essai-${Date.now()}`;
@@ -227,7 +227,7 @@ test('a tournament is drawn, scheduled and played to its final; the last result 
 test('an academy group fills up, the waiting list gets a freed place, attendance works on an Arabic phone', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const api = await StaffApi.open(page.request);
   const now = await today(api);
   const season = await api.write<{ reference: string }>('POST', 'academy_seasons', {
@@ -312,10 +312,10 @@ test('an academy group fills up, the waiting list gets a freed place, attendance
 test('each back-office page opens for reception and admin as this table lists, with the admin-only actions', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const pages = await everyPage(await StaffApi.open(page.request));
   expect(pages.map(({ name }) => name).sort()).toEqual(
-    [...Object.keys(ADMIN_ACTS), ...ADMIN_PAGES].sort(),
+    [...Object.keys(ADMIN_ACTIONS), ...ADMIN_PAGES].sort(),
   );
   const wrong: string[] = [];
   for (const email of ['reception@demo.test', 'admin@demo.test']) {
@@ -323,7 +323,7 @@ test('each back-office page opens for reception and admin as this table lists, w
     for (const { name, path } of pages) {
       const isAdmin = email.startsWith('admin');
       const closed = page.getByRole('main').getByText(words.denied);
-      await arriveAt(page, path);
+      await openPageAt(page, path);
       if (ADMIN_PAGES.includes(name))
         await expect(closed, `${name} as ${email}`).toHaveCount(isAdmin ? 0 : 1);
       else if ((await closed.count()) > 0) wrong.push(`${name} is closed to ${email}`);
@@ -333,7 +333,7 @@ test('each back-office page opens for reception and admin as this table lists, w
         (await page.locator('main form, main button').count()) > 0
       )
         wrong.push(`${name} lets reception act`);
-      for (const act of ADMIN_ACTS[name] ?? [])
+      for (const act of ADMIN_ACTIONS[name] ?? [])
         await expect(
           page
             .locator('main')

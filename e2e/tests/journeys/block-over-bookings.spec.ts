@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { twoInARow } from '../../support/two-in-a-row.ts';
+import { bookConsecutive } from '../../support/consecutive-bookings.ts';
 
 const REASON = 'Projecteur éclaté';
 const FIRST = { name: 'Salma Premiere', phone: '0612004501' };
@@ -13,7 +13,7 @@ test('blocking a booked pitch links each conflict, keeps the form input, and sho
   request,
 }) => {
   const staff = await StaffApi.open(request);
-  const [first, second] = await twoInARow(staff, 11, [FIRST, SECOND]);
+  const [first, second] = await bookConsecutive(staff, 11, [FIRST, SECOND]);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${first.date}&booking=${first.reference}`);
   await page.getByRole('button', { name: desk('block.here') }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
-const say = (key: string) => words('fr')('pages/tickets', `feed.${key}`);
+const t = (key: string) => textsOf('fr')('pages/tickets', `feed.${key}`);
 
 test('the address that calendars follow is lost to a second press only, and the focus stays where one was', async ({
   page,
@@ -14,27 +14,27 @@ test('the address that calendars follow is lost to a second press only, and the 
   const press = (key: string) =>
     feed
       .locator('.ticket-actions')
-      .getByRole('button', { name: say(key), exact: true })
+      .getByRole('button', { name: t(key), exact: true })
       .click();
   await press('make');
   const address = await feed.locator('bdi').textContent();
   const question = page.getByRole('dialog');
 
   await press('end');
-  await expect(question).toContainText(say('question.end'));
+  await expect(question).toContainText(t('question.end'));
   expect(await violations(page)).toEqual([]);
-  await question.getByRole('button', { name: say('keep') }).click();
-  await expect(feed.getByRole('button', { name: say('end') })).toBeFocused();
+  await question.getByRole('button', { name: t('keep') }).click();
+  await expect(feed.getByRole('button', { name: t('end') })).toBeFocused();
   await expect(feed.locator('bdi')).toHaveText(address ?? '');
 
   await press('renew');
-  await expect(question).toContainText(say('question.renew'));
-  await question.getByRole('button', { name: say('renew') }).click();
+  await expect(question).toContainText(t('question.renew'));
+  await question.getByRole('button', { name: t('renew') }).click();
   await expect(feed.locator('bdi')).not.toHaveText(address ?? '');
-  await expect(feed.getByRole('button', { name: say('renew') })).toBeFocused();
+  await expect(feed.getByRole('button', { name: t('renew') })).toBeFocused();
 
   await press('end');
-  await question.getByRole('button', { name: say('end') }).click();
+  await question.getByRole('button', { name: t('end') }).click();
   await expect(feed.locator('bdi')).toHaveCount(0);
-  await expect(feed.getByRole('button', { name: say('make') })).toBeFocused();
+  await expect(feed.getByRole('button', { name: t('make') })).toBeFocused();
 });

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
-import { alive } from '../../support/alive.ts';
+import { waitForHydration } from '../../support/hydration.ts';
 import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
-import { loseAnswer } from '../../support/lost-answer.ts';
+import { dropResponse } from '../../support/drop-response.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-const say = words('ar');
-const auth = (key: string) => say('pages/auth', key);
+const t = textsOf('ar');
+const auth = (key: string) => t('pages/auth', key);
 const at = (path: string) => localizePath(path, 'ar');
 
 test('a slot chosen before verification is linked from the account afterwards', async ({
@@ -34,15 +34,15 @@ test('a slot chosen before verification is linked from the account afterwards', 
   await signIn(page, email);
   const day = addDays(new Date().toISOString().slice(0, 10), 27);
   await page.goto(at(`/account/reservations/create?date=${day}&start=12:00&pitch=P2`));
-  const bar = page.getByRole('region', { name: say('pages/bookings', 'bar.label') });
-  await bar.getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true }).click();
+  const bar = page.getByRole('region', { name: t('pages/bookings', 'bar.label') });
+  await bar.getByRole('button', { name: t('pages/bookings', 'bar.submit'), exact: true }).click();
   const welcome = await mailedCode(request, email);
-  await bar.getByRole('button', { name: say('pages/bookings', 'bar.verify') }).click();
+  await bar.getByRole('button', { name: t('pages/bookings', 'bar.verify') }).click();
   await page.waitForURL(/\/account\/verify/);
   await page.locator('[name="code"]').fill(await mailedCode(request, email, welcome));
   await page.getByRole('button', { name: auth('verify.submit') }).click();
   await expect(page).toHaveURL(/\/ar\/account$/);
-  await page.getByRole('link', { name: say('pages/tickets', 'wallet.resumeButton') }).click();
+  await page.getByRole('link', { name: t('pages/tickets', 'wallet.resumeButton') }).click();
   await expect(page).toHaveURL(new RegExp(`/ar/account/reservations/create\\?.*date=${day}`));
   await expect(bar).toContainText('12:00');
 });
@@ -52,7 +52,7 @@ test('a password reset asks for the email once, and a code is accepted although 
 }) => {
   const email = 'player2@demo.test';
   await page.goto(at('/auth/login'));
-  await alive(page);
+  await waitForHydration(page);
   await page.locator('[name="email"]').fill(email);
   await page.getByRole('link', { name: auth('login.forgot') }).click();
   await expect(page.locator('main [name="email"]')).toHaveValue(email);
@@ -66,7 +66,7 @@ test('a password reset asks for the email once, and a code is accepted although 
   await page.route('**/api/auth/field/code/confirmation', (route) =>
     route.fulfill({ status: 429, json: tooSoon }),
   );
-  await loseAnswer(page, 'POST', 'auth/field/code/confirmation');
+  await dropResponse(page, 'POST', 'auth/field/code/confirmation');
   const ask = page.getByRole('button', { name: auth('reset.submit') });
   await ask.click();
   await expect(page.locator('.notice-error')).toBeVisible();
@@ -85,7 +85,7 @@ test('after a lost response the new password may be valid: the link to try it is
   await page.goto(
     at(`/reset/password/new?${new URLSearchParams({ email, token: 'x'.repeat(43) })}`),
   );
-  await alive(page);
+  await waitForHydration(page);
   await page.locator('[name="password"]').fill('une phrase toute neuve');
   await page.locator('[name="passwordConfirmation"]').fill('une phrase toute neuve');
   await page.getByRole('button', { name: auth('reset.newSubmit') }).click();

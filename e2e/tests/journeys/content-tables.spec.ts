@@ -4,7 +4,7 @@ import { contentAr, contentEn, contentFr } from '../../../admin/src/locales/cont
 import { TABLES } from '../../../admin/src/platform/tables/tables.ts';
 import { violations } from '../../support/axe.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
-import { watch } from '../../support/watch.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 const CONTENT = { fr: contentFr, en: contentEn, ar: contentAr };
 
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test('each content table opens as list, new and filled form without errors or axe findings, by language', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   for (const [turn, locale] of LOCALES.entries()) {
     await speak(page, locale);

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { Keys, watchMouse } from '../../support/keys.ts';
-import { watch } from '../../support/watch.ts';
+import { Keyboard, watchMouse } from '../../support/keyboard.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 const MOST_FOR_A_CALLER = 14;
 const MOST_FOR_CASH = 5;
@@ -14,7 +14,7 @@ const AHEAD_DAYS = 33;
 test('by keyboard alone: a caller is booked for two hours, cash is receipted, a long search continues', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await page.goto(`/admin/?date=${addDays(new Date().toISOString().slice(0, 10), AHEAD_DAYS)}`);
   await expect(page.locator('[data-pitch] [data-key]').first()).toBeVisible();
@@ -31,7 +31,7 @@ test('by keyboard alone: a caller is booked for two hours, cash is receipted, a 
 
 /** The next day, the evening, the second pitch, two hours. */
 async function bookCaller(page: Page): Promise<void> {
-  const [keys, mouse] = [new Keys(page), await watchMouse(page)];
+  const [keys, mouse] = [new Keyboard(page), await watchMouse(page)];
   const day = await page.getByRole('heading', { level: 1 }).textContent();
   for (const key of ['ArrowDown', 'End', 'PageDown']) await keys.press(key);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(day ?? '');
@@ -52,7 +52,7 @@ async function bookCaller(page: Page): Promise<void> {
 }
 
 async function takeCash(page: Page): Promise<void> {
-  const [keys, mouse] = [new Keys(page), await watchMouse(page)];
+  const [keys, mouse] = [new Keyboard(page), await watchMouse(page)];
   await keys.press('/');
   await keys.write(CALLER.phone);
   await expect(page.getByRole('option', { name: CALLER.name })).toBeVisible();
@@ -75,14 +75,14 @@ async function takeCash(page: Page): Promise<void> {
  * them.
  */
 async function goOnInList(page: Page): Promise<void> {
-  const keys = new Keys(page);
-  await keys.press('/');
-  await keys.write('06');
+  const keyboard = new Keyboard(page);
+  await keyboard.press('/');
+  await keyboard.write('06');
   await expect(page.getByRole('option').nth(1)).toBeVisible();
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: desk('list.title') })).toBeVisible();
   await expect(page.locator('[data-answers] a').first()).toBeFocused();
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/bookings\/B-/);
 }
 

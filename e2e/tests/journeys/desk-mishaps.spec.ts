@@ -6,7 +6,7 @@ import { daysBetween } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { Keys } from '../../support/keys.ts';
+import { Keyboard } from '../../support/keyboard.ts';
 
 const NAME = 'Yasmine Deuxfois';
 const PHONE = '0667 88 41 20';
@@ -190,11 +190,11 @@ test('Enter pressed twice opens the form of a payment, and of what goes back, an
       /\/payments/.test(request.url()) &&
       sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''),
   );
-  const keys = new Keys(page);
+  const keyboard = new Keyboard(page);
   await page.goto(`/admin/?booking=${reference}`);
   const amount = page.getByLabel(desk('payment.amount'));
   await expect(page.locator('[data-act="pay"]')).toBeFocused();
-  await keys.pressTwice();
+  await keyboard.pressTwice();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveValue(String(totalCents / 100));
   await expect(
@@ -202,7 +202,7 @@ test('Enter pressed twice opens the form of a payment, and of what goes back, an
       name: new RegExp(`${desk('payment.take_in.cash').split('}')[1] ?? 'missing'}$`),
     }),
   ).toBeVisible();
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: desk('payment.receipt') })).toBeFocused();
   await expect(
     page
@@ -219,10 +219,10 @@ test('Enter pressed twice opens the form of a payment, and of what goes back, an
     name: desk('give_back.amount').split(' %{')[0] ?? '',
   });
   await giveBack.focus();
-  await keys.pressTwice();
+  await keyboard.pressTwice();
   await expect(page.locator('form').filter({ has: giveBack })).toBeVisible();
   expect(sent).toEqual(['payments']);
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   await expect(giveBack).toHaveCount(0);
   expect(sent).toEqual(['payments', 'reverse']);
 });
@@ -266,14 +266,14 @@ test('unloaded payments are not shown as none, and a walk-in without a phone num
 test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
   const headers = await atDesk(page);
   await book(page.request, headers, await freeSlot(page.request, headers, 6), 'Acheteuse Nouvelle');
-  const keys = new Keys(page);
+  const keyboard = new Keyboard(page);
   await page.goto('/admin/subscriptions/create');
   await expect(page.getByRole('combobox', { name: desk('reserve.name') })).toBeFocused();
-  await keys.write('acheteuse');
+  await keyboard.write('acheteuse');
   await expect(page.getByRole('option').first()).toContainText('Acheteuse Nouvelle');
-  for (const key of ['ArrowDown', 'Enter']) await keys.press(key);
+  for (const key of ['ArrowDown', 'Enter']) await keyboard.press(key);
   await expect(page.locator('form input[type="radio"]:focus')).toHaveCount(1);
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/subscriptions\/[^/]+\/show$/);
 });
 

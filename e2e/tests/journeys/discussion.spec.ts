@@ -2,12 +2,12 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { watch } from '../../support/watch.ts';
-import { words } from '../../support/words.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const [talk, person] = [
-  (key: string) => words('fr')('pages/discussions', key),
-  (key: string) => words('fr')('pages/community', key),
+  (key: string) => textsOf('fr')('pages/discussions', key),
+  (key: string) => textsOf('fr')('pages/community', key),
 ];
 const TITLE = 'Qui a des gants pour jeudi ?';
 const REPLY = 'J’en ai deux paires, dont une trouée.';
@@ -20,7 +20,7 @@ test('a thread mentions a player, replies, likes and reports work, and the desk 
     await open(browser, 'player2@demo.test'),
     await open(browser),
   ];
-  const problems = [one, other, visitor].map(watch);
+  const problems = [one, other, visitor].map(collectErrors);
   await one.goto('/discussions');
   await one.getByRole('button', { name: talk('write') }).click();
   await one.locator('input[name="title"]').fill(TITLE);
@@ -58,7 +58,7 @@ test('a thread mentions a player, replies, likes and reports work, and the desk 
   expect(await violations(one)).toEqual([]);
 
   const reception = await open(browser);
-  problems.push(watch(reception));
+  problems.push(collectErrors(reception));
   await signInAtDesk(reception, 'reception@demo.test', 'fr');
   await reception.goto('/admin/community_reports');
   const report = reception.getByRole('article').filter({ hasText: 'Il vend ses gants troués.' });

@@ -10,16 +10,16 @@ import {
   contentAr,
   contentEn,
   contentFr,
-  type ContentWords,
+  type ContentTexts,
 } from '../../../admin/src/locales/content.ts';
 import { violations } from '../../support/axe.ts';
 import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { watch } from '../../support/watch.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const WORDS: Record<Locale, ContentWords> = { fr: contentFr, en: contentEn, ar: contentAr };
+const WORDS: Record<Locale, ContentTexts> = { fr: contentFr, en: contentEn, ar: contentAr };
 
 test('finalists are chosen in words in three languages: a group rank, a semi-final winner or a team name', async ({
   browser,
@@ -52,7 +52,7 @@ test('finalists are chosen in words in three languages: a group rank, a semi-fin
       const { fields, place } = WORDS[locale];
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const tab = await context.newPage();
-      const problems = watch(tab);
+      const problems = collectErrors(tab);
       await signInAtDesk(tab, 'admin@demo.test', locale);
       const at = `/admin/matches/${final}`;
       await openAtDesk(tab, at);

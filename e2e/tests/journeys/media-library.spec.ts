@@ -7,7 +7,7 @@ import { contentAr, contentFr } from '../../../admin/src/locales/content.ts';
 import { violations } from '../../support/axe.ts';
 import { openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { watch } from '../../support/watch.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -20,7 +20,7 @@ const file = (name: string, buffer = PICTURE) => ({ name, mimeType: 'image/png',
 test('a batch upload stores each photo once, explains a rejected one, and publishes captioned photos', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const api = await StaffApi.open(page.request);
   const before = await names(api);
   const sends = countSends(page);
@@ -83,7 +83,7 @@ test('a batch upload stores each photo once, explains a rejected one, and publis
 test('the focal point of an image is set by mouse or keys, also in Arabic, and the library stores it', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const api = await StaffApi.open(page.request);
   const media = (await api.list<MediaAnswer>('medias', { kind: 'image' }))[0];
   const focusOf = async () => {

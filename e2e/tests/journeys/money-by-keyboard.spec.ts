@@ -3,10 +3,10 @@ import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { Keys, watchMouse } from '../../support/keys.ts';
-import { ownFolder } from '../../support/own-folder.ts';
-import { startAt } from '../../support/own-server.ts';
-import { watch } from '../../support/watch.ts';
+import { Keyboard, watchMouse } from '../../support/keyboard.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { startAt } from '../../support/test-server.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 const MOST_PRESSES = 12;
 const LINES = { sure: 25, likely: 10, looked: 3, foreign: 2 };
@@ -17,7 +17,7 @@ const SETTLED_MS = 45_000;
 /** Twice the number of lines. */
 const MOST_STEPS = 100;
 
-const folder = ownFolder();
+const folder = temporaryFolder();
 
 test('by keyboard alone: a day is closed with a difference, and a file of forty transfers is reconciled', async ({
   browser,
@@ -30,7 +30,7 @@ test('by keyboard alone: a day is closed with a difference, and a file of forty 
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const problems = watch(page);
+  const problems = collectErrors(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
 
   await page.goto('/admin/cash_sessions');
@@ -47,7 +47,7 @@ test('by keyboard alone: a day is closed with a difference, and a file of forty 
 });
 
 async function closeDay(page: Page): Promise<void> {
-  const [keys, mouse] = [new Keys(page), await watchMouse(page)];
+  const [keys, mouse] = [new Keyboard(page), await watchMouse(page)];
   await expect(page.getByRole('heading', { name: desk('cash.count_title') })).toBeVisible();
   for (const pieces of ['2', '3', '1', '4', '6', '2', '8', '5', '', '1', '']) {
     await keys.write(pieces);
@@ -63,7 +63,7 @@ async function closeDay(page: Page): Promise<void> {
 }
 
 async function reconcile(page: Page, file: string): Promise<void> {
-  const [keys, mouse] = [new Keys(page), await watchMouse(page)];
+  const [keys, mouse] = [new Keyboard(page), await watchMouse(page)];
   await bring(page, keys, file);
   const ours = page.locator('button[data-line]', { hasText: MARK });
   await expect(ours).toHaveCount(Object.values(LINES).reduce((sum, count) => sum + count));
@@ -82,114 +82,114 @@ async function reconcile(page: Page, file: string): Promise<void> {
 }
 
 /** The file field precedes the lines; the first line has the focus. */
-async function bring(page: Page, keys: Keys, file: string): Promise<void> {
+async function bring(page: Page, keyboard: Keyboard, file: string): Promise<void> {
   // Registered before the key press: an event without a listener is lost.
   const chooser = page.waitForEvent('filechooser');
   await expect(page.locator('button[data-line]').first()).toBeFocused();
-  await keys.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
   await expect(page.locator('input[type="file"]')).toBeFocused();
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   await (
     await chooser
   ).setFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer: Buffer.from(file, 'latin1') });
   await expect(
     page.getByRole('button', { name: desk('transfer.import_submit').replace('%{count}', '40') }),
   ).toBeFocused();
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   await expect(page.locator('input[type="file"]')).toBeFocused();
-  await keys.press('Tab');
+  await keyboard.press('Tab');
   await expect(page.locator('button[data-line]').first()).toBeFocused();
 }
 
 /** The first sure lines are adjacent: holding Enter accepts only one of them. */
-async function holdOnFirst(page: Page, keys: Keys): Promise<void> {
+async function holdOnFirst(page: Page, keyboard: Keyboard): Promise<void> {
   for (
     let step = 0;
     step < MOST_STEPS && !(await page.locator(':focus').textContent())?.includes(MARK);
     step++
   )
-    await keys.press('ArrowDown');
+    await keyboard.press('ArrowDown');
   const lines = await page
     .locator('button[data-line]')
     .evaluateAll((all) => all.map((line) => line.getAttribute('data-line')));
   const at = lines.indexOf(await page.locator(':focus').getAttribute('data-line'));
-  await keys.hold('Enter');
+  await keyboard.hold('Enter');
   await expect(page.locator(`button[data-line="${lines[at + 1]}"]`)).toBeFocused();
 }
 
 /** One key accepts a line of this test or skips another one. Returns how many were accepted. */
-async function acceptOrPass(page: Page, keys: Keys): Promise<number> {
+async function acceptOrPass(page: Page, keyboard: Keyboard): Promise<number> {
   const line = (await page.locator(':focus').textContent()) ?? '';
   const isOurs = line.includes(MARK) && !line.includes(desk('transfer.choose'));
-  await keys.press(isOurs ? 'Enter' : 'ArrowDown');
+  await keyboard.press(isOurs ? 'Enter' : 'ArrowDown');
   return isOurs ? 1 : 0;
 }
 
-async function toOurs(page: Page, keys: Keys): Promise<void> {
+async function toOurs(page: Page, keyboard: Keyboard): Promise<void> {
   await expect(page.locator('button[data-line]:focus')).toHaveCount(1);
   for (let step = 0; step < 60; step++) {
     const line = (await page.locator(':focus').textContent()) ?? '';
     if (line.includes(MARK) && line.includes(desk('transfer.choose'))) return;
-    await keys.press(step < 30 ? 'ArrowDown' : 'ArrowUp');
+    await keyboard.press(step < 30 ? 'ArrowDown' : 'ArrowUp');
   }
 }
 
-async function lookFor(page: Page, keys: Keys, name: string): Promise<void> {
+async function lookFor(page: Page, keyboard: Keyboard, name: string): Promise<void> {
   const left = await page.locator('button[data-line]', { hasText: MARK }).count();
-  await toOurs(page, keys);
-  await keys.press('Enter');
-  await keys.write(name);
+  await toOurs(page, keyboard);
+  await keyboard.press('Enter');
+  await keyboard.write(name);
   await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cherchée/ })).toHaveCount(1);
-  await keys.press('ArrowDown');
-  await keys.press('Enter');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(left - 1);
 }
 
-async function fileAway(page: Page, keys: Keys): Promise<void> {
+async function fileAway(page: Page, keyboard: Keyboard): Promise<void> {
   const left = await page.locator('button[data-line]', { hasText: MARK }).count();
-  await toOurs(page, keys);
-  await keys.press('Enter');
-  await keys.press('ArrowDown');
-  await keys.press('Enter');
-  await keys.write('Apport du gérant');
-  await keys.press('Tab');
-  await keys.press('Enter');
+  await toOurs(page, keyboard);
+  await keyboard.press('Enter');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await keyboard.write('Apport du gérant');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(left - 1);
 }
 
 /** Dismissed lines below the list can be reopened. */
-async function takeUpAgain(page: Page, keys: Keys): Promise<void> {
-  await tabTo(page, keys, page.getByText(desk('transfer.filed'), { exact: true }));
-  await keys.press('Enter');
+async function takeUpAgain(page: Page, keyboard: Keyboard): Promise<void> {
+  await tabTo(page, keyboard, page.getByText(desk('transfer.filed'), { exact: true }));
+  await keyboard.press('Enter');
   const again = page.getByRole('button', { name: desk('transfer.reopen'), exact: true });
   await expect(again).toHaveCount(LINES.foreign);
-  await tabTo(page, keys, again.first());
-  await keys.press('Enter');
+  await tabTo(page, keyboard, again.first());
+  await keyboard.press('Enter');
   await expect(again).toHaveCount(LINES.foreign - 1);
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(1);
 }
 
 /** Edits the statement format, and deletes it. */
-async function changeAndForget(page: Page, keys: Keys): Promise<void> {
-  await tabTo(page, keys, page.locator('summary', { hasText: desk('transfer.profiles') }));
-  await keys.press('Enter');
-  await keys.press('Tab');
-  await keys.press('Enter');
+async function changeAndForget(page: Page, keyboard: Keyboard): Promise<void> {
+  await tabTo(page, keyboard, page.locator('summary', { hasText: desk('transfer.profiles') }));
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
   await expect(page.getByLabel(desk('transfer.fields.name'))).toBeFocused();
-  await keys.press('Control+a');
-  await keys.write('Banque du Port');
-  await keys.press('Enter');
+  await keyboard.press('Control+a');
+  await keyboard.write('Banque du Port');
+  await keyboard.press('Enter');
   await expect(page.getByText('Banque du Port', { exact: true })).toBeVisible();
-  await tabTo(page, keys, page.getByRole('button', { name: /Banque du Port/ }).last());
-  await keys.press('Enter');
-  await keys.press('Enter');
+  await tabTo(page, keyboard, page.getByRole('button', { name: /Banque du Port/ }).last());
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
   await expect(page.getByText(desk('transfer.none_profiles'))).toBeVisible();
 }
 
-async function tabTo(page: Page, keys: Keys, target: Locator): Promise<void> {
+async function tabTo(page: Page, keyboard: Keyboard, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < MOST_STEPS && !(await isThere()); step++) await keys.press('Tab');
+  for (let step = 0; step < MOST_STEPS && !(await isThere()); step++) await keyboard.press('Tab');
   await expect(target).toBeFocused();
 }
 

@@ -6,11 +6,11 @@ import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { loseAnswer } from '../../support/lost-answer.ts';
+import { dropResponse } from '../../support/drop-response.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { smallTargets } from '../../support/touch.ts';
-import { watch } from '../../support/watch.ts';
-import { words } from '../../support/words.ts';
+import { smallTargets } from '../../support/touch-targets.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const OWNER = 'player2@demo.test';
 const PLAYERS = ['player@demo.test', 'anas.zerouali@joueurs.test'] as const;
@@ -26,7 +26,7 @@ for (const { locale, width, ahead } of SCREENS) {
     browser,
     request,
   }) => {
-    const say = (key: string) => words(locale)('pages/open-matches', key);
+    const say = (key: string) => textsOf(locale)('pages/open-matches', key);
     const booking = await reserved(request, ahead);
     const owner = await open(browser, OWNER, { locale, width });
     const part = owner.page.locator(`#${booking.reference} details`, {
@@ -61,7 +61,7 @@ for (const { locale, width, ahead } of SCREENS) {
     await expect(player.page.getByText(say('state.accepted'))).toBeVisible();
     await expect(
       player.page.getByRole('button', {
-        name: words(locale)('pages/bookings', 'transfer.copyRib'),
+        name: textsOf(locale)('pages/bookings', 'transfer.copyRib'),
       }),
       'a share is paid by transfer, too',
     ).toBeVisible();
@@ -77,7 +77,7 @@ for (const { locale, width, ahead } of SCREENS) {
 
     const reception = await atDesk(browser, locale, booking.reference);
     for (let left = PLAYERS.length; left > 0; left--) {
-      const takes = reception.getByRole('button', { name: TAKES[locale] });
+      const takes = reception.getByRole('button', { name: ACCEPT[locale] });
       await expect(takes).toHaveCount(left);
       await takes.first().click();
       await reception.locator('form button[type="submit"]').last().click();
@@ -95,7 +95,7 @@ test('a repeated press does not stop a player search, and a signed-out visitor s
   browser,
   request,
 }) => {
-  const say = (key: string) => words('ar')('pages/open-matches', key);
+  const say = (key: string) => textsOf('ar')('pages/open-matches', key);
   const booking = await reserved(request, 43);
   const owner = await open(browser, OWNER, { locale: 'ar', width: 360 });
   const part = owner.page.locator(`#${booking.reference} details`, {
@@ -103,7 +103,7 @@ test('a repeated press does not stop a player search, and a signed-out visitor s
   });
   await owner.page.goto(`/ar/account/reservations/list?booking=${booking.reference}`);
   await part.locator('summary').click();
-  await loseAnswer(owner.page, 'POST', 'open_matches');
+  await dropResponse(owner.page, 'POST', 'open_matches');
   await part.getByRole('button', { name: say('lead.open') }).click();
   await part.getByRole('button', { name: say('lead.close') }).click();
   const dialog = owner.page.getByRole('dialog', { name: say('lead.closeTitle') });
@@ -133,7 +133,7 @@ for (const { locale, width, ahead } of [
     browser,
     request,
   }) => {
-    const say = (key: string) => words(locale)('pages/open-matches', key);
+    const say = (key: string) => textsOf(locale)('pages/open-matches', key);
     const booking = await reserved(request, ahead);
     const headers = await headersOf(request, OWNER);
     expect(
@@ -203,7 +203,7 @@ for (const { locale, width, ahead } of [
   });
 }
 
-const TAKES: Record<'fr' | 'ar', RegExp> = { fr: /^Encaisser .+ de /, ar: /^قبض .+ من / };
+const ACCEPT: Record<'fr' | 'ar', RegExp> = { fr: /^Encaisser .+ de /, ar: /^قبض .+ من / };
 const PAID: Record<'fr' | 'ar', RegExp> = { fr: /^Réglée/, ar: /^مدفوعة/ };
 
 const prefix = (locale: Locale) => (locale === 'fr' ? '' : `/${locale}`);
@@ -219,7 +219,7 @@ async function open(
     await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
   ).newPage();
   await signIn(page, email);
-  return { page, problems: watch(page) };
+  return { page, problems: collectErrors(page) };
 }
 
 async function atDesk(browser: Browser, locale: Locale, booking: string): Promise<Page> {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { openAlive } from '../../support/alive.ts';
+import { openHydrated } from '../../support/hydration.ts';
 import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { watch } from '../../support/watch.ts';
-import { words } from '../../support/words.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const PERSON = {
   name: 'Idrissi',
@@ -16,14 +16,14 @@ const PERSON = {
 };
 const NEW_PHONE = '0661122399';
 const NEW_PASSWORD = 'une phrase bien longue 7';
-const say = (key: string) => words('ar')('pages/account', key);
+const t = (key: string) => textsOf('ar')('pages/account', key);
 
 test('a player sets Arabic, phone, guardian, password, ends a session, exports data, deletes the account', async ({
   page,
   browser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const problems = watch(page);
+  const problems = collectErrors(page);
   await page.request.post('/api/auth/field/register', {
     data: {
       ...PERSON,
@@ -43,7 +43,7 @@ test('a player sets Arabic, phone, guardian, password, ends a session, exports d
   await page
     .locator('input[name="code"]')
     .fill(await mailedCode(page.request, PERSON.email, welcome));
-  await page.getByRole('button', { name: say('contact.confirm'), exact: true }).click();
+  await page.getByRole('button', { name: t('contact.confirm'), exact: true }).click();
   await expect(page.locator('input[name="code"]')).toHaveCount(0);
   await page.reload();
   await expect(page.locator('input[name="phone"]')).toHaveValue('+212661122399');
@@ -61,7 +61,7 @@ test('a player sets Arabic, phone, guardian, password, ends a session, exports d
   await page.reload();
   await page
     .locator('#devices li')
-    .filter({ hasNotText: say('devices.current') })
+    .filter({ hasNotText: t('devices.current') })
     .getByRole('button')
     .click();
   await expect(page.locator('#devices li')).toHaveCount(1);
@@ -79,9 +79,9 @@ test('a player sets Arabic, phone, guardian, password, ends a session, exports d
   });
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: say('erase.open'), exact: true }).click();
+  await page.getByRole('button', { name: t('erase.open'), exact: true }).click();
   await page.locator('dialog input[name="password"]').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: say('erase.confirm'), exact: true }).click();
+  await page.getByRole('button', { name: t('erase.confirm'), exact: true }).click();
   await expect(page).toHaveURL(/\/ar\/?$/);
   const again = await page.request.post('/api/auth/field/login', {
     data: { email: PERSON.email, password: NEW_PASSWORD },
@@ -91,7 +91,7 @@ test('a player sets Arabic, phone, guardian, password, ends a session, exports d
 });
 
 async function signInByForm(page: Page, password: string): Promise<void> {
-  await openAlive(page, '/auth/login');
+  await openHydrated(page, '/auth/login');
   await page.locator('input[name="email"]').fill(PERSON.email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('main form button[type="submit"]').click();
@@ -114,6 +114,6 @@ async function save(page: Page, section: string, fields: Record<string, string>)
 
 async function ownData(page: Page): Promise<unknown> {
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('export.submit') }).click();
+  await page.getByRole('button', { name: t('export.submit') }).click();
   return JSON.parse(readFileSync(await (await coming).path(), 'utf8'));
 }

@@ -3,12 +3,12 @@ import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { addDays } from '@five/shared/time/wall-time';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { ownFolder } from '../../support/own-folder.ts';
-import { startAt } from '../../support/own-server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { startAt } from '../../support/test-server.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { smallTargets } from '../../support/touch.ts';
-import { watch } from '../../support/watch.ts';
-import { words } from '../../support/words.ts';
+import { smallTargets } from '../../support/touch-targets.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const PLAYS = [
   { locale: 'fr', viewport: { width: 1280, height: 900 } },
@@ -22,7 +22,7 @@ const BUYER = 'player2@demo.test';
 /** Pixels: narrower screens are touch screens. */
 const PHONE = 600;
 
-const folder = ownFolder();
+const folder = temporaryFolder();
 
 for (const play of PLAYS) {
   test(`in ${play.locale} at ${play.viewport.width} px: a pack is paid in two parts, used, refunded, expires`, async ({
@@ -71,7 +71,7 @@ async function open(
   const page = await (
     await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
   ).newPage();
-  return { page, problems: watch(page) };
+  return { page, problems: collectErrors(page) };
 }
 
 const ticket = (page: Page, reference: string) =>
@@ -111,13 +111,13 @@ async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Prom
   await submit(page, locale);
   await expect(page.locator('details.ticket').first()).toHaveAttribute('data-status', 'paid');
   await expect(page.locator('details.ticket').first().locator('.ticket-figures')).toContainText(
-    words(locale)('pages/bookings', 'bar.fromPack'),
+    textsOf(locale)('pages/bookings', 'bar.fromPack'),
   );
 }
 
 async function bookForCash(page: Page, locale: Locale, dayAhead: number): Promise<string> {
   await choose(page, locale, dayAhead);
-  await page.locator('label', { hasText: words(locale)('pages/bookings', 'bar.cash') }).click();
+  await page.locator('label', { hasText: textsOf(locale)('pages/bookings', 'bar.cash') }).click();
   await submit(page, locale);
   const waiting = page.locator('details.ticket[data-status="pending"]').first();
   await expect(waiting).toBeVisible();
@@ -125,7 +125,7 @@ async function bookForCash(page: Page, locale: Locale, dayAhead: number): Promis
 }
 
 async function choose(page: Page, locale: Locale, dayAhead: number): Promise<void> {
-  const say = words(locale);
+  const say = textsOf(locale);
   await page.goto(localizePath('/account/reservations/create', locale));
   await page
     .getByRole('list', { name: say('pages/bookings', 'reserve.days') })
@@ -144,7 +144,7 @@ async function choose(page: Page, locale: Locale, dayAhead: number): Promise<voi
 
 async function submit(page: Page, locale: Locale): Promise<void> {
   await page
-    .getByRole('button', { name: words(locale)('pages/bookings', 'bar.submit'), exact: true })
+    .getByRole('button', { name: textsOf(locale)('pages/bookings', 'bar.submit'), exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(localizePath('/account/reservations/list', locale)));
   await expect(
@@ -183,11 +183,11 @@ async function cancel(page: Page, locale: Locale, status: string): Promise<void>
   const first = page.locator('details.ticket[data-status="paid"]').first();
   const reference = /B-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
   await first
-    .getByRole('button', { name: words(locale)('pages/bookings', 'ticket.cancel') })
+    .getByRole('button', { name: textsOf(locale)('pages/bookings', 'ticket.cancel') })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words(locale)('pages/tickets', 'cancel.confirm') })
+    .getByRole('button', { name: textsOf(locale)('pages/tickets', 'cancel.confirm') })
     .click();
   await expect(ticket(page, reference)).toHaveAttribute('data-status', status);
 }

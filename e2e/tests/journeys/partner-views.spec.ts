@@ -3,7 +3,7 @@ import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
 import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { watch } from '../../support/watch.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 /**
  * The user agent of a phone: the test browser identifies itself as a robot, which is not counted.
@@ -19,11 +19,11 @@ test('a partner logo is counted once per page only when visible, and the desk re
   page,
   request,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const api = await StaffApi.open(request); // A sign-in leaves a cookie in its own context.
   const before = await seen(api);
-  await bePerson(context);
-  const told = tellings(page);
+  await signInAsPerson(context);
+  const told = impressionRequests(page);
   await page.goto('/');
   await page.waitForTimeout(SETTLED_MS);
   expect(told(), 'below the fold nothing is seen').toEqual([]);
@@ -61,7 +61,7 @@ test('visits without consent to analytics and visits of automated browsers are n
     });
     await prepare(context);
     const page = await context.newPage();
-    const told = tellings(page);
+    const told = impressionRequests(page);
     await page.goto('/sponsors');
     await page.locator('[data-partner]').first().scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLED_MS);
@@ -72,11 +72,11 @@ test('visits without consent to analytics and visits of automated browsers are n
 });
 
 async function refuse(context: BrowserContext): Promise<void> {
-  await bePerson(context);
+  await signInAsPerson(context);
   await context.addInitScript(() => localStorage.setItem('analytics-consent', 'no'));
 }
 
-const bePerson = (context: BrowserContext) =>
+const signInAsPerson = (context: BrowserContext) =>
   context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );
@@ -90,7 +90,7 @@ const seen = async (api: StaffApi) =>
   );
 
 /** The references of each report of the page. */
-function tellings(page: Page): () => string[][] {
+function impressionRequests(page: Page): () => string[][] {
   const all: string[][] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/partner_views'))

@@ -5,7 +5,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { contentFr } from '../../../admin/src/locales/content.ts';
 import { desk, openAtDesk, saveForm, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { watch } from '../../support/watch.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -14,7 +14,7 @@ const { fields, outside, tables } = contentFr;
 test('a pitch closure lists its bookings before saving and moves them to another pitch that day after it', async ({
   page,
 }) => {
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const api = await StaffApi.open(page.request);
   const { date: today } = await api.get<{ date: string }>('desk/day');
   const [day] = await api.get<AvailabilityDay[]>('availability', { date: addDays(today, 47) });

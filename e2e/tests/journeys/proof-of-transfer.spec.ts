@@ -4,11 +4,11 @@ import { formatMoney } from '@five/shared/money/money';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { loseAnswer } from '../../support/lost-answer.ts';
+import { dropResponse } from '../../support/drop-response.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { watch } from '../../support/watch.ts';
-import { words } from '../../support/words.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -21,7 +21,7 @@ const DAY_AHEAD = 5;
 test('a player sends a transfer proof, the desk checks it and takes payment, the player gets the receipt', async ({
   browser,
 }) => {
-  const say = words('fr');
+  const say = textsOf('fr');
   const [page, reception] = await Promise.all(
     [1280, 1280].map(async (width) =>
       (
@@ -30,7 +30,7 @@ test('a player sends a transfer proof, the desk checks it and takes payment, the
     ),
   );
   if (!page || !reception) throw new Error('two pages are needed');
-  const problems = [watch(page), watch(reception)];
+  const problems = [collectErrors(page), collectErrors(reception)];
   await signIn(page, 'player2@demo.test');
 
   await page.goto('/account/reservations/create');
@@ -82,7 +82,7 @@ test('a player sends a transfer proof, the desk checks it and takes payment, the
 });
 
 test('the upload progress of a photo is shown on a slow connection', async ({ page }) => {
-  const say = words('ar');
+  const say = textsOf('ar');
   await signIn(page, 'player2@demo.test');
   const { token } = (await (
     await page.request.post('/api/auth/field/login', {
@@ -116,13 +116,11 @@ test('the upload progress of a photo is shown on a slow connection', async ({ pa
     downloadThroughput: -1,
     uploadThroughput: 100_000,
   });
-  await proof
-    .locator('input[type="file"]')
-    .setInputFiles({
-      name: 'virement.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.alloc(9_000_000),
-    });
+  await proof.locator('input[type="file"]').setInputFiles({
+    name: 'virement.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(9_000_000),
+  });
   const sent = proof.getByRole('progressbar', { name: say('pages/tickets', 'proof.sending') });
   await expect
     .poll(() => sent.evaluate((bar: HTMLProgressElement) => bar.value))
@@ -134,7 +132,7 @@ test('the upload progress of a photo is shown on a slow connection', async ({ pa
 test('an interrupted proof upload resumes with the same file; after a lost response it is found as stored', async ({
   page,
 }) => {
-  const say = (key: string) => words('ar')('pages/tickets', key);
+  const say = (key: string) => textsOf('ar')('pages/tickets', key);
   await page.setViewportSize({ width: NARROW, height: 740 });
   await signIn(page, 'player2@demo.test');
   const own = await StaffApi.open(page.request, 'player2@demo.test');
@@ -166,7 +164,7 @@ test('an interrupted proof upload resumes with the same file; after a lost respo
   await expect(ticket).toHaveAttribute('data-status', 'underReview');
   await expect(again).toHaveCount(0);
 
-  await loseAnswer(page, 'POST', 'bookings/*/proof');
+  await dropResponse(page, 'POST', 'bookings/*/proof');
   const first = await own.get<{ file: string }>(`bookings/${reference}/proof`);
   await proof
     .locator('input[type="file"]')
@@ -223,7 +221,7 @@ test('a file that is refused is said at its field until the next choice, and a c
   await own.write('DELETE', `bookings/${reference}`);
   for (const locale of LOCALES) {
     await page.goto(localizePath(`/account/reservations/list?booking=${reference}`, locale));
-    const said = words(locale)('pages/tickets', 'todo.cancelledTransfer')
+    const said = textsOf(locale)('pages/tickets', 'todo.cancelledTransfer')
       .replace('{{amount}}', formatMoney(totalCents, locale))
       .replace('{{reference}}', `\u2068${reference}\u2069`);
     await expect(ticket.locator('.ticket-todo')).toContainText(said);

@@ -4,9 +4,9 @@ import { type Locale, localizePath } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD, mailedCode } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { Keys } from '../../support/keys.ts';
-import { watch } from '../../support/watch.ts';
-import { words } from '../../support/words.ts';
+import { Keyboard } from '../../support/keyboard.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const PLAYS = [
   {
@@ -62,7 +62,7 @@ async function open(
 ): Promise<{ page: Page; problems: string[] }> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  return { page, problems: watch(page) };
+  return { page, problems: collectErrors(page) };
 }
 
 const at = (locale: Locale, path: string) => localizePath(path, locale);
@@ -74,7 +74,7 @@ async function register(page: Page, { locale, phone, email }: Play): Promise<voi
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/auth/login')}$`));
   await page
     .locator('main')
-    .getByRole('link', { name: words(locale)('pages/auth', 'login.register') })
+    .getByRole('link', { name: textsOf(locale)('pages/auth', 'login.register') })
     .click();
   const answers = {
     firstName: 'Wafae',
@@ -89,23 +89,25 @@ async function register(page: Page, { locale, phone, email }: Play): Promise<voi
   for (const [name, value] of Object.entries(answers))
     await page.locator(`input[name="${name}"]`).fill(value);
   await page.locator('input[name="acceptConditions"]').check();
-  await page.getByRole('button', { name: words(locale)('pages/auth', 'register.submit') }).click();
+  await page
+    .getByRole('button', { name: textsOf(locale)('pages/auth', 'register.submit') })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account')}$`));
 }
 
 async function verify(page: Page, { locale, email }: Play): Promise<void> {
   const welcome = await mailedCode(page.request, email);
   await page
-    .getByRole('button', { name: words(locale)('pages/auth', 'verify.warningButton') })
+    .getByRole('button', { name: textsOf(locale)('pages/auth', 'verify.warningButton') })
     .click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account/verify')}\\?email=`));
   await page.locator('input[name="code"]').fill(await mailedCode(page.request, email, welcome));
-  await page.getByRole('button', { name: words(locale)('pages/auth', 'verify.submit') }).click();
+  await page.getByRole('button', { name: textsOf(locale)('pages/auth', 'verify.submit') }).click();
   await expect(page).toHaveURL(new RegExp(`${at(locale, '/account')}$`));
 }
 
 async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> {
-  const say = words(locale);
+  const say = textsOf(locale);
   await page.goto(at(locale, '/account/reservations/create'));
   await expect(page.getByRole('link', { name: say('common', 'action.reserve') })).toHaveCount(0);
   await page
@@ -138,15 +140,15 @@ async function turnTo(page: Page, dayAhead: number): Promise<void> {
  * updated.
  */
 async function move(page: Page, reference: string): Promise<void> {
-  const keys = new Keys(page);
+  const keyboard = new Keyboard(page);
   await find(page, reference);
   await page.getByRole('button', { name: desk('move.button') }).focus();
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   const free = page.getByRole('group', { name: desk('move.free') }).getByRole('radio');
   await free.first().focus();
-  await keys.press('Space');
+  await keyboard.press('Space');
   await expect(page.getByText(desk('move.new_total').split('%{')[0] ?? '')).toBeVisible();
-  await keys.press('Enter');
+  await keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: desk('move.done') })).toBeVisible();
   await expect(free).toHaveCount(0);
 }

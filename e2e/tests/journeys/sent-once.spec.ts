@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { localizePath } from '@five/shared/locales/locale';
-import { alive } from '../../support/alive.ts';
-import { loseAnswer } from '../../support/lost-answer.ts';
+import { waitForHydration } from '../../support/hydration.ts';
+import { dropResponse } from '../../support/drop-response.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
-import { words } from '../../support/words.ts';
+import { textsOf } from '../../support/texts.ts';
 
-const say = words('ar');
-const unanswered = say('common', 'error.unanswered');
+const t = textsOf('ar');
+const unanswered = t('common', 'error.unanswered');
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -23,7 +23,7 @@ test('a message to the centre whose answer was lost arrives once, however often 
   page,
 }) => {
   await page.goto(localizePath('/contact', 'ar'));
-  await alive(page);
+  await waitForHydration(page);
   const form = page.locator('main form');
   for (const [name, text] of [
     ['fullName', 'سلمى العلوي'],
@@ -34,7 +34,7 @@ test('a message to the centre whose answer was lost arrives once, however often 
     await form.locator(`[name="${name}"]`).fill(text);
   }
   await form.locator('[name="acceptConditions"]').check();
-  await loseAnswer(page, 'POST', 'contact');
+  await dropResponse(page, 'POST', 'contact');
   await pressTwice(form);
   await expect(page).toHaveURL(/\/ar$/);
   const desk = await StaffApi.open(page.request, 'reception@demo.test');
@@ -45,19 +45,19 @@ test('a thread and a reply whose responses were lost are posted once', async ({ 
   const title = 'من يلعب مساء الخميس؟';
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath('/discussions', 'ar'));
-  await page.getByRole('button', { name: say('pages/discussions', 'write') }).click();
+  await page.getByRole('button', { name: t('pages/discussions', 'write') }).click();
   await page.locator('[name="title"]').fill(title);
   await page.locator('[name="message"]').fill('ينقصنا حارس.');
-  await loseAnswer(page, 'POST', 'discussions');
+  await dropResponse(page, 'POST', 'discussions');
   await pressTwice(page.locator('form.new-thread'));
   await expect(page).toHaveURL(/\/discussions\/D-/);
   const own = await StaffApi.open(page.request, 'player2@demo.test');
   expect(await own.list('discussions', { q: title })).toHaveLength(1);
 
-  await loseAnswer(page, 'POST', 'discussions/*/replies');
+  await dropResponse(page, 'POST', 'discussions/*/replies');
   await page.locator('[name="message"]').fill('أنا حاضر.');
   await pressTwice(page.locator('form.new-thread'));
-  await expect(page.getByText(say('pages/discussions', 'thread.sent'))).toBeVisible();
+  await expect(page.getByText(t('pages/discussions', 'thread.sent'))).toBeVisible();
   const { replies } = await own.get<{ replies: unknown[] }>(
     `discussions/${new URL(page.url()).pathname.split('/').at(-1) ?? ''}`,
   );

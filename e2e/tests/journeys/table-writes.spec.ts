@@ -5,7 +5,7 @@ import { TABLES, type TableName } from '../../../admin/src/platform/tables/table
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { changeFirst, fillForm, type Written } from '../../support/table-form.ts';
 import { type Stored, TableReader } from '../../support/table-reader.ts';
-import { watch } from '../../support/watch.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -13,7 +13,7 @@ test('in every table, records that the desk creates, moves, changes and deletes 
   page,
 }) => {
   test.slow(); // All tables, one after the other.
-  const problems = watch(page);
+  const problems = collectErrors(page);
   const tables = await TableReader.open(page.request);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   for (const table of Object.keys(TABLES) as TableName[]) await useTable(page, table, tables);

@@ -4,7 +4,7 @@ import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { desk, signInAtDesk } from '../../support/desk.ts';
-import { watch } from '../../support/watch.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
 
 const NAME = 'Nadia Deuxcomptoirs';
 const SECOND = 1_000;
@@ -94,7 +94,7 @@ async function openDesk(browser: Browser): Promise<{ page: Page; problems: strin
   const page = await (
     await browser.newContext({ viewport: { width: 1280, height: 1000 }, reducedMotion: 'reduce' })
   ).newPage();
-  const problems = watch(page);
+  const problems = collectErrors(page);
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   return { page, problems };
 }

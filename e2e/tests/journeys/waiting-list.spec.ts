@@ -1,14 +1,14 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
-import { sayDate } from '@five/shared/time/date-words';
+import { formatLocalizedDate } from '@five/shared/time/date-format';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
-import { ownFolder } from '../../support/own-folder.ts';
-import { startAt } from '../../support/own-server.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { startAt } from '../../support/test-server.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { watch } from '../../support/watch.ts';
-import { words } from '../../support/words.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const PLAYS = [
   {
@@ -35,7 +35,7 @@ interface Hour {
 
 const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
 
-const folder = ownFolder();
+const folder = temporaryFolder();
 
 test('in French at 1280 and Arabic at 390 px: a hold expires, a waiting list email leads to the ticket', async ({
   browser,
@@ -48,9 +48,9 @@ test('in French at 1280 and Arabic at 390 px: a hold expires, a waiting list ema
     await speak(page, play);
     await signIn(page, play.email);
     const hour = hours[index] as Hour; // One per player.
-    const place = await standBehind(page, play, hour);
+    const place = await joinWaitlist(page, play, hour);
     await leave(page, play, place);
-    await standBehind(page, play, hour);
+    await joinWaitlist(page, play, hour);
     await page.context().close();
   }
   await server.stop();
@@ -59,7 +59,7 @@ test('in French at 1280 and Arabic at 390 px: a hold expires, a waiting list ema
   for (const play of PLAYS) {
     const page = await open(browser, later.url, play, problems);
     if (play.signedIn) await signIn(page, play.email);
-    await tapTheMail(page, play);
+    await openMailLink(page, play);
     await page.context().close();
   }
   await later.stop();
@@ -76,7 +76,7 @@ async function open(
     await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' })
   ).newPage();
   page.context().once('close', () => problems.push(...seen));
-  const seen = watch(page);
+  const seen = collectErrors(page);
   return page;
 }
 
@@ -127,12 +127,12 @@ async function speak(page: Page, { email, locale }: Play): Promise<void> {
   });
 }
 
-async function standBehind(
+async function joinWaitlist(
   page: Page,
   { locale }: Play,
   { date, startTime, pitch }: Hour,
 ): Promise<Locator> {
-  const say = words(locale);
+  const say = textsOf(locale);
   await page.goto(localizePath(`/account/reservations/create?date=${date}`, locale));
   const cell = page.locator(`.cell[data-slot="${date} ${startTime} ${pitch}"]`);
   await expect(cell).toHaveAttribute('data-state', 'taken');
@@ -143,13 +143,11 @@ async function standBehind(
     .getByRole('button', { name: say('pages/waiting', 'bar.submit') })
     .last()
     .click();
-  const place = page
-    .locator('.place')
-    .filter({
-      has: page
-        .locator('strong', { hasText: sayDate(date, locale, 'long') })
-        .filter({ hasText: shown(startTime, locale) }),
-    });
+  const place = page.locator('.place').filter({
+    has: page
+      .locator('strong', { hasText: formatLocalizedDate(date, locale, 'long') })
+      .filter({ hasText: shown(startTime, locale) }),
+  });
   await expect(place).toContainText(say('pages/waiting', 'places.rank').replace('{{rank}}', '1'));
   expect(await violations(page)).toEqual([]);
   return place;
@@ -160,7 +158,7 @@ async function standBehind(
  * entry.
  */
 async function leave(page: Page, { locale }: Play, place: Locator): Promise<void> {
-  const say = (key: string) => words(locale)('pages/waiting', `places.${key}`);
+  const say = (key: string) => textsOf(locale)('pages/waiting', `places.${key}`);
   const dialog = page.getByRole('dialog', { name: say('leaveTitle') });
   await place.getByRole('button', { name: say('leave') }).click();
   await expect(dialog.getByRole('button', { name: say('keep') })).toBeFocused();
@@ -179,8 +177,8 @@ const REFERENCE = /B-[0-9A-Z]{8}/;
 const shown = (time: string, locale: Locale) =>
   locale === 'fr' ? new RegExp(time.replace(/^0?(\d+):/, '$1\\sh\\s')) : time;
 
-async function tapTheMail(page: Page, { email, locale, signedIn }: Play): Promise<void> {
-  const say = words(locale);
+async function openMailLink(page: Page, { email, locale, signedIn }: Play): Promise<void> {
+  const say = textsOf(locale);
   let link = '';
   await expect
     .poll(async () => {

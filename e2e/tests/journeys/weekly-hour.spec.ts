@@ -4,8 +4,8 @@ import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../../support/api.ts';
 import { violations } from '../../support/axe.ts';
 import { signIn } from '../../support/sign-in.ts';
-import { watch } from '../../support/watch.ts';
-import { words } from '../../support/words.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
 
 const PLAYS = [
   { locale: 'fr', viewport: { width: 1280, height: 900 }, daysOn: 30, reading: 'ltr' },
@@ -23,9 +23,9 @@ for (const { locale, viewport, daysOn, reading } of PLAYS) {
     const say = (key: string, values: Record<string, string> = {}) =>
       Object.entries(values).reduce(
         (text, [name, value]) => text.replace(`{{${name}}}`, value),
-        words(locale)('pages/series', key),
+        textsOf(locale)('pages/series', key),
       );
-    const problems = watch(page);
+    const problems = collectErrors(page);
     await page.setViewportSize(viewport);
     const first = addDays(new Date().toISOString().slice(0, 10), daysOn);
     const [second, third] = [addDays(first, 7), addDays(first, 14)];
@@ -46,7 +46,7 @@ for (const { locale, viewport, daysOn, reading } of PLAYS) {
         locale,
       ),
     );
-    await page.getByRole('link', { name: words(locale)('pages/bookings', 'bar.weekly') }).click();
+    await page.getByRole('link', { name: textsOf(locale)('pages/bookings', 'bar.weekly') }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', reading);
     const dates = page.locator('.plan-date');
     for (let weeks = 8; weeks > WEEKS; weeks--)
@@ -108,9 +108,9 @@ test('a series date that was taken meanwhile is scrolled into view with the reas
   await page.locator('.plan-order > .button').click();
   await expect(dates.nth(2)).toBeFocused();
   await expect(
-    dates.nth(2).getByText(words('ar')('pages/series', 'create.changedSince')),
+    dates.nth(2).getByText(textsOf('ar')('pages/series', 'create.changedSince')),
   ).toBeInViewport();
-  await expect(page.getByText(words('ar')('pages/series', 'create.changedSince'))).toHaveCount(1);
+  await expect(page.getByText(textsOf('ar')('pages/series', 'create.changedSince'))).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { date } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import {
@@ -38,7 +38,7 @@ export const ACADEMY_CALLS: Calls = {
   },
   'POST academy_registrations': {
     summary: 'Registers a child; where the group is full it stands in line.',
-    answer: written('RegistrationReceived', receipt),
+    answer: writeResult('RegistrationReceived', receipt),
     errors: [
       'REFERENCE_UNKNOWN',
       'ACADEMY_AGE',
@@ -56,7 +56,7 @@ export const ACADEMY_CALLS: Calls = {
   'PUT academy_registrations/{reference}': {
     summary:
       'Confirms, cancels, moves to another group or notes; a place that comes free goes to the first in line.',
-    answer: written('RegistrationSaved', registration),
+    answer: writeResult('RegistrationSaved', registration),
     errors: [
       'REFERENCE_UNKNOWN',
       'ACADEMY_AGE',
@@ -68,7 +68,7 @@ export const ACADEMY_CALLS: Calls = {
   },
   'DELETE academy_registrations/{reference}': {
     summary: 'Erases a child’s data; answers the list.',
-    answer: written('RegistrationErased', listOf(registration)),
+    answer: writeResult('RegistrationErased', listOf(registration)),
     list: REGISTRATION_LIST,
   },
   'GET academy_seasons': {
@@ -80,19 +80,19 @@ export const ACADEMY_CALLS: Calls = {
   'GET academy_seasons/{id}': { summary: 'One season.', answer: season, query: TEXTS_QUERY },
   'POST academy_seasons': {
     summary: 'A new season.',
-    answer: written('SeasonSaved', season),
+    answer: writeResult('SeasonSaved', season),
     query: TEXTS_QUERY,
     errors: ['ACADEMY_DATES'],
   },
   'PUT academy_seasons/{reference}': {
     summary: 'Changes a season; its sessions keep to its dates.',
-    answer: written('SeasonSaved', season),
+    answer: writeResult('SeasonSaved', season),
     query: TEXTS_QUERY,
     errors: ['ACADEMY_DATES'],
   },
   'DELETE academy_seasons/{reference}': {
     summary: 'Removes a season without sessions; answers the list.',
-    answer: written('SeasonRemoved', listOf(season)),
+    answer: writeResult('SeasonRemoved', listOf(season)),
     list: SEASON_LIST,
     query: TEXTS_QUERY,
     errors: ['ACADEMY_IN_USE'],
@@ -117,24 +117,24 @@ export const ACADEMY_CALLS: Calls = {
   },
   'PUT academy_sessions/{reference}/attendance': {
     summary: 'Notes who was there and who was not.',
-    answer: written('AttendanceNoted', attendance),
+    answer: writeResult('AttendanceNoted', attendance),
     errors: ['ACADEMY_NOT_ON', 'REFERENCE_UNKNOWN'],
   },
   'POST academy_sessions': {
     summary: 'A new weekly session; it takes its pitch as far ahead as people can book.',
-    answer: written('SessionSaved', staffSession),
+    answer: writeResult('SessionSaved', staffSession),
     query: TEXTS_QUERY,
     errors: ['REFERENCE_UNKNOWN', 'BOOKING_PITCH_UNKNOWN', 'ACADEMY_AGES'],
   },
   'PUT academy_sessions/{reference}': {
     summary: 'Changes a weekly session; the dates ahead move with it.',
-    answer: written('SessionSaved', staffSession),
+    answer: writeResult('SessionSaved', staffSession),
     query: TEXTS_QUERY,
     errors: ['BOOKING_PITCH_UNKNOWN', 'ACADEMY_AGES'],
   },
   'DELETE academy_sessions/{reference}': {
     summary: 'Removes a session nobody is registered for; answers the list.',
-    answer: written('SessionRemoved', listOf(staffSession)),
+    answer: writeResult('SessionRemoved', listOf(staffSession)),
     list: SESSION_LIST,
     query: TEXTS_QUERY,
     errors: ['ACADEMY_IN_USE'],

@@ -1,4 +1,4 @@
-import { type Calls, done, listOf, written } from '../platform/call.ts';
+import { type Calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
 import { instant, object, type Schema } from '../platform/schema.ts';
 import {
   currentUser,
@@ -23,7 +23,7 @@ const exported: Schema<{ exportedAt: string }> = {
 export const AUTH_CALLS: Calls = {
   'POST auth/field/register': {
     summary: 'A new account, unverified until the mailed code comes back.',
-    answer: written('Registered', user),
+    answer: writeResult('Registered', user),
     errors: [
       'AUTH_EMAIL_TAKEN',
       'AUTH_PHONE_TAKEN',
@@ -38,7 +38,7 @@ export const AUTH_CALLS: Calls = {
     answer: login,
     errors: ['AUTH_WRONG_CREDENTIALS', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
-  'POST auth/field/logout': { summary: 'Ends this session.', answer: done },
+  'POST auth/field/logout': { summary: 'Ends this session.', answer: emptyResult },
   'GET auth/field/user': { summary: 'Who is signed in.', answer: currentUser },
   'POST auth/field': {
     summary: 'Changes the own profile; a new email or phone waits for its code.',
@@ -65,18 +65,18 @@ export const AUTH_CALLS: Calls = {
   },
   'DELETE auth/field/sessions': {
     summary: 'Signs every other device out; answers what is left.',
-    answer: written('OtherSessionsEnded', listOf(session)),
+    answer: writeResult('OtherSessionsEnded', listOf(session)),
     list: SESSION_LIST,
   },
   'DELETE auth/field/sessions/{id}': {
     summary: 'Signs a device out; answers those left.',
-    answer: written('SessionEnded', listOf(session)),
+    answer: writeResult('SessionEnded', listOf(session)),
     list: SESSION_LIST,
   },
   'GET auth/field/export': { summary: 'All that is held of the caller.', answer: exported },
   'DELETE auth/field': {
     summary: 'Erases the caller’s personal data; money records stay, anonymous.',
-    answer: done,
+    answer: emptyResult,
     errors: ['AUTH_CURRENT_PASSWORD_WRONG', 'AUTH_ERASE_BLOCKED', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
   'POST auth/field/code/account/verify/send': {
@@ -91,7 +91,7 @@ export const AUTH_CALLS: Calls = {
   },
   'POST auth/field/account/verify': {
     summary: 'Proves an account, a new email or a new phone by its code.',
-    answer: done,
+    answer: emptyResult,
     errors: [
       'AUTH_OTHER_ACCOUNT',
       'AUTH_CODE_WRONG',
@@ -112,7 +112,7 @@ export const AUTH_CALLS: Calls = {
   },
   'POST auth/field/reset/password': {
     summary: 'Sets a new password and ends every session.',
-    answer: done,
+    answer: emptyResult,
     errors: ['AUTH_RESET_TOKEN_INVALID', 'AUTH_TOO_MANY_ATTEMPTS'],
   },
 };

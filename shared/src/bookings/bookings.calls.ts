@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { proof } from '../payments/proofs.schemas.ts';
 import { date, nullable } from '../platform/schema.ts';
 import { booking, historyEntry, moves, quote } from './bookings.schemas.ts';
@@ -70,7 +70,7 @@ export const BOOKINGS_CALLS: Calls = {
   'POST bookings': {
     summary:
       'Reserves a slot; the desk for a caller too. Left out, the pitch is the first free one.',
-    answer: written('BookingSaved', booking),
+    answer: writeResult('BookingSaved', booking),
     errors: [
       ...SLOT_ERRORS,
       'BOOKING_SLOT_TAKEN',
@@ -91,7 +91,7 @@ export const BOOKINGS_CALLS: Calls = {
   'PUT bookings/{reference}': {
     summary:
       'The desk moves it, notes and adds; its owner changes the addons before payment. Rules for new bookings are asked only of what changes. A move keeps the agreed price while start hour and length stay; else `price` chooses between today’s price and the agreed one, which needs a `reason`.',
-    answer: written('BookingSaved', booking),
+    answer: writeResult('BookingSaved', booking),
     errors: [
       ...SLOT_ERRORS,
       'BOOKING_SLOT_TAKEN',
@@ -103,7 +103,7 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'DELETE bookings/{reference}': {
     summary: 'Cancels; the row stays. Answers the caller’s list.',
-    answer: written('BookingCancelled', listOf(booking)),
+    answer: writeResult('BookingCancelled', listOf(booking)),
     list: LIST,
     errors: [
       'BOOKING_ALREADY_CANCELLED',
@@ -115,24 +115,24 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'POST bookings/{reference}/confirm': {
     summary: 'Confirms a pending booking, to be paid at arrival.',
-    answer: written('BookingSaved', booking),
+    answer: writeResult('BookingSaved', booking),
     errors: ['BOOKING_EXPIRED', 'BOOKING_ALREADY_CANCELLED', 'BOOKING_NOT_CONFIRMABLE'],
   },
   'POST bookings/{reference}/no-show': {
     summary: 'Notes that nobody came, or takes that back.',
-    answer: written('BookingSaved', booking),
+    answer: writeResult('BookingSaved', booking),
     errors: ['BOOKING_NO_SHOW_TOO_EARLY', 'BOOKING_NO_SHOW_CLOSED', 'BOOKING_NO_SHOW_STATE'],
   },
   'POST bookings/{reference}/hours': {
     summary:
       'Pays with hours of the customer’s pack that expires first, instead of money; it is confirmed at once.',
-    answer: written('BookingSaved', booking),
+    answer: writeResult('BookingSaved', booking),
     errors: ['BOOKING_HOURS_CLOSED', 'BOOKING_NO_PACK'],
   },
   'POST bookings/{reference}/proof': {
     summary:
       'Shows the desk that a transfer is under way; the hold stands still until it has looked. Sent again, it takes the place of the one before.',
-    answer: written('BookingSaved', booking),
+    answer: writeResult('BookingSaved', booking),
     errors: ['FILE_ENCRYPTED', 'BOOKING_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
   'GET bookings/{reference}/proof': {
@@ -141,7 +141,7 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'POST bookings/{reference}/proof/refuse': {
     summary: 'Refuses a transfer proof: the hold runs on.',
-    answer: written('BookingSaved', booking),
+    answer: writeResult('BookingSaved', booking),
     errors: ['PROOF_NOT_OPEN'],
   },
   'GET bookings/{reference}/calendar.ics': {

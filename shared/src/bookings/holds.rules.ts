@@ -11,7 +11,7 @@ const REMINDER_MINUTES = 15;
 const REVIEW_ENDS_MINUTES_BEFORE = 180;
 
 /** A period of opening hours in instants. */
-export interface OpenStretch {
+export interface OpenPeriod {
   start: Date;
   end: Date;
 }
@@ -22,7 +22,7 @@ export interface HoldInput {
   start: Date;
   holdMinutes: number;
   /** If holds run only during opening hours: the opening hours from now on, in order. */
-  open?: readonly OpenStretch[];
+  open?: readonly OpenPeriod[];
 }
 
 /** End of a new hold: after `holdMinutes`, or 15 minutes after the start if that is sooner. */
@@ -92,7 +92,7 @@ function capped(end: Date, start: Date): Date {
 }
 
 /** The instant after this many minutes of opening hours; as if the last period did not end. */
-function plusOpenMinutes(now: Date, minutes: number, open: readonly OpenStretch[]): Date {
+function plusOpenMinutes(now: Date, minutes: number, open: readonly OpenPeriod[]): Date {
   let left = minutes;
   let from = now;
   for (const { start, end } of open) {

@@ -1,5 +1,5 @@
 import type { BookingStatus } from './bookings.codes.ts';
-import { arrange, freeCancelUntil, isTooLateToCancel, standingOf } from './own-list.rules.ts';
+import { arrange, freeCancelUntil, isTooLateToCancel, activeBookingsOf } from './own-list.rules.ts';
 
 const NOW = '2026-11-22T18:00';
 const booking = (
@@ -39,7 +39,7 @@ test('a series counts as one among those that wait and those ahead, and one that
     booking('running', '2026-11-20', 'confirmed'),
     booking('off', '2026-11-27', 'cancelled'),
   ];
-  expect(standingOf(list, NOW)).toEqual({ pending: 2, upcoming: 3 });
+  expect(activeBookingsOf(list, NOW)).toEqual({ pending: 2, upcoming: 3 });
 });
 
 test('a day before its hour a booking can still be given back, a minute later it cannot', () => {

@@ -42,7 +42,7 @@ export function aheadOf<B extends Listed>(
 }
 
 /** Number of bookings that count for fair use, a series as one. `now` is the venue's wall time. */
-export function standingOf(
+export function activeBookingsOf(
   bookings: readonly (Listed & Pick<BookingAnswer, 'series'>)[],
   now: string,
 ): { pending: number; upcoming: number } {

@@ -1,4 +1,4 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { series, seriesPlan } from './series.schemas.ts';
 
 const PLAN_ERRORS = [
@@ -21,13 +21,13 @@ export const SERIES_CALLS: Calls = {
   'POST series_preview': {
     summary:
       'What a weekly hour would get, date by date, with price and conflicts; nothing is stored.',
-    answer: written('SeriesPlanned', seriesPlan),
+    answer: writeResult('SeriesPlanned', seriesPlan),
     errors: PLAN_ERRORS,
   },
   'POST series': {
     summary:
       'Books the plan that was shown, all of it or nothing. Where it has changed since, `plan` beside the error is the new one.',
-    answer: written('SeriesSaved', series),
+    answer: writeResult('SeriesSaved', series),
     errors: [
       ...PLAN_ERRORS,
       'SERIES_CHANGED',
@@ -41,17 +41,17 @@ export const SERIES_CALLS: Calls = {
   },
   'POST series/{reference}/confirm': {
     summary: 'Confirms all dates that wait; each is paid by its own start.',
-    answer: written('SeriesSaved', series),
+    answer: writeResult('SeriesSaved', series),
     errors: ['SERIES_NOT_CONFIRMABLE'],
   },
   'POST series/{reference}/cancel': {
     summary: 'Cancels the dates ahead, from one on if it is named; each by the rules of a booking.',
-    answer: written('SeriesSaved', series),
+    answer: writeResult('SeriesSaved', series),
     errors: ['SERIES_NOTHING_AHEAD', 'BOOKING_CANCEL_REASON_REQUIRED'],
   },
   'POST series/{reference}/decline': {
     summary: 'Does not go on: what is kept for the holder comes free.',
-    answer: written('SeriesSaved', series),
+    answer: writeResult('SeriesSaved', series),
     errors: ['SERIES_NOT_KEPT'],
   },
 };

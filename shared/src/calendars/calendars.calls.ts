@@ -1,4 +1,4 @@
-import { type Calls, done, written } from '../platform/call.ts';
+import { type Calls, emptyResult, writeResult } from '../platform/call.ts';
 import { instant, nullable, object, type Schema, text } from '../platform/schema.ts';
 import type { CalendarFeedAnswer } from './calendars.contract.ts';
 
@@ -19,7 +19,7 @@ export const CALENDARS_CALLS: Calls = {
   },
   'POST calendar_feed': {
     summary: 'Makes an address for the own calendar; the one before is dead from then on.',
-    answer: written('CalendarFeedMade', feed),
+    answer: writeResult('CalendarFeedMade', feed),
   },
-  'DELETE calendar_feed': { summary: 'The address is dead.', answer: done },
+  'DELETE calendar_feed': { summary: 'The address is dead.', answer: emptyResult },
 };

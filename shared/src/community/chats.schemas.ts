@@ -1,4 +1,4 @@
-import { written } from '../platform/call.ts';
+import { writeResult } from '../platform/call.ts';
 import {
   array,
   date,
@@ -76,7 +76,7 @@ const opened: Schema<ChatOpened> = object<ChatOpened>('ChatReference', {
   reference: reference('chat'),
 });
 
-export const chatOpened = written('ChatOpened', opened);
-export const chatsLeft = written('ChatsLeft', array(chat));
-export const chatSaved = written('ChatSaved', chat);
-export const messageSaved = written('MessageSaved', message);
+export const chatOpened = writeResult('ChatOpened', opened);
+export const chatsLeft = writeResult('ChatsLeft', array(chat));
+export const chatSaved = writeResult('ChatSaved', chat);
+export const messageSaved = writeResult('MessageSaved', message);

@@ -1,8 +1,8 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { discussion, player, reply, thread } from './community.schemas.ts';
 
-const saved = written('DiscussionSaved', discussion);
-const replySaved = written('ReplySaved', reply);
+const saved = writeResult('DiscussionSaved', discussion);
+const replySaved = writeResult('ReplySaved', reply);
 const DISCUSSIONS = {
   filter: ['locked', 'author', 'hidden'],
   sort: ['id', 'reference', 'title', 'likes', 'replyCount', 'createdAt', 'lastAt'],

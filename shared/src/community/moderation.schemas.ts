@@ -1,4 +1,4 @@
-import { listOf, written } from '../platform/call.ts';
+import { listOf, writeResult } from '../platform/call.ts';
 import {
   array,
   date,
@@ -94,8 +94,8 @@ const hiddenPost: Schema<HiddenPost> = object<HiddenPost>('HiddenPost', {
   author,
 });
 
-export const reportReceived = written('ReportReceived', received);
-export const reportSaved = written('CommunityReportSaved', report);
-export const standingSaved = written('StandingSaved', standing);
-export const blockedSaved = written('BlockedPlayers', listOf(blockedPlayer));
-export const postHidden = written('PostHidden', hiddenPost);
+export const reportReceived = writeResult('ReportReceived', received);
+export const reportSaved = writeResult('CommunityReportSaved', report);
+export const standingSaved = writeResult('StandingSaved', standing);
+export const blockedSaved = writeResult('BlockedPlayers', listOf(blockedPlayer));
+export const postHidden = writeResult('PostHidden', hiddenPost);

@@ -1,4 +1,4 @@
-import { written } from '../platform/call.ts';
+import { writeResult } from '../platform/call.ts';
 import {
   array,
   cents,
@@ -90,4 +90,4 @@ export const openMatch: Schema<OpenMatchAnswer> = object<OpenMatchAnswer>('OpenM
   createdAt: instant(),
 });
 
-export const openMatchSaved = written('OpenMatchSaved', openMatch);
+export const openMatchSaved = writeResult('OpenMatchSaved', openMatch);

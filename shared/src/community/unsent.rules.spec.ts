@@ -1,8 +1,8 @@
 import {
-  kept,
+  storedMessages,
   marked,
   nextUnsent,
-  pauseBeforeTryMs,
+  retryDelayMs,
   readUnsent,
   stillUnsent,
   without,
@@ -17,7 +17,7 @@ const message = (clientId: string, chat = 'C-7K3M9QXT') => ({
   message: `${clientId} ⚽ مرحبا`,
 });
 const three = ['a', 'b', 'c'].reduce<UnsentMessage[]>(
-  (all, clientId) => kept(all, message(clientId)),
+  (all, clientId) => storedMessages(all, message(clientId)),
   [],
 );
 
@@ -39,7 +39,7 @@ test('a message that was stored although its answer was lost is not shown twice'
 
 test('a conversation shows only what was written in it', () => {
   expect(
-    stillUnsent(kept(three, message('d', 'C-00000000')), 'C-00000000', []).map(
+    stillUnsent(storedMessages(three, message('d', 'C-00000000')), 'C-00000000', []).map(
       ({ clientId }) => clientId,
     ),
   ).toEqual(['d']);
@@ -67,7 +67,7 @@ test.each([
 
 test('fifty are kept, the newest', () => {
   const many = Array.from({ length: 60 }, (_, i) => String(i)).reduce<UnsentMessage[]>(
-    (all, clientId) => kept(all, message(clientId)),
+    (all, clientId) => storedMessages(all, message(clientId)),
     [],
   );
   expect(many).toHaveLength(50);
@@ -76,8 +76,8 @@ test('fifty are kept, the newest', () => {
 });
 
 test('tries come ever more rarely, from one second to thirty', () => {
-  expect([1, 2, 3, 4, 5, 6, 20].map(pauseBeforeTryMs)).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 20].map(retryDelayMs)).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
-  expect(pauseBeforeTryMs(0)).toBe(1000);
+  expect(retryDelayMs(0)).toBe(1000);
 });

@@ -17,7 +17,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Adds a message at the end. */
-export function kept(
+export function storedMessages(
   unsent: readonly UnsentMessage[],
   one: Omit<UnsentMessage, 'refused'>,
 ): UnsentMessage[] {
@@ -56,7 +56,7 @@ export function stillUnsent(
 }
 
 /** Milliseconds until the next attempt after consecutive failures: 1, 2, 4 … 30 seconds. */
-export function pauseBeforeTryMs(failures: number): number {
+export function retryDelayMs(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS);
 }
 

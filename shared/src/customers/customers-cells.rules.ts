@@ -1,5 +1,5 @@
 import { normalizePhone } from '../auth/phone.rules.ts';
-import { withoutHidden } from '../platform/hidden.ts';
+import { stripInvisible } from '../platform/invisible-characters.ts';
 import { fold } from '../search/fold.ts';
 
 /** Escaped text in files of our own export. */
@@ -10,7 +10,7 @@ const LONGEST_PHONE_CELL = 200;
  * The text of a cell: composed, without invisible characters and without escapes of spreadsheets.
  */
 export function cellText(cell: string): string {
-  const text = withoutHidden(cell).normalize('NFC').trim();
+  const text = stripInvisible(cell).normalize('NFC').trim();
   return unquoted(text).replace(MARKED, '').trim();
 }
 

@@ -1,5 +1,5 @@
-import { explainName, explainShown } from '../platform/explain.ts';
-import { cleanName, cleanText } from '../platform/hidden.ts';
+import { nameViolation, visibleTextViolation } from '../platform/violation-messages.ts';
+import { cleanName, cleanText } from '../platform/invisible-characters.ts';
 import { fold } from '../search/fold.ts';
 import { cellText, readPhoneCell } from './customers-cells.rules.ts';
 import { type ColumnRole, type Columns, headOf } from './customers-columns.rules.ts';
@@ -179,9 +179,9 @@ function readRow(
 ): ImportedRow | RowFault {
   const { phone, tariff } = person;
   const [name, note] = [cleanName(person.name), cleanText(person.note)];
-  if (explainName(name, NAME) !== null) return { row, problem: 'name' };
+  if (nameViolation(name, NAME) !== null) return { row, problem: 'name' };
   if (phone === null) return { row, problem: 'phone' };
-  if (explainShown(note, NOTE) !== null) return { row, problem: 'note' };
+  if (visibleTextViolation(note, NOTE) !== null) return { row, problem: 'note' };
   if (tariff !== '' && !tariffs.has(tariff)) return { row, problem: 'tariff' };
   return { row, name, phone, note: note || null, tariff: tariff || null };
 }

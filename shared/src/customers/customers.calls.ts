@@ -1,5 +1,5 @@
 import { session, staffUser } from '../auth/auth.schemas.ts';
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { customer, customersImport, customersLook } from './customers.schemas.ts';
 
 const CUSTOMER_LIST = {
@@ -31,28 +31,28 @@ export const CUSTOMERS_CALLS: Calls = {
   'GET customers/{reference}': { summary: 'One person.', answer: customer },
   'POST customers': {
     summary: 'Enters a person, or finds the one of the same name and phone.',
-    answer: written('CustomerSaved', customer),
+    answer: writeResult('CustomerSaved', customer),
   },
   'PUT customers/{reference}': {
     summary: 'Changes a card; the tariff is an admin’s.',
-    answer: written('CustomerSaved', customer),
+    answer: writeResult('CustomerSaved', customer),
     errors: ['TARIFF_UNKNOWN', 'FORBIDDEN'],
   },
   'POST customers/{reference}/join': {
     summary:
       'One person with two cards: bookings and all else of the one without a login come to this one, and that card is gone.',
-    answer: written('CustomerSaved', customer),
+    answer: writeResult('CustomerSaved', customer),
     errors: ['REFERENCE_UNKNOWN', 'CUSTOMER_SAME', 'CUSTOMER_HAS_LOGIN'],
   },
   'POST customers_import/look': {
     summary:
       'What a file of customers would bring: new ones, known phones, rows that cannot be read. Nothing is kept.',
-    answer: written('CustomersLooked', customersLook),
+    answer: writeResult('CustomersLooked', customersLook),
     errors: IMPORT_FILE,
   },
   'POST customers_import': {
     summary: 'Makes a card of every row that is new: all of them or none.',
-    answer: written('CustomersImported', customersImport),
+    answer: writeResult('CustomersImported', customersImport),
     errors: IMPORT_FILE,
   },
   'GET users': { summary: 'Logins.', answer: listOf(staffUser), list: USER_LIST },
@@ -60,12 +60,12 @@ export const CUSTOMERS_CALLS: Calls = {
   'POST users/{id}/verify': {
     summary:
       'The owner of the login was seen at the desk: verified, as by a mailed code. Verified already: the same answer.',
-    answer: written('UserSaved', staffUser),
+    answer: writeResult('UserSaved', staffUser),
   },
   'POST users': {
     summary:
       'Invites somebody to the desk: an account without a password, and the mail that says how to choose one.',
-    answer: written('UserInvited', staffUser),
+    answer: writeResult('UserInvited', staffUser),
     errors: ['AUTH_EMAIL_TAKEN', 'AUTH_PHONE_TAKEN'],
   },
   'GET users/{id}/sessions': {
@@ -75,13 +75,13 @@ export const CUSTOMERS_CALLS: Calls = {
   },
   'DELETE users/{id}/sessions': {
     summary: 'Signs an account out everywhere.',
-    answer: written('UserSignedOut', listOf(session)),
+    answer: writeResult('UserSignedOut', listOf(session)),
     list: SESSION_LIST,
   },
   'PUT users/{id}': {
     summary:
       'Role, activity, tariff and birth date of a login. A player who is to work at the desk chooses a new password first.',
-    answer: written('UserSaved', staffUser),
+    answer: writeResult('UserSaved', staffUser),
     errors: [
       'USER_OWN_SCOPE',
       'USER_LAST_ADMIN',

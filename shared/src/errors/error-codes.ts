@@ -1,5 +1,5 @@
 import { COMMUNITY_ERRORS } from './community-errors.ts';
-import { LEAGUE_ERRORS } from './league-errors.ts';
+import { TOURNAMENT_ERRORS } from './tournament-errors.ts';
 
 /**
  * Every error of the API, with its HTTP status. Codes are stable: clients and tests rely on them.
@@ -23,11 +23,11 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
-  DATABASE_AWAY: 503,
+  DATABASE_UNAVAILABLE: 503,
   MAINTENANCE: 503,
   STORAGE_FULL: 507,
   /** The file store does not respond. */
-  STORAGE_AWAY: 503,
+  STORAGE_UNAVAILABLE: 503,
   FILE_TOO_LARGE: 413,
   /** The maximum number of uploads in flight is reached. */
   UPLOADS_TOO_MANY: 429,
@@ -150,7 +150,7 @@ export const ERROR_STATUS = {
   PITCH_CODE_TAKEN: 422,
   PITCH_IN_USE: 409,
 
-  ...LEAGUE_ERRORS,
+  ...TOURNAMENT_ERRORS,
 
   PRICING_OVERLAP: 409,
   PRICING_SHAPE: 422,

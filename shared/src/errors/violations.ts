@@ -1,6 +1,6 @@
 import type { CheckContext } from '../platform/checks.ts';
-import { VIOLATION_KEYS } from '../platform/explain.ts';
-import type { ViolationKey } from '../platform/explain.ts';
+import { VIOLATION_KEYS } from '../platform/violation-messages.ts';
+import type { ViolationKey } from '../platform/violation-messages.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** A violation of one field, to be translated. */

@@ -6,6 +6,6 @@ export const FILES_CALLS: Calls = {
       'A private file, to whoever may see the record it belongs to; to all others it does not exist.',
     answer: null,
     type: ['image/jpeg', 'application/pdf'],
-    errors: ['STORAGE_AWAY'],
+    errors: ['STORAGE_UNAVAILABLE'],
   },
 };

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { BOOKING_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../bookings/bookings.codes.ts';
 import { ROLES } from '../auth/roles.ts';
 import { ERROR_STATUS } from '../errors/error-codes.ts';
-import { VIOLATION_KEYS } from '../platform/explain.ts';
+import { VIOLATION_KEYS } from '../platform/violation-messages.ts';
 import { PRICING_TYPES } from '../pricings/pricings.codes.ts';
 import { OCCUPANCY_KINDS, SLOT_STATES } from '../slots/slots.codes.ts';
 import { LOCALES } from './locale.ts';

@@ -1,4 +1,4 @@
-import { type Calls, done, listOf, written } from '../platform/call.ts';
+import { type Calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
 import {
   instant,
   nullable,
@@ -32,9 +32,9 @@ export const NOTIFICATIONS_CALLS: Calls = {
     answer: listOf(notification),
     list: { filter: ['booking', 'read'], sort: ['createdAt', 'id'] },
   },
-  'POST notifications/read': { summary: 'Marks all as read.', answer: done },
+  'POST notifications/read': { summary: 'Marks all as read.', answer: emptyResult },
   'POST notifications/{id}/read': {
     summary: 'Marks one as read.',
-    answer: written('NotificationRead', notification),
+    answer: writeResult('NotificationRead', notification),
   },
 };

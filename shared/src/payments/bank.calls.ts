@@ -1,4 +1,4 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import type { Success } from '../platform/envelope.contract.ts';
 import { constant, object, type Schema, text } from '../platform/schema.ts';
 import type { BankLineAnswer } from './bank.contract.ts';
@@ -6,8 +6,8 @@ import { bankFile, bankImport, bankLine, bankPreview, bankProfile } from './bank
 import type { PaymentAnswer } from './payments.contract.ts';
 import { payment } from './payments.schemas.ts';
 
-const profileSaved = written('BankProfileSaved', bankProfile);
-const lineSaved = written('BankLineSaved', bankLine);
+const profileSaved = writeResult('BankProfileSaved', bankProfile);
+const lineSaved = writeResult('BankLineSaved', bankLine);
 const FILE = [
   'BANK_FILE_REQUIRED',
   'BANK_FILE_UNREADABLE',
@@ -44,7 +44,7 @@ const accepted: Schema<Accepted> = object<Accepted>('BankLineAccepted', {
 export const BANK_CALLS: Calls = {
   'POST bank_files/look': {
     summary: 'The first rows of a bank’s file, and how it seems to be written. Nothing is kept.',
-    answer: written('BankFileRead', bankFile),
+    answer: writeResult('BankFileRead', bankFile),
     errors: [...FILE, 'BANK_FILE_NO_LINES'],
   },
   'GET bank_profiles': {
@@ -61,18 +61,18 @@ export const BANK_CALLS: Calls = {
   },
   'DELETE bank_profiles/{reference}': {
     summary: 'Forgets it; lines that were read with it stay.',
-    answer: written('BankProfilesLeft', listOf(bankProfile)),
+    answer: writeResult('BankProfilesLeft', listOf(bankProfile)),
   },
   'POST bank_profiles/{reference}/preview': {
     summary:
       'What a file would bring: its lines, new or known, what cannot be read and what is set aside. Nothing is kept.',
-    answer: written('BankPreviewed', bankPreview),
+    answer: writeResult('BankPreviewed', bankPreview),
     errors: FILE,
   },
   'POST bank_profiles/{reference}/import': {
     summary:
       'Keeps the lines of a file that are new: the same file twice brings none, two equal lines of a file are two.',
-    answer: written('BankImported', bankImport),
+    answer: writeResult('BankImported', bankImport),
     errors: FILE,
   },
   'GET bank_lines': {

@@ -1,7 +1,7 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { cashEntry, cashSession } from './cash.schemas.ts';
 
-const saved = written('CashSessionSaved', cashSession);
+const saved = writeResult('CashSessionSaved', cashSession);
 const SESSIONS = {
   filter: ['open', 'from', 'to'],
   sort: [

@@ -8,7 +8,7 @@ import {
   type BankDelimiter,
 } from './payments.codes.ts';
 import { type Heading, headingOf, headingRowOf, holdsReference } from './statement-head.rules.ts';
-import { readMark } from './statement.rules.ts';
+import { readCurrencyMark } from './statement.rules.ts';
 
 type Cells = readonly string[];
 type Rows = readonly Cells[];
@@ -98,7 +98,8 @@ interface MoneyColumns {
 function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | null {
   const { lines, headings } = table;
   const markColumn = others.find(
-    (column) => lines.length > 0 && lines.every((cells) => readMark(cells[column] ?? '') !== null),
+    (column) =>
+      lines.length > 0 && lines.every((cells) => readCurrencyMark(cells[column] ?? '') !== null),
   );
   const candidates = others.filter(
     (column) =>

@@ -33,7 +33,7 @@ export interface ReadLine extends StatementLine {
   cells: Cells;
 }
 
-export interface Statement {
+export interface BankStatement {
   lines: ReadLine[];
   problems: { row: number; problem: RowProblem }[];
   outgoing: number;
@@ -49,8 +49,8 @@ export function readStatement(
   rows: readonly Cells[],
   format: BankFormat,
   today: string,
-): Statement {
-  const statement: Statement = { lines: [], problems: [], outgoing: 0, aside: [] };
+): BankStatement {
+  const statement: BankStatement = { lines: [], problems: [], outgoing: 0, aside: [] };
   const names = rows[headingRowOf(rows)] ?? [];
   const reads = rows.map((cells) => readRow(cells, format, names, today));
   const end = endOfHead(rows, reads, format);
@@ -136,7 +136,7 @@ function receivedIn(cells: Cells, format: BankFormat): number | RowProblem {
   if (amount === '') return 'outgoing';
   const amountCents = readBankAmount(amount, format.decimal);
   if (amountCents === null) return isForeignAmount(amount) ? 'currency' : 'amount';
-  const mark = markColumn === null ? 'credit' : readMark(cell(markColumn));
+  const mark = markColumn === null ? 'credit' : readCurrencyMark(cell(markColumn));
   if (mark === null) return 'mark';
   return mark === 'debit' || amountCents <= 0 ? 'outgoing' : amountCents;
 }
@@ -170,7 +170,7 @@ const DEBIT_MARKS = new Set(
 );
 
 /** Direction of a payment from a letter or a word; null if unknown. */
-export function readMark(text: string): 'credit' | 'debit' | null {
+export function readCurrencyMark(text: string): 'credit' | 'debit' | null {
   const mark = fold(text.trim().replace(/\.$/, ''));
   if (CREDIT_MARKS.has(mark)) return 'credit';
   return DEBIT_MARKS.has(mark) ? 'debit' : null;

@@ -1,5 +1,5 @@
 import { mixesAlphabets } from './alphabets.ts';
-import { explainName } from './explain.ts';
+import { nameViolation } from './violation-messages.ts';
 
 const BOUNDS = { min: 1, max: 60, lines: false };
 
@@ -16,7 +16,7 @@ test.each([
   '\u2c80dam',
 ])('a name that looks like another’s is refused: %j', (name) => {
   expect(mixesAlphabets(name)).toBe(true);
-  expect(explainName(name, BOUNDS)).toBe('alphabets');
+  expect(nameViolation(name, BOUNDS)).toBe('alphabets');
 });
 
 test.each([
@@ -36,18 +36,18 @@ test.each([
   'Jose\u0301',
   'Đặng',
 ])('a name as people write it is taken: %j', (name) => {
-  expect(explainName(name, BOUNDS)).toBeNull();
+  expect(nameViolation(name, BOUNDS)).toBeNull();
 });
 
 test.each(['-', '12345', '...', '⚽', "'", '٣٤'])('a name has a letter: %j', (name) => {
-  expect(explainName(name, BOUNDS)).toBe('letters');
+  expect(nameViolation(name, BOUNDS)).toBe('letters');
 });
 
 test('a name that may be left empty may be empty', () => {
-  expect(explainName('', { ...BOUNDS, min: 0 })).toBeNull();
+  expect(nameViolation('', { ...BOUNDS, min: 0 })).toBeNull();
 });
 
 test('a missing or non-text value is reported first', () => {
-  expect(explainName('', BOUNDS)).toBe('required');
-  expect(explainName(7, BOUNDS)).toBe('text');
+  expect(nameViolation('', BOUNDS)).toBe('required');
+  expect(nameViolation(7, BOUNDS)).toBe('text');
 });

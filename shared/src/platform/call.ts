@@ -34,10 +34,10 @@ export interface Call {
 export type Calls = Readonly<Record<string, Call>>;
 
 /** The envelope of a write. */
-export const written = <T>(name: string, data: Schema<T>): Schema<Success<T>> =>
+export const writeResult = <T>(name: string, data: Schema<T>): Schema<Success<T>> =>
   object<Success<T>>(name, { status: constant('success'), message: text(), data });
 
 export const listOf = <T>(items: Schema<T>): Schema<T[]> => array(items, { maxItems: 100 });
 
 /** A write without data. */
-export const done: Schema<Success<null>> = written('Done', nothing());
+export const emptyResult: Schema<Success<null>> = writeResult('Done', nothing());

@@ -1,4 +1,4 @@
-import { MAX_PATH, SITE_PATH } from './explain.ts';
+import { MAX_PATH, SITE_PATH } from './violation-messages.ts';
 
 /** A part of a JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

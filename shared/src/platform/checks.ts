@@ -10,16 +10,16 @@ import { isDate, isTime } from '../time/wall-time.ts';
 import { isInstant } from '../time/instant.ts';
 import { Cleaned } from './cleaned.ts';
 import {
-  explainName,
-  explainNumber,
-  explainShown,
-  explainText,
+  nameViolation,
+  numberViolation,
+  visibleTextViolation,
+  textViolation,
   isIce,
   isRib,
   isSitePath,
   isUrl,
-} from './explain.ts';
-import type { ViolationKey } from './explain.ts';
+} from './violation-messages.ts';
+import type { ViolationKey } from './violation-messages.ts';
 
 /** Context of a violation: parameters of its text, and its own error code if it has one. */
 export interface CheckContext {
@@ -28,7 +28,7 @@ export interface CheckContext {
 }
 
 /** The violation of a value, or null. `object` is the request that contains it. */
-type Explain = (value: unknown, object: object) => ViolationKey | null;
+type FindViolation = (value: unknown, object: object) => ViolationKey | null;
 
 /**
  * A validator whose message is a text key. `constraints` are the inputs of its schema (see
@@ -36,7 +36,7 @@ type Explain = (value: unknown, object: object) => ViolationKey | null;
  */
 function check(
   name: string,
-  explain: Explain,
+  explain: FindViolation,
   context: CheckContext = {},
   constraints: unknown[] = [],
 ): PropertyDecorator {
@@ -69,7 +69,7 @@ function checkThat(
   context?: CheckContext,
   constraints?: unknown[],
 ): PropertyDecorator {
-  const explain: Explain = (value) => {
+  const explain: FindViolation = (value) => {
     if (holds(value)) return null;
     return value === undefined || value === null || value === '' ? 'required' : key;
   };
@@ -97,7 +97,7 @@ export const Line = (max: number, min = 1): PropertyDecorator =>
     'text',
     check(
       'line',
-      (value) => explainShown(value, { min, max, lines: false }),
+      (value) => visibleTextViolation(value, { min, max, lines: false }),
       { parameters: { min, max } },
       [min, max],
     ),
@@ -112,7 +112,7 @@ export const PersonName = (max: number, min = 1): PropertyDecorator =>
     'name',
     check(
       'line',
-      (value) => explainName(value, { min, max, lines: false }),
+      (value) => nameViolation(value, { min, max, lines: false }),
       { parameters: { min, max } },
       [min, max],
     ),
@@ -124,7 +124,7 @@ export const Paragraph = (max: number, min = 1): PropertyDecorator =>
     'text',
     check(
       'paragraph',
-      (value) => explainShown(value, { min, max, lines: true }),
+      (value) => visibleTextViolation(value, { min, max, lines: true }),
       { parameters: { min, max } },
       [min, max],
     ),
@@ -137,7 +137,7 @@ export const Paragraph = (max: number, min = 1): PropertyDecorator =>
 export const Secret = (max: number): PropertyDecorator =>
   check(
     'secret',
-    (value) => explainText(value, { min: 1, max, lines: true }),
+    (value) => textViolation(value, { min: 1, max, lines: true }),
     { parameters: { max } },
     [max],
   );
@@ -151,7 +151,7 @@ export const Instant = (): PropertyDecorator => checkThat('instant', 'instant', 
 export const WholeNumber = (min: number, max: number): PropertyDecorator =>
   check(
     'wholeNumber',
-    (value) => explainNumber(value, { min, max, whole: true }),
+    (value) => numberViolation(value, { min, max, whole: true }),
     { parameters: { min, max } },
     [min, max],
   );
@@ -160,7 +160,7 @@ export const WholeNumber = (min: number, max: number): PropertyDecorator =>
 export const Decimal = (min: number, max: number): PropertyDecorator =>
   check(
     'decimal',
-    (value) => explainNumber(value, { min, max, whole: false }),
+    (value) => numberViolation(value, { min, max, whole: false }),
     { parameters: { min, max } },
     [min, max],
   );
@@ -334,10 +334,10 @@ function isSubset(items: unknown[], values: readonly unknown[]): boolean {
 
 /** A new password: 10 to 128 characters, without NUL or lone surrogates. */
 export const PasswordLength = (): PropertyDecorator =>
-  check('passwordLength', explainPassword, { code: 'AUTH_PASSWORD_LENGTH' });
+  check('passwordLength', passwordViolation, { code: 'AUTH_PASSWORD_LENGTH' });
 
-function explainPassword(value: unknown): ViolationKey | null {
-  const problem = explainText(value, { min: 0, max: MAX_TYPED, lines: true });
+function passwordViolation(value: unknown): ViolationKey | null {
+  const problem = textViolation(value, { min: 0, max: MAX_TYPED, lines: true });
   if (problem !== null) return problem === 'tooLong' ? 'passwordLength' : problem;
   return typeof value === 'string' && hasPasswordLength(value) ? null : 'passwordLength';
 }

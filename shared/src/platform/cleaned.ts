@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { cleanName, cleanText } from './hidden.ts';
+import { cleanName, cleanText } from './invisible-characters.ts';
 
 /** How a text is normalized before validation: as a name, or as display text. */
 type Cleaning = 'name' | 'text';

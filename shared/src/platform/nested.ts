@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { ValidateBy, ValidateNested } from 'class-validator';
 import { Items } from './checks.ts';
-import type { ViolationKey } from './explain.ts';
+import type { ViolationKey } from './violation-messages.ts';
 
 /** A request class without constructor parameters; its fields are filled from the body. */
 export type RequestClass<T extends object = object> = new () => T;

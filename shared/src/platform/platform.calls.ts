@@ -1,18 +1,18 @@
 import { type Calls, listOf } from './call.ts';
-import { MAIL_REACHES, type MailReach } from './mail-reach.ts';
+import { MAIL_TRANSPORTS, type MailTransport } from './mail-transport.ts';
 import { constant, instant, nullable, object, oneOf, text } from './schema.ts';
 
 const live = object<{ status: 'ok' }>('Live', { status: constant('ok') });
 interface Ready {
   status: 'ok';
   zoneData: 'current' | 'stale';
-  mail: MailReach;
+  mail: MailTransport;
 }
 
 const ready = object<Ready>('Ready', {
   status: constant('ok'),
   zoneData: oneOf(['current', 'stale']),
-  mail: oneOf(MAIL_REACHES),
+  mail: oneOf(MAIL_TRANSPORTS),
 });
 
 interface Mail {

@@ -1,4 +1,4 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { addon, pricing, tariff } from './pricings.schemas.ts';
 
@@ -40,13 +40,13 @@ export const PRICINGS_CALLS: Calls = {
   'GET pricings/{id}': { summary: 'One price.', answer: pricing, query: TEXTS_QUERY },
   'POST pricings': {
     summary: 'A new price.',
-    answer: written('PricingSaved', pricing),
+    answer: writeResult('PricingSaved', pricing),
     query: TEXTS_QUERY,
     errors: ['PRICING_OVERLAP', 'PRICING_SHAPE', 'TARIFF_UNKNOWN', 'BOOKING_PITCH_UNKNOWN'],
   },
   'PUT pricings/{reference}': {
     summary: 'Changes a price; bookings made before keep theirs.',
-    answer: written('PricingSaved', pricing),
+    answer: writeResult('PricingSaved', pricing),
     query: TEXTS_QUERY,
     errors: [
       'PRICING_OVERLAP',
@@ -58,7 +58,7 @@ export const PRICINGS_CALLS: Calls = {
   },
   'DELETE pricings/{reference}': {
     summary: 'Removes a price, or archives one in use; answers the list.',
-    answer: written('PricingRemoved', listOf(pricing)),
+    answer: writeResult('PricingRemoved', listOf(pricing)),
     list: PRICING_LIST,
     query: TEXTS_QUERY,
     errors: ['PRICING_ARCHIVED'],
@@ -71,18 +71,18 @@ export const PRICINGS_CALLS: Calls = {
   },
   'POST tariffs': {
     summary: 'A new price list.',
-    answer: written('TariffSaved', tariff),
+    answer: writeResult('TariffSaved', tariff),
     query: TEXTS_QUERY,
     errors: ['TARIFF_CODE_TAKEN'],
   },
   'PUT tariffs/{reference}': {
     summary: 'Renames a price list.',
-    answer: written('TariffSaved', tariff),
+    answer: writeResult('TariffSaved', tariff),
     query: TEXTS_QUERY,
   },
   'DELETE tariffs/{reference}': {
     summary: 'Removes a price list nobody has; answers the list.',
-    answer: written('TariffRemoved', listOf(tariff)),
+    answer: writeResult('TariffRemoved', listOf(tariff)),
     list: TARIFF_LIST,
     query: TEXTS_QUERY,
     errors: ['TARIFF_IN_USE'],
@@ -95,18 +95,18 @@ export const PRICINGS_CALLS: Calls = {
   },
   'POST addons': {
     summary: 'A new addon.',
-    answer: written('AddonSaved', addon),
+    answer: writeResult('AddonSaved', addon),
     query: TEXTS_QUERY,
   },
   'PUT addons/{reference}': {
     summary: 'Changes an addon; bookings made before keep theirs.',
-    answer: written('AddonSaved', addon),
+    answer: writeResult('AddonSaved', addon),
     query: TEXTS_QUERY,
     errors: ['ADDON_ARCHIVED'],
   },
   'DELETE addons/{reference}': {
     summary: 'Removes an addon, or archives one in use; answers the list.',
-    answer: written('AddonRemoved', listOf(addon)),
+    answer: writeResult('AddonRemoved', listOf(addon)),
     list: ADDON_LIST,
     query: TEXTS_QUERY,
     errors: ['ADDON_ARCHIVED'],

@@ -1,4 +1,4 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import {
   instant,
   integer,
@@ -36,6 +36,6 @@ export const FAILED_MAILS_CALLS: Calls = {
   },
   'POST failed_mails/{reference}/retry': {
     summary: 'Tries one of them again, for another day. Answers those that are left.',
-    answer: written('FailedMailsLeft', listOf(failedMail)),
+    answer: writeResult('FailedMailsLeft', listOf(failedMail)),
   },
 };

@@ -158,20 +158,20 @@ function intervalRanges(date: string, rules: OpeningRules): Range[] {
   return openingIntervals(date, rules).map((interval) => rangeOf(date, interval));
 }
 
-type Kept<T> = WeakMap<OpeningRules, Map<string, T>>;
+type CacheByRules<T> = WeakMap<OpeningRules, Map<string, T>>;
 
-const RANGES: Kept<readonly Range[]> = new WeakMap();
-const STARTS: Kept<readonly number[]> = new WeakMap();
-const MOST_KEPT = 1000;
+const RANGES: CacheByRules<readonly Range[]> = new WeakMap();
+const STARTS: CacheByRules<readonly number[]> = new WeakMap();
+const MAX_CACHED = 1000;
 
 /** Rules are immutable, so results are cached as long as they exist. */
-function kept<T>(all: Kept<T>, rules: OpeningRules, key: string, compute: () => T): T {
+function kept<T>(all: CacheByRules<T>, rules: OpeningRules, key: string, compute: () => T): T {
   const days = all.get(rules) ?? new Map<string, T>();
   all.set(rules, days);
   const known = days.get(key);
   if (known !== undefined) return known;
   const value = compute();
-  if (days.size >= MOST_KEPT) days.clear();
+  if (days.size >= MAX_CACHED) days.clear();
   days.set(key, value);
   return value;
 }

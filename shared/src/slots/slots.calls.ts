@@ -1,4 +1,4 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { array, date, integer, text } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { availabilityDay, block, pitch } from './slots.schemas.ts';
@@ -47,19 +47,19 @@ export const SLOTS_CALLS: Calls = {
   },
   'POST pitches': {
     summary: 'A new pitch.',
-    answer: written('PitchSaved', pitch),
+    answer: writeResult('PitchSaved', pitch),
     query: TEXTS_QUERY,
     errors: ['PITCH_CODE_TAKEN'],
   },
   'PUT pitches/{reference}': {
     summary: 'Renames, moves, opens or closes a pitch.',
-    answer: written('PitchSaved', pitch),
+    answer: writeResult('PitchSaved', pitch),
     query: TEXTS_QUERY,
     errors: ['PITCH_IN_USE'],
   },
   'DELETE pitches/{reference}': {
     summary: 'Removes a pitch that nothing was ever booked on; answers the list.',
-    answer: written('PitchRemoved', listOf(pitch)),
+    answer: writeResult('PitchRemoved', listOf(pitch)),
     list: PITCH_LIST,
     query: TEXTS_QUERY,
     errors: ['PITCH_IN_USE'],
@@ -71,12 +71,12 @@ export const SLOTS_CALLS: Calls = {
   },
   'POST blocks': {
     summary: 'Keeps a stretch of a pitch free.',
-    answer: written('BlockSaved', block),
+    answer: writeResult('BlockSaved', block),
     errors: ['BLOCK_SLOT_TAKEN', 'BLOCK_IN_PAST', 'BOOKING_PITCH_UNKNOWN', 'BOOKING_TIME_SKIPPED'],
   },
   'DELETE blocks/{reference}': {
     summary: 'Gives a stretch back; answers the list.',
-    answer: written('BlockRemoved', listOf(block)),
+    answer: writeResult('BlockRemoved', listOf(block)),
     list: BLOCK_LIST,
   },
 };

@@ -1,4 +1,4 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { nullable } from '../platform/schema.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { pricing } from '../pricings/pricings.schemas.ts';
@@ -49,7 +49,7 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
   },
   'POST subscriptions': {
     summary: 'Orders a pack; the desk sells one. Its hours can be used once it is paid in full.',
-    answer: written('SubscriptionSaved', subscription),
+    answer: writeResult('SubscriptionSaved', subscription),
     errors: [
       'SUBSCRIPTION_PACK_UNKNOWN',
       'SUBSCRIPTION_TOO_MANY_PENDING',
@@ -61,20 +61,20 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
   },
   'POST subscriptions_get_offers': {
     summary: 'The packs that the desk can sell to a customer, at the customer’s tariff.',
-    answer: written('PackOffers', listOf(pricing)),
+    answer: writeResult('PackOffers', listOf(pricing)),
     query: TEXTS_QUERY,
     errors: ['BOOKING_CUSTOMER_REQUIRED', 'BOOKING_CUSTOMER_UNKNOWN', 'CUSTOMER_PHONE_INVALID'],
   },
   'DELETE subscriptions/{id}': {
     summary: 'Cancels an order that nothing was paid for. Answers the caller’s list.',
-    answer: written('SubscriptionCancelled', listOf(subscription)),
+    answer: writeResult('SubscriptionCancelled', listOf(subscription)),
     list: LIST,
     errors: ['SUBSCRIPTION_NOT_CANCELLABLE'],
   },
   'POST subscriptions/{reference}/proof': {
     summary:
       'Shows the desk that a transfer is under way; the order waits until it has looked. Sent again, it takes the place of the one before.',
-    answer: written('SubscriptionSaved', subscription),
+    answer: writeResult('SubscriptionSaved', subscription),
     errors: ['FILE_ENCRYPTED', 'SUBSCRIPTION_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
   'GET subscriptions/{reference}/proof': {
@@ -83,13 +83,13 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
   },
   'POST subscriptions/{reference}/proof/refuse': {
     summary: 'Refuses a transfer proof: the time of the order runs on.',
-    answer: written('SubscriptionSaved', subscription),
+    answer: writeResult('SubscriptionSaved', subscription),
     errors: ['PROOF_NOT_OPEN'],
   },
   'POST subscriptions/{reference}/freeze': {
     summary:
       'Keeps hours from being used, with a reason that the owner reads, or frees them again.',
-    answer: written('SubscriptionSaved', subscription),
+    answer: writeResult('SubscriptionSaved', subscription),
     errors: ['SUBSCRIPTION_NOT_ACTIVE', 'SUBSCRIPTION_NOT_PAID'],
   },
   'GET subscriptions/{reference}/receipt.pdf': {
@@ -101,7 +101,7 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
   'GET subscriptions/{id}': { summary: 'One pack.', answer: subscription },
   'POST subscriptions/{reference}/adjustments': {
     summary: 'Adds or takes hours by hand, with a reason.',
-    answer: written('SubscriptionSaved', subscription),
+    answer: writeResult('SubscriptionSaved', subscription),
     errors: [
       'SUBSCRIPTION_ADJUSTMENT_EMPTY',
       'SUBSCRIPTION_NOT_ACTIVE',

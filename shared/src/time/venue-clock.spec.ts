@@ -6,7 +6,7 @@ import {
   instantOfWall,
   offsetAt,
   runtimeOffset,
-  turnsBetween,
+  offsetChangesBetween,
   wallOfInstant,
   zoneOf,
 } from './venue-clock.ts';
@@ -118,7 +118,7 @@ describe('the turns of the clock', () => {
   const [from, to] = [at('2026-01-01T00:00Z'), at('2027-12-01T00:00Z')];
 
   test('are Morocco’s of 2026 and 2027, each at its instant', () => {
-    expect(turnsBetween(from, at('2026-12-01T00:00Z'), morocco)).toEqual([
+    expect(offsetChangesBetween(from, at('2026-12-01T00:00Z'), morocco)).toEqual([
       { from: '2026-01-01T00:00:00.000Z', offsetMinutes: 60 },
       { from: '2026-02-15T02:00:00.000Z', offsetMinutes: 0 },
       { from: '2026-03-22T02:00:00.000Z', offsetMinutes: 60 },
@@ -142,7 +142,7 @@ describe('the turns of the clock', () => {
           fc.array(fc.date({ min: from, max: to, noInvalidDate: true }), { minLength: 20 }),
           (written, instants) => {
             const rules = { timeZone, overrides: written };
-            const turns = { timeZone: 'UTC', overrides: turnsBetween(from, to, rules) };
+            const turns = { timeZone: 'UTC', overrides: offsetChangesBetween(from, to, rules) };
             expect(instants.map((instant) => offsetAt(instant, turns))).toEqual(
               instants.map((instant) => offsetAt(instant, rules)),
             );

@@ -81,13 +81,13 @@ export function offsetAt(instant: Date, rules: ZoneRules): number {
  * times there without zone data.
  * @throws RangeError for an unknown zone
  */
-export function turnsBetween(from: Date, to: Date, rules: ZoneRules): ZoneOverride[] {
+export function offsetChangesBetween(from: Date, to: Date, rules: ZoneRules): ZoneOverride[] {
   const offset = (ms: number) => offsetAt(new Date(ms), rules);
   const turns = [{ from: from.toISOString(), offsetMinutes: offset(from.getTime()) }];
   for (const [early, late] of spans(from.getTime(), to.getTime(), rules)) {
     if (offset(early) === offset(late)) continue;
     turns.push({
-      from: new Date(turnWithin(early, late, offset)).toISOString(),
+      from: new Date(offsetChangeWithin(early, late, offset)).toISOString(),
       offsetMinutes: offset(late),
     });
   }
@@ -108,12 +108,12 @@ function spans(from: number, to: number, { overrides }: ZoneRules): [number, num
 }
 
 /** The first millisecond with another offset than the early one. */
-function turnWithin(early: number, late: number, offset: (ms: number) => number): number {
+function offsetChangeWithin(early: number, late: number, offset: (ms: number) => number): number {
   if (late - early <= 1) return late;
   const middle = Math.floor((early + late) / 2);
   return offset(middle) === offset(early)
-    ? turnWithin(middle, late, offset)
-    : turnWithin(early, middle, offset);
+    ? offsetChangeWithin(middle, late, offset)
+    : offsetChangeWithin(early, middle, offset);
 }
 
 /** Wall time of an instant, `YYYY-MM-DDTHH:mm`, without seconds. */

@@ -1,4 +1,4 @@
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { staffMatch, staffTeam, tournament, tournamentSummary } from './tournaments.schemas.ts';
 
@@ -49,34 +49,34 @@ export const TOURNAMENTS_CALLS: Calls = {
   },
   'POST tournaments': {
     summary: 'A new edition.',
-    answer: written('TournamentSaved', tournament),
+    answer: writeResult('TournamentSaved', tournament),
     query: TEXTS_QUERY,
     errors: ['TOURNAMENT_SLUG_TAKEN', 'TOURNAMENT_DATES'],
   },
   'PUT tournaments/{reference}': {
     summary: 'Changes an edition; the one that is featured takes the place of another.',
-    answer: written('TournamentSaved', tournament),
+    answer: writeResult('TournamentSaved', tournament),
     query: TEXTS_QUERY,
     errors: ['TOURNAMENT_DATES'],
   },
   'DELETE tournaments/{reference}': {
     summary:
       'Removes an edition with its teams and matches, and frees their pitches; answers the list.',
-    answer: written('TournamentRemoved', listOf(tournamentSummary)),
+    answer: writeResult('TournamentRemoved', listOf(tournamentSummary)),
     list: TOURNAMENT_LIST,
     query: TEXTS_QUERY,
   },
   'POST tournaments/{reference}/programme/draw': {
     summary:
       'Draws the teams into groups by lot and plans each match to the final; an earlier draw of which nothing was played goes.',
-    answer: written('TournamentSaved', tournament),
+    answer: writeResult('TournamentSaved', tournament),
     query: TEXTS_QUERY,
     errors: ['TOURNAMENT_BEGUN', 'TOURNAMENT_TEAMS'],
   },
   'POST tournaments/{reference}/programme/plan': {
     summary:
       'Gives every match without an hour a pitch and one, and takes them; all of them or none.',
-    answer: written('TournamentSaved', tournament),
+    answer: writeResult('TournamentSaved', tournament),
     query: TEXTS_QUERY,
     errors: ['TOURNAMENT_DATES', 'TOURNAMENT_NO_ROOM', 'BOOKING_PITCH_UNKNOWN', 'MATCH_SLOT_TAKEN'],
   },
@@ -88,17 +88,17 @@ export const TOURNAMENTS_CALLS: Calls = {
   'GET teams/{id}': { summary: 'One team.', answer: staffTeam },
   'POST teams': {
     summary: 'A new team.',
-    answer: written('TeamSaved', staffTeam),
+    answer: writeResult('TeamSaved', staffTeam),
     errors: ['REFERENCE_UNKNOWN', 'TEAM_NAME_TAKEN'],
   },
   'PUT teams/{reference}': {
     summary: 'Changes a team.',
-    answer: written('TeamSaved', staffTeam),
+    answer: writeResult('TeamSaved', staffTeam),
     errors: ['TEAM_NAME_TAKEN', 'TEAM_IN_USE'],
   },
   'DELETE teams/{reference}': {
     summary: 'Removes a team that no match is planned with; answers the list.',
-    answer: written('TeamRemoved', listOf(staffTeam)),
+    answer: writeResult('TeamRemoved', listOf(staffTeam)),
     list: TEAM_LIST,
     errors: ['TEAM_IN_USE'],
   },
@@ -110,18 +110,18 @@ export const TOURNAMENTS_CALLS: Calls = {
   'GET matches/{id}': { summary: 'One match.', answer: staffMatch },
   'POST matches': {
     summary: 'A new match; with a pitch and an hour it takes them.',
-    answer: written('MatchSaved', staffMatch),
+    answer: writeResult('MatchSaved', staffMatch),
     errors: MATCH_ERRORS,
   },
   'PUT matches/{reference}': {
     summary:
       'Moves a match, says who plays, enters its result; what follows from it follows at once.',
-    answer: written('MatchSaved', staffMatch),
+    answer: writeResult('MatchSaved', staffMatch),
     errors: [...MATCH_ERRORS, 'MATCH_RESULT', 'MATCH_SIDES_UNKNOWN', 'MATCH_RESULT_USED'],
   },
   'DELETE matches/{reference}': {
     summary: 'Removes a match from which no other comes, and frees its pitch; answers the list.',
-    answer: written('MatchRemoved', listOf(staffMatch)),
+    answer: writeResult('MatchRemoved', listOf(staffMatch)),
     list: MATCH_LIST,
     errors: ['MATCH_IN_USE', 'MATCH_RESULT_USED'],
   },

@@ -1,4 +1,4 @@
-import { type Calls, done, listOf, written } from '../platform/call.ts';
+import { type Calls, emptyResult, listOf, writeResult } from '../platform/call.ts';
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
 import { contactMessage, media, partner, promo } from './content.schemas.ts';
 
@@ -30,19 +30,19 @@ export const CONTENT_CALLS: Calls = {
   'POST medias': {
     summary:
       'A new picture or video; the picture comes as `file` of a form. Without `alt` visitors do not meet it yet.',
-    answer: written('MediaSaved', media),
+    answer: writeResult('MediaSaved', media),
     query: TEXTS_QUERY,
     errors: ['MEDIA_IMAGE_REQUIRED', 'MEDIA_VIDEO_URL'],
   },
   'PUT medias/{reference}': {
     summary: 'Changes texts, place or picture; a `file` takes the place of the one before.',
-    answer: written('MediaSaved', media),
+    answer: writeResult('MediaSaved', media),
     query: TEXTS_QUERY,
     errors: ['MEDIA_IMAGE_REQUIRED', 'MEDIA_VIDEO_URL'],
   },
   'DELETE medias/{reference}': {
     summary: 'Removes it with its picture; answers the list.',
-    answer: written('MediaRemoved', listOf(media)),
+    answer: writeResult('MediaRemoved', listOf(media)),
     list: MEDIA_LIST,
     query: TEXTS_QUERY,
   },
@@ -56,23 +56,23 @@ export const CONTENT_CALLS: Calls = {
   'POST partner_views': {
     summary:
       'These partners stood in sight on a page. Counted by the day for those that are shown, without anything of who looked; robots and what is fetched ahead are not counted.',
-    answer: done,
+    answer: emptyResult,
   },
   'POST partners': {
     summary: 'A new sponsor or partner; the logo comes as `file` of a form.',
-    answer: written('PartnerSaved', partner),
+    answer: writeResult('PartnerSaved', partner),
     query: TEXTS_QUERY,
     errors: ['DISPLAY_DATES'],
   },
   'PUT partners/{reference}': {
     summary: 'Changes a sponsor or partner.',
-    answer: written('PartnerSaved', partner),
+    answer: writeResult('PartnerSaved', partner),
     query: TEXTS_QUERY,
     errors: ['DISPLAY_DATES'],
   },
   'DELETE partners/{reference}': {
     summary: 'Removes one with its logo; answers the list.',
-    answer: written('PartnerRemoved', listOf(partner)),
+    answer: writeResult('PartnerRemoved', listOf(partner)),
     list: PARTNER_LIST,
     query: TEXTS_QUERY,
   },
@@ -84,25 +84,25 @@ export const CONTENT_CALLS: Calls = {
   },
   'POST promos': {
     summary: 'A new promotion; the picture comes as `file` of a form.',
-    answer: written('PromoSaved', promo),
+    answer: writeResult('PromoSaved', promo),
     query: TEXTS_QUERY,
     errors: ['DISPLAY_DATES'],
   },
   'PUT promos/{reference}': {
     summary: 'Changes a promotion.',
-    answer: written('PromoSaved', promo),
+    answer: writeResult('PromoSaved', promo),
     query: TEXTS_QUERY,
     errors: ['DISPLAY_DATES'],
   },
   'DELETE promos/{reference}': {
     summary: 'Removes one with its picture; answers the list.',
-    answer: written('PromoRemoved', listOf(promo)),
+    answer: writeResult('PromoRemoved', listOf(promo)),
     list: PROMO_LIST,
     query: TEXTS_QUERY,
   },
   'POST contact': {
     summary: 'A message to the desk.',
-    answer: written('ContactMessageSaved', contactMessage),
+    answer: writeResult('ContactMessageSaved', contactMessage),
   },
   'GET contact': {
     summary: 'What came in, newest first.',
@@ -111,11 +111,11 @@ export const CONTENT_CALLS: Calls = {
   },
   'PUT contact/{id}': {
     summary: 'Notes what became of a message.',
-    answer: written('ContactMessageSaved', contactMessage),
+    answer: writeResult('ContactMessageSaved', contactMessage),
   },
   'DELETE contact/{id}': {
     summary: 'Erases a message and the mails that carried it; answers the list.',
-    answer: written('ContactMessageErased', listOf(contactMessage)),
+    answer: writeResult('ContactMessageErased', listOf(contactMessage)),
     list: CONTACT_LIST,
   },
 };

@@ -1,4 +1,4 @@
-import { hoursAhead } from './hours-ahead.rules.ts';
+import { upcomingHours } from './hours-ahead.rules.ts';
 
 const week = (startTime: string) => [{ weekday: 1, intervals: [{ startTime, endTime: '01:00' }] }];
 const season = (name: string, from: string, to: string) => ({
@@ -12,12 +12,12 @@ const venue = (...seasons: (typeof ramadan)[]) => ({ openingHours: week('09:00')
 
 test('without a coming season only the usual week is shown, also after a past season', () => {
   const usual = { now: { name: null, from: null, to: null, week: week('09:00') }, next: null };
-  expect(hoursAhead('2026-11-25', venue())).toEqual(usual);
-  expect(hoursAhead('2027-03-10', venue(ramadan))).toEqual(usual);
+  expect(upcomingHours('2026-11-25', venue())).toEqual(usual);
+  expect(upcomingHours('2027-03-10', venue(ramadan))).toEqual(usual);
 });
 
 test('a coming season is shown below the usual week with its dates', () => {
-  expect(hoursAhead('2027-02-07', venue(ramadan))).toEqual({
+  expect(upcomingHours('2027-02-07', venue(ramadan))).toEqual({
     now: { name: null, from: null, to: null, week: week('09:00') },
     next: { name: 'Ramadan', from: '2027-02-08', to: '2027-03-09', week: week('20:00') },
   });
@@ -26,7 +26,7 @@ test('a coming season is shown below the usual week with its dates', () => {
 test.each(['2027-02-08', '2027-03-09'])(
   'on %s the season itself holds until its last day, and the usual week after it',
   (today) => {
-    expect(hoursAhead(today, venue(ramadan))).toEqual({
+    expect(upcomingHours(today, venue(ramadan))).toEqual({
       now: { name: 'Ramadan', from: null, to: '2027-03-09', week: week('20:00') },
       next: { name: null, from: '2027-03-10', to: null, week: week('09:00') },
     });
@@ -35,9 +35,11 @@ test.each(['2027-02-08', '2027-03-09'])(
 
 test('of several seasons the nearest is next, in any order; an adjacent season replaces the usual week', () => {
   const summer = season('Été', '2027-07-01', '2027-08-31');
-  expect(hoursAhead('2026-11-25', venue(summer, ramadan)).next).toMatchObject({ name: 'Ramadan' });
+  expect(upcomingHours('2026-11-25', venue(summer, ramadan)).next).toMatchObject({
+    name: 'Ramadan',
+  });
   const feast = season('Aïd', '2027-03-10', '2027-03-12');
-  expect(hoursAhead('2027-03-01', venue(feast, ramadan)).next).toMatchObject({
+  expect(upcomingHours('2027-03-01', venue(feast, ramadan)).next).toMatchObject({
     name: 'Aïd',
     from: '2027-03-10',
     to: '2027-03-12',
@@ -46,11 +48,11 @@ test('of several seasons the nearest is next, in any order; an adjacent season r
 
 test('a season partly covered by another is shown with its remaining days', () => {
   const last = season('Dix dernières nuits', '2027-02-27', '2027-03-09');
-  expect(hoursAhead('2027-02-10', venue(ramadan, last))).toMatchObject({
+  expect(upcomingHours('2027-02-10', venue(ramadan, last))).toMatchObject({
     now: { name: 'Ramadan', to: '2027-02-26' },
     next: { name: 'Dix dernières nuits', from: '2027-02-27', to: '2027-03-09' },
   });
-  expect(hoursAhead('2027-02-28', venue(last, ramadan))).toMatchObject({
+  expect(upcomingHours('2027-02-28', venue(last, ramadan))).toMatchObject({
     now: { name: 'Ramadan', to: '2027-03-09' },
     next: { name: null, from: '2027-03-10' },
   });

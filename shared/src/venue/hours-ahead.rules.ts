@@ -9,7 +9,7 @@ interface Weeks<Text> {
 }
 
 /** A week with its period; null: unlimited. */
-export interface HeldWeek<Text> {
+export interface SeasonWeek<Text> {
   name: Text | null;
   from: string | null;
   /** Included. */
@@ -21,10 +21,10 @@ export interface HeldWeek<Text> {
  * The current week, and the next one if it ends: of two seasons that cover a day the last one
  * applies, as for bookings.
  */
-export function hoursAhead<Text>(
+export function upcomingHours<Text>(
   today: string,
   venue: Weeks<Text>,
-): { now: HeldWeek<Text>; next: HeldWeek<Text> | null } {
+): { now: SeasonWeek<Text>; next: SeasonWeek<Text> | null } {
   const current = lastOn(today, venue.seasons);
   const turn = firstTurn(today, venue, current);
   const now = held(venue, current, null, turn);
@@ -42,7 +42,7 @@ function held<Text>(
   season: Season<Text> | undefined,
   from: string | null,
   turn: string | null,
-): HeldWeek<Text> {
+): SeasonWeek<Text> {
   return season
     ? { name: season.name, from, to: turn && addDays(turn, -1), week: season.openingHours }
     : { name: null, from, to: null, week: openingHours };

@@ -1,5 +1,5 @@
 import { TEXTS_QUERY } from '../platform/texts.schemas.ts';
-import { type Calls, written } from '../platform/call.ts';
+import { type Calls, writeResult } from '../platform/call.ts';
 import { venue, venuePolicies } from './venue.schemas.ts';
 
 export const VENUE_CALLS: Calls = {
@@ -11,7 +11,7 @@ export const VENUE_CALLS: Calls = {
   'PUT venue': {
     summary:
       'Changes settings; a list is replaced as a whole, and new policies get the next version.',
-    answer: written('VenueSaved', venue),
+    answer: writeResult('VenueSaved', venue),
     errors: ['VENUE_HOURS_OVERLAP', 'VENUE_TIME_ZONE_UNKNOWN'],
   },
   'GET venue/policies': {

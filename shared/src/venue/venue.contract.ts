@@ -1,5 +1,5 @@
 import type { Texts } from '../locales/locale.ts';
-import type { MailReach } from '../platform/mail-reach.ts';
+import type { MailTransport } from '../platform/mail-transport.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
 /** The usual week: weekday 1 is Monday; a missing weekday is closed. */
@@ -116,7 +116,7 @@ export interface VenueAnswer<Text = string> {
   maintenance: MaintenanceNotice<Text> | null;
   featuredTournament: { path: string; title: string } | null;
   /** Where mails go. `files`: to no recipient, so pages must not claim that something was sent. */
-  mail: MailReach;
+  mail: MailTransport;
 }
 
 /**

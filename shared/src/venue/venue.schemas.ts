@@ -1,5 +1,5 @@
 import type { Texts } from '../locales/locale.ts';
-import { MAIL_REACHES } from '../platform/mail-reach.ts';
+import { MAIL_TRANSPORTS } from '../platform/mail-transport.ts';
 import {
   array,
   constant,
@@ -125,7 +125,7 @@ export const venue: Schema<Venue> = object<Venue>(
         title: text(),
       }),
     ),
-    mail: oneOf(MAIL_REACHES),
+    mail: oneOf(MAIL_TRANSPORTS),
     zoneOverrides: array(zoneOverride),
     conditions: nullable(texts),
     privacy: nullable(texts),

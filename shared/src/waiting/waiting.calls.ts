@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { type Calls, listOf, written } from '../platform/call.ts';
+import { type Calls, listOf, writeResult } from '../platform/call.ts';
 import { offer, waiting } from './waiting.schemas.ts';
 
 const LIST = {
@@ -38,7 +38,7 @@ export const WAITING_CALLS: Calls = {
   'POST waiting': {
     summary:
       'Stands in line for a slot that is taken; the desk for a caller too. Left out, any pitch would do.',
-    answer: written('WaitingSaved', waiting),
+    answer: writeResult('WaitingSaved', waiting),
     errors: [
       ...SLOT_ERRORS,
       'WAITING_SLOT_FREE',
@@ -52,23 +52,23 @@ export const WAITING_CALLS: Calls = {
   'DELETE waiting/{reference}': {
     summary:
       'Leaves the line, also with an offer at hand, which then goes to the next. Answers the caller’s list.',
-    answer: written('WaitingLeft', listOf(waiting)),
+    answer: writeResult('WaitingLeft', listOf(waiting)),
     list: LIST,
     errors: ['WAITING_OVER'],
   },
   'POST waiting/{reference}/offer': {
     summary: 'Offers a free slot by hand.',
-    answer: written('WaitingSaved', waiting),
+    answer: writeResult('WaitingSaved', waiting),
     errors: [...SLOT_ERRORS, 'WAITING_OVER', 'BOOKING_SLOT_TAKEN'],
   },
   'POST waiting/{reference}/take': {
     summary: 'Takes the slot that is kept: it becomes a booking.',
-    answer: written('OfferSaved', offer),
+    answer: writeResult('OfferSaved', offer),
     errors: TAKE_ERRORS,
   },
   'POST waiting/{reference}/decline': {
     summary: 'Lets the slot go to the next in line.',
-    answer: written('OfferSaved', offer),
+    answer: writeResult('OfferSaved', offer),
     errors: ['OFFER_OVER'],
   },
   'GET offers/{token}': {
@@ -77,12 +77,12 @@ export const WAITING_CALLS: Calls = {
   },
   'POST offers/{token}/take': {
     summary: 'Takes it, without signing in.',
-    answer: written('OfferSaved', offer),
+    answer: writeResult('OfferSaved', offer),
     errors: [...TAKE_ERRORS, 'AUTH_UNVERIFIED'],
   },
   'POST offers/{token}/decline': {
     summary: 'Lets it go to the next in line, without signing in.',
-    answer: written('OfferSaved', offer),
+    answer: writeResult('OfferSaved', offer),
     errors: ['OFFER_OVER'],
   },
 };

@@ -3,11 +3,11 @@ import { BOOKING_DURATIONS } from '../bookings/bookings.codes.ts';
 import { addMinutes } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 import { canFollowWaiting, WAITING_STATUSES } from './waiting.codes.ts';
-import { reachOf, turnsOf, wishedPeriods } from './waiting.rules.ts';
-import type { WaitingWish } from './waiting.rules.ts';
+import { reachOf, allocationsOf, requestedPeriods } from './waiting.rules.ts';
+import type { WaitlistRequest } from './waiting.rules.ts';
 
 const at = (hour: number): string => addMinutes('2026-11-23T00:00', hour * 60);
-const wish = (hour: number, changes: Partial<WaitingWish> = {}): WaitingWish => ({
+const wish = (hour: number, changes: Partial<WaitlistRequest> = {}): WaitlistRequest => ({
   start: at(hour),
   minutes: 60,
   flexible: false,
@@ -17,9 +17,9 @@ const wish = (hour: number, changes: Partial<WaitingWish> = {}): WaitingWish => 
 });
 const span = (from: number, to: number): WallPeriod => ({ start: at(from), end: at(to) });
 const anything = () => true;
-const wouldTake = ({ pitch, ...entry }: WaitingWish, on: string, { start, end }: WallPeriod) =>
+const wouldTake = ({ pitch, ...entry }: WaitlistRequest, on: string, { start, end }: WallPeriod) =>
   (pitch === null || pitch === on) &&
-  wishedPeriods({ pitch, ...entry }).some((one) => one.start === start && one.end === end);
+  requestedPeriods({ pitch, ...entry }).some((one) => one.start === start && one.end === end);
 const freed = (period: WallPeriod, taken: WallPeriod[] = []) => ({
   pitch: 'P1',
   freed: period,
@@ -27,8 +27,8 @@ const freed = (period: WallPeriod, taken: WallPeriod[] = []) => ({
 });
 
 test('a flexible wish names its own hour first, then the hours around it, each in the wanted length first', () => {
-  expect(wishedPeriods(wish(19))).toEqual([span(19, 20)]);
-  expect(wishedPeriods(wish(19, { minutes: 120, flexible: true, otherLength: true }))).toEqual([
+  expect(requestedPeriods(wish(19))).toEqual([span(19, 20)]);
+  expect(requestedPeriods(wish(19, { minutes: 120, flexible: true, otherLength: true }))).toEqual([
     span(19, 21),
     span(19, 20),
     span(18, 20),
@@ -41,7 +41,7 @@ test('a flexible wish names its own hour first, then the hours around it, each i
 
 test('the first entry of the waiting list gets the slot, and later ones get the rest that fits them', () => {
   const line = [wish(20), wish(19, { minutes: 120 }), wish(19), wish(20)];
-  expect(turnsOf(line, freed(span(19, 21)), anything)).toEqual([
+  expect(allocationsOf(line, freed(span(19, 21)), anything)).toEqual([
     { entry: line[0], period: span(20, 21) },
     { entry: line[2], period: span(19, 20) },
   ]);
@@ -49,17 +49,19 @@ test('the first entry of the waiting list gets the slot, and later ones get the 
 
 test('what came free joins what was free beside it, but what was free alone is no turn', () => {
   const two = wish(19, { minutes: 120 });
-  expect(turnsOf([two], freed(span(20, 21)), anything)).toEqual([
+  expect(allocationsOf([two], freed(span(20, 21)), anything)).toEqual([
     { entry: two, period: span(19, 21) },
   ]);
-  expect(turnsOf([two], freed(span(20, 21), [span(19, 20)]), anything)).toEqual([]);
-  expect(turnsOf([wish(19)], freed(span(20, 21)), anything)).toEqual([]);
+  expect(allocationsOf([two], freed(span(20, 21), [span(19, 20)]), anything)).toEqual([]);
+  expect(allocationsOf([wish(19)], freed(span(20, 21)), anything)).toEqual([]);
 });
 
 test('another pitch than the wanted one, or an hour that cannot be booked, passes one over', () => {
   const line = [wish(19, { pitch: 'P2' }), wish(19)];
-  expect(turnsOf(line, freed(span(19, 20)), anything).map(({ entry }) => entry)).toEqual([line[1]]);
-  expect(turnsOf(line, freed(span(19, 20)), () => false)).toEqual([]);
+  expect(allocationsOf(line, freed(span(19, 20)), anything).map(({ entry }) => entry)).toEqual([
+    line[1],
+  ]);
+  expect(allocationsOf(line, freed(span(19, 20)), () => false)).toEqual([]);
 });
 
 describe('for any waiting list', () => {
@@ -88,7 +90,7 @@ describe('for any waiting list', () => {
   test('offers never overlap each other or a taken slot, fit their request, and follow the list order', () => {
     fc.assert(
       fc.property(wishes, spaces, (line, space) => {
-        const turns = turnsOf(line, space, anything);
+        const turns = allocationsOf(line, space, anything);
         turns.forEach(({ entry, period }, index) => {
           expect(wouldTake(entry, 'P1', period)).toBe(true);
           expect(
@@ -107,12 +109,12 @@ describe('for any waiting list', () => {
   test('no entry is skipped if a suitable period was left at its turn', () => {
     fc.assert(
       fc.property(wishes, spaces, (line, space) => {
-        const turns = turnsOf(line, space, anything);
+        const turns = allocationsOf(line, space, anything);
         for (const entry of line.filter((one) => !turns.some((turn) => turn.entry === one))) {
           const before = turns
             .filter((turn) => line.indexOf(turn.entry) < line.indexOf(entry))
             .map(({ period }) => period);
-          const left = wishedPeriods(entry).filter(
+          const left = requestedPeriods(entry).filter(
             (period) =>
               wouldTake(entry, 'P1', period) &&
               !apart(period, space.freed) &&

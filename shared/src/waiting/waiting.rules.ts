@@ -9,7 +9,7 @@ import type { WallPeriod } from '../time/wall-time.ts';
 const FLEXIBLE_MINUTES = 60;
 
 /** A request for a slot on the waiting list. */
-export interface WaitingWish {
+export interface WaitlistRequest {
   /** Wall time of the start. */
   start: string;
   minutes: BookingDuration;
@@ -22,13 +22,13 @@ export interface WaitingWish {
 }
 
 /** An entry and the slot that is allocated to it. */
-export interface Turn<W extends WaitingWish> {
+export interface WaitlistAllocation<W extends WaitlistRequest> {
   entry: W;
   period: WallPeriod;
 }
 
 /** A pitch on which time was freed. */
-export interface FreedSpace {
+export interface FreedPeriod {
   pitch: string;
   /** The freed period. */
   freed: WallPeriod;
@@ -40,12 +40,12 @@ export interface FreedSpace {
  * Periods that an entry accepts, best first: the requested start before others, the requested
  * length before the other one.
  */
-export function wishedPeriods({
+export function requestedPeriods({
   start,
   minutes,
   flexible,
   otherLength,
-}: WaitingWish): WallPeriod[] {
+}: WaitlistRequest): WallPeriod[] {
   const lengths = [
     minutes,
     ...BOOKING_DURATIONS.filter((length) => otherLength && length !== minutes),
@@ -60,8 +60,8 @@ export function wishedPeriods({
 }
 
 /** From the earliest start to the latest end that an entry accepts. */
-export function reachOf(wish: WaitingWish): WallPeriod {
-  const periods = wishedPeriods(wish);
+export function reachOf(wish: WaitlistRequest): WallPeriod {
+  const periods = requestedPeriods(wish);
   return periods.reduce((reach, { start, end }) => ({
     start: start < reach.start ? start : reach.start,
     end: end > reach.end ? end : reach.end,
@@ -75,16 +75,16 @@ export function reachOf(wish: WaitingWish): WallPeriod {
  * @param line entries in order @param bookable whether the venue's rules allow this entry that
  * period on that pitch
  */
-export function turnsOf<W extends WaitingWish>(
+export function allocationsOf<W extends WaitlistRequest>(
   line: readonly W[],
-  { pitch, freed, taken }: FreedSpace,
+  { pitch, freed, taken }: FreedPeriod,
   bookable: (entry: W, period: WallPeriod) => boolean,
-): Turn<W>[] {
+): WaitlistAllocation<W>[] {
   const news = rangeOf(freed);
   let full = taken.map(rangeOf);
-  const turns: Turn<W>[] = [];
+  const turns: WaitlistAllocation<W>[] = [];
   for (const entry of line.filter((one) => one.pitch === null || one.pitch === pitch)) {
-    const period = wishedPeriods(entry).find(
+    const period = requestedPeriods(entry).find(
       (one) =>
         overlaps(rangeOf(one), news) &&
         !full.some((range) => overlaps(range, rangeOf(one))) &&

@@ -13,7 +13,7 @@ const modal = [];
  * `<dialog>` for Safari before 15.4 and Firefox before 98: above the page, with a focus trap,
  * closed by Escape.
  */
-export function bringDialogs() {
+export function polyfillDialogs() {
   const { prototype } = globalThis.HTMLDialogElement ?? HTMLUnknownElement;
   if (prototype.showModal) return;
   if (!('open' in prototype))

@@ -1,4 +1,4 @@
-export function bringGlobals() {
+export function polyfillGlobals() {
   AbortSignal.timeout ??= (milliseconds) => {
     const controller = new AbortController();
     setTimeout(

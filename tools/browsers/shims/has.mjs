@@ -4,7 +4,7 @@ import { having } from '../contained.mjs';
  * Writes the results of `:has()` selectors into `data-has`, and updates them after changes, once a
  * frame.
  */
-export function bringHas() {
+export function polyfillHas() {
   if (CSS.supports('selector(:has(a))')) return;
   let waiting = 0;
   const later = () => {

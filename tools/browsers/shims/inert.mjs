@@ -4,7 +4,7 @@ import { addStyles } from './styles.mjs';
  * Inert elements accept no clicks and no focus. Screen readers still read them, which a polyfill
  * cannot change.
  */
-export function bringInert() {
+export function polyfillInert() {
   if ('inert' in HTMLElement.prototype) return;
   addStyles(
     '[inert],[inert] *{pointer-events:none!important;-webkit-user-select:none!important;user-select:none!important}',

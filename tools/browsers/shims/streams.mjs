@@ -2,7 +2,7 @@
  * The part of the streams API with which React Router reads a page's data; Firefox has it since
  * 113.
  */
-export function bringStreams() {
+export function polyfillStreams() {
   if (
     globalThis.TextEncoderStream &&
     globalThis.TextDecoderStream &&

@@ -13,7 +13,7 @@ import type {
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-import { useRead } from '../platform/read.ts';
+import { useResult } from '../platform/use-result.ts';
 import { renameSession, startSession, useSession } from '../platform/session.ts';
 
 export const userQuery = (signedIn: boolean) =>
@@ -38,7 +38,7 @@ export const sessionsQuery = (signedIn: boolean) =>
   });
 
 export function useUser() {
-  return useRead(userQuery(Boolean(useSession())));
+  return useResult(userQuery(Boolean(useSession())));
 }
 
 /** Signs in and stores the token; `email` is an email or a phone number. */
@@ -65,7 +65,7 @@ export const saveProfile = (body: object) => api.post<ProfileUpdatedAnswer>('aut
 export const changePassword = (body: object) =>
   api.post<PasswordChangedAnswer>('auth/field/password', body);
 /** Ends the session of one device, or of all but this one. Returns the list afterwards. */
-export const endDevice = (reference: string | null) =>
+export const endDeviceSession = (reference: string | null) =>
   api.delete<Success<SessionAnswer[]>>(
     reference === null
       ? 'auth/field/sessions'

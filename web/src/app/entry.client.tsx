@@ -5,28 +5,28 @@ import { I18nextProvider } from 'react-i18next';
 import { matchRoutes } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { showAlert } from '../platform/alerts.ts';
-import { guardChunkLoads } from '../platform/chunk-reload.ts';
+import { reloadOnChunkError } from '../platform/chunk-reload.ts';
 import { createI18n } from '../platform/i18n.ts';
 import { preferredPath } from '../platform/locale.ts';
 import { SharedTimers } from '../platform/shared-timers.ts';
-import { tellOfSlips } from '../platform/slips.ts';
+import { reportUnhandledErrors } from '../platform/report-unhandled-errors.ts';
 import { readCookies } from '../platform/storage.ts';
 import { showToast } from '../platform/toasts.ts';
-import { nextTask } from '../platform/turns.ts';
-import { keepRoutesOf } from './own-routes.ts';
+import { nextTask } from '../platform/idle-queue.ts';
+import { keepRoutesOfLocale } from './locale-routes.ts';
 
 declare global {
   interface Window {
     /**
-     * Pending until the files of a built page have loaded (`tools/lighten.mjs`); on other pages
+     * Pending until the files of a built page have loaded (`tools/inline-css.mjs`); on other pages
      * they are loaded before this one.
      */
     pageIsHere?: Promise<void>;
   }
 }
 
-const elsewhere = preferredPath(location, readCookies());
-if (elsewhere) location.replace(elsewhere);
+const redirectTarget = preferredPath(location, readCookies());
+if (redirectTarget) location.replace(redirectTarget);
 // Modules that import this file must not wait for it, because it waits for them.
 else void hydrate();
 
@@ -37,7 +37,7 @@ async function hydrate(): Promise<void> {
   timeoutManager.setTimeoutProvider(new SharedTimers());
   const i18n = await createI18n(locale, location.pathname);
   await window.pageIsHere;
-  keepRoutesOf(locale);
+  keepRoutesOfLocale(locale);
   // The router matches the path against all pages when it is created; this loads what it needs in
   // an earlier task.
   matchRoutes([{ path: '*' }], location.pathname);
@@ -45,8 +45,8 @@ async function hydrate(): Promise<void> {
   // It is in the React file, which is loaded by now, and is evaluated in a task of its own.
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
-  tellOfSlips();
-  guardChunkLoads({
+  reportUnhandledErrors();
+  reloadOnChunkError({
     onRefused: () => showAlert({ status: 'error', message: i18n.t('error.stale') }),
     onAway: () => showToast({ status: 'error', message: i18n.t('error.away') }),
   });

@@ -1,9 +1,9 @@
 import { IsRestoringProvider, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { publicData } from '../platform/public-data.ts';
-import { SessionProvider, useKeptSession, type Session } from '../platform/session.ts';
+import { SessionProvider, useStoredSession, type Session } from '../platform/session.ts';
 import { createQueryClient } from '../platform/query-client.ts';
-import { takeTurn } from '../platform/turns.ts';
+import { scheduleIdle } from '../platform/idle-queue.ts';
 import { pricingsQuery } from '../pricings/pricings.queries.ts';
 import { academyQuery } from '../venue/academy.queries.ts';
 import { partnersQuery, promosQuery } from '../venue/content.queries.ts';
@@ -18,16 +18,16 @@ import { policiesQuery, venueQuery } from '../venue/venue.queries.ts';
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [waiting, setWaiting] = useState(true);
-  const session = useKeptSession();
+  const session = useStoredSession();
   useEffect(() => {
     if (!waiting) return;
-    return takeTurn(() => {
-      adoptPublicData(queryClient);
+    return scheduleIdle(() => {
+      seedPublicData(queryClient);
       // A transition splits the render; one blocking render would take 250 ms on a slow phone.
       startTransition(() => setWaiting(false));
     });
   }, [queryClient, waiting]);
-  useForgetting(queryClient, session);
+  useClearCacheOnSignOut(queryClient, session);
   return (
     <SessionProvider value={session}>
       <QueryClientProvider client={queryClient}>
@@ -41,7 +41,10 @@ export function Providers({ children }: { children: ReactNode }) {
  * Clears the query cache when the account changes, so that the next account on this device does not
  * see its data.
  */
-function useForgetting(queryClient: QueryClient, session: Session | null | undefined): void {
+function useClearCacheOnSignOut(
+  queryClient: QueryClient,
+  session: Session | null | undefined,
+): void {
   const token = session?.token;
   useEffect(() => {
     if (!token) return;
@@ -50,7 +53,7 @@ function useForgetting(queryClient: QueryClient, session: Session | null | undef
   }, [token, queryClient]);
 }
 
-function adoptPublicData(queryClient: QueryClient): void {
+function seedPublicData(queryClient: QueryClient): void {
   queryClient.setQueryData(venueQuery(false).queryKey, publicData('/api/venue'));
   // A signed-in answer contains more fields (the bank account), so it is refetched at once.
   queryClient.setQueryData(venueQuery(true).queryKey, publicData('/api/venue'), { updatedAt: 0 });

@@ -5,9 +5,9 @@ import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../platform/locale.ts';
-import { TAKE_SECRETS } from '../platform/secrets.ts';
+import { STRIP_URL_TOKENS } from '../platform/url-tokens.ts';
 import './base.css';
-import { KEEP_EARLY_PRESSES, pressAgain } from './early-presses.ts';
+import { RECORD_EARLY_CLICKS, replayEarlyClicks } from './early-clicks.ts';
 import './served.css';
 import { Loader } from './layout/loader.tsx';
 import { Providers } from './providers.tsx';
@@ -51,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: TAKE_SECRETS }} />
-        <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESSES }} />
+        <script dangerouslySetInnerHTML={{ __html: STRIP_URL_TOKENS }} />
+        <script dangerouslySetInnerHTML={{ __html: RECORD_EARLY_CLICKS }} />
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(pressAgain, []);
+  useEffect(replayEarlyClicks, []);
   return (
     <Providers>
       <Outlet />

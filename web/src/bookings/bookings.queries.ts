@@ -14,7 +14,7 @@ import { LIVE_MS } from '../platform/query-client.ts';
 const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
 
 /** Invalidates the queries that a mutation may have changed. */
-const reread = (client: QueryClient, ...first: string[]) =>
+const invalidate = (client: QueryClient, ...first: string[]) =>
   first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
 
 /** Without `date`: the current opening day, which after midnight is the previous calendar day. */
@@ -64,7 +64,7 @@ export function useReserve() {
         ownBookingsQuery(true).queryKey,
         (own) => own && [data, ...own.filter(({ reference }) => reference !== data.reference)],
       ),
-    onSettled: () => reread(queryClient, 'bookings', 'availability', 'subscriptions', 'addons'),
+    onSettled: () => invalidate(queryClient, 'bookings', 'availability', 'subscriptions', 'addons'),
   });
 }
 
@@ -76,7 +76,7 @@ export function useCancelBooking() {
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, data),
     // Cancelling a booking also closes the open match on it.
     onSettled: () =>
-      reread(queryClient, 'bookings', 'availability', 'subscriptions', 'open_matches'),
+      invalidate(queryClient, 'bookings', 'availability', 'subscriptions', 'open_matches'),
   });
 }
 
@@ -86,7 +86,7 @@ export function usePayInHours() {
   return useMutation({
     mutationFn: ({ reference, idempotencyKey }: { reference: string; idempotencyKey: string }) =>
       api.post<BookingSavedAnswer>(`${pathOf(reference)}/hours`, undefined, { idempotencyKey }),
-    onSettled: () => reread(queryClient, 'bookings', 'subscriptions'),
+    onSettled: () => invalidate(queryClient, 'bookings', 'subscriptions'),
   });
 }
 

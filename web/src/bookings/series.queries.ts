@@ -36,7 +36,7 @@ export const planQuery = (input: SeriesPlanInput, held: boolean) =>
   });
 
 export function useCreateSeries() {
-  const settle = useSettle();
+  const settle = useInvalidateSeries();
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) =>
       api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
@@ -46,7 +46,7 @@ export function useCreateSeries() {
 }
 
 export function useCancelSeries() {
-  const settle = useSettle();
+  const settle = useInvalidateSeries();
   return useMutation({
     mutationFn: ({ reference, ...input }: CancelSeriesInput & { reference: string }) =>
       api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/cancel`, input),
@@ -55,7 +55,7 @@ export function useCancelSeries() {
 }
 
 export function useDeclineSeries() {
-  const settle = useSettle();
+  const settle = useInvalidateSeries();
   return useMutation({
     mutationFn: (reference: string) =>
       api.post<SeriesSavedAnswer>(`series/${encodeURIComponent(reference)}/decline`),
@@ -64,7 +64,7 @@ export function useDeclineSeries() {
 }
 
 /** Invalidates bookings, open matches, availability, packs and the open plan. */
-function useSettle(): (planStays?: boolean) => void {
+function useInvalidateSeries(): (planStays?: boolean) => void {
   const queryClient = useQueryClient();
   return (planStays = false) => {
     for (const first of [

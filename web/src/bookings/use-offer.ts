@@ -7,12 +7,12 @@ import { ApiFailure } from '../platform/api.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
 import { useSession } from '../platform/session.ts';
-import { type Door, useDeclineOffer, useTakeOffer } from './waiting.queries.ts';
+import { type OfferAccess, useDeclineOffer, useTakeOffer } from './waitlist.queries.ts';
 
 /** An offer that is over removes its card, so a toast carries the message. */
 const GONE: readonly string[] = ['OFFER_OVER', 'WAITING_OVER', 'NOT_FOUND'];
 
-function tellGone(error: unknown): void {
+function showOfferGone(error: unknown): void {
   if (error instanceof ApiFailure && GONE.includes(error.code))
     showAlert({ status: 'error', message: error.message });
 }
@@ -21,7 +21,7 @@ function tellGone(error: unknown): void {
  * Accepts an offer, at most once per key, or declines it. Signed-in players are redirected to the
  * ticket.
  */
-export function useOffer(door: Door) {
+export function useOffer(door: OfferAccess) {
   const { t } = useTranslation(['waiting', 'common']);
   const { localize } = useLocale();
   const navigate = useNavigate();
@@ -40,11 +40,11 @@ export function useOffer(door: Door) {
   const take = (paymentMethod: PaymentMethod) =>
     void taking
       .mutateAsync({ paymentMethod, idempotencyKey: presses.keyFor({ paymentMethod }) })
-      .then(taken, tellGone);
+      .then(taken, showOfferGone);
   const decline = () =>
     void declining
       .mutateAsync()
-      .then(({ message }) => showAlert({ status: 'info', message }), tellGone);
+      .then(({ message }) => showAlert({ status: 'info', message }), showOfferGone);
   const error = taking.error ?? declining.error;
   return {
     take,

@@ -7,7 +7,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useState } from 'react';
 import type { WeeklyHour } from './weekly-query.ts';
 import { planQuery } from './series.queries.ts';
-import { useRead } from '../platform/read.ts';
+import { useResult } from '../platform/use-result.ts';
 
 /** State of a weekly plan: number of weeks, decisions per date, and the resulting plan. */
 export function useWeeklyPlan(asked: WeeklyHour) {
@@ -17,7 +17,7 @@ export function useWeeklyPlan(asked: WeeklyHour) {
   const input = { ...hour, choices: choices.filter(({ date }) => date < afterLast(hour)) };
   // While the result is unknown, the plan stays as sent, so that a retry sends the same body.
   const [held, setHeld] = useState(false);
-  const read = useRead(planQuery(input, held));
+  const read = useResult(planQuery(input, held));
   // The plan that was refused because it changed. Later decisions apply to the new plan.
   const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
   const decide = (date: string, choice: SeriesChoiceInput | null) => {
@@ -37,14 +37,14 @@ export function useWeeklyPlan(asked: WeeklyHour) {
 
 /** The dates that differ from the plan that was shown. */
 export function changedDates(seen: SeriesPlanAnswer | null, plan: SeriesPlanAnswer): Set<string> {
-  const before = new Map(seen?.dates.map((date) => [date.date, wordsOf(date)]));
+  const before = new Map(seen?.dates.map((date) => [date.date, messageOf(date)]));
   return new Set(
     plan.dates
-      .filter((date) => before.has(date.date) && before.get(date.date) !== wordsOf(date))
+      .filter((date) => before.has(date.date) && before.get(date.date) !== messageOf(date))
       .map(({ date }) => date),
   );
 }
 
 const afterLast = ({ date, weeks }: WeeklyHour): string => addDays(date, weeks * 7);
-const wordsOf = ({ state, slot }: SeriesDateAnswer): string =>
+const messageOf = ({ state, slot }: SeriesDateAnswer): string =>
   JSON.stringify([state, slot && [slot.date, slot.startTime, slot.pitch, slot.totalCents]]);

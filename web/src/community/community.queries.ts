@@ -8,8 +8,8 @@ import type {
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import type { Success } from '@five/shared/platform/envelope.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, missing } from '../platform/api.ts';
-import { listPath, useListPages } from '../platform/list-pages.ts';
+import { api, nullIfNotFound } from '../platform/api.ts';
+import { listPath, useInfiniteList } from '../platform/infinite-list.ts';
 
 const PLAYERS_AT_A_TIME = 24;
 const DISCUSSIONS_AT_A_TIME = 20;
@@ -19,7 +19,7 @@ export type PlayerFilter = Record<'q' | 'position' | 'level' | 'city', string>;
 
 /** Listed players; '' in a filter field matches all. */
 export const usePlayers = (filter: PlayerFilter) =>
-  useListPages<PlayerAnswer>({ name: 'players', filter, count: PLAYERS_AT_A_TIME });
+  useInfiniteList<PlayerAnswer>({ name: 'players', filter, count: PLAYERS_AT_A_TIME });
 
 /** Cities for the filter. */
 export const citiesQuery = () =>
@@ -39,7 +39,7 @@ export const namesLikeQuery = (q: string) =>
 
 /** Discussions, most recent reply first. */
 export const useDiscussions = (q: string) =>
-  useListPages<DiscussionAnswer>({
+  useInfiniteList<DiscussionAnswer>({
     name: 'discussions',
     filter: { q },
     count: DISCUSSIONS_AT_A_TIME,
@@ -54,7 +54,7 @@ export const threadQuery = (reference: string, signedIn: boolean) =>
     queryFn: ({ signal }) =>
       api
         .get<DiscussionThread>(`discussions/${encodeURIComponent(reference)}`, { signal })
-        .catch(missing),
+        .catch(nullIfNotFound),
     meta: { personal: signedIn },
   });
 

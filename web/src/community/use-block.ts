@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../platform/toasts.ts';
 import { block, unblock } from './community.queries.ts';
-import { showRefusal } from './show-refusal.ts';
+import { showError } from './show-error.ts';
 
 export interface NamedPlayer {
   reference: string;
@@ -21,7 +21,7 @@ export function useBlock({ reference, displayName }: NamedPlayer) {
         status: 'success',
         message: t(blocks ? 'blockedDone' : 'unblockedDone', { name }),
       }),
-    onError: (error) => showRefusal(error),
+    onError: (error) => showError(error),
     onSettled: () =>
       Promise.all(
         ['players', 'chats', 'messagings', 'discussions', 'open_matches'].map((first) =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { wordsOf } from './api.ts';
+import { messageOf } from './api.ts';
 
 export type AlertStatus = 'success' | 'error' | 'warning' | 'info' | 'primary';
 
@@ -27,7 +27,7 @@ export function showFailure(
   otherwise: string,
   status: AlertStatus = 'error',
 ): void {
-  showAlert({ status, message: wordsOf(error) || otherwise });
+  showAlert({ status, message: messageOf(error) || otherwise });
 }
 
 export function clearAlert(): void {

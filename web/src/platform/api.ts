@@ -2,9 +2,9 @@ import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { Failure, FieldError } from '@five/shared/platform/envelope.contract';
-import { meantIn } from '@five/shared/platform/hidden';
-import { learnServerTime } from './clock.ts';
-import { rememberEnd, rememberPage } from './return-to.ts';
+import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
+import { syncServerTime } from './clock.ts';
+import { rememberSessionEnd, rememberPage } from './return-to.ts';
 import { endSession, session } from './session.ts';
 
 /** `UNREACHABLE`: no response. `UNREADABLE`: a response that is not the API's. */
@@ -34,12 +34,12 @@ export class ApiFailure extends Error {
 }
 
 /** The API's refusal message; empty if there is none. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   return error instanceof ApiFailure ? error.message : '';
 }
 
 /** Maps a 404 to null, for reads of a record that may not exist. Rethrows everything else. */
-export function missing(error: unknown): null {
+export function nullIfNotFound(error: unknown): null {
   if (error instanceof ApiFailure && error.status === 404) return null;
   throw error;
 }
@@ -71,26 +71,26 @@ async function call<Answer>(
   const form = body instanceof FormData;
   if (body && !form) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-  const response = await reach(`/api/${path}`, {
+  const response = await fetchOrFail(`/api/${path}`, {
     method,
     headers,
-    body: form ? body : body && JSON.stringify(body, meantIn),
+    body: form ? body : body && JSON.stringify(body, cleanFieldValue),
     signal,
   });
-  learnServerTime(response.headers.get('date'));
+  syncServerTime(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
   // The contract's shape, which the API's tests verify.
   if (response.ok && answer !== undefined) return answer as Answer;
-  if (response.status === 401 && token) leaveDeadSession(token);
+  if (response.status === 401 && token) endExpiredSession(token);
   throw failureOf(response.status, answer);
 }
 
 /** For responses that are not JSON, such as a calendar or a PDF. */
 async function file(path: string): Promise<Blob> {
   const token = session()?.token;
-  const response = await reach(`/api/${path}`, { headers: readerHeaders(token) });
+  const response = await fetchOrFail(`/api/${path}`, { headers: readerHeaders(token) });
   if (response.ok) return response.blob();
-  if (response.status === 401 && token) leaveDeadSession(token);
+  if (response.status === 401 && token) endExpiredSession(token);
   throw failureOf(response.status, await response.json().catch(() => undefined));
 }
 
@@ -102,7 +102,7 @@ export function readerHeaders(token: string | undefined): Record<string, string>
   };
 }
 
-async function reach(url: string, init: RequestInit): Promise<Response> {
+async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
@@ -127,9 +127,9 @@ function isFailure(answer: unknown): answer is Failure {
 }
 
 /** The page guard then redirects to the login, which returns here. */
-export function leaveDeadSession(token: string): void {
+export function endExpiredSession(token: string): void {
   if (session()?.token !== token) return;
-  rememberEnd();
+  rememberSessionEnd();
   rememberPage(location.pathname + location.search);
   endSession();
 }

@@ -1,6 +1,6 @@
 import type { Location, NavigateOptions } from 'react-router';
-import { isReachable, lineIsBack } from './line.ts';
-import { tab } from './storage.ts';
+import { isReachable, onReconnect } from './network.ts';
+import { sessionStore } from './storage.ts';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-interface Told {
+interface Callbacks {
   /** A chunk is missing although the page was reloaded a moment ago. */
   onRefused: () => void;
   /** Offline: the requested page opens when the network is back. */
@@ -22,14 +22,14 @@ interface Told {
 const KEY = 'chunk-reload-at';
 const EVERY_MS = 60_000;
 
-let wanted = false;
-let mending = false;
-let wasAway = false;
+let requestedHref = false;
+let isReloading = false;
+let wasOffline = false;
 let latest: string | null = null;
 
 /** Reload on the user's request, which is always allowed. */
 export function reloadPage(): void {
-  wanted = true;
+  requestedHref = true;
   location.reload();
 }
 
@@ -39,36 +39,41 @@ export function reloadPage(): void {
  * continues when the network is back. React Router reloads by itself when a chunk fails; that is
  * prevented at the browser's `vite:preloadError` event.
  */
-export function guardChunkLoads(told: Told): void {
-  addEventListener('vite:preloadError', () => void mend(told));
+export function reloadOnChunkError(told: Callbacks): void {
+  addEventListener('vite:preloadError', () => void reload(told));
   if (!('navigation' in globalThis)) return;
   navigation.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || wanted || !event.cancelable)
+    if (
+      event.navigationType !== 'reload' ||
+      event.userInitiated ||
+      requestedHref ||
+      !event.cancelable
+    )
       return;
     event.preventDefault();
-    void mend(told);
+    void reload(told);
   });
 }
 
-async function mend(told: Told): Promise<void> {
-  if (mending) return;
-  mending = true;
-  if (!(await isReachable())) openLater(giveUpTheWay(), told);
-  else if (mayReload()) openAnew();
+async function reload(told: Callbacks): Promise<void> {
+  if (isReloading) return;
+  isReloading = true;
+  if (!(await isReachable())) openOnReconnect(cancelNavigation(), told);
+  else if (mayReload()) reloadRequestedPage();
   else told.onRefused();
-  mending = false;
+  isReloading = false;
 }
 
 /** A failed dynamic import stays failed in this document, so the next navigation is a full load. */
-function openAnew(): void {
-  const to = wasAway ? window.__reactRouterDataRouter?.state.navigation.location : undefined;
-  wanted = true;
+function reloadRequestedPage(): void {
+  const to = wasOffline ? window.__reactRouterDataRouter?.state.navigation.location : undefined;
+  requestedHref = true;
   if (to) location.assign(hrefOf(to));
   else location.reload();
 }
 
 /** The target of the current navigation, which is aborted. */
-function giveUpTheWay(): string {
+function cancelNavigation(): string {
   const router = window.__reactRouterDataRouter;
   const to = router?.state.navigation.location;
   if (!router || !to) return location.href;
@@ -84,8 +89,8 @@ const hrefOf = ({ pathname, search, hash }: Location): string =>
   new URL(pathname + search + hash, location.origin).href;
 
 /** Opens only the last requested page, and only if the user has not navigated elsewhere. */
-function openLater(href: string, { onAway }: Told): void {
-  wasAway = true;
+function openOnReconnect(href: string, { onAway }: Callbacks): void {
+  wasOffline = true;
   const first = latest === null;
   // Another chunk of the same page.
   if (!first && (href === latest || href === location.href)) return;
@@ -93,7 +98,7 @@ function openLater(href: string, { onAway }: Told): void {
   const { pathname } = location;
   latest = href;
   if (!first) return;
-  void lineIsBack(() => {
+  void onReconnect(() => {
     if (latest !== null && location.pathname === pathname) location.assign(latest);
     latest = null;
   });
@@ -101,8 +106,8 @@ function openLater(href: string, { onAway }: Told): void {
 
 /** True at most once a minute, remembered across the reload. False if storage is unavailable. */
 function mayReload(): boolean {
-  const last = Number(tab.read(KEY) ?? 0);
+  const last = Number(sessionStore.read(KEY) ?? 0);
   if (Date.now() - last < EVERY_MS) return false;
-  tab.write(KEY, String(Date.now()));
-  return tab.read(KEY) !== null && !window.storageRefused;
+  sessionStore.write(KEY, String(Date.now()));
+  return sessionStore.read(KEY) !== null && !window.storageRefused;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 let offsetMs = 0;
 
 /** Learns the server's time from the `Date` header, which is exact to one second. */
-export function learnServerTime(header: string | null): void {
+export function syncServerTime(header: string | null): void {
   const serverMs = header ? Date.parse(header) : Number.NaN;
   if (Number.isNaN(serverMs)) return;
   const found = serverMs - Date.now();

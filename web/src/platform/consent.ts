@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { publicData } from './public-data.ts';
-import { device } from './storage.ts';
+import { localStore } from './storage.ts';
 
 export type Consent = 'yes' | 'no';
 
@@ -29,21 +29,21 @@ export function useConsent(): State | undefined {
 }
 
 /** Stored on this device until it is changed. */
-export function decide(consent: Consent): void {
+export function setConsent(consent: Consent): void {
   const before = current().consent;
-  device.write(KEY, consent);
+  localStore.write(KEY, consent);
   set({ ...current(), consent, asked: false });
   // A loaded script cannot be unloaded, so the page is reloaded without it.
   if (before === 'yes' && consent === 'no') location.reload();
 }
 
 /** Reopens the dialog, so that a decision can be changed. */
-export function reconsider(): void {
+export function resetConsent(): void {
   set({ ...current(), asked: true });
 }
 
 /** Whether analytics was refused on this device. */
-export function isMeasuringRefused(): boolean {
+export function isAnalyticsRefused(): boolean {
   return current().consent === 'no';
 }
 
@@ -54,7 +54,7 @@ function current(): State {
 
 function read(): State {
   const url = publicData<string | null>('heatmapUrl') ?? null;
-  const kept = device.read(KEY);
+  const kept = localStore.read(KEY);
   const consent = kept === 'yes' || kept === 'no' ? kept : null;
   return { url, consent, asked: url !== null && consent === null };
 }

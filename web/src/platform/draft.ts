@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { DRAFTS_KEY, session } from './session.ts';
-import { tab } from './storage.ts';
+import { sessionStore } from './storage.ts';
 
 type Values = Record<string, string | boolean>;
 
@@ -65,7 +65,7 @@ function drafts(): Drafts {
   const of = account();
   try {
     // Only `write` writes this key.
-    const stored = JSON.parse(tab.read(DRAFTS_KEY) ?? 'null') as Drafts | null;
+    const stored = JSON.parse(sessionStore.read(DRAFTS_KEY) ?? 'null') as Drafts | null;
     return stored?.of === of ? stored : { of, forms: {} };
   } catch {
     return { of, forms: {} };
@@ -87,5 +87,5 @@ function account(): string {
 
 /** Without storage the form keeps its input while it is mounted. */
 function write(all: Drafts): void {
-  tab.write(DRAFTS_KEY, JSON.stringify(all));
+  sessionStore.write(DRAFTS_KEY, JSON.stringify(all));
 }

@@ -1,4 +1,4 @@
-import { handOver } from '@five/shared/platform/hand-over';
+import { downloadFile } from '@five/shared/platform/download-file';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure } from './alerts.ts';
@@ -22,7 +22,7 @@ export function FileButton({ path, name, icon, children }: Props) {
     setBusy(true);
     await api
       .file(path)
-      .then((file) => handOver(window, file, name))
+      .then((file) => downloadFile(window, file, name))
       .catch((error: unknown) => {
         showFailure(error, t('error.unreachable'));
       });

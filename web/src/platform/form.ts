@@ -1,5 +1,5 @@
 import { writtenDirection } from '@five/shared/platform/direction';
-import { meantIn } from '@five/shared/platform/hidden';
+import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
 import type { RequestClass } from '@five/shared/platform/nested';
 import {
   useCallback,
@@ -18,7 +18,7 @@ import { ApiFailure } from './api.ts';
 import './decorators.ts';
 import { useDraft } from './draft.ts';
 import { useIdempotencyKey } from './idempotency.ts';
-import { takeTurn } from './turns.ts';
+import { scheduleIdle } from './idle-queue.ts';
 
 type Values = Record<string, string | boolean>;
 type Errors = Partial<Record<string, string>>;
@@ -56,16 +56,16 @@ export function useForm<V extends Values, Answer>({
 }: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
   const kept = useDraft(draft, initial);
-  const { form, errors, failure, check, refuse, forgive } = useFaults(request, {
+  const { form, errors, failure, check, refuse, forgive } = useFieldErrors(request, {
     failed,
     unanswered,
     refused,
   });
-  const { busy, start } = useOneAtATime();
+  const { busy, start } = useSingleFlight();
   const wishes = useIdempotencyKey();
 
   const submit = async () => {
-    const body = bodyOf(meant(values));
+    const body = bodyOf(normalized(values));
     if (!(await check(body))) return;
     const answer = await send(body, wishes.keyFor(body));
     wishes.forget();
@@ -84,8 +84,8 @@ export function useForm<V extends Values, Answer>({
     },
     [forgive, kept],
   );
-  const offer = useOffer(setValues);
-  useTypedBefore({ form, initial, kept, setValues });
+  const offer = useKnownValues(setValues);
+  useValuesBeforeHydration({ form, initial, kept, setValues });
   return {
     errors,
     failure,
@@ -122,7 +122,7 @@ export function useForm<V extends Values, Answer>({
  * Fills empty fields from the signed-in account. Untouched values are removed when the session
  * ends, so that the next account does not see them.
  */
-function useOffer<V extends Values>(
+function useKnownValues<V extends Values>(
   setValues: Dispatch<SetStateAction<V>>,
 ): (known: Partial<V>) => void {
   const last = useRef<Partial<V>>({});
@@ -136,7 +136,7 @@ function useOffer<V extends Values>(
   );
 }
 
-interface Before<V extends Values> {
+interface BeforeHydration<V extends Values> {
   form: RefObject<HTMLFormElement | null>;
   initial: V;
   kept: ReturnType<typeof useDraft>;
@@ -144,11 +144,16 @@ interface Before<V extends Values> {
 }
 
 /** Applies the draft, and over it any input made before hydration. */
-function useTypedBefore<V extends Values>({ form, initial, kept, setValues }: Before<V>): void {
+function useValuesBeforeHydration<V extends Values>({
+  form,
+  initial,
+  kept,
+  setValues,
+}: BeforeHydration<V>): void {
   const [first] = useState(initial);
   useLayoutEffect(() => {
     const typed = Object.fromEntries(
-      Object.entries(typedIn(form.current)).filter(([name, value]) => value !== first[name]),
+      Object.entries(domValues(form.current)).filter(([name, value]) => value !== first[name]),
     );
     kept.keep(typed);
     const found = { ...kept.read(), ...typed };
@@ -158,15 +163,15 @@ function useTypedBefore<V extends Values>({ form, initial, kept, setValues }: Be
 }
 
 /** Values normalized as they are sent, so that invisible characters cause no error. */
-function meant<V extends Values>(values: V): V {
+function normalized<V extends Values>(values: V): V {
   // Same names and types.
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, meantIn(name, value)]),
+    Object.entries(values).map(([name, value]) => [name, cleanFieldValue(name, value)]),
   ) as V;
 }
 
 /** Field values at hydration: the user typed before it, or the browser restored them. */
-function typedIn(form: HTMLFormElement | null): Values {
+function domValues(form: HTMLFormElement | null): Values {
   const fields = [
     ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'input[name]:not([type="radio"], [type="checkbox"]), :checked[name], textarea[name]',
@@ -201,7 +206,7 @@ function replaced<V extends Values>(values: V, known: Partial<V>): V {
 }
 
 /** Validation errors, found locally before the request or returned by the API. */
-function useFaults(
+function useFieldErrors(
   request: () => Promise<RequestClass>,
   {
     failed,
@@ -217,7 +222,7 @@ function useFaults(
 
   useEffect(() => {
     // Queued work behind it does not wait for the network.
-    const ended = takeTurn(() => {
+    const ended = scheduleIdle(() => {
       void Promise.all([request(), loadChecks()]).catch(() => undefined);
       ended();
     });
@@ -228,7 +233,7 @@ function useFaults(
       focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [found]);
   useEffect(() => {
-    if (failure !== null) lookAt(form.current?.querySelector<HTMLElement>('.notice-error'));
+    if (failure !== null) scrollToNotice(form.current?.querySelector<HTMLElement>('.notice-error'));
   }, [failure]);
 
   async function check(body: object): Promise<boolean> {
@@ -288,7 +293,7 @@ function focusFirst(wrong: HTMLElement | null | undefined): void {
 }
 
 /** In a long form the error summary is far from the submit button, so it is scrolled into view. */
-function lookAt(notice: HTMLElement | null | undefined): void {
+function scrollToNotice(notice: HTMLElement | null | undefined): void {
   if (!notice) return;
   notice.tabIndex = -1;
   notice.focus({ preventScroll: true });
@@ -296,7 +301,7 @@ function lookAt(notice: HTMLElement | null | undefined): void {
 }
 
 /** Ignores a second press while the first is pending. */
-function useOneAtATime() {
+function useSingleFlight() {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const start = async (act: () => Promise<void>) => {

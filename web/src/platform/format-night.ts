@@ -1,6 +1,6 @@
 import type { Locale } from '@five/shared/locales/locale';
-import type { DateStyle } from '@five/shared/time/date-words';
-import { withNight } from '@five/shared/time/night-words';
+import type { DateStyle } from '@five/shared/time/date-format';
+import { appendNight } from '@five/shared/time/night-format';
 import { formatDay } from './format.ts';
 
 /**
@@ -8,5 +8,5 @@ import { formatDay } from './format.ts';
  * jeudi à vendredi)`.
  */
 export function formatDayAt(date: string, time: string, locale: Locale, style: DateStyle): string {
-  return withNight(formatDay(date, locale, style), date, time, locale);
+  return appendNight(formatDay(date, locale, style), date, time, locale);
 }

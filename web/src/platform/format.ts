@@ -1,9 +1,13 @@
 import type { Locale } from '@five/shared/locales/locale';
-import { type DateStyle, sayDate, sayTime } from '@five/shared/time/date-words';
+import {
+  type DateStyle,
+  formatLocalizedDate,
+  formatLocalizedTime,
+} from '@five/shared/time/date-format';
 
 /** A venue date (`YYYY-MM-DD`) in words, independent of the reader's time zone. */
 export function formatDay(date: string, locale: Locale, style: DateStyle): string {
-  return sayDate(date, locale, style);
+  return formatLocalizedDate(date, locale, style);
 }
 
 /** The name of weekday 1 (Monday) to 7. */
@@ -24,7 +28,7 @@ export function formatEveryWeekday(weekday: number, locale: Locale): string {
 
 /** A wall time (`HH:mm`) in words: `20 h 00` in French, `20:00` elsewhere. */
 export function formatTime(time: string, locale: Locale): string {
-  return sayTime(time, locale);
+  return formatLocalizedTime(time, locale);
 }
 
 /** `1:07:05` or `59:59` from milliseconds; negative values count as 0. */

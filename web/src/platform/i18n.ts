@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, localizePath, type Locale } from '@five/shared/locales/locale';
 import { createInstance, type BackendModule, type FlatNamespace, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { nextTask } from './turns.ts';
+import { nextTask } from './idle-queue.ts';
 
 /**
  * Each language's file also lists its late texts, so that no page downloads the list of another

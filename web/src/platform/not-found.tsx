@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LostBall } from '../ui/art/lost-ball.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { LostPage } from '../ui/lost-page.tsx';
+import { ErrorPage } from '../ui/error-page.tsx';
 import { LocaleLink } from './locale-link.tsx';
 import { useLocale } from './locale.ts';
 
@@ -12,7 +12,7 @@ export function NotFoundPage() {
   // it.
   const english = useLocale().locale === 'fr' ? 'en' : undefined;
   return (
-    <LostPage
+    <ErrorPage
       scene={<LostBall />}
       title={t('notFound.title')}
       aside={<p lang={english}>{t('notFound.aside')}</p>}
@@ -21,6 +21,6 @@ export function NotFoundPage() {
       <LocaleLink to="/" className={buttonClass()}>
         {t('notFound.home')}
       </LocaleLink>
-    </LostPage>
+    </ErrorPage>
   );
 }

@@ -5,7 +5,7 @@ const FRESH_MS = 60_000;
 /** For data that others change meanwhile: slots, waiting lists, own bookings. */
 export const LIVE_MS = 20_000;
 /** For data that the venue changes rarely: settings, prices, pictures. */
-export const RARELY_CHANGED_MS = 10 * 60_000;
+export const STATIC_DATA_MS = 10 * 60_000;
 const TRIES = 2;
 const FIRST_PAUSE_MS = 4000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -19,8 +19,8 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: worthAnotherTry,
-        refetchInterval: pauseUntilNextTry,
+        retry: isRetryable,
+        refetchInterval: retryDelayMs,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** A refusal is final; a lost connection or a busy server may succeed on retry. */
-function worthAnotherTry(failures: number, error: Error): boolean {
+function isRetryable(failures: number, error: Error): boolean {
   return !isRefusal(error) && failures < TRIES;
 }
 
@@ -36,7 +36,7 @@ function worthAnotherTry(failures: number, error: Error): boolean {
  * Failed queries are retried at increasing intervals, so that a page fills itself once the server
  * is back.
  */
-export function pauseUntilNextTry({
+export function retryDelayMs({
   state: { data, error, errorUpdateCount },
 }: {
   state: Pick<QueryState, 'data' | 'error' | 'errorUpdateCount'>;

@@ -1,5 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
-import { device, tab } from './storage.ts';
+import { localStore, sessionStore } from './storage.ts';
 
 export interface Session {
   token: string;
@@ -14,7 +14,7 @@ export const UNSENT_KEY = 'unsent';
 export const DRAFTS_KEY = 'drafts';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
-let leaving = false;
+let isSigningOut = false;
 
 export function session(): Session | null {
   current ??= read();
@@ -23,8 +23,8 @@ export function session(): Session | null {
 
 export function startSession(next: Session): void {
   current = next;
-  device.write(KEY, JSON.stringify(next));
-  tell();
+  localStore.write(KEY, JSON.stringify(next));
+  notifyListeners();
 }
 
 /** The name may have changed on another device. */
@@ -36,25 +36,25 @@ export function renameSession(fullName: string): void {
 /** `left`: the player signed out, so the current page does not ask to sign in again. */
 export function endSession(left = false): void {
   current = null;
-  leaving = left;
-  device.remove(KEY);
+  isSigningOut = left;
+  localStore.remove(KEY);
   if (left) {
-    device.remove(UNSENT_KEY);
-    tab.remove(DRAFTS_KEY);
+    localStore.remove(UNSENT_KEY);
+    sessionStore.remove(DRAFTS_KEY);
   }
-  tell();
+  notifyListeners();
 }
 
 /** Whether the player has just signed out; resets on read. */
-export function takeLeaving(): boolean {
-  const left = leaving;
-  leaving = false;
+export function consumeSignOut(): boolean {
+  const left = isSigningOut;
+  isSigningOut = false;
   return left;
 }
 
 const SessionContext = createContext<Session | null | undefined>(undefined);
 
-/** Provides `useKeptSession()` to everything below. */
+/** Provides `useStoredSession()` to everything below. */
 export const SessionProvider = SessionContext.Provider;
 
 /** The session or null; `undefined` in prerendered pages and until hydration. */
@@ -66,7 +66,7 @@ export function useSession(): Session | null | undefined {
  * The session in this device's storage. The first read is a transition, so that the page stays
  * responsive.
  */
-export function useKeptSession(): Session | null | undefined {
+export function useStoredSession(): Session | null | undefined {
   const [kept, setKept] = useState<Session | null>();
   useEffect(() => {
     startTransition(() => setKept(session()));
@@ -77,44 +77,44 @@ export function useKeptSession(): Session | null | undefined {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener('storage', adopt);
-  addEventListener('pageshow', wake);
+  addEventListener('storage', onStorageChange);
+  addEventListener('pageshow', onPageShow);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('storage', adopt);
-    removeEventListener('pageshow', wake);
+    removeEventListener('storage', onStorageChange);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 
 /** Another tab signed in or out. */
-function adopt({ key }: StorageEvent): void {
-  if (key === null || key === KEY) follow();
+function onStorageChange({ key }: StorageEvent): void {
+  if (key === null || key === KEY) reloadIfUserChanged();
 }
 
 /** The browser restored the page from its back/forward cache, without the events in between. */
-function wake({ persisted }: PageTransitionEvent): void {
-  if (persisted) follow();
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) reloadIfUserChanged();
 }
 
 /**
  * Applies the stored session. If the account changed, the page reloads, because fields and dialogs
  * contain data of the previous one.
  */
-function follow(): void {
+function reloadIfUserChanged(): void {
   const before = session();
   current = read();
   if (before && before.token !== current?.token) location.reload();
-  else tell();
+  else notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
 function read(): Session | null {
   try {
-    const stored: unknown = JSON.parse(device.read(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(localStore.read(KEY) ?? 'null');
     return isSession(stored) ? { token: stored.token, fullName: stored.fullName } : null;
   } catch {
     return null; // The stored value is not ours.

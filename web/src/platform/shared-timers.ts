@@ -1,7 +1,7 @@
 import type { TimeoutCallback, TimeoutProvider } from '@tanstack/react-query';
 
 /** Tolerance in milliseconds for the times at which queries become stale or are removed. */
-const TOGETHER_MS = 1000;
+const COALESCE_MS = 1000;
 /** Shorter timeouts are not grouped. */
 const LONG_MS = 10_000;
 
@@ -15,7 +15,7 @@ export class SharedTimers implements TimeoutProvider<number> {
   private last = 0;
 
   setTimeout(call: TimeoutCallback, delay: number): number {
-    const step = delay < LONG_MS ? 1 : TOGETHER_MS;
+    const step = delay < LONG_MS ? 1 : COALESCE_MS;
     const due = Math.ceil((performance.now() + delay) / step) * step;
     this.last += 1;
     this.groupOf.set(this.last, due);
@@ -50,11 +50,11 @@ export class SharedTimers implements TimeoutProvider<number> {
   private end(due: number, group: Map<number, TimeoutCallback>): void {
     this.groups.delete(due);
     // One callback may clear another by its id; one that throws must not stop the others.
-    for (const [id, call] of group) if (this.groupOf.delete(id)) attempt(call);
+    for (const [id, call] of group) if (this.groupOf.delete(id)) runSafely(call);
   }
 }
 
-function attempt(call: TimeoutCallback): void {
+function runSafely(call: TimeoutCallback): void {
   try {
     call();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { ClientTopics, ServerTopics } from '@five/shared/realtime/topics';
 import type { Socket } from 'socket.io-client';
-import { nextTask } from './turns.ts';
+import { nextTask } from './idle-queue.ts';
 
 type SiteNamespace = '/availability' | '/discussions' | '/me';
 export type LiveSocket<N extends SiteNamespace> = Socket<ServerTopics[N], ClientTopics[N]>;
@@ -9,7 +9,7 @@ export type LiveSocket<N extends SiteNamespace> = Socket<ServerTopics[N], Client
  * A proxy that rejects the WebSocket upgrade triggers polling at once; one that drops it, on the
  * next attempt.
  */
-function pollWhereNothingComes(socket: Socket): void {
+function fallBackToPolling(socket: Socket): void {
   socket.on('connect_error', () => {
     socket.io.opts.transports = ['polling', 'websocket'];
   });
@@ -36,7 +36,7 @@ export function connect<N extends SiteNamespace>(
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
     });
-    pollWhereNothingComes(socket);
+    fallBackToPolling(socket);
     follow(socket);
   };
   void open();

@@ -9,16 +9,16 @@ declare global {
 }
 
 /** On this device, until it is removed. */
-export const device = guarded(() => localStorage);
+export const localStore = safeStorage(() => localStorage);
 /** For this tab. */
-export const tab = guarded(() => sessionStorage);
+export const sessionStore = safeStorage(() => sessionStorage);
 
 /** A browser may refuse storage or be full; reads then return null and writes are ignored. */
-function guarded(storage: () => Storage) {
+function safeStorage(storage: () => Storage) {
   return {
-    read: (key: string) => attempt(() => storage().getItem(key)),
-    write: (key: string, value: string) => void attempt(() => storage().setItem(key, value)),
-    remove: (key: string) => void attempt(() => storage().removeItem(key)),
+    read: (key: string) => tryOrNull(() => storage().getItem(key)),
+    write: (key: string, value: string) => void tryOrNull(() => storage().setItem(key, value)),
+    remove: (key: string) => void tryOrNull(() => storage().removeItem(key)),
   };
 }
 
@@ -32,14 +32,14 @@ export function carryStorage(): void {
 }
 
 export function readCookies(): string {
-  return attempt(() => document.cookie) ?? '';
+  return tryOrNull(() => document.cookie) ?? '';
 }
 
 export function writeCookie(cookie: string): void {
-  attempt(() => void (document.cookie = cookie));
+  tryOrNull(() => void (document.cookie = cookie));
 }
 
-function attempt<T>(act: () => T): T | null {
+function tryOrNull<T>(act: () => T): T | null {
   try {
     return act();
   } catch {

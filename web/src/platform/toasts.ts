@@ -13,11 +13,11 @@ const SHOWN_MS = 6000;
 /** Display time of the download notice. */
 const DOWNLOADING_SHOWN_MS = 5000;
 /** More would cover the page. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 
-const NONE: readonly Toast[] = [];
+const NO_TOASTS: readonly Toast[] = [];
 const listeners = new Set<() => void>();
-let shown = NONE;
+let shown = NO_TOASTS;
 let lastId = 0;
 
 /**
@@ -29,7 +29,7 @@ export function showToast(toast: Omit<Toast, 'id'>, shownMs = SHOWN_MS): void {
   const others = shown.filter(
     ({ status, message }) => status !== toast.status || message !== toast.message,
   );
-  set([...others, { ...toast, id }].slice(-MOST));
+  set([...others, { ...toast, id }].slice(-MAX_TOASTS));
   setTimeout(dismissToast, shownMs, id);
 }
 
@@ -45,7 +45,7 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,
     () => shown,
-    () => NONE,
+    () => NO_TOASTS,
   );
 }
 

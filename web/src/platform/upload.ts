@@ -1,4 +1,4 @@
-import { ApiFailure, failureOf, leaveDeadSession, readerHeaders } from './api.ts';
+import { ApiFailure, failureOf, endExpiredSession, readerHeaders } from './api.ts';
 import { session } from './session.ts';
 
 /**
@@ -27,7 +27,7 @@ export function upload<Answer>(
       // The contract's shape, which the API's tests verify.
       if (request.status >= 200 && request.status < 300 && answer !== undefined)
         return resolve(answer as Answer);
-      if (request.status === 401 && token) leaveDeadSession(token);
+      if (request.status === 401 && token) endExpiredSession(token);
       reject(failureOf(request.status, answer));
     };
     request.send(form);

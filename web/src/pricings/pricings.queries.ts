@@ -1,18 +1,18 @@
 import type { AddonAnswer, PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-import { RARELY_CHANGED_MS } from '../platform/query-client.ts';
+import { STATIC_DATA_MS } from '../platform/query-client.ts';
 
 export const pricingsQuery = () =>
   queryOptions({
     queryKey: ['pricings'],
     queryFn: ({ signal }) => api.get<PricingAnswer[]>('pricings', { signal }),
-    staleTime: RARELY_CHANGED_MS,
+    staleTime: STATIC_DATA_MS,
   });
 
 export const addonsQuery = () =>
   queryOptions({
     queryKey: ['addons'],
     queryFn: ({ signal }) => api.get<AddonAnswer[]>('addons', { signal }),
-    staleTime: RARELY_CHANGED_MS,
+    staleTime: STATIC_DATA_MS,
   });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showAlert } from '../platform/alerts.ts';
-import { ApiFailure, wordsOf } from '../platform/api.ts';
+import { ApiFailure, messageOf } from '../platform/api.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
 import { useOrderPack } from './subscriptions.queries.ts';
@@ -32,7 +32,7 @@ export function useOrder() {
 
   const told = (error: unknown) => {
     if (error instanceof ApiFailure && error.unanswered) return t('common:error.unanswered');
-    return [t('buy.failed'), wordsOf(error)].filter(Boolean).join(' ');
+    return [t('buy.failed'), messageOf(error)].filter(Boolean).join(' ');
   };
 
   async function order(input: CreateSubscriptionInput): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import './dialog.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function Dialog({
   const box = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  useBackCloses(open && !named, onClose);
+  useCloseOnBack(open && !named, onClose);
   useEffect(() => {
     if (open && !box.current?.open) box.current?.showModal();
     if (!open) box.current?.close();

@@ -2,14 +2,14 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import type { PartnerAnswer, PromoAnswer } from '@five/shared/venue/content.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
-import { RARELY_CHANGED_MS } from '../platform/query-client.ts';
+import { STATIC_DATA_MS } from '../platform/query-client.ts';
 
 /** Sponsors and partners shown today, highest tier first. */
 export const partnersQuery = () =>
   queryOptions({
     queryKey: ['partners'],
     queryFn: ({ signal }) => api.get<PartnerAnswer[]>('partners', { signal }),
-    staleTime: RARELY_CHANGED_MS,
+    staleTime: STATIC_DATA_MS,
   });
 
 /** Promotions shown today. */
@@ -17,7 +17,7 @@ export const promosQuery = () =>
   queryOptions({
     queryKey: ['promos'],
     queryFn: ({ signal }) => api.get<PromoAnswer[]>('promos', { signal }),
-    staleTime: RARELY_CHANGED_MS,
+    staleTime: STATIC_DATA_MS,
   });
 
 /** Sent without authorization, as visitors do: an expired session must not cause a refusal. */

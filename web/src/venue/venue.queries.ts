@@ -3,8 +3,8 @@ import type { PoliciesAnswer, VenueAnswer } from '@five/shared/venue/venue.contr
 import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api.ts';
-import { RARELY_CHANGED_MS } from '../platform/query-client.ts';
-import { useRead } from '../platform/read.ts';
+import { STATIC_DATA_MS } from '../platform/query-client.ts';
+import { useResult } from '../platform/use-result.ts';
 import { useSession } from '../platform/session.ts';
 
 /** The venue's settings; for signed-in accounts with its bank account. */
@@ -12,11 +12,11 @@ export const venueQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['venue', { signedIn }],
     queryFn: ({ signal }) => api.get<VenueAnswer>('venue', { signal }),
-    staleTime: RARELY_CHANGED_MS,
+    staleTime: STATIC_DATA_MS,
   });
 
 export function useVenue() {
-  return useRead(venueQuery(Boolean(useSession())));
+  return useResult(venueQuery(Boolean(useSession())));
 }
 
 /** Whether mail is delivered; otherwise no page claims that one was sent. */
@@ -29,7 +29,7 @@ export const policiesQuery = () =>
   queryOptions({
     queryKey: ['venue', 'policies'],
     queryFn: ({ signal }) => api.get<PoliciesAnswer>('venue/policies', { signal }),
-    staleTime: RARELY_CHANGED_MS,
+    staleTime: STATIC_DATA_MS,
   });
 
 /** The venue's name; the site's default until it is loaded. */
@@ -42,5 +42,5 @@ export const pitchesQuery = () =>
   queryOptions({
     queryKey: ['pitches'],
     queryFn: ({ signal }) => api.get<PitchAnswer[]>('pitches', { signal }),
-    staleTime: RARELY_CHANGED_MS,
+    staleTime: STATIC_DATA_MS,
   });

@@ -1,11 +1,11 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { IconCheck, IconHourglassHigh } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { chatPage } from '../../platform/paths.ts';
 import { useAgo } from '../../platform/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
-import css from './chat-desk.module.css';
+import css from './chat-inbox.module.css';
 
 /** The customer's name from the customer record, else the player's display name. */
 export function nameOf({ customer, members }: ChatAnswer): string {
@@ -14,7 +14,7 @@ export function nameOf({ customer, members }: ChatAnswer): string {
 
 /** Author, last message, and since when an answer is awaited. */
 export function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const ago = useAgo();
   const { reference, lastMessage, unread, waitingSince, lastAt } = chat;
   return (
@@ -24,24 +24,22 @@ export function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean 
       </b>
       <small>{ago(waitingSince ?? lastAt)}</small>
       <span className={css['last']} dir="auto">
-        {lastMessage?.hidden
-          ? say('talk.hidden')
-          : (lastMessage?.message ?? say('talk.nothing_yet'))}
+        {lastMessage?.hidden ? t('talk.hidden') : (lastMessage?.message ?? t('talk.nothing_yet'))}
       </span>
       {unread > 0 && (
         <span className={css['unread']}>
           <span aria-hidden>{unread}</span>
-          <span className="sr-only">{say('talk.unread', { smart_count: unread })}</span>
+          <span className="sr-only">{t('talk.unread', { smart_count: unread })}</span>
         </span>
       )}
       <span className={css['state']}>
         {waitingSince ? (
           <Tag tone="due" icon={IconHourglassHigh}>
-            {say('talk.waits')}
+            {t('talk.waits')}
           </Tag>
         ) : (
           <Tag tone="plain" icon={IconCheck}>
-            {say('talk.answered')}
+            {t('talk.answered')}
           </Tag>
         )}
       </span>

@@ -7,20 +7,20 @@ import type {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { HttpError } from 'ra-core';
 import { api } from '../../platform/api.ts';
-import { piecesQuery } from '../../platform/pieces.ts';
+import { infiniteListQuery } from '../../platform/infinite-list.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 
 /** Conversations awaiting an answer of reception, longest waiting first. */
 export const waitingChatsQuery = () =>
-  piecesQuery<ChatAnswer>(['chats', 'waiting'], 'chats', { kind: 'desk', waiting: true }, [
+  infiniteListQuery<ChatAnswer>(['chats', 'waiting'], 'chats', { kind: 'desk', waiting: true }, [
     'waitingSince',
     'ASC',
   ]);
 
 /** All other conversations with reception, most recent message first. */
 export const settledChatsQuery = () =>
-  piecesQuery<ChatAnswer>(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, [
+  infiniteListQuery<ChatAnswer>(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, [
     'lastAt',
     'DESC',
   ]);

@@ -5,32 +5,27 @@ import { Button, IconButton } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { bookingsOf } from '../../bookings/bookings.queries.ts';
 import { Phone } from '../../platform/phone.tsx';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { bookingsWhere, onBoard } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import css from './conversation.module.css';
 import { settleChat } from './chats.queries.ts';
 
 /** The customer, a call link and their bookings, which most questions are about. */
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { customer, waitingSince, reference, lastMessage } = chat;
-  const settle = useAct(
+  const settle = useAction(
     () => settleChat(reference, lastMessage?.reference),
-    () => say('talk.settled'),
+    () => t('talk.settled'),
   );
   return (
     <header className={css['head']}>
-      <IconButton
-        component={Link}
-        to="/chats"
-        className={css['back']}
-        aria-label={say('talk.back')}
-      >
+      <IconButton component={Link} to="/chats" className={css['back']} aria-label={t('talk.back')}>
         <IconArrowLeft aria-hidden className="points" />
       </IconButton>
       <h2 id="chat-name">
@@ -44,20 +39,20 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
           href={`tel:${customer.phone}`}
           startIcon={<IconPhone aria-hidden size={19} />}
         >
-          <span className="sr-only">{say('booking.call', { name })}</span>{' '}
+          <span className="sr-only">{t('booking.call', { name })}</span>{' '}
           <Phone phone={customer.phone} />
         </Button>
       )}
       {waitingSince && (
-        <ActButton
+        <ActionButton
           variant="outlined"
           size="small"
           busy={settle.isPending}
           startIcon={<IconCheck aria-hidden size={19} />}
           onClick={() => settle.mutate(undefined)}
         >
-          {say('talk.settle')}
-        </ActButton>
+          {t('talk.settle')}
+        </ActionButton>
       )}
       <Refusal error={settle.error} />
       {customer && <Booked customer={customer.reference} />}
@@ -68,21 +63,21 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
 const SHOWN = 3;
 
 function Booked({ customer }: { customer: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay, hour } = useFormat();
   const pitchName = usePitchName();
   const { data: bookings } = useQuery(bookingsOf([customer]));
   return (
     <p className={css['booked']}>
-      <span>{say('talk.bookings')}</span>
-      {bookings?.length === 0 && <span>{say('talk.no_bookings')}</span>}
+      <span>{t('talk.bookings')}</span>
+      {bookings?.length === 0 && <span>{t('talk.no_bookings')}</span>}
       {bookings?.slice(0, SHOWN).map(({ reference, date, startTime, pitch }) => (
         <Link key={reference} to={onBoard(reference)}>
           <bdi>{shortDay(date)}</bdi> <bdi>{hour(startTime)}</bdi> <bdi>{pitchName(pitch)}</bdi>
         </Link>
       ))}
       {(bookings?.length ?? 0) > SHOWN && (
-        <Link to={bookingsWhere({ customer })}>{say('talk.all_bookings')}</Link>
+        <Link to={bookingsWhere({ customer })}>{t('talk.all_bookings')}</Link>
       )}
     </p>
   );

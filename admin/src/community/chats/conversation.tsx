@@ -1,10 +1,10 @@
 import type { ChatAnswer } from '@five/shared/community/chats.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSay } from '../../platform/i18n.ts';
-import { Reading } from '../../platform/reading.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Loading } from '../../platform/loading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
-import { ActButton } from '../../ui/act-button.tsx';
-import { Answer } from './answer.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
+import { ReplyForm } from './reply-form.tsx';
 import { nameOf } from './chat-row.tsx';
 import { messagesQuery } from './chats.queries.ts';
 import css from './conversation.module.css';
@@ -14,7 +14,7 @@ import { useMarkRead } from './use-mark-read.ts';
 
 /** One conversation with the reply form. */
 export function Conversation({ chat }: { chat: ChatAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const name = nameOf(chat);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     messagesQuery(chat.reference),
@@ -26,7 +26,7 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
       <ConversationHead chat={chat} name={name} />
       {!newestFirst && (
         <div className={css['wait']}>
-          {error ? <Refusal error={error} onRetry={refetch} /> : <Reading />}
+          {error ? <Refusal error={error} onRetry={refetch} /> : <Loading />}
         </div>
       )}
       {newestFirst && (
@@ -34,27 +34,27 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
           className={css['scroll']}
           role="log"
           tabIndex={0}
-          aria-label={say('talk.history', { name: `\u2068${name}\u2069` })}
+          aria-label={t('talk.history', { name: `\u2068${name}\u2069` })}
         >
           <div>
             {hasNextPage && (
-              <ActButton
+              <ActionButton
                 variant="outlined"
                 size="small"
                 busy={isFetchingNextPage}
                 onClick={() => void fetchNextPage()}
               >
-                {say('talk.older')}
-              </ActButton>
+                {t('talk.older')}
+              </ActionButton>
             )}
             <History messages={newestFirst.toReversed()} />
           </div>
         </div>
       )}
       {chat.closed ? (
-        <p className={css['closed']}>{say('talk.closed')}</p>
+        <p className={css['closed']}>{t('talk.closed')}</p>
       ) : (
-        <Answer key={chat.reference} chat={chat} name={name} />
+        <ReplyForm key={chat.reference} chat={chat} name={name} />
       )}
     </section>
   );

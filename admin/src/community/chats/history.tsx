@@ -1,7 +1,7 @@
 import type { MessageAnswer } from '@five/shared/community/chats.contract';
 import { inDays, type Run } from '@five/shared/community/conversation.rules';
 import { IconChecks } from '@tabler/icons-react';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import css from './conversation.module.css';
 
@@ -24,14 +24,14 @@ export function History({ messages }: { messages: readonly MessageAnswer[] }) {
 }
 
 function Turn({ run: { mine, messages } }: { run: Run<MessageAnswer> }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { hour } = useFormat();
   const last = messages.at(-1);
   return (
     <li data-mine={mine || undefined}>
       {messages.map(({ reference, message, hidden }) => (
         <p key={reference} className={css['bubble']} dir="auto">
-          {hidden ? <i>{say('talk.hidden')}</i> : message}
+          {hidden ? <i>{t('talk.hidden')}</i> : message}
         </p>
       ))}
       {last && (
@@ -47,7 +47,7 @@ function Turn({ run: { mine, messages } }: { run: Run<MessageAnswer> }) {
           {mine && last.seenAt && (
             <>
               {' '}
-              · <IconChecks aria-hidden size={16} /> {say('talk.seen')}
+              · <IconChecks aria-hidden size={16} /> {t('talk.seen')}
             </>
           )}
         </small>

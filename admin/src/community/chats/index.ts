@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const chats: ResourceProps = {
   name: 'chats',
-  list: later(async () => (await import('./chat-desk.tsx')).ChatDesk),
+  list: lazyWithPrefetch(async () => (await import('./chat-inbox.tsx')).ChatInbox),
 };

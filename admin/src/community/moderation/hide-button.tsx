@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { hidePost, showPost, type PostPath } from './moderation.queries.ts';
-import { TakenButton, type TakenWords } from './taken-button.tsx';
+import { RemovalButton, type RemovalTexts } from './removal-button.tsx';
 
 interface HideButtonProps {
   path: PostPath;
@@ -8,7 +8,7 @@ interface HideButtonProps {
   hidden: boolean;
 }
 
-const WORDS: TakenWords = {
+const WORDS: RemovalTexts = {
   take: 'moderation.hide',
   title: 'moderation.hide_title',
   help: 'moderation.hide_help',
@@ -20,7 +20,7 @@ const WORDS: TakenWords = {
 /** Hides a post or shows it again. */
 export function HideButton({ path, reference, hidden }: HideButtonProps) {
   return (
-    <TakenButton
+    <RemovalButton
       words={WORDS}
       icons={{ take: IconEyeOff, back: IconEye }}
       taken={hidden}

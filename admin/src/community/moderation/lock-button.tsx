@@ -1,8 +1,8 @@
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { lockThread, unlockThread } from './moderation.queries.ts';
-import { TakenButton, type TakenWords } from './taken-button.tsx';
+import { RemovalButton, type RemovalTexts } from './removal-button.tsx';
 
-const WORDS: TakenWords = {
+const WORDS: RemovalTexts = {
   take: 'moderation.lock',
   title: 'moderation.lock_title',
   help: 'moderation.lock_help',
@@ -14,7 +14,7 @@ const WORDS: TakenWords = {
 /** Locks a discussion against replies, or unlocks it. */
 export function LockButton({ reference, locked }: { reference: string; locked: boolean }) {
   return (
-    <TakenButton
+    <RemovalButton
       words={WORDS}
       icons={{ take: IconLock, back: IconLockOpen }}
       taken={locked}

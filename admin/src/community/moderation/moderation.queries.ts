@@ -12,7 +12,7 @@ import type {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
 
-const MOST = 100;
+const MAX_ROWS = 100;
 const LATEST = 30;
 
 /** Undecided reports, oldest first. */
@@ -20,7 +20,7 @@ export const openReportsQuery = () =>
   queryOptions({
     queryKey: ['reports', 'open'],
     queryFn: () =>
-      api.get<ReportAnswer[]>(listPath('community_reports', { state: 'open' }, MOST - 1)),
+      api.get<ReportAnswer[]>(listPath('community_reports', { state: 'open' }, MAX_ROWS - 1)),
   });
 
 /** The most recently decided reports. */
@@ -39,7 +39,8 @@ export const settledReportsQuery = () =>
 export const threadsQuery = (q: string) =>
   queryOptions({
     queryKey: ['discussions', 'list', q],
-    queryFn: () => api.get<DiscussionAnswer[]>(listPath('discussions', q ? { q } : {}, MOST - 1)),
+    queryFn: () =>
+      api.get<DiscussionAnswer[]>(listPath('discussions', q ? { q } : {}, MAX_ROWS - 1)),
     placeholderData: keepPreviousData,
   });
 
@@ -49,7 +50,7 @@ export const threadQuery = (reference: string) =>
     queryFn: () => api.get<DiscussionThread>(`discussions/${encodeURIComponent(reference)}`),
   });
 
-export const standingQuery = (player: string) =>
+export const playerRecordQuery = (player: string) =>
   queryOptions({
     queryKey: ['standing', player],
     queryFn: () => api.get<StandingAnswer>(`players/${encodeURIComponent(player)}/standing`),
@@ -58,22 +59,22 @@ export const standingQuery = (player: string) =>
 /** Posts that can be hidden, by the first part of their path. */
 export type PostPath = 'discussions' | 'replies' | 'messages' | 'open_matches';
 
-const at = (path: PostPath | 'players' | 'community_reports', reference: string, act: string) =>
+const pathOf = (path: PostPath | 'players' | 'community_reports', reference: string, act: string) =>
   `${path}/${encodeURIComponent(reference)}/${act}`;
 
 export const hidePost = (path: PostPath, reference: string, reason: string) =>
-  api.post<HiddenPost>(at(path, reference, 'hide'), { reason });
+  api.post<HiddenPost>(pathOf(path, reference, 'hide'), { reason });
 export const showPost = (path: PostPath, reference: string) =>
-  api.post<HiddenPost>(at(path, reference, 'unhide'));
+  api.post<HiddenPost>(pathOf(path, reference, 'unhide'));
 export const lockThread = (reference: string, reason: string) =>
-  api.post<DiscussionAnswer>(at('discussions', reference, 'lock'), { reason });
+  api.post<DiscussionAnswer>(pathOf('discussions', reference, 'lock'), { reason });
 export const unlockThread = (reference: string) =>
-  api.post<DiscussionAnswer>(at('discussions', reference, 'unlock'));
+  api.post<DiscussionAnswer>(pathOf('discussions', reference, 'unlock'));
 export const warn = (player: string, reason: string) =>
-  api.post<StandingAnswer>(at('players', player, 'warn'), { reason });
+  api.post<StandingAnswer>(pathOf('players', player, 'warn'), { reason });
 export const suspend = (player: string, input: SuspendInput) =>
-  api.post<StandingAnswer>(at('players', player, 'suspend'), input);
+  api.post<StandingAnswer>(pathOf('players', player, 'suspend'), input);
 export const reinstate = (player: string) =>
-  api.post<StandingAnswer>(at('players', player, 'reinstate'));
+  api.post<StandingAnswer>(pathOf('players', player, 'reinstate'));
 export const settleReport = (report: string, input: SettleReportInput) =>
-  api.post<ReportAnswer>(at('community_reports', report, 'settle'), input);
+  api.post<ReportAnswer>(pathOf('community_reports', report, 'settle'), input);

@@ -2,13 +2,13 @@ import type { ReportAnswer, ReportContext } from '@five/shared/community/moderat
 import type { ReportState } from '@five/shared/community/community.codes';
 import { IconEyeOff, IconFlag, IconHourglassHigh, IconX, type Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { threadPage } from '../../platform/paths.ts';
 import { useAgo } from '../../platform/use-format.ts';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import css from './moderation.module.css';
 import { PlayerRecord } from './player-record.tsx';
-import { ReportActs } from './report-acts.tsx';
+import { ReportActions } from './report-actions.tsx';
 
 const STATES: Record<ReportState, { tone: Tone; icon: Icon }> = {
   open: { tone: 'due', icon: IconHourglassHigh },
@@ -18,7 +18,7 @@ const STATES: Record<ReportState, { tone: Tone; icon: Icon }> = {
 
 /** One report: reason, the post in its context, its author, and the actions. */
 export function ReportCard({ report }: { report: ReportAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const ago = useAgo();
   const {
     kind,
@@ -38,26 +38,26 @@ export function ReportCard({ report }: { report: ReportAnswer }) {
   return (
     <article className={css['report']}>
       <header>
-        <h2>{say(`moderation.kinds.${kind}`)}</h2>
-        <Tag {...STATES[state]}>{say(`moderation.states.${state}`)}</Tag>
+        <h2>{t(`moderation.kinds.${kind}`)}</h2>
+        <Tag {...STATES[state]}>{t(`moderation.states.${state}`)}</Tag>
         {hidden && (
           <Tag tone="off" icon={IconEyeOff}>
-            {say('moderation.hidden')}
+            {t('moderation.hidden')}
           </Tag>
         )}
         <small>
-          {say('moderation.reports', { smart_count: reports })} · {ago(createdAt)}
+          {t('moderation.reports', { smart_count: reports })} · {ago(createdAt)}
         </small>
       </header>
       <p>
-        <small>{say('moderation.why')}</small> <q dir="auto">{reason}</q>{' '}
+        <small>{t('moderation.why')}</small> <q dir="auto">{reason}</q>{' '}
         <small>
-          {say('moderation.by')} <bdi>{reporter.fullName}</bdi>
+          {t('moderation.by')} <bdi>{reporter.fullName}</bdi>
         </small>
       </p>
       {discussion && title && (
         <p>
-          <small>{say('moderation.in_thread')}</small>{' '}
+          <small>{t('moderation.in_thread')}</small>{' '}
           <Link to={threadPage(discussion)}>
             <bdi>{title}</bdi>
           </Link>
@@ -65,7 +65,7 @@ export function ReportCard({ report }: { report: ReportAnswer }) {
       )}
       {context.length > 0 && <Context context={context} />}
       <p>
-        <small>{say(text === null ? 'moderation.about' : 'moderation.author')}</small>{' '}
+        <small>{t(text === null ? 'moderation.about' : 'moderation.author')}</small>{' '}
         <b>
           <bdi>{author.fullName}</bdi>
         </b>
@@ -73,20 +73,20 @@ export function ReportCard({ report }: { report: ReportAnswer }) {
       {text !== null && <blockquote dir="auto">{text}</blockquote>}
       {note && (
         <p>
-          <small>{say('moderation.reason')}</small> <q dir="auto">{note}</q>
+          <small>{t('moderation.reason')}</small> <q dir="auto">{note}</q>
         </p>
       )}
       {author.reference && <PlayerRecord player={author.reference} />}
-      <ReportActs report={report} />
+      <ReportActions report={report} />
     </article>
   );
 }
 
 function Context({ context }: { context: readonly ReportContext[] }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <details className={css['context']}>
-      <summary>{say('moderation.context')}</summary>
+      <summary>{t('moderation.context')}</summary>
       <ol>
         {context.map(({ displayName, message, createdAt }) => (
           <li key={createdAt + message}>

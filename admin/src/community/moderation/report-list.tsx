@@ -3,46 +3,46 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Failed } from '../../platform/failed.tsx';
-import { useSay } from '../../platform/i18n.ts';
-import { Reading } from '../../platform/reading.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Loading } from '../../platform/loading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { useFocusRestore } from '../../ui/use-focus-restore.ts';
 import css from './moderation.module.css';
-import { ReportsFile } from './moderation-files.tsx';
+import { ReportsExport } from './moderation-exports.tsx';
 import { openReportsQuery, settledReportsQuery } from './moderation.queries.ts';
 import { ReportCard } from './report-card.tsx';
 
 /** Reports of players, oldest first. */
 export function ReportList() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data: open, error, refetch } = useQuery(openReportsQuery());
-  const place = useFocusKept();
+  const place = useFocusRestore();
   return (
     <div className={css['page']}>
-      <title>{say('moderation.title')}</title>
+      <title>{t('moderation.title')}</title>
       <header>
-        <h1>{say('moderation.title')}</h1>
-        <ReportsFile />
+        <h1>{t('moderation.title')}</h1>
+        <ReportsExport />
         <Button
           component={Link}
           to="/discussions"
           variant="outlined"
           startIcon={<IconMessages aria-hidden size={20} />}
         >
-          {say('moderation.discussions')}
+          {t('moderation.discussions')}
         </Button>
       </header>
       {!open && error && (
-        <Failed title={say('moderation.failed')} error={error} onRetry={refetch} />
+        <LoadFailed title={t('moderation.failed')} error={error} onRetry={refetch} />
       )}
-      {!open && !error && <Reading />}
+      {!open && !error && <Loading />}
       {open?.length === 0 && (
-        <Empty title={say('moderation.empty')} help={say('moderation.empty_help')} />
+        <Empty title={t('moderation.empty')} help={t('moderation.empty_help')} />
       )}
       {open && open.length > 0 && (
-        <section ref={place} tabIndex={-1} aria-label={say('moderation.open')}>
+        <section ref={place} tabIndex={-1} aria-label={t('moderation.open')}>
           <ul>
             {open.map((report) => (
               <li key={report.reference}>
@@ -59,7 +59,7 @@ export function ReportList() {
 
 /** Decided reports, collapsed. */
 function Settled() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [open, setOpen] = useState(false);
   const { data: reports, error, refetch } = useQuery({ ...settledReportsQuery(), enabled: open });
   return (
@@ -67,9 +67,9 @@ function Settled() {
       className={css['folded']}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{say('moderation.settled')}</summary>
+      <summary>{t('moderation.settled')}</summary>
       <Refusal error={error} onRetry={refetch} />
-      {reports?.length === 0 && <p>{say('moderation.none_settled')}</p>}
+      {reports?.length === 0 && <p>{t('moderation.none_settled')}</p>}
       <ul>
         {reports?.map((report) => (
           <li key={report.reference}>

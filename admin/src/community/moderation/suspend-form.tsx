@@ -3,25 +3,25 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayQuery } from '../../desk/desk.queries.ts';
-import { ActForm } from '../../platform/act-form.tsx';
+import { ActionForm } from '../../platform/action-form.tsx';
 import { DayField } from '../../platform/day-field.tsx';
-import { useSay } from '../../platform/i18n.ts';
-import { Reading } from '../../platform/reading.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Loading } from '../../platform/loading.tsx';
 import { ReasonField } from '../../platform/reason-field.tsx';
 import { useRefusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { suspend } from './moderation.queries.ts';
-import type { Judged } from './warn-form.tsx';
+import type { ModeratedPlayer } from './warn-form.tsx';
 
 interface SuspendFormProps {
-  player: Judged;
+  player: ModeratedPlayer;
   onDone: () => void;
 }
 
 /** A suspension counts from the venue's current day. */
 export function SuspendForm(props: SuspendFormProps) {
   const { data: day } = useQuery(dayQuery(null));
-  return day ? <Fields {...props} day={day} /> : <Reading />;
+  return day ? <Fields {...props} day={day} /> : <Loading />;
 }
 
 const A_WEEK = 7;
@@ -31,13 +31,13 @@ function Fields({
   onDone,
   day,
 }: SuspendFormProps & { day: DeskDayAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState(() => addDays(day.date, A_WEEK));
   const [tried, setTried] = useState(false);
-  const act = useAct(
+  const act = useAction(
     () => suspend(reference, { reason: reason.trim(), until }),
-    () => say('moderation.suspended'),
+    () => t('moderation.suspended'),
   );
   const refused = useRefusal(act.error);
   const isEmpty = reason.trim() === '';
@@ -45,28 +45,28 @@ function Fields({
     setTried(true);
     if (!isEmpty) act.mutate(undefined, { onSuccess: onDone });
   };
-  const wrong = tried && isEmpty ? say('booking.reason_required') : refused;
+  const wrong = tried && isEmpty ? t('booking.reason_required') : refused;
   return (
-    <ActForm
-      title={say('moderation.suspend_title', { name: `\u2068${name}\u2069` })}
-      submit={say('moderation.suspend')}
+    <ActionForm
+      title={t('moderation.suspend_title', { name: `\u2068${name}\u2069` })}
+      submit={t('moderation.suspend')}
       danger
       act={act}
       tellsRefusal
       onSubmit={send}
       onBack={onDone}
     >
-      <p>{say('moderation.suspend_help')}</p>
+      <p>{t('moderation.suspend_help')}</p>
       <div>
-        <small>{say('moderation.until')}</small>
+        <small>{t('moderation.until')}</small>
         <DayField date={until} onChange={setUntil} />
       </div>
       <ReasonField
-        label={say('moderation.reason')}
+        label={t('moderation.reason')}
         value={reason}
         wrong={wrong}
         onChange={setReason}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

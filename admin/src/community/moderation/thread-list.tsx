@@ -4,48 +4,48 @@ import { useQuery } from '@tanstack/react-query';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Failed } from '../../platform/failed.tsx';
-import { useSay } from '../../platform/i18n.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { threadPage } from '../../platform/paths.ts';
-import { Reading } from '../../platform/reading.tsx';
+import { Loading } from '../../platform/loading.tsx';
 import { useAgo } from '../../platform/use-format.ts';
-import { useSettled } from '../../platform/use-settled.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import css from './moderation.module.css';
-import { ThreadsFile } from './moderation-files.tsx';
+import { ThreadsExport } from './moderation-exports.tsx';
 import { threadsQuery } from './moderation.queries.ts';
 
 /** All public discussions, including hidden ones. */
 export function ThreadList() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [q, setQ] = useState('');
-  const { data: threads, error, refetch } = useQuery(threadsQuery(useSettled(q.trim())));
+  const { data: threads, error, refetch } = useQuery(threadsQuery(useDebouncedValue(q.trim())));
   return (
     <div className={css['page']}>
-      <title>{say('thread.title')}</title>
+      <title>{t('thread.title')}</title>
       <div className={css['back']}>
-        <BackLink to="/community_reports" name={say('thread.to_moderation')} />
+        <BackLink to="/community_reports" name={t('thread.to_moderation')} />
       </div>
       <header>
-        <h1>{say('thread.title')}</h1>
-        <ThreadsFile q={q.trim()} />
+        <h1>{t('thread.title')}</h1>
+        <ThreadsExport q={q.trim()} />
       </header>
       <TextField
         type="search"
-        label={say('thread.search')}
+        label={t('thread.search')}
         value={q}
         onChange={({ target }) => setQ(target.value)}
         slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }}
       />
       {!threads &&
         (error ? (
-          <Failed title={say('thread.failed')} error={error} onRetry={refetch} />
+          <LoadFailed title={t('thread.failed')} error={error} onRetry={refetch} />
         ) : (
-          <Reading />
+          <Loading />
         ))}
-      {threads?.length === 0 && <Empty title={say('thread.none')} help={say('thread.none_help')} />}
+      {threads?.length === 0 && <Empty title={t('thread.none')} help={t('thread.none_help')} />}
       <ul className={css['threads']}>
         {threads?.map((thread) => (
           <li key={thread.reference}>
@@ -62,7 +62,7 @@ function Row({
 }: {
   thread: DiscussionAnswer;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const ago = useAgo();
   return (
     <Link to={threadPage(reference)}>
@@ -70,18 +70,18 @@ function Row({
         <bdi>{title}</bdi>
       </b>
       <small>
-        <bdi>{author.displayName || say('thread.gone_author')}</bdi> ·{' '}
-        {say('thread.replies', { smart_count: replyCount })} · {ago(lastAt)}
+        <bdi>{author.displayName || t('thread.gone_author')}</bdi> ·{' '}
+        {t('thread.replies', { smart_count: replyCount })} · {ago(lastAt)}
       </small>
       <span>
         {hidden && (
           <Tag tone="off" icon={IconEyeOff}>
-            {say('moderation.hidden')}
+            {t('moderation.hidden')}
           </Tag>
         )}
         {locked && (
           <Tag tone="plain" icon={IconLock}>
-            {say('moderation.locked')}
+            {t('moderation.locked')}
           </Tag>
         )}
       </span>

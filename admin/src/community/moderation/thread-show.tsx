@@ -2,9 +2,9 @@ import type { PostAnswer } from '@five/shared/community/discussions.contract';
 import { IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { Failed } from '../../platform/failed.tsx';
-import { useSay } from '../../platform/i18n.ts';
-import { Reading } from '../../platform/reading.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Loading } from '../../platform/loading.tsx';
 import { useAgo } from '../../platform/use-format.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -15,20 +15,20 @@ import { threadQuery } from './moderation.queries.ts';
 
 /** A discussion with hidden posts, and the actions on each. */
 export function ThreadShow() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { id = '' } = useParams();
   const { data: thread, error, refetch } = useQuery(threadQuery(decodeURIComponent(id)));
   if (!thread)
     return error ? (
-      <Failed level="h1" title={say('thread.failed')} error={error} onRetry={refetch} />
+      <LoadFailed level="h1" title={t('thread.failed')} error={error} onRetry={refetch} />
     ) : (
-      <Reading />
+      <Loading />
     );
   return (
     <div className={css['page']}>
       <title>{thread.title}</title>
       <div className={css['back']}>
-        <BackLink to="/discussions" name={say('thread.back')} />
+        <BackLink to="/discussions" name={t('thread.back')} />
       </div>
       <header>
         <h1>
@@ -36,13 +36,13 @@ export function ThreadShow() {
         </h1>
         {thread.locked && (
           <Tag tone="plain" icon={IconLock}>
-            {say('moderation.locked')}
+            {t('moderation.locked')}
           </Tag>
         )}
         <LockButton reference={thread.reference} locked={thread.locked} />
       </header>
       <Post post={thread} path="discussions" />
-      <h2>{say('thread.replies', { smart_count: thread.replyCount })}</h2>
+      <h2>{t('thread.replies', { smart_count: thread.replyCount })}</h2>
       <ol>
         {thread.replies.map((reply) => (
           <li key={reply.reference}>
@@ -61,25 +61,25 @@ function Post({
   post: PostAnswer;
   path: 'discussions' | 'replies';
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const ago = useAgo();
   return (
     <article className={css['report']} data-hidden={hidden || undefined}>
       <header>
         <b>
-          <bdi>{author.displayName || say('thread.gone_author')}</bdi>
+          <bdi>{author.displayName || t('thread.gone_author')}</bdi>
         </b>{' '}
         <small>{ago(createdAt)}</small>
         {hidden && (
           <Tag tone="off" icon={IconEyeOff}>
-            {say('moderation.hidden')}
+            {t('moderation.hidden')}
           </Tag>
         )}
       </header>
       <blockquote dir="auto">{message}</blockquote>
       {hiddenReason && (
         <p>
-          <small>{say('moderation.reason')}</small> <q dir="auto">{hiddenReason}</q>
+          <small>{t('moderation.reason')}</small> <q dir="auto">{hiddenReason}</q>
         </p>
       )}
       <div className={css['acts']}>

@@ -1,9 +1,9 @@
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { ReasonForm } from '../../platform/reason-form.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { warn } from './moderation.queries.ts';
 
-export interface Judged {
+export interface ModeratedPlayer {
   reference: string;
   name: string;
 }
@@ -13,20 +13,20 @@ export function WarnForm({
   player: { reference, name },
   onDone,
 }: {
-  player: Judged;
+  player: ModeratedPlayer;
   onDone: () => void;
 }) {
-  const say = useSay();
-  const act = useAct(
+  const t = useTypedTranslate();
+  const act = useAction(
     (reason: string) => warn(reference, reason),
-    () => say('moderation.warned'),
+    () => t('moderation.warned'),
   );
   return (
     <ReasonForm
-      title={say('moderation.warn_title', { name: `\u2068${name}\u2069` })}
-      help={say('moderation.warn_help')}
-      label={say('moderation.reason')}
-      submit={say('moderation.warn')}
+      title={t('moderation.warn_title', { name: `\u2068${name}\u2069` })}
+      help={t('moderation.warn_help')}
+      label={t('moderation.reason')}
+      submit={t('moderation.warn')}
       act={act}
       onDone={onDone}
     />

@@ -1,33 +1,33 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useSay } from '../../platform/i18n.ts';
-import { More } from '../../platform/more.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { LoadMore } from '../../platform/load-more.tsx';
 import { drawerPage } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useFormat } from '../../platform/use-format.ts';
-import { Money } from '../../platform/when.tsx';
+import { Money } from '../../platform/period-text.tsx';
 import cards from '../../ui/card-list.module.css';
 import css from './cash.module.css';
 import { closedDrawersQuery } from './cash.queries.ts';
-import { DrawersFile } from './drawers-file.tsx';
-import { Wall } from './drawer-facts.tsx';
+import { DrawersExport } from './drawers-export.tsx';
+import { WallTime } from './drawer-facts.tsx';
 
 /** Closed sessions, each with the result of its count. */
 export function CashClosed() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const list = useInfiniteQuery(closedDrawersQuery());
   const { data, error, refetch } = list;
   const { date } = useFormat();
   return (
     <section className={css['closed']}>
-      <h2>{say('cash.before')}</h2>
+      <h2>{t('cash.before')}</h2>
       {data && data.total > 0 && (
         <div>
-          <DrawersFile />
+          <DrawersExport />
         </div>
       )}
       <Refusal error={data ? null : error} onRetry={refetch} />
-      {data?.total === 0 && <p>{say('cash.none_before')}</p>}
+      {data?.total === 0 && <p>{t('cash.none_before')}</p>}
       <ul className={cards['list']}>
         {data?.rows.map(({ reference, day, closedWall, closedBy, differenceCents, counts }) => (
           <li key={reference}>
@@ -35,25 +35,25 @@ export function CashClosed() {
               <span>
                 <bdi>{date(day)}</bdi>
                 <small>
-                  {say('cash.closed')} {closedWall && <Wall wall={closedWall} />} ·{' '}
+                  {t('cash.closed')} {closedWall && <WallTime wall={closedWall} />} ·{' '}
                   <bdi>{closedBy}</bdi>
                 </small>
               </span>
               <span data-wrong={differenceCents !== 0 || undefined}>
                 {differenceCents === 0 ? (
-                  say('cash.even')
+                  t('cash.even')
                 ) : (
                   <>
-                    {say('cash.difference')} <Money cents={differenceCents ?? 0} />
+                    {t('cash.difference')} <Money cents={differenceCents ?? 0} />
                   </>
                 )}
-                {counts.length > 1 && <small>{say('cash.times', { count: counts.length })}</small>}
+                {counts.length > 1 && <small>{t('cash.times', { count: counts.length })}</small>}
               </span>
             </Link>
           </li>
         ))}
       </ul>
-      {data && <More list={list} left={data.total - data.rows.length} />}
+      {data && <LoadMore list={list} left={data.total - data.rows.length} />}
     </section>
   );
 }

@@ -1,23 +1,23 @@
 import type { CashCountAnswer } from '@five/shared/payments/cash.contract';
-import { useSay } from '../../platform/i18n.ts';
-import { Money } from '../../platform/when.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Money } from '../../platform/period-text.tsx';
 import css from './cash.module.css';
-import { Wall } from './drawer-facts.tsx';
+import { WallTime } from './drawer-facts.tsx';
 
 /** All counts of a session, if there is more than one; none replaces another. */
 export function CashCounts({ counts }: { counts: readonly CashCountAnswer[] }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   if (counts.length < 2) return null;
   return (
     <section className={css['entries']}>
-      <h3>{say('cash.counts')}</h3>
+      <h3>{t('cash.counts')}</h3>
       <ul>
         {counts.map(({ at, wall, by, countedCents, expectedCents, differenceCents }, index) => (
           <li key={`${at} ${index}`}>
             <span>
-              {say('cash.count_number', { number: index + 1 })}
+              {t('cash.count_number', { number: index + 1 })}
               <small>
-                <Wall wall={wall} /> · <bdi>{by}</bdi>
+                <WallTime wall={wall} /> · <bdi>{by}</bdi>
               </small>
             </span>
             <span className={css['outcome']}>
@@ -26,13 +26,13 @@ export function CashCounts({ counts }: { counts: readonly CashCountAnswer[] }) {
               </strong>
               <small data-wrong={differenceCents !== 0 || undefined}>
                 {differenceCents === 0 ? (
-                  say('cash.even')
+                  t('cash.even')
                 ) : (
                   <>
-                    {say('cash.difference')} <Money cents={differenceCents} />
+                    {t('cash.difference')} <Money cents={differenceCents} />
                   </>
                 )}{' '}
-                · {say('cash.expected')} <Money cents={expectedCents} />
+                · {t('cash.expected')} <Money cents={expectedCents} />
               </small>
             </span>
           </li>

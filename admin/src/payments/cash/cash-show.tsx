@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useSay } from '../../platform/i18n.ts';
-import { Reading } from '../../platform/reading.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Loading } from '../../platform/loading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
-import { arrive } from '../../ui/arrive.ts';
+import { focusOnMount } from '../../ui/focus-on-mount.ts';
 import { Empty } from '../../ui/empty.tsx';
 import page from '../../ui/record-page.module.css';
 import detail from '../../ui/record-detail.module.css';
@@ -18,23 +18,23 @@ import { WayOnLinks } from './way-on.tsx';
 
 /** A closed session with its result and report. */
 export function CashShow() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { id = '' } = useParams();
   const { data: drawer, error, refetch } = useQuery(drawerQuery(decodeURIComponent(id)));
   if (error && !drawer)
     return (
-      <Empty level="h1" title={say('cash.failed')} help={say('cash.failed_help')}>
+      <Empty level="h1" title={t('cash.failed')} help={t('cash.failed_help')}>
         <Refusal error={error} onRetry={refetch} />
       </Empty>
     );
-  if (!drawer) return <Reading />;
-  const title = say('cash.one', { reference: drawer.reference });
+  if (!drawer) return <Loading />;
+  const title = t('cash.one', { reference: drawer.reference });
   return (
     <article className={page['page']}>
       <title>{title}</title>
       <header>
-        <h1 ref={arrive} tabIndex={-1}>
-          {say('cash.title')} <bdi className="nowrap">{drawer.reference}</bdi>
+        <h1 ref={focusOnMount} tabIndex={-1}>
+          {t('cash.title')} <bdi className="nowrap">{drawer.reference}</bdi>
         </h1>
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
@@ -45,7 +45,7 @@ export function CashShow() {
         <CashCounts counts={drawer.counts} />
         {drawer.differenceReason && (
           <p className={css['why']}>
-            <small>{say('cash.reason')}</small> <bdi>{drawer.differenceReason}</bdi>
+            <small>{t('cash.reason')}</small> <bdi>{drawer.differenceReason}</bdi>
           </p>
         )}
         <CashEntries session={drawer.reference} />

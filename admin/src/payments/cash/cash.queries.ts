@@ -9,7 +9,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
 import { blobOf } from '../../platform/http.ts';
-import { piecesQuery } from '../../platform/pieces.ts';
+import { infiniteListQuery } from '../../platform/infinite-list.ts';
 
 /** The open cash session; null if there is none. */
 export const openDrawerQuery = () =>
@@ -20,7 +20,7 @@ export const openDrawerQuery = () =>
   });
 
 export const closedDrawersQuery = () =>
-  piecesQuery<CashSessionAnswer>(['cash', 'closed'], 'cash_sessions', { open: false });
+  infiniteListQuery<CashSessionAnswer>(['cash', 'closed'], 'cash_sessions', { open: false });
 
 export const drawerQuery = (reference: string) =>
   queryOptions({
@@ -29,7 +29,7 @@ export const drawerQuery = (reference: string) =>
   });
 
 export const entriesQuery = (session: string) =>
-  piecesQuery<CashEntryAnswer>(['cash', 'entries', session], 'cash_entries', { session });
+  infiniteListQuery<CashEntryAnswer>(['cash', 'entries', session], 'cash_entries', { session });
 
 const pathOf = (reference: string) => `cash_sessions/${encodeURIComponent(reference)}`;
 

@@ -4,20 +4,20 @@ import { MAX_REASON } from '@five/shared/platform/lengths';
 import { Button, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sending } from '../../platform/act-form.tsx';
+import { submitOnce } from '../../platform/action-form.tsx';
 import { failureOf } from '../../platform/http.ts';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { drawerPage } from '../../platform/paths.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useAction } from '../../platform/use-action.ts';
 import payments from '../payments.module.css';
 import css from './cash.module.css';
 import { closeDrawer } from './cash.queries.ts';
 import { CashCounts } from './cash-counts.tsx';
-import { MoneySince } from './money-since.tsx';
+import { EntriesSinceCount } from './entries-since-count.tsx';
 import { readCashPlace } from './way-on.rules.ts';
 import { CountResult } from './count-result.tsx';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 
 interface CloseDrawerFormProps {
   drawer: CashSessionAnswer;
@@ -39,7 +39,7 @@ export function CloseDrawerForm({
   onReason,
   onRecount,
 }: CloseDrawerFormProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const heading = useId();
   const navigate = useNavigate();
   const place = readCashPlace(useLocation().state);
@@ -54,10 +54,10 @@ export function CloseDrawerForm({
       state: { ...place, leftClosed: drawer.ofEarlierDay },
     });
   };
-  const act = useAct(close, () => say('cash.closed_done'));
+  const act = useAction(close, () => t('cash.closed_done'));
   const wrong =
     tried && asksWhy && given === ''
-      ? say(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing')
+      ? t(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing')
       : failureOf(act.error).errorMessages?.[0]?.message;
   const send = () => {
     if (overtaken) return onRecount();
@@ -68,38 +68,40 @@ export function CloseDrawerForm({
     <form
       className={css['form']}
       aria-labelledby={heading}
-      onSubmit={sending(act, send)}
+      onSubmit={submitOnce(act, send)}
       noValidate
     >
-      <h2 id={heading}>{say('cash.close_title')}</h2>
+      <h2 id={heading}>{t('cash.close_title')}</h2>
       <CountResult drawer={drawer} />
       <CashCounts counts={drawer.counts} />
-      {overtaken && <MoneySince session={drawer.reference} countedAt={drawer.countedAt ?? ''} />}
+      {overtaken && (
+        <EntriesSinceCount session={drawer.reference} countedAt={drawer.countedAt ?? ''} />
+      )}
       {asksWhy && (
         <TextField
-          label={say(wasOff ? 'cash.reason_before' : 'cash.reason')}
+          label={t(wasOff ? 'cash.reason_before' : 'cash.reason')}
           value={reason}
           onChange={({ target }) => onReason(target.value)}
           error={wrong !== undefined}
-          helperText={wrong ?? say('cash.reason_help')}
+          helperText={wrong ?? t('cash.reason_help')}
           autoFocus
           slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
         />
       )}
       {!overtaken && <Refusal error={act.error} />}
       <div className={payments['buttons']}>
-        <ActButton
+        <ActionButton
           type="submit"
           variant="contained"
           size="large"
           busy={act.isPending}
           autoFocus={!asksWhy}
         >
-          {say(overtaken ? 'cash.recount' : 'cash.close_submit')}
-        </ActButton>
+          {t(overtaken ? 'cash.recount' : 'cash.close_submit')}
+        </ActionButton>
         {!overtaken && (
           <Button variant="text" onClick={onRecount}>
-            {say('cash.recount')}
+            {t('cash.recount')}
           </Button>
         )}
       </div>

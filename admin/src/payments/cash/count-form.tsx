@@ -2,16 +2,16 @@ import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { countedCents } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS, type CashUnit, LEAST_NOTE } from '@five/shared/payments/payments.codes';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { sending } from '../../platform/act-form.tsx';
-import { useSay } from '../../platform/i18n.ts';
+import { submitOnce } from '../../platform/action-form.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
-import { Money } from '../../platform/when.tsx';
+import { useAction } from '../../platform/use-action.ts';
+import { Money } from '../../platform/period-text.tsx';
 import css from './cash.module.css';
 import { countCash } from './cash.queries.ts';
-import { type CountTexts, heapsOf, readPieces } from './count.rules.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { type CountInputs, denominationsOf, readPieces } from './count.rules.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
@@ -26,15 +26,15 @@ export function CountForm({
   drawer: CashSessionAnswer;
   onCounted: () => void;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [texts, setTexts] = useState<CountTexts>({});
-  const heaps = heapsOf(texts);
+  const [texts, setTexts] = useState<CountInputs>({});
+  const heaps = denominationsOf(texts);
   const key = useIdempotencyKey({ texts, before: drawer.countedAt });
-  const act = useAct(
+  const act = useAction(
     () => countCash(drawer.reference, { count: heaps ?? [] }, key),
-    () => say('cash.counted_done'),
+    () => t('cash.counted_done'),
   );
   const send = () => {
     if (heaps !== null) act.mutate(undefined, { onSuccess: onCounted });
@@ -52,11 +52,11 @@ export function CountForm({
       ref={form}
       className={css['form']}
       aria-labelledby={heading}
-      onSubmit={sending(act, send)}
+      onSubmit={submitOnce(act, send)}
       noValidate
     >
-      <h2 id={heading}>{say('cash.count_title')}</h2>
-      <p>{say('cash.count_help')}</p>
+      <h2 id={heading}>{t('cash.count_title')}</h2>
+      <p>{t('cash.count_help')}</p>
       <table className={css['count']}>
         <tbody>
           {CASH_UNITS.map((unit, index) => (
@@ -73,22 +73,22 @@ export function CountForm({
         <tfoot>
           <tr>
             <th colSpan={2} scope="row">
-              {say('cash.counted')}
+              {t('cash.counted')}
             </th>
             <td>{heaps && <Money cents={countedCents(heaps)} />}</td>
           </tr>
         </tfoot>
       </table>
       <Refusal error={act.error} />
-      <ActButton
+      <ActionButton
         type="submit"
         variant="contained"
         size="large"
         disabled={heaps === null}
         busy={act.isPending}
       >
-        {say('cash.count_submit')}
-      </ActButton>
+        {t('cash.count_submit')}
+      </ActionButton>
     </form>
   );
 }
@@ -102,15 +102,14 @@ interface CountRowProps {
 }
 
 function CountRow({ unit, first, text, onChange, onKeyDown }: CountRowProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const id = useId();
   const pieces = readPieces(text);
   return (
     <tr>
       <th scope="row">
         <label htmlFor={id}>
-          <Money cents={unit} />{' '}
-          <small>{say(unit < LEAST_NOTE ? 'cash.coins' : 'cash.notes')}</small>
+          <Money cents={unit} /> <small>{t(unit < LEAST_NOTE ? 'cash.coins' : 'cash.notes')}</small>
         </label>
       </th>
       <td>

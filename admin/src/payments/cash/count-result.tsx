@@ -1,7 +1,7 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useSay } from '../../platform/i18n.ts';
-import { Money } from '../../platform/when.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Money } from '../../platform/period-text.tsx';
 import css from './cash.module.css';
 
 /** Counted against expected amount. */
@@ -10,23 +10,23 @@ export function CountResult({
 }: {
   drawer: CashSessionAnswer;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const Sign = differenceCents === 0 ? IconCircleCheck : IconAlertTriangle;
   return (
     <table className={css['result']}>
       <tbody>
-        <Line name={say('cash.float')} cents={floatCents} />
-        <Line name={say('cash.received')} cents={takings?.receivedCents ?? null} />
-        <Line name={say('cash.returned')} cents={-(takings?.returnedCents ?? 0) || null} />
-        <Line name={say('cash.kinds.in')} cents={takings?.putInCents || null} />
-        <Line name={say('cash.kinds.out')} cents={-(takings?.takenOutCents ?? 0) || null} />
-        <Line name={say('cash.expected')} cents={expectedCents} strong />
-        <Line name={say('cash.counted')} cents={countedCents} strong />
+        <Line name={t('cash.float')} cents={floatCents} />
+        <Line name={t('cash.received')} cents={takings?.receivedCents ?? null} />
+        <Line name={t('cash.returned')} cents={-(takings?.returnedCents ?? 0) || null} />
+        <Line name={t('cash.kinds.in')} cents={takings?.putInCents || null} />
+        <Line name={t('cash.kinds.out')} cents={-(takings?.takenOutCents ?? 0) || null} />
+        <Line name={t('cash.expected')} cents={expectedCents} strong />
+        <Line name={t('cash.counted')} cents={countedCents} strong />
       </tbody>
       <tfoot>
         <tr data-wrong={differenceCents !== 0 || undefined}>
           <th scope="row">
-            <Sign aria-hidden size={24} /> {say('cash.difference')}
+            <Sign aria-hidden size={24} /> {t('cash.difference')}
           </th>
           <td>{differenceCents !== null && <Money cents={differenceCents} />}</td>
         </tr>

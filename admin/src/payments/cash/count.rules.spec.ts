@@ -1,4 +1,4 @@
-import { heapsOf, readPieces } from './count.rules.ts';
+import { denominationsOf, readPieces } from './count.rules.ts';
 
 test('an empty field is not a count, and a word is not a number', () => {
   expect([
@@ -14,13 +14,13 @@ test('an empty field is not a count, and a word is not a number', () => {
 });
 
 test('a count is what was found of each kind, the largest first', () => {
-  expect(heapsOf({ 100: '3', 20_000: '2', 50: '0' })).toEqual([
+  expect(denominationsOf({ 100: '3', 20_000: '2', 50: '0' })).toEqual([
     { unitCents: 20_000, pieces: 2 },
     { unitCents: 100, pieces: 3 },
   ]);
-  expect(heapsOf({})).toEqual([]);
+  expect(denominationsOf({})).toEqual([]);
 });
 
 test('the count is not sent while a field cannot be parsed', () => {
-  expect(heapsOf({ 100: '3', 20_000: 'deux' })).toBeNull();
+  expect(denominationsOf({ 100: '3', 20_000: 'deux' })).toBeNull();
 });

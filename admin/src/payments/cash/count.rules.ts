@@ -2,7 +2,7 @@ import type { PieceCount } from '@five/shared/payments/cash.contract';
 import { CASH_UNITS, type CashUnit } from '@five/shared/payments/payments.codes';
 
 /** Field texts of a count by denomination. */
-export type CountTexts = Partial<Record<CashUnit, string>>;
+export type CountInputs = Partial<Record<CashUnit, string>>;
 
 /** Number of pieces: 0 if empty, null if the text is not a number. */
 export function readPieces(text = ''): number | null {
@@ -12,7 +12,7 @@ export function readPieces(text = ''): number | null {
 }
 
 /** Pieces per denomination; null while a field is invalid. */
-export function heapsOf(texts: CountTexts): PieceCount[] | null {
+export function denominationsOf(texts: CountInputs): PieceCount[] | null {
   const heaps = CASH_UNITS.map((unitCents) => ({
     unitCents,
     pieces: readPieces(texts[unitCents]),

@@ -1,8 +1,8 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useFormat } from '../../platform/use-format.ts';
-import { Money } from '../../platform/when.tsx';
+import { Money } from '../../platform/period-text.tsx';
 import detail from '../../ui/record-detail.module.css';
 
 /** When, by whom and with which float the session was opened, and when it was counted. */
@@ -11,21 +11,21 @@ export function DrawerFacts({
 }: {
   drawer: CashSessionAnswer;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const float = countedAt === null ? floatCents : null;
   return (
     <dl className={detail['facts']}>
-      <dt>{say('cash.opened')}</dt>
+      <dt>{t('cash.opened')}</dt>
       <dd>
-        <Wall wall={openedWall} /> <bdi>{openedBy}</bdi>
+        <WallTime wall={openedWall} /> <bdi>{openedBy}</bdi>
       </dd>
-      {closedWall && <dt>{say('cash.closed')}</dt>}
+      {closedWall && <dt>{t('cash.closed')}</dt>}
       {closedWall && (
         <dd>
-          <Wall wall={closedWall} /> <bdi>{closedBy}</bdi>
+          <WallTime wall={closedWall} /> <bdi>{closedBy}</bdi>
         </dd>
       )}
-      {float !== null && <dt>{say('cash.float')}</dt>}
+      {float !== null && <dt>{t('cash.float')}</dt>}
       {float !== null && (
         <dd>
           <Money cents={float} />
@@ -36,7 +36,7 @@ export function DrawerFacts({
 }
 
 /** A venue wall time from the API. */
-export function Wall({ wall }: { wall: string }) {
+export function WallTime({ wall }: { wall: string }) {
   const { shortDay, hour } = useFormat();
   return (
     <time dateTime={wall} className="nowrap">

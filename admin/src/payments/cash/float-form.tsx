@@ -1,35 +1,35 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { sending } from '../../platform/act-form.tsx';
+import { submitOnce } from '../../platform/action-form.tsx';
 import { failureOf } from '../../platform/http.ts';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { readAmount } from '../amount.rules.ts';
 import payments from '../payments.module.css';
 import css from './cash.module.css';
 import { openDrawer, stateFloat } from './cash.queries.ts';
-import { Wall } from './drawer-facts.tsx';
-import { ActButton } from '../../ui/act-button.tsx';
+import { WallTime } from './drawer-facts.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 
 /** The opening float: of a new session, or of one that was opened by its first payment. */
 export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const heading = useId();
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const floatCents = text.trim() === '0' ? 0 : readAmount(text);
   const input = { floatCents: floatCents ?? 0 };
   const key = useIdempotencyKey(input);
-  const act = useAct(
+  const act = useAction(
     () => (drawer ? stateFloat(drawer.reference, input) : openDrawer(input, key)),
-    () => say(drawer ? 'cash.float_saved' : 'cash.opened_done'),
+    () => t(drawer ? 'cash.float_saved' : 'cash.opened_done'),
   );
   const wrong =
     tried && floatCents === null
-      ? say('payment.amount_invalid')
+      ? t('payment.amount_invalid')
       : failureOf(act.error).errorMessages?.[0]?.message;
   const send = () => {
     setTried(true);
@@ -39,21 +39,21 @@ export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
     <form
       className={`${css['form']} ${css['narrow']}`}
       aria-labelledby={heading}
-      onSubmit={sending(act, send)}
+      onSubmit={submitOnce(act, send)}
       noValidate
     >
-      <h2 id={heading}>{say(drawer ? 'cash.float_title' : 'cash.open_title')}</h2>
+      <h2 id={heading}>{t(drawer ? 'cash.float_title' : 'cash.open_title')}</h2>
       <p>
         {drawer ? (
           <>
-            {say('cash.float_help')} <Wall wall={drawer.openedWall} />.
+            {t('cash.float_help')} <WallTime wall={drawer.openedWall} />.
           </>
         ) : (
-          say('cash.open_help')
+          t('cash.open_help')
         )}
       </p>
       <TextField
-        label={say('cash.float_field')}
+        label={t('cash.float_field')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         error={wrong !== undefined}
@@ -69,9 +69,9 @@ export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
         }}
       />
       <Refusal error={act.error} />
-      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>
-        {say(drawer ? 'cash.float_submit' : 'cash.open_submit')}
-      </ActButton>
+      <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
+        {t(drawer ? 'cash.float_submit' : 'cash.open_submit')}
+      </ActionButton>
     </form>
   );
 }

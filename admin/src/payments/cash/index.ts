@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const cashSessions: ResourceProps = {
   name: 'cash_sessions',
-  list: later(async () => (await import('./cash-list.tsx')).CashList),
-  show: later(async () => (await import('./cash-show.tsx')).CashShow),
+  list: lazyWithPrefetch(async () => (await import('./cash-list.tsx')).CashList),
+  show: lazyWithPrefetch(async () => (await import('./cash-show.tsx')).CashShow),
   recordRepresentation: 'reference',
 };

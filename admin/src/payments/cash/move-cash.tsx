@@ -4,22 +4,22 @@ import { MAX_REASON } from '@five/shared/platform/lengths';
 import { IconArrowBarDown, IconArrowBarUp, IconArrowsExchange } from '@tabler/icons-react';
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { ActForm } from '../../platform/act-form.tsx';
+import { ActionForm } from '../../platform/action-form.tsx';
 import { failureOf } from '../../platform/http.ts';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
-import { useAct } from '../../platform/use-act.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { useFocusRestore } from '../../ui/use-focus-restore.ts';
 import { readAmount } from '../amount.rules.ts';
 import { moveCash } from './cash.queries.ts';
 
 /** Adds or removes cash without a payment, with a reason: change from the bank, or a purchase. */
 export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [shown, setShown] = useState(false);
-  const place = useFocusKept();
+  const place = useFocusRestore();
   return (
     <div ref={place} tabIndex={-1}>
       {shown ? (
@@ -30,7 +30,7 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
           startIcon={<IconArrowsExchange aria-hidden />}
           onClick={() => setShown(true)}
         >
-          {say('cash.move')}
+          {t('cash.move')}
         </Button>
       )}
     </div>
@@ -41,7 +41,7 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
 const ABOVE: ErrorCode = 'CASH_MOVEMENT_ABOVE_DRAWER';
 
 function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [direction, setDirection] = useState<'in' | 'out'>('out');
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
@@ -57,9 +57,9 @@ function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () =>
     ...(isAsked && { confirmed: true }),
   };
   const key = useIdempotencyKey(input);
-  const act = useAct(
+  const act = useAction(
     () => moveCash(drawer.reference, input, key),
-    () => say('cash.moved'),
+    () => t('cash.moved'),
   );
   const send = () => {
     setTried(true);
@@ -71,41 +71,39 @@ function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () =>
   };
   const [noAmount, noReason] = [tried && amountCents === null, tried && input.reason === ''];
   return (
-    <ActForm
-      title={say('cash.move')}
-      submit={
-        isAsked ? say('cash.move_confirm', { amount: money(asked) }) : say('cash.move_submit')
-      }
+    <ActionForm
+      title={t('cash.move')}
+      submit={isAsked ? t('cash.move_confirm', { amount: money(asked) }) : t('cash.move_submit')}
       act={act}
       onSubmit={send}
       onBack={onDone}
     >
       <Choice
-        label={say('cash.direction')}
+        label={t('cash.direction')}
         value={direction}
         onChange={setDirection}
         takeFocus
         options={[
-          { value: 'out', label: say('cash.take_out'), icon: IconArrowBarUp },
-          { value: 'in', label: say('cash.put_in'), icon: IconArrowBarDown },
+          { value: 'out', label: t('cash.take_out'), icon: IconArrowBarUp },
+          { value: 'in', label: t('cash.put_in'), icon: IconArrowBarDown },
         ]}
       />
       <TextField
-        label={say('payment.amount')}
+        label={t('payment.amount')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         error={noAmount}
-        helperText={noAmount && say('payment.amount_invalid')}
+        helperText={noAmount && t('payment.amount_invalid')}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }}
       />
       <TextField
-        label={say('cash.move_reason')}
+        label={t('cash.move_reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         error={noReason}
-        helperText={noReason && say('booking.reason_required')}
+        helperText={noReason && t('booking.reason_required')}
         slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -7,7 +7,7 @@ import { CountForm } from './count-form.tsx';
 import { DrawerFacts } from './drawer-facts.tsx';
 import { FloatForm } from './float-form.tsx';
 import { MoveCash } from './move-cash.tsx';
-import { type Counting, isCounting, isOvertaken } from './overtaken.rules.ts';
+import { type Counting, isCounting, isCountStale } from './stale-count.rules.ts';
 
 /**
  * From count to closing. The result and the entered reason stay when cash arrives meanwhile; a new
@@ -33,7 +33,7 @@ export function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
       ) : (
         <CloseDrawerForm
           drawer={told}
-          overtaken={isOvertaken(told, drawer)}
+          overtaken={isCountStale(told, drawer)}
           reason={reason}
           onReason={setReason}
           onRecount={() => setCounting({ after: told.countedAt, done: false })}

@@ -1,38 +1,38 @@
-import { handOver } from '@five/shared/platform/hand-over';
+import { downloadFile } from '@five/shared/platform/download-file';
 import { useMutation } from '@tanstack/react-query';
 import { IconFileSpreadsheet, IconFileTypePdf } from '@tabler/icons-react';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import payments from '../payments.module.css';
 import { fetchReport } from './cash.queries.ts';
 
 /** Downloads of the closing report. The button keeps the focus while the report is generated. */
 export function ReportButtons({ reference }: { reference: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const act = useMutation({
     mutationFn: async (kind: 'pdf' | 'csv') =>
-      handOver(window, await fetchReport(reference, kind), `${reference}.${kind}`),
+      downloadFile(window, await fetchReport(reference, kind), `${reference}.${kind}`),
   });
   return (
     <div className={payments['buttons']}>
-      <ActButton
+      <ActionButton
         variant="contained"
         autoFocus
         startIcon={<IconFileTypePdf aria-hidden />}
         busy={act.isPending}
         onClick={() => act.mutate('pdf')}
       >
-        {say('cash.report_pdf')}
-      </ActButton>
-      <ActButton
+        {t('cash.report_pdf')}
+      </ActionButton>
+      <ActionButton
         variant="outlined"
         startIcon={<IconFileSpreadsheet aria-hidden />}
         busy={act.isPending}
         onClick={() => act.mutate('csv')}
       >
-        {say('cash.report_csv')}
-      </ActButton>
+        {t('cash.report_csv')}
+      </ActionButton>
       <Refusal error={act.error} />
     </div>
   );

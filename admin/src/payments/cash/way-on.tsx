@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import payments from '../payments.module.css';
 import { openDrawerQuery } from './cash.queries.ts';
 import { readCashPlace, waysOn } from './way-on.rules.ts';
@@ -10,7 +10,7 @@ import { readCashPlace, waysOn } from './way-on.rules.ts';
  * The links to what comes next: the payment that waited for the drawer, and the drawer of today.
  */
 export function WayOnLinks() {
-  const say = useSay();
+  const say = useTypedTranslate();
   const place = readCashPlace(useLocation().state);
   const { data: open } = useQuery(openDrawerQuery());
   const ways = waysOn(place, open);

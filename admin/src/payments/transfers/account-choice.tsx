@@ -1,7 +1,7 @@
 import type { BankProfileAnswer } from '@five/shared/payments/bank.contract';
 import { Button } from '@mui/material';
 import { useId } from 'react';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import css from './statement.module.css';
 
 interface AccountChoiceProps {
@@ -17,18 +17,18 @@ interface AccountChoiceProps {
  * appear new.
  */
 export function AccountChoice({ profiles, onChoose, onNew, onBack }: AccountChoiceProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const heading = useId();
   return (
     <div className={css['preview']} role="group" aria-labelledby={heading}>
-      <h2 id={heading}>{say('transfer.which_account')}</h2>
-      <p>{say('transfer.which_account_help')}</p>
+      <h2 id={heading}>{t('transfer.which_account')}</h2>
+      <p>{t('transfer.which_account_help')}</p>
       <ul className={css['accounts']}>
         {profiles.map((profile, index) => (
           <li key={profile.reference}>
             <button type="button" autoFocus={index === 0} onClick={() => onChoose(profile)}>
               <b>
-                {say('transfer.account')}{' '}
+                {t('transfer.account')}{' '}
                 <bdi dir="ltr" className="figures">
                   {profile.account}
                 </bdi>
@@ -40,10 +40,10 @@ export function AccountChoice({ profiles, onChoose, onNew, onBack }: AccountChoi
       </ul>
       <div className={css['buttons']}>
         <Button variant="outlined" onClick={onNew}>
-          {say('transfer.new_format')}
+          {t('transfer.new_format')}
         </Button>
         <Button variant="text" onClick={onBack}>
-          {say('booking.keep')}
+          {t('booking.keep')}
         </Button>
       </div>
     </div>

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { ActForm } from '../../platform/act-form.tsx';
-import { useSay } from '../../platform/i18n.ts';
+import { ActionForm } from '../../platform/action-form.tsx';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
-import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { useAction } from '../../platform/use-action.ts';
+import { useFocusRestore } from '../../ui/use-focus-restore.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { inputOf } from './profile.rules.ts';
 import cards from '../../ui/card-list.module.css';
@@ -16,17 +16,17 @@ import { changeProfile, profilesQuery, removeProfile } from './transfers.queries
 
 /** Stored bank formats; they can be corrected or deleted. */
 export function BankProfiles() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data: profiles, error, refetch } = useQuery(profilesQuery());
-  const place = useFocusKept();
+  const place = useFocusRestore();
   return (
     <details className={css['folded']}>
       <summary>
-        {say('transfer.profiles')} <span className="figures">{profiles?.length}</span>
+        {t('transfer.profiles')} <span className="figures">{profiles?.length}</span>
       </summary>
       <div ref={place} tabIndex={-1}>
         {!profiles && <Refusal error={error} onRetry={refetch} />}
-        {profiles?.length === 0 && <p>{say('transfer.none_profiles')}</p>}
+        {profiles?.length === 0 && <p>{t('transfer.none_profiles')}</p>}
         <ul className={cards['list']}>
           {profiles?.map((profile) => (
             <Profile key={profile.reference} profile={profile} />
@@ -38,9 +38,9 @@ export function BankProfiles() {
 }
 
 function Profile({ profile }: { profile: BankProfileAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [form, setForm] = useState<'change' | 'remove' | null>(null);
-  const place = useFocusKept();
+  const place = useFocusRestore();
   const close = () => setForm(null);
   const named = { name: profile.name };
   return (
@@ -49,9 +49,9 @@ function Profile({ profile }: { profile: BankProfileAnswer }) {
         {form === 'remove' && <RemoveProfile profile={profile} onBack={close} />}
         {form === 'change' && (
           <ProfileForm
-            title={say('transfer.change_profile', named)}
-            help={say('transfer.change_profile_help')}
-            submit={say('transfer.change_submit')}
+            title={t('transfer.change_profile', named)}
+            help={t('transfer.change_profile_help')}
+            submit={t('transfer.change_submit')}
             start={inputOf(profile)}
             save={(input) => changeProfile(profile.reference, input)}
             onSaved={close}
@@ -70,20 +70,20 @@ function Profile({ profile }: { profile: BankProfileAnswer }) {
             </span>
             <Button
               variant="outlined"
-              aria-label={say('transfer.change_profile', named)}
+              aria-label={t('transfer.change_profile', named)}
               startIcon={<IconPencil aria-hidden />}
               onClick={() => setForm('change')}
             >
-              {say('transfer.change')}
+              {t('transfer.change')}
             </Button>
             <Button
               variant="text"
               color="error"
-              aria-label={say('transfer.remove_profile', named)}
+              aria-label={t('transfer.remove_profile', named)}
               startIcon={<IconTrash aria-hidden />}
               onClick={() => setForm('remove')}
             >
-              {say('transfer.remove')}
+              {t('transfer.remove')}
             </Button>
           </div>
         )}
@@ -99,22 +99,22 @@ function RemoveProfile({
   profile: BankProfileAnswer;
   onBack: () => void;
 }) {
-  const say = useSay();
-  const act = useAct(
+  const t = useTypedTranslate();
+  const act = useAction(
     () => removeProfile(reference),
-    () => say('transfer.profile_removed'),
+    () => t('transfer.profile_removed'),
   );
   return (
-    <ActForm
-      title={say('transfer.remove_profile', { name })}
-      submit={say('transfer.remove')}
+    <ActionForm
+      title={t('transfer.remove_profile', { name })}
+      submit={t('transfer.remove')}
       danger
       takesFocus
       act={act}
       onSubmit={() => act.mutate(undefined)}
       onBack={onBack}
     >
-      <p>{say('transfer.remove_profile_help')}</p>
-    </ActForm>
+      <p>{t('transfer.remove_profile_help')}</p>
+    </ActionForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { BankFormat } from '@five/shared/payments/bank.contract';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import plain from '../../ui/rows.module.css';
 import css from './statement.module.css';
 
@@ -18,8 +18,8 @@ interface FileRowsProps {
  */
 export function FileRows({ rows, firstRow, format }: FileRowsProps) {
   const { dateColumn, amountColumn, debitColumn, markColumn, labelColumns, headerRows } = format;
-  const say = useSay();
-  const roleName = (role: Role | undefined) => role && say(`transfer.roles.${role}`);
+  const t = useTypedTranslate();
+  const roleName = (role: Role | undefined) => role && t(`transfer.roles.${role}`);
   const width = Math.max(1, ...rows.map((cells) => cells.length));
   const roles = new Map<number | null, Role>([
     ...labelColumns.map((column): [number, Role] => [column, 'label']),
@@ -34,7 +34,7 @@ export function FileRows({ rows, firstRow, format }: FileRowsProps) {
       className={`${plain['scroll']} ${css['lines']}`}
       tabIndex={0}
       role="region"
-      aria-label={say('transfer.first_rows')}
+      aria-label={t('transfer.first_rows')}
     >
       <table className={plain['table']}>
         <thead>

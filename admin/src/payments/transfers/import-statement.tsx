@@ -2,24 +2,24 @@ import type { BankFileAnswer, BankProfileAnswer } from '@five/shared/payments/ba
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChooseFile } from '../../platform/choose-file.tsx';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import { profilesFor } from './lanes.rules.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { StatementPreview } from './statement-preview.tsx';
 import css from './statement.module.css';
-import { lookAtFile, profilesQuery, saveProfile } from './transfers.queries.ts';
+import { previewImport, profilesQuery, saveProfile } from './transfers.queries.ts';
 
 /**
  * Imports a bank statement with a preview. A known bank is recognized by its format; if several
  * accounts match, staff select one.
  */
 export function ImportStatement() {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { data: profiles, error, refetch } = useQuery(profilesQuery());
   const look = useMutation({
-    mutationFn: async (file: File) => ({ file, seen: await lookAtFile(file) }),
+    mutationFn: async (file: File) => ({ file, seen: await previewImport(file) }),
   });
   const [input, setInput] = useState(0);
   const done = () => {
@@ -28,7 +28,7 @@ export function ImportStatement() {
   };
   return (
     <section className={css['import']}>
-      <ChooseFile name={say('transfer.import')} again={input} onChoose={look.mutate} />
+      <ChooseFile name={t('transfer.import')} again={input} onChoose={look.mutate} />
       <Refusal error={look.error} />
       {look.data && !profiles && <Refusal error={error} onRetry={refetch} />}
       {look.data && profiles && (
@@ -56,7 +56,7 @@ interface StatementProps {
  * selected.
  */
 function Statement({ file, seen, profiles, onDone }: StatementProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [offered, setOffered] = useState(() => profilesFor(seen, profiles));
   const [profile, setProfile] = useState(offered.length === 1 ? offered[0] : undefined);
   const other = () => {
@@ -77,9 +77,9 @@ function Statement({ file, seen, profiles, onDone }: StatementProps) {
   return (
     <ProfileForm
       level="h2"
-      title={say('transfer.new_profile')}
-      help={say('transfer.new_profile_help')}
-      submit={say('transfer.profile_submit')}
+      title={t('transfer.new_profile')}
+      help={t('transfer.new_profile_help')}
+      submit={t('transfer.profile_submit')}
       start={{ name: '', account: '', ...seen.guess }}
       rows={seen.rows}
       firstRow={seen.firstRow}

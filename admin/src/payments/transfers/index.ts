@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const bankLines: ResourceProps = {
   name: 'bank_lines',
-  list: later(async () => (await import('./transfer-list.tsx')).TransferList),
+  list: lazyWithPrefetch(async () => (await import('./transfer-list.tsx')).TransferList),
 };

@@ -1,4 +1,4 @@
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import css from './statement.module.css';
 import { toggled } from './profile.rules.ts';
 
@@ -12,10 +12,10 @@ interface LabelColumnsProps {
 
 /** The columns that together form the label: banks spread it over several. */
 export function LabelColumns({ columns, names, chosen, onChange }: LabelColumnsProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <fieldset className={css['columns']}>
-      <legend>{say('transfer.fields.labelColumns')}</legend>
+      <legend>{t('transfer.fields.labelColumns')}</legend>
       {columns.map((column) => (
         <label key={column}>
           <input

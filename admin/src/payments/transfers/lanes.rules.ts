@@ -27,12 +27,12 @@ export function lanesOf(
   })).filter((one) => one.lines.length > 0);
 }
 
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** Whether the text is part of this reference, in any spelling. */
 export function isTypedFor(reference: string, typed: string): boolean {
   const letters = lettersOf(typed);
-  return letters.length >= LEAST_LETTERS && lettersOf(reference).includes(letters);
+  return letters.length >= MIN_LETTERS && lettersOf(reference).includes(letters);
 }
 
 const lettersOf = (text: string) =>
@@ -45,7 +45,7 @@ const lettersOf = (text: string) =>
 /**
  * The format fields that must match: without the direction column, debits would be read as credits.
  */
-const AGREEING = [
+const MIN_MATCHES = [
   'delimiter',
   'decimal',
   'dateFormat',
@@ -64,7 +64,7 @@ export function profilesFor(
     String(profile[field]) === String(guess[field]);
   return profiles.filter(
     (profile) =>
-      AGREEING.every((field) => same(field, profile)) &&
+      MIN_MATCHES.every((field) => same(field, profile)) &&
       hasLabels(rows, profile) &&
       isOfAccount(rows, profile),
   );

@@ -7,17 +7,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, TextField } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { bookingPage, packPage } from '../../platform/paths.ts';
 import { ReasonForm } from '../../platform/reason-form.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
-import { useSettled } from '../../platform/use-settled.ts';
-import { Money } from '../../platform/when.tsx';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { Money } from '../../platform/period-text.tsx';
 import { SettledState } from './settled-state.tsx';
 import css from './transfers.module.css';
-import { dismissLine, goneQuery, owedQuery } from './transfers.queries.ts';
+import { dismissLine, cancelledBookingsQuery, openPaymentsQuery } from './transfers.queries.ts';
 
 interface LinePanelProps {
   line: BankLineAnswer;
@@ -27,7 +27,7 @@ interface LinePanelProps {
 
 /** Assigns a line to something found by search, or files it. */
 export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const [filing, setFiling] = useState(false);
   const steer = (event: KeyboardEvent) => {
@@ -42,23 +42,23 @@ export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
     event.preventDefault();
     next?.focus();
   };
-  if (filing) return <FileAway line={line} onBack={() => setFiling(false)} />;
+  if (filing) return <DismissForm line={line} onBack={() => setFiling(false)} />;
   return (
     <div ref={panel} className={css['panel']} onKeyDown={steer}>
       {line.settled && <SettledNote settled={line.settled} />}
-      <Found onAccept={onAccept} />
+      <PaymentSearch onAccept={onAccept} />
       <Button variant={line.settled ? 'text' : 'outlined'} onClick={() => setFiling(true)}>
-        {say(filingWord(line))}
+        {t(settlementTextKey(line))}
       </Button>
       <Button variant="text" onClick={onClose}>
-        {say('booking.keep')}
+        {t('booking.keep')}
       </Button>
     </div>
   );
 }
 
 /** A line that names a reference of the venue is never filed as 'not for us'. */
-const filingWord = ({ state, settled }: BankLineAnswer) =>
+const settlementTextKey = ({ state, settled }: BankLineAnswer) =>
   state === 'to_give_back' || settled
     ? ('transfer.given_back' as const)
     : ('transfer.dismiss' as const);
@@ -69,36 +69,36 @@ function SettledNote({
 }: {
   settled: BankSettledAnswer;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const path =
     booking !== null ? bookingPage(booking) : subscription !== null ? packPage(subscription) : null;
   return (
     <p>
-      {say(state === 'paid' || state === 'claimed' ? 'transfer.double_help' : 'transfer.late_help')}{' '}
-      {path && <Link to={path}>{say('transfer.open_target')}</Link>}
+      {t(state === 'paid' || state === 'claimed' ? 'transfer.double_help' : 'transfer.late_help')}{' '}
+      {path && <Link to={path}>{t('transfer.open_target')}</Link>}
     </p>
   );
 }
 
-function Found({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
-  const say = useSay();
+function PaymentSearch({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const [q, setQ] = useState('');
-  const asked = useSettled(q, 200);
+  const asked = useDebouncedValue(q, 200);
   const { data, error, refetch } = useQuery({
-    ...owedQuery(asked),
+    ...openPaymentsQuery(asked),
     placeholderData: keepPreviousData,
   });
-  const { data: gone = [], isFetching } = useQuery(goneQuery(asked));
+  const { data: gone = [], isFetching } = useQuery(cancelledBookingsQuery(asked));
   const isNone = data?.length === 0 && gone.length === 0 && !isFetching;
   return (
     <>
       <TextField
-        label={say('transfer.search')}
+        label={t('transfer.search')}
         value={q}
         onChange={({ target }) => setQ(target.value)}
         autoFocus
-        helperText={isNone ? say('transfer.none_found') : ' '}
+        helperText={isNone ? t('transfer.none_found') : ' '}
         slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }}
       />
       <Refusal error={error} onRetry={refetch} />
@@ -122,19 +122,19 @@ function Found({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
   );
 }
 
-function FileAway({ line, onBack }: { line: BankLineAnswer; onBack: () => void }) {
-  const say = useSay();
+function DismissForm({ line, onBack }: { line: BankLineAnswer; onBack: () => void }) {
+  const t = useTypedTranslate();
   const { money } = useFormat();
-  const act = useAct(
+  const act = useAction(
     (reason: string) => dismissLine(line.reference, reason),
-    () => say('transfer.dismissed'),
+    () => t('transfer.dismissed'),
   );
   return (
     <ReasonForm
-      title={say(filingWord(line))}
-      help={say('transfer.dismiss_help', { amount: money(line.restCents) })}
-      label={say('transfer.dismiss_reason')}
-      submit={say('transfer.dismiss_submit')}
+      title={t(settlementTextKey(line))}
+      help={t('transfer.dismiss_help', { amount: money(line.restCents) })}
+      label={t('transfer.dismiss_reason')}
+      submit={t('transfer.dismiss_submit')}
       act={act}
       onDone={onBack}
     />

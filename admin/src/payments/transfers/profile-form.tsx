@@ -3,11 +3,11 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { BANK_DATES, BANK_DECIMALS, BANK_DELIMITERS } from '@five/shared/payments/payments.codes';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { ActForm } from '../../platform/act-form.tsx';
+import { ActionForm } from '../../platform/action-form.tsx';
 import { failureOf } from '../../platform/http.ts';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
-import { useAct } from '../../platform/use-act.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { FileRows } from './file-rows.tsx';
 import { LabelColumns } from './label-columns.tsx';
 import { columnsOf, type ProfileDraft } from './profile.rules.ts';
@@ -41,19 +41,19 @@ export function ProfileForm({
   onSaved,
   onBack,
 }: ProfileFormProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [input, setInput] = useState(start);
   const key = useIdempotencyKey(input);
-  const act = useAct(
+  const act = useAction(
     () => save(input, key),
-    () => say('transfer.profile_saved'),
+    () => t('transfer.profile_saved'),
   );
   const change = (changes: Partial<ProfileDraft>) => setInput({ ...input, ...changes });
   const wrong = (field: string) =>
     failureOf(act.error).errorMessages?.find((one) => one.field === field)?.message;
   const word = (field: 'name' | 'account') => (
     <TextField
-      label={say(`transfer.fields.${field}`)}
+      label={t(`transfer.fields.${field}`)}
       value={input[field]}
       onChange={({ target }) => change({ [field]: target.value })}
       error={wrong(field) !== undefined}
@@ -65,7 +65,7 @@ export function ProfileForm({
   const columns = columnsOf(rows, start);
   const column = (field: 'dateColumn' | 'amountColumn') => (
     <Pick
-      label={say(`transfer.fields.${field}`)}
+      label={t(`transfer.fields.${field}`)}
       value={input[field]}
       values={columns}
       onPick={(value) => change({ [field]: value })}
@@ -73,15 +73,15 @@ export function ProfileForm({
   );
   const apart = (field: 'debitColumn' | 'markColumn') => (
     <Pick
-      label={say(`transfer.fields.${field}`)}
+      label={t(`transfer.fields.${field}`)}
       value={input[field] ?? NONE}
       values={[NONE, ...columns]}
-      none={say('transfer.no_column')}
+      none={t('transfer.no_column')}
       onPick={(value) => change({ [field]: value || null })}
     />
   );
   return (
-    <ActForm
+    <ActionForm
       title={title}
       level={level}
       submit={submit}
@@ -96,14 +96,14 @@ export function ProfileForm({
         {word('account')}
         {column('dateColumn')}
         <Pick
-          label={say('transfer.fields.dateFormat')}
+          label={t('transfer.fields.dateFormat')}
           value={input.dateFormat}
           values={BANK_DATES}
           onPick={(dateFormat) => change({ dateFormat })}
         />
         {column('amountColumn')}
         <Pick
-          label={say('transfer.fields.decimal')}
+          label={t('transfer.fields.decimal')}
           value={input.decimal}
           values={BANK_DECIMALS}
           onPick={(decimal) => change({ decimal })}
@@ -111,13 +111,13 @@ export function ProfileForm({
         {apart('debitColumn')}
         {apart('markColumn')}
         <Pick
-          label={say('transfer.fields.delimiter')}
+          label={t('transfer.fields.delimiter')}
           value={input.delimiter}
           values={BANK_DELIMITERS}
           onPick={(delimiter) => change({ delimiter })}
         />
         <Pick
-          label={say('transfer.fields.headerRows')}
+          label={t('transfer.fields.headerRows')}
           value={input.headerRows}
           values={Array.from({ length: MOST_HEADER_ROWS + 1 }, (_, index) => index)}
           onPick={(headerRows) => change({ headerRows })}
@@ -129,7 +129,7 @@ export function ProfileForm({
         chosen={input.labelColumns}
         onChange={(labelColumns) => change({ labelColumns })}
       />
-    </ActForm>
+    </ActionForm>
   );
 }
 

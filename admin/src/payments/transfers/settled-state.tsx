@@ -1,5 +1,5 @@
 import type { SettledState as State } from '@five/shared/payments/payments.codes';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import css from './transfers.module.css';
 
@@ -11,13 +11,13 @@ interface SettledStateProps {
 
 /** Why something is no longer due, and the day of its booking or order. */
 export function SettledState({ kind, state, date }: SettledStateProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   return (
     <>
-      <small>{say(`transfer.settled_on.${kind}`, { day: `\u2068${shortDay(date)}\u2069` })}</small>
+      <small>{t(`transfer.settled_on.${kind}`, { day: `\u2068${shortDay(date)}\u2069` })}</small>
       <small className={css['reasons']}>
-        <span data-doubt>{say(`transfer.settled.${kind}.${state}`)}</span>
+        <span data-doubt>{t(`transfer.settled.${kind}.${state}`)}</span>
       </small>
     </>
   );

@@ -2,13 +2,13 @@ import type { BankPreviewAnswer, BankProfileAnswer } from '@five/shared/payments
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
-import { Money } from '../../platform/when.tsx';
-import { ActButton } from '../../ui/act-button.tsx';
+import { Money } from '../../platform/period-text.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import plain from '../../ui/rows.module.css';
 import css from './statement.module.css';
 import { importFile, previewQuery } from './transfers.queries.ts';
@@ -20,11 +20,11 @@ interface StatementPreviewProps {
   onDone: () => void;
 }
 
-const TOLD_MS = 8_000;
+const NOTICE_MS = 8_000;
 
 /** Preview of a statement before the import. */
 export function StatementPreview({ file, profile, onOther, onDone }: StatementPreviewProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const [key] = useState(() =>
     [file.name, file.size, file.lastModified, profile.reference].join(' '),
@@ -34,21 +34,21 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
   const fresh = data?.counts.added ?? 0;
   return (
     <div className={css['preview']}>
-      <h2>{say('transfer.preview', { name: profile.name })}</h2>
+      <h2>{t('transfer.preview', { name: profile.name })}</h2>
       <p className={css['account']}>
-        {say('transfer.account')}{' '}
+        {t('transfer.account')}{' '}
         <bdi dir="ltr" className="figures">
           {profile.account}
         </bdi>
       </p>
       <Refusal error={error} onRetry={refetch} />
       <Refusal error={act.error} />
-      {data && <p role="status">{say('transfer.counts', { ...data.counts, fresh })}</p>}
+      {data && <p role="status">{t('transfer.counts', { ...data.counts, fresh })}</p>}
       <div
         className={`${plain['scroll']} ${css['lines']}`}
         tabIndex={0}
         role="region"
-        aria-label={say('transfer.preview', { name: profile.name })}
+        aria-label={t('transfer.preview', { name: profile.name })}
       >
         <table className={plain['table']}>
           <tbody>
@@ -62,37 +62,37 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
                 </td>
                 <td className={css['sum']}>
                   <Money cents={amountCents} />
-                  {known && <small>{say('transfer.known')}</small>}
+                  {known && <small>{t('transfer.known')}</small>}
                 </td>
               </tr>
             ))}
             {data?.problems.map(({ row, problem }) => (
               <tr key={row} data-problem>
                 <td colSpan={2}>
-                  {say('transfer.row', { row })} {say(`transfer.problems.${problem}`)}
+                  {t('transfer.row', { row })} {t(`transfer.problems.${problem}`)}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {data && <Aside preview={data} />}
+      {data && <IgnoredRows preview={data} />}
       {data && (
         <div className={css['buttons']}>
-          <ActButton
+          <ActionButton
             variant="contained"
             autoFocus
             disabled={fresh === 0}
             busy={act.isPending}
             onClick={() => act.mutate(undefined, { onSuccess: onDone })}
           >
-            {say('transfer.import_submit', { count: fresh })}
-          </ActButton>
+            {t('transfer.import_submit', { count: fresh })}
+          </ActionButton>
           <Button variant="outlined" onClick={onOther}>
-            {say('transfer.other_profile')}
+            {t('transfer.other_profile')}
           </Button>
           <Button variant="text" autoFocus={fresh === 0} onClick={onDone}>
-            {say('booking.keep')}
+            {t('booking.keep')}
           </Button>
         </div>
       )}
@@ -106,42 +106,42 @@ function useImport({
   profile,
   key,
 }: Pick<StatementPreviewProps, 'file' | 'profile'> & { key: string }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const sent = useIdempotencyKey({ key });
   const counts = useRef({ late: 0, double: 0 });
   const message = () => {
     const { late, double } = counts.current;
     return late + double > 0
-      ? say('transfer.imported_settled', counts.current)
-      : say('transfer.imported');
+      ? t('transfer.imported_settled', counts.current)
+      : t('transfer.imported');
   };
   const send = async () => (counts.current = await importFile(profile.reference, file, sent));
-  return useAct(send, message, TOLD_MS);
+  return useAction(send, message, NOTICE_MS);
 }
 
 /**
  * Lines that are not imported, with their text, so that nothing in the file is dropped silently.
  */
-function Aside({ preview: { aside, problems, counts } }: { preview: BankPreviewAnswer }) {
-  const say = useSay();
+function IgnoredRows({ preview: { aside, problems, counts } }: { preview: BankPreviewAnswer }) {
+  const t = useTypedTranslate();
   const hidden = counts.aside - aside.length + counts.problems - problems.length;
   if (counts.aside === 0 && hidden === 0) return null;
   return (
     <details className={css['aside']}>
       <summary>
-        {say('transfer.aside')} <bdi className="figures">({counts.aside})</bdi>
+        {t('transfer.aside')} <bdi className="figures">({counts.aside})</bdi>
       </summary>
       <ul>
         {aside.map(({ row, reason, text }) => (
           <li key={row}>
-            {say('transfer.row', { row })} {say(`transfer.aside_reasons.${reason}`)}{' '}
+            {t('transfer.row', { row })} {t(`transfer.aside_reasons.${reason}`)}{' '}
             <small>
               <bdi>{text}</bdi>
             </small>
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p>{say('transfer.more_rows', { count: hidden })}</p>}
+      {hidden > 0 && <p>{t('transfer.more_rows', { count: hidden })}</p>}
     </details>
   );
 }

@@ -7,9 +7,9 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { useSay } from '../../platform/i18n.ts';
-import { More } from '../../platform/more.tsx';
-import { useAct } from '../../platform/use-act.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { LoadMore } from '../../platform/load-more.tsx';
+import { useAction } from '../../platform/use-action.ts';
 import cards from '../../ui/card-list.module.css';
 import { type Lane, lanesOf } from './lanes.rules.ts';
 import { TransferRow } from './transfer-row.tsx';
@@ -23,7 +23,7 @@ interface TransferLanesProps {
   /** The lines loaded so far, in groups. */
   lines: readonly BankLineAnswer[];
   total: number;
-  list: ComponentProps<typeof More>['list'];
+  list: ComponentProps<typeof LoadMore>['list'];
 }
 
 /**
@@ -73,7 +73,7 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
           goOn={goOn}
         />
       ))}
-      <More
+      <LoadMore
         list={query}
         left={total - lines.length}
         onMore={() => requestAnimationFrame(() => go(lines.length))}
@@ -91,22 +91,22 @@ interface LaneSectionProps {
 }
 
 function LaneSection({ lane, lines, whole, goOn }: LaneSectionProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   return (
     <section
       className={css['lane']}
       data-lane={lane}
       data-in-a-row={lane === 'exact' || undefined}
-      aria-label={say(`transfer.lanes.${lane}`)}
+      aria-label={t(`transfer.lanes.${lane}`)}
     >
       <h2>
-        {say(`transfer.lanes.${lane}`)}{' '}
+        {t(`transfer.lanes.${lane}`)}{' '}
         <bdi className="figures">
           {lines.length}
           {!whole && '+'}
         </bdi>
       </h2>
-      <p>{say(`transfer.lane_help.${lane}`)}</p>
+      <p>{t(`transfer.lane_help.${lane}`)}</p>
       <ul className={cards['list']}>
         {lines.map((line) => (
           <Line key={`${line.reference} ${line.payments.length}`} line={line} goOn={goOn} />
@@ -117,11 +117,11 @@ function LaneSection({ lane, lines, whole, goOn }: LaneSectionProps) {
 }
 
 function Line({ line, goOn }: { line: BankLineAnswer; goOn: () => void }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const [open, setOpen] = useState(false);
-  const act = useAct(
+  const act = useAction(
     (target: AcceptBankLineInput) => acceptLine(line, target),
-    () => say('transfer.accepted'),
+    () => t('transfer.accepted'),
   );
   const accept = (target: AcceptBankLineInput) => {
     if (act.isPending || act.isSuccess) return;

@@ -14,10 +14,10 @@ import {
 } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useRef } from 'react';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Refusal } from '../../platform/refusal.tsx';
 import { useFormat } from '../../platform/use-format.ts';
-import { Money } from '../../platform/when.tsx';
+import { Money } from '../../platform/period-text.tsx';
 import { LinePanel } from './line-panel.tsx';
 import { SettledState } from './settled-state.tsx';
 import css from './transfers.module.css';
@@ -37,7 +37,7 @@ interface TransferRowProps {
  * opens the search.
  */
 export function TransferRow({ line, open, onOpen, taken, error, onAccept }: TransferRowProps) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const { match, settled } = line;
   const press = () => (match ? onAccept(targetOf(match)) : onOpen(!open));
@@ -56,20 +56,20 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
           onClick={press}
         >
           <Received line={line} />
-          <LineSign line={line} />
+          <LineIcon line={line} />
           {match && <Proposed match={match} />}
           {settled && <Settled settled={settled} />}
           {!match && !settled && (
             <span className={css['what']}>
-              {say(line.state === 'to_give_back' ? 'transfer.give_back' : 'transfer.choose')}
+              {t(line.state === 'to_give_back' ? 'transfer.give_back' : 'transfer.choose')}
             </span>
           )}
-          {taken && <IconCheck role="img" aria-label={say('transfer.accepted')} size={24} />}
+          {taken && <IconCheck role="img" aria-label={t('transfer.accepted')} size={24} />}
         </button>
         <IconButton
           aria-expanded={open}
-          aria-label={say('transfer.other')}
-          title={say('transfer.other')}
+          aria-label={t('transfer.other')}
+          title={t('transfer.other')}
           onClick={() => onOpen(!open)}
         >
           <IconChevronDown aria-hidden />
@@ -81,7 +81,7 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
   );
 }
 
-function LineSign({ line: { match, settled } }: { line: BankLineAnswer }) {
+function LineIcon({ line: { match, settled } }: { line: BankLineAnswer }) {
   if (match) return <IconArrowRight aria-hidden data-arrow className="points" size={22} />;
   return settled ? (
     <IconAlertTriangle aria-hidden size={22} />
@@ -107,7 +107,7 @@ function Settled({ settled }: { settled: BankSettledAnswer }) {
 }
 
 function Received({ line: { bookedOn, label, amountCents, restCents } }: { line: BankLineAnswer }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { shortDay, money } = useFormat();
   return (
     <span className={css['what']}>
@@ -116,9 +116,9 @@ function Received({ line: { bookedOn, label, amountCents, restCents } }: { line:
       </b>{' '}
       <bdi>{shortDay(bookedOn)}</bdi>
       {restCents < amountCents && (
-        <small>{say('transfer.rest_of', { amount: money(amountCents) })}</small>
+        <small>{t('transfer.rest_of', { amount: money(amountCents) })}</small>
       )}
-      <small>{label === null ? say('transfer.erased') : <bdi>{label}</bdi>}</small>
+      <small>{label === null ? t('transfer.erased') : <bdi>{label}</bdi>}</small>
     </span>
   );
 }
@@ -128,7 +128,7 @@ function Proposed({
 }: {
   match: BankMatchAnswer;
 }) {
-  const say = useSay();
+  const t = useTypedTranslate();
   const { money } = useFormat();
   return (
     <span className={css['what']}>
@@ -136,11 +136,11 @@ function Proposed({
         <bdi>{customer}</bdi>
       </b>{' '}
       <bdi className="figures nowrap">{booking ?? subscription ?? share}</bdi>
-      <small>{say('transfer.takes', { amount: money(takeCents), due: money(dueCents) })}</small>
+      <small>{t('transfer.takes', { amount: money(takeCents), due: money(dueCents) })}</small>
       <small className={css['reasons']}>
         {reasons.map((reason) => (
-          <span key={reason} data-doubt={DOUBTS.has(reason) || undefined}>
-            {say(`transfer.reasons.${reason}`)}
+          <span key={reason} data-doubt={WARNINGS.has(reason) || undefined}>
+            {t(`transfer.reasons.${reason}`)}
           </span>
         ))}
       </small>
@@ -149,7 +149,7 @@ function Proposed({
 }
 
 /** Reasons that must be visible before accepting. */
-const DOUBTS: ReadonlySet<MatchReason> = new Set<MatchReason>([
+const WARNINGS: ReadonlySet<MatchReason> = new Set<MatchReason>([
   'amount_above',
   'amount_below',
   'several',

@@ -13,15 +13,15 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { queryOptions } from '@tanstack/react-query';
 import type { SettledState } from '@five/shared/payments/payments.codes';
 import { api, listPath } from '../../platform/api.ts';
-import { piecesQuery } from '../../platform/pieces.ts';
+import { infiniteListQuery } from '../../platform/infinite-list.ts';
 import { sendFile } from '../../platform/upload.ts';
 import { isTypedFor } from './lanes.rules.ts';
 
-const MOST_FOUND = 5;
+const MAX_FOUND = 5;
 
 /** Lines with an open amount, by group, oldest first. */
 export const openLinesQuery = () =>
-  piecesQuery<BankLineAnswer>(
+  infiniteListQuery<BankLineAnswer>(
     ['transfers', 'open'],
     'bank_lines',
     { state: ['open', 'to_give_back'] },
@@ -29,8 +29,8 @@ export const openLinesQuery = () =>
   );
 
 /** Filed lines, latest first. */
-export const filedLinesQuery = () =>
-  piecesQuery<BankLineAnswer>(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, [
+export const settledLinesQuery = () =>
+  infiniteListQuery<BankLineAnswer>(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, [
     'bookedOn',
     'DESC',
   ]);
@@ -42,7 +42,7 @@ export const profilesQuery = () =>
   });
 
 /** Something with an amount due, as a search result. */
-export interface Owed {
+export interface OpenPayment {
   target: AcceptBankLineInput;
   reference: string;
   customer: string;
@@ -50,16 +50,16 @@ export interface Owed {
   date: string | null;
 }
 
-export const owedQuery = (q: string) =>
+export const openPaymentsQuery = (q: string) =>
   queryOptions({
     queryKey: ['transfers', 'owed', q],
-    queryFn: async (): Promise<Owed[]> => {
+    queryFn: async (): Promise<OpenPayment[]> => {
       const [bookings, packs, shares] = await Promise.all([
-        api.get<BookingAnswer[]>(listPath('bookings', { q, paymentStatus: 'unpaid' }, MOST_FOUND)),
+        api.get<BookingAnswer[]>(listPath('bookings', { q, paymentStatus: 'unpaid' }, MAX_FOUND)),
         api.get<SubscriptionAnswer[]>(
-          listPath('subscriptions', { q, paymentStatus: 'unpaid' }, MOST_FOUND),
+          listPath('subscriptions', { q, paymentStatus: 'unpaid' }, MAX_FOUND),
         ),
-        api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: true }, MOST_FOUND)),
+        api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: true }, MAX_FOUND)),
       ]);
       const found = [
         ...bookings.map(({ reference, customer, dueCents, date }) => ({
@@ -90,7 +90,7 @@ export const owedQuery = (q: string) =>
   });
 
 /** Something known by a reference that is no longer due. */
-export interface Gone {
+export interface CancelledBooking {
   kind: 'booking' | 'subscription' | 'share';
   reference: string;
   customer: string;
@@ -99,16 +99,16 @@ export interface Gone {
 }
 
 /** If the text is a reference of something that is no longer due, it is shown, not ignored. */
-export const goneQuery = (q: string) =>
+export const cancelledBookingsQuery = (q: string) =>
   queryOptions({
     queryKey: ['transfers', 'gone', q],
-    queryFn: async (): Promise<Gone[]> => {
+    queryFn: async (): Promise<CancelledBooking[]> => {
       const [bookings, packs, shares] = await Promise.all([
-        api.get<BookingAnswer[]>(listPath('bookings', { q }, MOST_FOUND)),
-        api.get<SubscriptionAnswer[]>(listPath('subscriptions', { q }, MOST_FOUND)),
-        api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: false }, MOST_FOUND)),
+        api.get<BookingAnswer[]>(listPath('bookings', { q }, MAX_FOUND)),
+        api.get<SubscriptionAnswer[]>(listPath('subscriptions', { q }, MAX_FOUND)),
+        api.get<DeskShareAnswer[]>(listPath('match_shares', { q, due: false }, MAX_FOUND)),
       ]);
-      const found: (Gone & { dueCents: number })[] = [
+      const found: (CancelledBooking & { dueCents: number })[] = [
         ...bookings.map(({ reference, customer, dueCents, date, status }) => ({
           kind: 'booking' as const,
           reference,
@@ -142,7 +142,7 @@ export const goneQuery = (q: string) =>
 function stateOfPack(
   status: SubscriptionAnswer['status'],
   payment: SubscriptionAnswer['paymentStatus'],
-): Gone['state'] {
+): CancelledBooking['state'] {
   if (status === 'cancelled') return 'cancelled';
   return status === 'expired' && payment !== 'paid' ? 'expired' : 'paid';
 }
@@ -182,6 +182,6 @@ export const changeProfile = (reference: string, input: BankProfileInput) =>
 export const removeProfile = (reference: string) =>
   api.delete<BankProfileAnswer[]>(profileOf(reference));
 
-export const lookAtFile = (file: File) => sendFile<BankFileAnswer>('bank_files/look', file);
+export const previewImport = (file: File) => sendFile<BankFileAnswer>('bank_files/look', file);
 export const importFile = (profile: string, file: File, key: string) =>
   sendFile<BankImportAnswer>(`${profileOf(profile)}/import`, file, key);

@@ -5,7 +5,7 @@ import { ReferenceInput, SelectInput } from 'react-admin';
 import { OWN_ORDER } from '../data-provider.ts';
 import { pitchesQuery } from '../venue.queries.ts';
 import type { TableName } from './tables.ts';
-import { useTextOf, useWords } from './use-words.ts';
+import { useTextOf, useContentTexts } from './use-content-texts.ts';
 
 interface ChoiceProps {
   source: string;
@@ -50,7 +50,7 @@ export function CodeChoice<Code extends string | number>({
 
 /** A yes/no choice with labels, for filters. */
 export function FlagChoice({ yes, no, ...props }: ChoiceProps & { yes: string; no: string }) {
-  const { page } = useWords();
+  const { page } = useContentTexts();
   const choices = [
     { id: 'true', name: yes },
     { id: 'false', name: no },

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconClock, IconCircleOff, type Icon } from '@tabler/ic
 import { useFormat } from '../use-format.ts';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { displayState, type DisplayState } from './display.rules.ts';
-import { filled, useWords } from './use-words.ts';
+import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 interface Window {
   from: string | null;
@@ -17,19 +17,19 @@ const LOOKS: Record<DisplayState, { tone: Tone; icon: Icon }> = {
 
 /** Whether visitors see it today, as a tag. */
 export function DisplayTag({ window, today }: { window: Window; today: string }) {
-  const { states } = useWords();
+  const { states } = useContentTexts();
   const state = displayState(window, today);
   return <Tag {...LOOKS[state]}>{states[state]}</Tag>;
 }
 
 /** The display period in words. */
 export function useDays(): (window: Window) => string {
-  const { page } = useWords();
+  const { page } = useContentTexts();
   const { date } = useFormat();
   return ({ from, to }) => {
     if (from !== null && to !== null)
-      return filled(page.between, { from: date(from), to: date(to) });
-    if (from !== null) return filled(page.from_day, { from: date(from) });
-    return to === null ? page.always : filled(page.to_day, { to: date(to) });
+      return interpolate(page.between, { from: date(from), to: date(to) });
+    if (from !== null) return interpolate(page.from_day, { from: date(from) });
+    return to === null ? page.always : interpolate(page.to_day, { to: date(to) });
   };
 }

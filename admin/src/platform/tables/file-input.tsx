@@ -4,14 +4,14 @@ import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useInput, useRecordContext, useTranslate } from 'ra-core';
 import { useEffect, useId, useState, useSyncExternalStore, type DragEvent } from 'react';
 import fileLabel from '../../ui/file-label.module.css';
-import { takeFile } from '../take-file.ts';
+import { readFileInput } from '../read-file-input.ts';
 import { upload } from '../upload.ts';
 import { FieldGroup } from './field-group.tsx';
 import css from './file-input.module.css';
 import { FocusField, useFocusPoint, type Crop } from './focus-field.tsx';
-import { IMAGE_TYPES, unfitOf } from './picture-file.rules.ts';
+import { IMAGE_TYPES, pictureFileProblem } from './picture-file.rules.ts';
 import { Picture } from './picture.tsx';
-import { filled, useWords } from './use-words.ts';
+import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 interface FileInputProps {
   label: string;
@@ -28,7 +28,7 @@ interface FileInputProps {
 
 /** A picture field: preview, upload progress, and the API's message if it is refused. */
 export function FileInput({ label, stored, removable = true, crops = [] }: FileInputProps) {
-  const { file: words } = useWords();
+  const { file: words } = useContentTexts();
   const translate = useTranslate();
   const id = useId();
   const record = useRecordContext();
@@ -41,9 +41,9 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
   const image: ImageAnswer | null = record?.[stored] ?? null;
   const focus = useFocusPoint(chosen ? null : image);
   const url = useUrl(chosen, removal.value === true ? null : image);
-  const [unfit, setUnfit] = useState<ReturnType<typeof unfitOf>>(null);
+  const [unfit, setUnfit] = useState<ReturnType<typeof pictureFileProblem>>(null);
   const choose = (file: File | undefined) => {
-    const why = file ? unfitOf(file) : null;
+    const why = file ? pictureFileProblem(file) : null;
     setUnfit(why);
     if (why !== null) return;
     field.onChange(file ?? null);
@@ -76,7 +76,7 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
               aria-describedby={id}
               aria-invalid={Boolean(refusal)}
               ref={field.ref}
-              onChange={({ target }) => takeFile(target, choose)}
+              onChange={({ target }) => readFileInput(target, choose)}
             />
           </label>
           {chosen && (
@@ -139,14 +139,14 @@ function useUrl(chosen: File | null, image: ImageAnswer | null): string | null {
 
 /** Upload progress; then the API generates the picture's variants, which takes a moment. */
 function Sending() {
-  const { file: words } = useWords();
+  const { file: words } = useContentTexts();
   const share = useSyncExternalStore(upload.subscribe, upload.share);
   if (share === null) return null;
   const percent = Math.round(share * 100);
   return (
     <p className={css['sending']} role="status">
       <progress value={percent} max={100} aria-hidden />
-      {percent < 100 ? filled(words.sending, { percent }) : words.resizing}
+      {percent < 100 ? interpolate(words.sending, { percent }) : words.resizing}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useInput } from 'ra-core';
 import { useId, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import css from './focus-field.module.css';
 import { pointAt, stepped, type FocusPoint } from './focus.rules.ts';
-import { filled, useWords } from './use-words.ts';
+import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 /** Aspect ratios used by the site. */
 const RATIOS = { wide: '16 / 10', square: '1 / 1', tall: '4 / 5' } as const;
@@ -32,7 +32,7 @@ interface FocusFieldProps {
 
 /** The picture with its focus point, and previews of the crops. */
 export function FocusField({ url, point, crops, onMove }: FocusFieldProps) {
-  const { focus: words } = useWords();
+  const { focus: words } = useContentTexts();
   const help = useId();
   const moveTo = (event: MouseEvent) =>
     onMove(pointAt(event, event.currentTarget.getBoundingClientRect()));
@@ -88,7 +88,7 @@ function Point({
   help: string;
   onMove: (to: FocusPoint) => void;
 }) {
-  const { focus: words } = useWords();
+  const { focus: words } = useContentTexts();
   const press = (event: KeyboardEvent) => {
     const to = stepped(point, event.key, event.shiftKey);
     if (!to) return;
@@ -106,7 +106,7 @@ function Point({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={point.x}
-      aria-valuetext={filled(words.at, { ...point })}
+      aria-valuetext={interpolate(words.at, { ...point })}
       style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }}
     />
   );

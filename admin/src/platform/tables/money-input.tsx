@@ -1,7 +1,7 @@
 import { useInput, useTranslate } from 'ra-core';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { useOurLocale } from '../i18n.ts';
+import { useAppLocale } from '../i18n.ts';
 import { centsOf, fieldText } from './money.rules.ts';
 
 interface HundredthsInputProps {
@@ -26,7 +26,7 @@ export function PercentInput(props: HundredthsInputProps) {
  */
 function HundredthsInput({ source, label, help = ' ' }: HundredthsInputProps) {
   const translate = useTranslate();
-  const locale = useOurLocale();
+  const locale = useAppLocale();
   const {
     field,
     fieldState: { error },

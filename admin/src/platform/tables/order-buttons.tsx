@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { RaRecord } from 'ra-core';
 import css from './order-buttons.module.css';
 import { useOrder, type RowOrder } from './use-order.ts';
-import { filled, useWords } from './use-words.ts';
+import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 interface OrderButtonsProps<R extends RaRecord> {
   rows: readonly R[];
@@ -22,7 +22,7 @@ export function OrderButtons<R extends RaRecord>({
   order,
   name,
 }: OrderButtonsProps<R>) {
-  const { page } = useWords();
+  const { page } = useContentTexts();
   const { move, busy, canMove } = useOrder(rows, index, order);
   const press = (step: 1 | -1) => () => {
     if (!busy && canMove(step)) void move(step, name);
@@ -30,14 +30,14 @@ export function OrderButtons<R extends RaRecord>({
   return (
     <span className={css['order']}>
       <IconButton
-        aria-label={filled(page.up, { name })}
+        aria-label={interpolate(page.up, { name })}
         aria-disabled={busy || !canMove(-1)}
         onClick={press(-1)}
       >
         <IconArrowUp aria-hidden size={20} />
       </IconButton>
       <IconButton
-        aria-label={filled(page.down, { name })}
+        aria-label={interpolate(page.down, { name })}
         aria-disabled={busy || !canMove(1)}
         onClick={press(1)}
       >

@@ -2,11 +2,11 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { Phone } from '../phone.tsx';
 import css from './table-form.module.css';
-import { useWords } from './use-words.ts';
+import { useContentTexts } from './use-content-texts.ts';
 
 /** Phone and e-mail links, always left to right. */
 export function PersonLinks({ phone, email }: { phone: string; email: string }) {
-  const { acts } = useWords();
+  const { acts } = useContentTexts();
   return (
     <p className={css['beside']}>
       <Button

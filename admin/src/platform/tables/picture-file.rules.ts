@@ -9,7 +9,7 @@ const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
  * Why a file is refused as a picture, by its type (if the browser knows it) and size; `null` if it
  * may be accepted.
  */
-export function unfitOf({
+export function pictureFileProblem({
   size,
   type,
 }: Pick<File, 'size' | 'type'>): 'too_large' | 'no_picture' | 'heic' | null {

@@ -1,8 +1,8 @@
 import { useInput, useTranslate } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
-import { TypedDay, TypedHour } from '../typed-field.tsx';
+import { DateTextField, TimeTextField } from '../date-text-field.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { useWords } from './use-words.ts';
+import { useContentTexts } from './use-content-texts.ts';
 
 interface SimpleInputProps {
   source: string;
@@ -15,16 +15,16 @@ type WallInputProps = Pick<SimpleInputProps, 'source' | 'label'>;
 
 /** A calendar date of the venue as text, independent of the browser's zone. */
 export function DayInput({ source, label }: WallInputProps) {
-  return <TypedDay label={label} {...useTyped(source)} />;
+  return <DateTextField label={label} {...useTextInput(source)} />;
 }
 
 /** A wall time of the venue. */
 export function HourInput({ source, label }: WallInputProps) {
-  return <TypedHour label={label} {...useTyped(source)} />;
+  return <TimeTextField label={label} {...useTextInput(source)} />;
 }
 
 /** A form field with its text as typed. */
-function useTyped(source: string) {
+function useTextInput(source: string) {
   const translate = useTranslate();
   const {
     field: { value, onChange, onBlur, name, ref },
@@ -66,7 +66,7 @@ export function CodeInput({ helperText = false, ...props }: SimpleInputProps) {
 
 /** Display period; both ends may be open. */
 export function DisplayDates() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <FieldGroup legend={fields.display}>
       <DayInput source="from" label={fields.from} />

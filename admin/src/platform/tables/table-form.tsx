@@ -9,12 +9,12 @@ import {
 } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { PageLoading } from '../../ui/page-loading.tsx';
-import { useSay } from '../i18n.ts';
-import { FormFoot } from './form-foot.tsx';
+import { useTypedTranslate } from '../i18n.ts';
+import { FormFooter } from './form-footer.tsx';
 import { RecordForm } from './record-form.tsx';
 import { TablePage } from './table-page.tsx';
 import { mayDo, type TableName } from './tables.ts';
-import { addText, useWords } from './use-words.ts';
+import { addText, useContentTexts } from './use-content-texts.ts';
 
 interface TableFormProps {
   table: TableName;
@@ -33,7 +33,7 @@ interface TableEditProps<R extends RaRecord> extends TableFormProps {
  * Creates a record of a table. The API's messages are shown at their fields or above the button.
  */
 export function TableCreate({ table, children }: TableFormProps) {
-  const words = useWords();
+  const words = useContentTexts();
   const { refused, stored, ...outcome } = useSaved(table);
   return (
     <CreateBase resource={table} mutationOptions={outcome} redirect={false}>
@@ -42,7 +42,7 @@ export function TableCreate({ table, children }: TableFormProps) {
         back={{ to: `/${table}`, name: words.tables[table].name }}
         allowed={mayDo(table, 'create')}
       >
-        <RecordForm foot={<FormFoot refused={refused} stored={stored} />}>{children}</RecordForm>
+        <RecordForm foot={<FormFooter refused={refused} stored={stored} />}>{children}</RecordForm>
       </TablePage>
     </CreateBase>
   );
@@ -72,10 +72,10 @@ function EditPage<R extends RaRecord>({
   refused,
   stored,
 }: TableEditProps<R> & { refused: Error | null; stored: boolean }) {
-  const say = useSay();
-  const words = useWords();
+  const t = useTypedTranslate();
+  const words = useContentTexts();
   const { record } = useEditContext<R>();
-  if (!record) return <PageLoading label={say('panel.loading')} />;
+  if (!record) return <PageLoading label={t('panel.loading')} />;
   const instead = closed?.(record);
   return (
     <TablePage
@@ -87,7 +87,7 @@ function EditPage<R extends RaRecord>({
       {instead || (
         <RecordForm
           foot={
-            <FormFoot
+            <FormFooter
               refused={refused}
               stored={stored}
               {...(mayDo(table, 'delete') && { removable: table })}
@@ -106,7 +106,7 @@ function useSaved(table: TableName) {
   const client = useQueryClient();
   const notify = useNotify();
   const redirect = useRedirect();
-  const { page } = useWords();
+  const { page } = useContentTexts();
   const [refused, setRefused] = useState<Error | null>(null);
   const [stored, setStored] = useState(false);
   const onSuccess = async () => {

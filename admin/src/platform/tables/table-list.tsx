@@ -6,17 +6,17 @@ import { List, Pagination, SearchInput, TopToolbar } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OWN_ORDER } from '../data-provider.ts';
 import type { Column } from '../export-button.tsx';
-import { ListFile } from '../list-file.tsx';
+import { ListExport } from '../list-export.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { TablePage } from './table-page.tsx';
-import { TableRows, type RowFace } from './table-rows.tsx';
+import { TableRows, type RowTemplate } from './table-rows.tsx';
 import { createPath, mayDo, type TableName } from './tables.ts';
 import type { RowOrder } from './use-order.ts';
-import { addText, useWords } from './use-words.ts';
+import { addText, useContentTexts } from './use-content-texts.ts';
 
 interface TableListProps<R extends RaRecord> {
   table: TableName;
-  face: (record: R) => RowFace;
+  rowTemplate: (record: R) => RowTemplate;
   /** Columns of the export. */
   columns: readonly Column<R>[];
   filters?: ReactElement[];
@@ -32,13 +32,13 @@ const PER_ORDERED_PAGE = 100;
 /** A list of a content table: search, filters, rows, and a create button if it is empty. */
 export function TableList<R extends RaRecord>({
   table,
-  face,
+  rowTemplate,
   columns,
   filters = [],
   above,
   order,
 }: TableListProps<R>) {
-  const words = useWords();
+  const words = useContentTexts();
   const { name, none, none_help: help } = words.tables[table];
   const addName = addText(words, table);
   const add = addName !== null && mayDo(table, 'create') && (
@@ -55,7 +55,7 @@ export function TableList<R extends RaRecord>({
       <List
         actions={
           <TopToolbar>
-            <ListFile columns={columns} />
+            <ListExport columns={columns} />
           </TopToolbar>
         }
         empty={
@@ -74,27 +74,27 @@ export function TableList<R extends RaRecord>({
         sort={OWN_ORDER}
         title=" "
       >
-        <Rows face={face} order={order} />
+        <Rows face={rowTemplate} order={order} />
       </List>
     </TablePage>
   );
 }
 
 function Rows<R extends RaRecord>({
-  face,
+  face: rowTemplate,
   order,
 }: {
-  face: (record: R) => RowFace;
+  face: (record: R) => RowTemplate;
   order?: RowOrder<R> | undefined;
 }) {
-  const { page } = useWords();
+  const { page } = useContentTexts();
   const { data, isPending, filterValues } = useListContext<R>();
   if (isPending) return null;
   if (data?.length === 0)
     return <Empty title={page.nothing_found} help={page.nothing_found_help} />;
   // Sorting is disabled while a filter hides rows.
   const isWhole = Object.keys(filterValues).length === 0;
-  return <TableRows face={face} {...(order && isWhole && { order })} />;
+  return <TableRows rowTemplate={rowTemplate} {...(order && isWhole && { order })} />;
 }
 
 function MorePages() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import css from './table-page.module.css';
-import { useWords } from './use-words.ts';
+import { useContentTexts } from './use-content-texts.ts';
 
 interface TablePageProps {
   title: string;
@@ -29,6 +29,6 @@ export function TablePage({ title, back, acts, allowed, children }: TablePagePro
 }
 
 function Denied() {
-  const { page } = useWords();
+  const { page } = useContentTexts();
   return <Empty title={page.denied} help={page.denied_help} />;
 }

@@ -8,7 +8,7 @@ import css from './table-rows.module.css';
 import type { RowOrder } from './use-order.ts';
 
 /** The display of a record in a list. */
-export interface RowFace {
+export interface RowTemplate {
   /** Null: no picture yet. Undefined: this table has no pictures. */
   picture?: ImageAnswer | null;
   /** Letters in place of an optional picture. */
@@ -25,18 +25,18 @@ export interface RowFace {
 }
 
 interface TableRowsProps<R extends RaRecord> {
-  face: (record: R) => RowFace;
+  rowTemplate: (record: R) => RowTemplate;
   order?: RowOrder<R>;
 }
 
 /** Records as rows that open on a press; on phones with a stacked layout. */
-export function TableRows<R extends RaRecord>({ face, order }: TableRowsProps<R>) {
+export function TableRows<R extends RaRecord>({ rowTemplate, order }: TableRowsProps<R>) {
   const resource = useResourceContext();
   const { data = [] } = useListContext<R>();
   return (
     <ul className={css['rows']}>
       {data.map((record, index) => {
-        const { picture, mark, color, title, detail, state, act } = face(record);
+        const { picture, mark, color, title, detail, state, act } = rowTemplate(record);
         return (
           <li key={record.id}>
             {picture !== undefined && (

@@ -3,7 +3,7 @@ import { useWrappedSource } from 'ra-core';
 import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FieldGroup } from './field-group.tsx';
-import { useWords } from './use-words.ts';
+import { useContentTexts } from './use-content-texts.ts';
 
 interface TextsInputProps {
   source: string;
@@ -55,7 +55,7 @@ function TextInLanguage({
   rows: number;
   optional: boolean;
 }) {
-  const { texts } = useWords();
+  const { texts } = useContentTexts();
   const path = useWrappedSource(source);
   const [french, own] = useWatch({ name: [`${path}.fr`, `${path}.${locale}`] });
   const isMissing = locale !== 'fr' && Boolean(french) && !own;

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useResourceContext, type RaRecord } from 'r
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { moved } from './order.rules.ts';
-import { filled, useWords } from './use-words.ts';
+import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 /** A manual order stored in a field of the record. */
 export interface RowOrder<R> {
@@ -24,7 +24,7 @@ export function useOrder<R extends RaRecord>(
   const client = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const words = useWords();
+  const words = useContentTexts();
   const [busy, setBusy] = useState(false);
   const own = rows[index];
   const peers = rows.filter((row) => own && group(row) === group(own));
@@ -45,7 +45,7 @@ export function useOrder<R extends RaRecord>(
           previousData: { id, [field]: rows.find((row) => row.id === id)?.[field] },
         });
       }
-      notify(filled(words.page.moved, { name }), { type: 'success' });
+      notify(interpolate(words.page.moved, { name }), { type: 'success' });
     } catch (error) {
       if (error instanceof Error)
         notify(translate(error.message, { _: error.message }), { type: 'error' });

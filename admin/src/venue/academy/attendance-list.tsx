@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { dayQuery } from '../../desk/desk.queries.ts';
-import { Reading } from '../../platform/reading.tsx';
-import { Refusal, Unread } from '../../platform/refusal.tsx';
+import { Loading } from '../../platform/loading.tsx';
+import { Refusal, LoadFailedForAny } from '../../platform/refusal.tsx';
 import { TablePage } from '../../platform/tables/table-page.tsx';
 import { may } from '../../platform/tables/tables.ts';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { LeaveQuestion } from '../../platform/unsaved.tsx';
 import { useFormat } from '../../platform/use-format.ts';
 import { useWeekday } from '../../platform/weekdays.ts';
@@ -20,7 +20,7 @@ import css from './attendance.module.css';
 
 /** Attendance, recorded on a phone beside the pitch. */
 export function AttendanceList() {
-  const { attendance, page } = useWords();
+  const { attendance, page } = useContentTexts();
   const [sessionsRead, dayRead] = [useQuery(sessionsQuery()), useQuery(dayQuery(null))];
   const [sessions, day] = [sessionsRead.data, dayRead.data];
   const reads = [sessionsRead, dayRead].filter(({ data }) => !data);
@@ -30,8 +30,8 @@ export function AttendanceList() {
       back={{ to: '/centre', name: page.to_centre }}
       allowed={may('attendance.update')}
     >
-      <Unread reads={reads} />
-      {reads.length > 0 && reads.every(({ error }) => error === null) && <Reading />}
+      <LoadFailedForAny reads={reads} />
+      {reads.length > 0 && reads.every(({ error }) => error === null) && <Loading />}
       {sessions?.length === 0 && (
         <Empty title={attendance.no_session} help={page.nothing_found_help} />
       )}
@@ -55,7 +55,7 @@ function Sheets({
   sessions: readonly StaffSessionAnswer<Texts>[];
   today: string;
 }) {
-  const { attendance, fields } = useWords();
+  const { attendance, fields } = useContentTexts();
   const { date: dated, hour } = useFormat();
   const textOf = useTextOf();
   const weekday = useWeekday();

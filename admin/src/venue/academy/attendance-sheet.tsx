@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@mui/material';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Refusal } from '../../platform/refusal.tsx';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { Unsaved } from '../../platform/unsaved.tsx';
-import { useAct } from '../../platform/use-act.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { useAction } from '../../platform/use-action.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { noteAttendance } from './academy.queries.ts';
 import css from './attendance.module.css';
 
-type Mark = 'present' | 'absent' | '';
+type AttendanceMark = 'present' | 'absent' | '';
 
 interface AttendanceSheetProps {
   session: string;
@@ -23,9 +23,9 @@ interface AttendanceSheetProps {
 
 /** A group's day, one child per line; unmarked children stay open. */
 export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSheetProps) {
-  const { attendance: words } = useWords();
+  const { attendance: words } = useContentTexts();
   const client = useQueryClient();
-  const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>(() =>
+  const [marks, setMarks] = useState<Readonly<Record<string, AttendanceMark>>>(() =>
     Object.fromEntries(rows.map(({ reference, present }) => [reference, markOf(present)])),
   );
   const isUnsaved = rows.some(({ reference, present }) => marks[reference] !== markOf(present));
@@ -33,9 +33,9 @@ export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSh
     onUnsaved(isUnsaved);
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
-  const marked = (mark: Mark) =>
+  const marked = (mark: AttendanceMark) =>
     rows.map(({ reference }) => reference).filter((reference) => marks[reference] === mark);
-  const act = useAct(
+  const act = useAction(
     () => noteAttendance(session, { date, present: marked('present'), absent: marked('absent') }),
     () => words.done,
   );
@@ -47,15 +47,15 @@ export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSh
       });
   };
   const options = [
-    { value: 'present' as Mark, label: words.present, icon: IconCheck },
-    { value: 'absent' as Mark, label: words.absent, icon: IconX },
+    { value: 'present' as AttendanceMark, label: words.present, icon: IconCheck },
+    { value: 'absent' as AttendanceMark, label: words.absent, icon: IconX },
   ];
   return (
     <form className={css['sheet']} onSubmit={save}>
       <Unsaved when={isUnsaved && !act.isPending} />
       <div className={css['head']}>
         <p role="status">
-          {filled(words.count, { present: marked('present').length, all: rows.length })}
+          {interpolate(words.count, { present: marked('present').length, all: rows.length })}
         </p>
         <Button
           variant="outlined"
@@ -79,14 +79,14 @@ export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSh
         ))}
       </ul>
       <Refusal error={act.error} />
-      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>
+      <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
         {words.submit}
-      </ActButton>
+      </ActionButton>
     </form>
   );
 }
 
-function markOf(present: boolean | null): Mark {
+function markOf(present: boolean | null): AttendanceMark {
   if (present === null) return '';
   return present ? 'present' : 'absent';
 }

@@ -2,13 +2,13 @@ import type { RegistrationAnswer, StaffSessionAnswer } from '@five/shared/academ
 import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../platform/export-button.tsx';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useDayOf } from '../../platform/use-day-of.ts';
 import { sessionsQuery } from './academy.queries.ts';
 
 /** Export columns of a registration, including the contact. */
 export function useRegistrationColumns(): readonly Column<RegistrationAnswer>[] {
-  const { csv, fields, states } = useWords();
+  const { csv, fields, states } = useContentTexts();
   const textOf = useTextOf();
   const dayOf = useDayOf();
   const { data: sessions = [] } = useQuery(sessionsQuery());

@@ -5,16 +5,16 @@ import { CodeChoice, RecordChoice } from '../../platform/tables/choice-inputs.ts
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { PersonLinks } from '../../platform/tables/person-links.tsx';
 import { TableEdit } from '../../platform/tables/table-form.tsx';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
-import { Alike } from './alike.tsx';
+import { SimilarRegistrations } from './similar-registrations.tsx';
 
 /**
  * The child's data was entered by the family and cannot be changed; staff edit group, kit and
  * decision.
  */
 export function RegistrationEdit() {
-  const { fields, states } = useWords();
+  const { fields, states } = useContentTexts();
   return (
     <TableEdit<RegistrationAnswer>
       table="academy_registrations"
@@ -22,7 +22,7 @@ export function RegistrationEdit() {
       above={(registration) => (
         <>
           <Family registration={registration} />
-          <Alike registration={registration} />
+          <SimilarRegistrations registration={registration} />
         </>
       )}
     >
@@ -47,12 +47,12 @@ export function RegistrationEdit() {
 }
 
 function Family({ registration: { child, guardian } }: { registration: RegistrationAnswer }) {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const { date } = useFormat();
   return (
     <>
       <p>
-        {filled(fields.born, { date: date(child.birthDate) })} · {fields.guardian}{' '}
+        {interpolate(fields.born, { date: date(child.birthDate) })} · {fields.guardian}{' '}
         <bdi>{guardian.fullName}</bdi>
       </p>
       <PersonLinks {...guardian} />

@@ -5,9 +5,13 @@ import { IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/
 import { useReference } from 'ra-core';
 import { Phone } from '../../platform/phone.tsx';
 import { CodeChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
-import { RowAct } from '../../platform/tables/row-act.tsx';
+import { RowAction } from '../../platform/tables/row-action.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import {
+  interpolate,
+  useTextOf,
+  useContentTexts,
+} from '../../platform/tables/use-content-texts.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { useRegistrationColumns } from './registration-columns.ts';
 
@@ -20,7 +24,7 @@ const LOOKS = {
 
 /** Registrations by child with contact; pending ones can be accepted with one press. */
 export function RegistrationList() {
-  const { acts, fields, page, states } = useWords();
+  const { acts, fields, page, states } = useContentTexts();
   const columns = useRegistrationColumns();
   return (
     <TableList<RegistrationAnswer>
@@ -46,18 +50,18 @@ export function RegistrationList() {
         />,
       ]}
       columns={columns}
-      face={(registration) => ({
+      rowTemplate={(registration) => ({
         title: `${registration.child.firstName} ${registration.child.name}`,
         detail: <Detail registration={registration} />,
         state: <State registration={registration} />,
         act: registration.status === 'received' && (
-          <RowAct
+          <RowAction
             table="academy_registrations"
             record={registration}
             change={{ status: 'confirmed' }}
           >
             {acts.confirm}
-          </RowAct>
+          </RowAction>
         ),
       })}
     />
@@ -70,7 +74,7 @@ function Detail({
   registration: RegistrationAnswer;
 }) {
   const textOf = useTextOf();
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const { referenceRecord } = useReference<StaffSessionAnswer<Texts>>({
     reference: 'academy_sessions',
     id: session,
@@ -86,7 +90,7 @@ function Detail({
       {alike.map((other) => (
         <span key={other.reference}>
           {' '}
-          · <bdi>{filled(fields.alike, { ...other })}</bdi>
+          · <bdi>{interpolate(fields.alike, { ...other })}</bdi>
         </span>
       ))}
     </>
@@ -94,10 +98,10 @@ function Detail({
 }
 
 function State({ registration: { status, rank } }: { registration: RegistrationAnswer }) {
-  const { states } = useWords();
+  const { states } = useContentTexts();
   return (
     <Tag {...LOOKS[status]}>
-      {rank === null ? states[status] : `${states[status]} · ${filled(states.rank, { rank })}`}
+      {rank === null ? states[status] : `${states[status]} · ${interpolate(states.rank, { rank })}`}
     </Tag>
   );
 }

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 /** Families register on the site; staff decide. */
 export const registrations: ResourceProps = {
   name: 'academy_registrations',
-  list: later(async () => (await import('./registration-list.tsx')).RegistrationList),
-  edit: later(async () => (await import('./registration-form.tsx')).RegistrationEdit),
+  list: lazyWithPrefetch(async () => (await import('./registration-list.tsx')).RegistrationList),
+  edit: lazyWithPrefetch(async () => (await import('./registration-form.tsx')).RegistrationEdit),
 };

@@ -1,11 +1,11 @@
 import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
-import { Beside } from '../../platform/tables/beside.tsx';
+import { RelatedLists } from '../../platform/tables/related-lists.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { DayInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
 export function SeasonCreate() {
   return (
@@ -16,7 +16,7 @@ export function SeasonCreate() {
 }
 
 export function SeasonEdit() {
-  const { acts, tables } = useWords();
+  const { acts, tables } = useContentTexts();
   const textOf = useTextOf();
   const lists = (season: string) => [
     { table: 'academy_sessions', name: acts.sessions, filter: { season } },
@@ -26,7 +26,7 @@ export function SeasonEdit() {
     <TableEdit<AcademySeasonAnswer<Texts>>
       table="academy_seasons"
       title={({ name }) => textOf(name)}
-      above={({ reference }) => <Beside lists={lists(reference)} />}
+      above={({ reference }) => <RelatedLists lists={lists(reference)} />}
     >
       <SeasonFields />
     </TableEdit>
@@ -34,7 +34,7 @@ export function SeasonEdit() {
 }
 
 function SeasonFields() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <>
       <TextsInput source="name" label={fields.name} />

@@ -2,10 +2,10 @@ import type { AcademySeasonAnswer } from '@five/shared/academy/academy.contract'
 import type { Texts } from '@five/shared/locales/locale';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
 export function SeasonList() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const textOf = useTextOf();
   const days = useDays();
   return (
@@ -16,7 +16,7 @@ export function SeasonList() {
         { head: fields.from, of: ({ from }) => from },
         { head: fields.to, of: ({ to }) => to },
       ]}
-      face={(season) => ({ title: textOf(season.name), detail: days(season) })}
+      rowTemplate={(season) => ({ title: textOf(season.name), detail: days(season) })}
     />
   );
 }

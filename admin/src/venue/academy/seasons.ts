@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const seasons: ResourceProps = {
   name: 'academy_seasons',
-  list: later(async () => (await import('./season-list.tsx')).SeasonList),
-  create: later(async () => (await import('./season-form.tsx')).SeasonCreate),
-  edit: later(async () => (await import('./season-form.tsx')).SeasonEdit),
+  list: lazyWithPrefetch(async () => (await import('./season-list.tsx')).SeasonList),
+  create: lazyWithPrefetch(async () => (await import('./season-form.tsx')).SeasonCreate),
+  edit: lazyWithPrefetch(async () => (await import('./season-form.tsx')).SeasonEdit),
 };

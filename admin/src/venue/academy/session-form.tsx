@@ -2,18 +2,22 @@ import type { RegistrationAnswer, StaffSessionAnswer } from '@five/shared/academ
 import type { Texts } from '@five/shared/locales/locale';
 import { useQuery } from '@tanstack/react-query';
 import { allRows } from '../../platform/all-rows.ts';
-import { Beside } from '../../platform/tables/beside.tsx';
+import { RelatedLists } from '../../platform/tables/related-lists.tsx';
 import { CodeChoice, PitchChoice, RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { HourInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { CallFold } from '../../platform/to-call.tsx';
-import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { CollapsibleCallList } from '../../platform/customers-to-call.tsx';
+import {
+  interpolate,
+  useTextOf,
+  useContentTexts,
+} from '../../platform/tables/use-content-texts.ts';
 import { useWeekday, WEEKDAYS } from '../../platform/weekdays.ts';
 
 export function SessionCreate() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <TableCreate table="academy_sessions">
       <RecordChoice source="season" label={fields.season} table="academy_seasons" naming="name" />
@@ -23,7 +27,7 @@ export function SessionCreate() {
 }
 
 export function SessionEdit() {
-  const { tables } = useWords();
+  const { tables } = useContentTexts();
   const textOf = useTextOf();
   const lists = (session: string) => [
     {
@@ -38,7 +42,7 @@ export function SessionEdit() {
       title={({ name }) => textOf(name)}
       above={({ reference }) => (
         <>
-          <Beside lists={lists(reference)} />
+          <RelatedLists lists={lists(reference)} />
           <Families session={reference} />
         </>
       )}
@@ -50,7 +54,7 @@ export function SessionEdit() {
 
 /** Families to call if the session changes its day, hour or pitch. */
 function Families({ session }: { session: string }) {
-  const { attendance } = useWords();
+  const { attendance } = useContentTexts();
   const { data: registrations = [] } = useQuery({
     queryKey: ['academy_registrations', 'families', session],
     queryFn: () =>
@@ -61,8 +65,8 @@ function Families({ session }: { session: string }) {
   });
   if (registrations.length === 0) return null;
   return (
-    <CallFold
-      title={filled(attendance.families, { count: registrations.length })}
+    <CollapsibleCallList
+      title={interpolate(attendance.families, { count: registrations.length })}
       people={registrations.map(({ reference, child, guardian }) => ({
         id: reference,
         name: `${guardian.fullName} (${child.firstName})`,
@@ -73,7 +77,7 @@ function Families({ session }: { session: string }) {
 }
 
 function SessionFields() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const weekday = useWeekday();
   return (
     <>

@@ -3,11 +3,16 @@ import type { Texts } from '@five/shared/locales/locale';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { filled, useCounted, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import {
+  interpolate,
+  usePlural,
+  useTextOf,
+  useContentTexts,
+} from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { useListed } from '../../platform/use-listed.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
-import { Span } from '../../platform/when.tsx';
+import { Span } from '../../platform/period-text.tsx';
 import { useWeekday } from '../../platform/weekdays.ts';
 import { Tag } from '../../ui/tag.tsx';
 
@@ -15,8 +20,8 @@ type Row = StaffSessionAnswer<Texts>;
 
 export function SessionList() {
   const weekday = useWeekday();
-  const { csv, fields, page, states } = useWords();
-  const counted = useCounted();
+  const { csv, fields, page, states } = useContentTexts();
+  const counted = usePlural();
   const textOf = useTextOf();
   const pitchName = usePitchName();
   return (
@@ -45,7 +50,7 @@ export function SessionList() {
         { head: fields.capacity, of: ({ capacity }) => String(capacity) },
         { head: csv.waiting, of: ({ waiting }) => String(waiting) },
       ]}
-      face={(session) => ({
+      rowTemplate={(session) => ({
         title: textOf(session.name),
         detail: (
           <>
@@ -61,22 +66,22 @@ export function SessionList() {
 }
 
 function Places({ session: { placesLeft, waiting, missed } }: { session: Row }) {
-  const { states } = useWords();
+  const { states } = useContentTexts();
   const { date } = useFormat();
   const listed = useListed();
   return (
     <>
       <Tag tone={placesLeft > 0 ? 'paid' : 'due'} icon={IconUsers}>
-        {placesLeft > 0 ? filled(states.places_left, { count: placesLeft }) : states.full}
+        {placesLeft > 0 ? interpolate(states.places_left, { count: placesLeft }) : states.full}
       </Tag>
       {waiting > 0 && (
         <Tag tone="waiting" icon={IconUsers}>
-          {filled(states.in_line, { count: waiting })}
+          {interpolate(states.in_line, { count: waiting })}
         </Tag>
       )}
       {missed.length > 0 && (
         <Tag tone="overdue" icon={IconAlertTriangle}>
-          {filled(states.missed, { dates: listed(missed.map(date)) })}
+          {interpolate(states.missed, { dates: listed(missed.map(date)) })}
         </Tag>
       )}
     </>

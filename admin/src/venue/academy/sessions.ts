@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const sessions: ResourceProps = {
   name: 'academy_sessions',
-  list: later(async () => (await import('./session-list.tsx')).SessionList),
-  create: later(async () => (await import('./session-form.tsx')).SessionCreate),
-  edit: later(async () => (await import('./session-form.tsx')).SessionEdit),
+  list: lazyWithPrefetch(async () => (await import('./session-list.tsx')).SessionList),
+  create: lazyWithPrefetch(async () => (await import('./session-form.tsx')).SessionCreate),
+  edit: lazyWithPrefetch(async () => (await import('./session-form.tsx')).SessionEdit),
 };

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 /** Contact messages; staff cannot create them. */
 export const contact: ResourceProps = {
   name: 'contact',
-  list: later(async () => (await import('./message-list.tsx')).MessageList),
-  edit: later(async () => (await import('./message-form.tsx')).MessageEdit),
+  list: lazyWithPrefetch(async () => (await import('./message-list.tsx')).MessageList),
+  edit: lazyWithPrefetch(async () => (await import('./message-form.tsx')).MessageEdit),
 };

@@ -7,17 +7,17 @@ import { TextInput } from 'react-admin';
 import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
 import { PersonLinks } from '../../platform/tables/person-links.tsx';
 import { TableEdit } from '../../platform/tables/table-form.tsx';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import css from './message.module.css';
 
 /** A message with reply links and a note for staff. */
 export function MessageEdit() {
-  const { fields, states } = useWords();
+  const { fields, states } = useContentTexts();
   return (
     <TableEdit<ContactMessageAnswer>
       table="contact"
       title={({ fullName }) => fullName}
-      above={(message) => <Letter message={message} />}
+      above={(message) => <MessageBody message={message} />}
     >
       <CodeChoice source="state" label={fields.status} codes={CONTACT_STATES} names={states} />
       <TextInput source="note" label={fields.note} multiline minRows={3} helperText={false} />
@@ -25,7 +25,7 @@ export function MessageEdit() {
   );
 }
 
-function Letter({ message }: { message: ContactMessageAnswer }) {
+function MessageBody({ message }: { message: ContactMessageAnswer }) {
   useRead(message);
   return (
     <>

@@ -2,9 +2,9 @@ import { CONTACT_STATES, type ContactState } from '@five/shared/venue/content.co
 import type { ContactMessageAnswer } from '@five/shared/venue/content.contract';
 import { IconCircleCheck, IconMail, IconMailOpened } from '@tabler/icons-react';
 import { CodeChoice } from '../../platform/tables/choice-inputs.tsx';
-import { RowAct } from '../../platform/tables/row-act.tsx';
+import { RowAction } from '../../platform/tables/row-action.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useDayOf } from '../../platform/use-day-of.ts';
 import { useAgo } from '../../platform/use-format.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -18,7 +18,7 @@ const LOOKS = {
 
 /** The inbox, newest first, with unanswered messages highlighted. */
 export function MessageList() {
-  const { acts, csv, fields, page, states } = useWords();
+  const { acts, csv, fields, page, states } = useContentTexts();
   const ago = useAgo();
   const dayOf = useDayOf();
   return (
@@ -44,7 +44,7 @@ export function MessageList() {
         { head: fields.status, of: ({ state }) => states[state] },
         { head: fields.note, of: ({ note }) => note ?? '' },
       ]}
-      face={(message) => ({
+      rowTemplate={(message) => ({
         title: message.fullName,
         detail: (
           <>
@@ -56,9 +56,9 @@ export function MessageList() {
         ),
         state: <Tag {...LOOKS[message.state]}>{states[message.state]}</Tag>,
         act: message.state !== 'answered' && (
-          <RowAct table="contact" record={message} change={{ state: 'answered' }}>
+          <RowAction table="contact" record={message} change={{ state: 'answered' }}>
             {acts.answered}
-          </RowAct>
+          </RowAction>
         ),
       })}
     />

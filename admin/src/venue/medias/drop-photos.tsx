@@ -3,16 +3,16 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { useId, useState, type DragEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { IMAGE_TYPES } from '../../platform/tables/picture-file.rules.ts';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import cards from '../../ui/card-list.module.css';
 import label from '../../ui/file-label.module.css';
 import css from './drop-photos.module.css';
-import { PhotoLine } from './photo-line.tsx';
+import { PhotoRow } from './photo-row.tsx';
 import { usePhotos } from './use-photos.ts';
 
 /** Bulk upload of photos: progress for each, and caption fields afterwards. */
 export function DropPhotos() {
-  const { photos: words } = useWords();
+  const { photos: words } = useContentTexts();
   const help = useId();
   const { photos, twice, add, retry } = usePhotos();
   const [isOver, setOver] = useState(false);
@@ -57,11 +57,13 @@ export function DropPhotos() {
             all={photos.length}
           />
           {twice.length > 0 && (
-            <p role="status">{filled(words.twice, { names: twice.map(isolated).join(' · ') })}</p>
+            <p role="status">
+              {interpolate(words.twice, { names: twice.map(isolated).join(' · ') })}
+            </p>
           )}
           <ul className={`${cards['list']} ${css['photos']}`}>
             {photos.map((photo) => (
-              <PhotoLine key={photo.key} photo={photo} onRetry={() => retry(photo.key)} />
+              <PhotoRow key={photo.key} photo={photo} onRetry={() => retry(photo.key)} />
             ))}
           </ul>
         </>
@@ -75,13 +77,13 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** Total progress; then a link to the captions. */
 function Sum({ sent, refused, all }: { sent: number; refused: number; all: number }) {
-  const { photos: words } = useWords();
+  const { photos: words } = useContentTexts();
   const lacking = `/medias?${new URLSearchParams({ filter: '{"described":false}', displayedFilters: '{}', page: '1' })}`;
   return (
     <div className={css['sum']}>
       <p role="status">
-        {filled(words.progress, { sent, all })}
-        {refused > 0 && <> · {filled(words.refused, { count: refused })}</>}
+        {interpolate(words.progress, { sent, all })}
+        {refused > 0 && <> · {interpolate(words.refused, { count: refused })}</>}
       </p>
       {sent > 0 && (
         <Button component={Link} to={lacking} variant="outlined">

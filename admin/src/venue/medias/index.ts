@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const medias: ResourceProps = {
   name: 'medias',
-  list: later(async () => (await import('./media-list.tsx')).MediaList),
-  create: later(async () => (await import('./media-form.tsx')).MediaCreate),
-  edit: later(async () => (await import('./media-form.tsx')).MediaEdit),
+  list: lazyWithPrefetch(async () => (await import('./media-list.tsx')).MediaList),
+  create: lazyWithPrefetch(async () => (await import('./media-form.tsx')).MediaCreate),
+  edit: lazyWithPrefetch(async () => (await import('./media-form.tsx')).MediaEdit),
 };

@@ -8,10 +8,10 @@ import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
 export function MediaCreate() {
-  const { codes, fields } = useWords();
+  const { codes, fields } = useContentTexts();
   return (
     <TableCreate table="medias">
       <CodeChoice source="kind" label={fields.kind} codes={MEDIA_KINDS} names={codes} />
@@ -34,7 +34,7 @@ export function MediaEdit() {
  * bulk-uploaded photos.
  */
 function MediaFields() {
-  const { fields, photos } = useWords();
+  const { fields, photos } = useContentTexts();
   const record = useRecordContext<Partial<MediaAnswer<Texts>>>();
   const isUnsaid = record?.alt?.fr === '';
   const kind: unknown = useWatch({ name: 'kind' });

@@ -5,13 +5,17 @@ import { IconEyeOff, IconLanguage } from '@tabler/icons-react';
 import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
 import { mayDo } from '../../platform/tables/tables.ts';
-import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import {
+  interpolate,
+  useTextOf,
+  useContentTexts,
+} from '../../platform/tables/use-content-texts.ts';
 import { useListed } from '../../platform/use-listed.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { DropPhotos } from './drop-photos.tsx';
 
 export function MediaList() {
-  const { codes, csv, fields, page, photos } = useWords();
+  const { codes, csv, fields, page, photos } = useContentTexts();
   const textOf = useTextOf();
   return (
     <TableList<MediaAnswer<Texts>>
@@ -43,7 +47,7 @@ export function MediaList() {
         { head: fields.alt, of: ({ alt }) => textOf(alt) },
         { head: fields.video_url, of: ({ videoUrl }) => videoUrl ?? '' },
       ]}
-      face={({ image, caption, alt, kind }) => ({
+      rowTemplate={({ image, caption, alt, kind }) => ({
         picture: image,
         title: textOf(caption),
         detail: (
@@ -52,7 +56,7 @@ export function MediaList() {
             {alt.fr !== '' && <> · {textOf(alt)}</>}
           </>
         ),
-        state: <Lacking alt={alt} />,
+        state: <MissingTexts alt={alt} />,
       })}
       order={{ field: 'position', place: ({ position }) => position }}
     />
@@ -60,8 +64,8 @@ export function MediaList() {
 }
 
 /** Whether an alternative text exists, and which translations are missing. */
-function Lacking({ alt }: { alt: Texts }) {
-  const { photos, texts } = useWords();
+function MissingTexts({ alt }: { alt: Texts }) {
+  const { photos, texts } = useContentTexts();
   const listed = useListed();
   if (alt.fr === '')
     return (
@@ -73,7 +77,9 @@ function Lacking({ alt }: { alt: Texts }) {
   return (
     missing.length > 0 && (
       <Tag tone="waiting" icon={IconLanguage}>
-        {filled(photos.untranslated, { languages: listed(missing.map((locale) => texts[locale])) })}
+        {interpolate(photos.untranslated, {
+          languages: listed(missing.map((locale) => texts[locale])),
+        })}
       </Tag>
     )
   );

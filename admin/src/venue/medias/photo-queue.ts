@@ -1,7 +1,7 @@
 import { randomKey } from '../../platform/idempotency.ts';
 import { again, withChosen, type Photo } from './photos.rules.ts';
 
-type Send = (photo: Photo) => Promise<NonNullable<Photo['stored']>>;
+type SendPhoto = (photo: Photo) => Promise<NonNullable<Photo['stored']>>;
 
 /** Sequential uploads at module level, so that leaving the page does not cancel them. */
 export class PhotoQueue {
@@ -19,12 +19,12 @@ export class PhotoQueue {
   /** Returns the names of files that are queued already. */
   add(files: readonly File[]): string[] {
     const { photos, twice } = withChosen(this.photos, files, randomKey);
-    this.tell(photos);
+    this.notify(photos);
     return twice;
   }
 
   retry(key: string): void {
-    this.tell(
+    this.notify(
       this.photos.map((photo) =>
         photo.key === key && photo.state === 'refused' ? again(photo) : photo,
       ),
@@ -33,18 +33,18 @@ export class PhotoQueue {
 
   /** Removes uploaded ones. */
   forgetSent(): void {
-    this.tell(this.photos.filter(({ state }) => state !== 'sent'));
+    this.notify(this.photos.filter(({ state }) => state !== 'sent'));
   }
 
   /** Uploads the queued photos; a second call returns while the first runs. */
-  async run(send: Send): Promise<void> {
+  async run(send: SendPhoto): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
     for (let next = this.next(); next; next = this.next()) await this.sendOne(next, send);
     this.isRunning = false;
   }
 
-  private async sendOne(photo: Photo, send: Send): Promise<void> {
+  private async sendOne(photo: Photo, send: SendPhoto): Promise<void> {
     this.change({ ...photo, state: 'sending' });
     try {
       this.change({ ...photo, state: 'sent', stored: await send(photo) });
@@ -62,10 +62,10 @@ export class PhotoQueue {
   }
 
   private change(photo: Photo): void {
-    this.tell(this.photos.map((one) => (one.key === photo.key ? photo : one)));
+    this.notify(this.photos.map((one) => (one.key === photo.key ? photo : one)));
   }
 
-  private tell(photos: readonly Photo[]): void {
+  private notify(photos: readonly Photo[]): void {
     this.photos = photos;
     for (const listener of this.listeners) listener();
   }

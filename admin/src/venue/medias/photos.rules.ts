@@ -1,5 +1,5 @@
 import type { ImageAnswer } from '@five/shared/files/files.contract';
-import { unfitOf } from '../../platform/tables/picture-file.rules.ts';
+import { pictureFileProblem } from '../../platform/tables/picture-file.rules.ts';
 
 /** A photo being uploaded. */
 export interface Photo {
@@ -10,7 +10,7 @@ export interface Photo {
   /** The API's refusal. */
   error?: Error;
   /** Why it was not sent; a retry would not help. */
-  unfit?: NonNullable<ReturnType<typeof unfitOf>>;
+  unfit?: NonNullable<ReturnType<typeof pictureFileProblem>>;
   /** The created record. */
   stored?: { reference: string; image: ImageAnswer | null };
 }
@@ -84,7 +84,7 @@ export function again({ key, file }: Photo): Photo {
 }
 
 function begun(key: string, file: File): Photo {
-  const unfit = unfitOf(file);
+  const unfit = pictureFileProblem(file);
   return unfit ? { key, file, state: 'refused', unfit } : { key, file, state: 'waiting' };
 }
 

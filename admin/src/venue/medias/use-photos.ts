@@ -1,8 +1,8 @@
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { formOf } from '../../platform/tables/sent.rules.ts';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { formOf } from '../../platform/tables/changed-fields.rules.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { sendForm } from '../../platform/upload.ts';
 import { photoQueue } from './photo-queue.ts';
 import { captionOf, type Photo } from './photos.rules.ts';
@@ -12,7 +12,7 @@ export function usePhotos() {
   const client = useQueryClient();
   const {
     photos: { untitled },
-  } = useWords();
+  } = useContentTexts();
   const photos = useSyncExternalStore(photoQueue.subscribe, photoQueue.all);
   const [twice, setTwice] = useState<readonly string[]>([]);
   const isBusy = photos.some(({ state }) => state === 'waiting' || state === 'sending');

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const partners: ResourceProps = {
   name: 'partners',
-  list: later(async () => (await import('./partner-list.tsx')).PartnerList),
-  create: later(async () => (await import('./partner-form.tsx')).PartnerCreate),
-  edit: later(async () => (await import('./partner-form.tsx')).PartnerEdit),
+  list: lazyWithPrefetch(async () => (await import('./partner-list.tsx')).PartnerList),
+  create: lazyWithPrefetch(async () => (await import('./partner-form.tsx')).PartnerCreate),
+  edit: lazyWithPrefetch(async () => (await import('./partner-form.tsx')).PartnerEdit),
 };

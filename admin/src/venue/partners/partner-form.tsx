@@ -7,7 +7,7 @@ import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput, DisplayDates, LineInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import card from '../../ui/card.module.css';
 import css from './partner-views.module.css';
@@ -38,7 +38,7 @@ function Views({
 }: {
   partner: StaffPartnerAnswer<Texts>;
 }) {
-  const { views } = useWords();
+  const { views } = useContentTexts();
   const { count } = useFormat();
   return (
     <section className={`${card['card']} ${css['views']}`} aria-label={views.title}>
@@ -58,7 +58,7 @@ function Views({
 }
 
 function PartnerFields() {
-  const { codes, fields } = useWords();
+  const { codes, fields } = useContentTexts();
   return (
     <>
       <LineInput source="name" label={fields.name} />

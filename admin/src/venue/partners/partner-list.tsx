@@ -4,13 +4,13 @@ import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
 import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { DisplayTag, useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { useToday } from '../use-today.ts';
 
 /** Partners by tier as on the site; the order within a tier is manual. */
 export function PartnerList() {
-  const { codes, csv, fields, page, states, views } = useWords();
+  const { codes, csv, fields, page, states, views } = useContentTexts();
   const { count } = useFormat();
   const days = useDays();
   const today = useToday();
@@ -47,14 +47,14 @@ export function PartnerList() {
         { head: views.last_30_days, of: ({ viewsLast30Days }) => String(viewsLast30Days) },
         { head: views.in_window, of: ({ viewsInWindow }) => String(viewsInWindow) },
       ]}
-      face={(partner) => ({
+      rowTemplate={(partner) => ({
         picture: partner.logo,
         mark: initialsOf(partner.name),
         title: partner.name,
         detail: (
           <>
             {codes[partner.kind]} · {codes[partner.tier]} · {days(partner)} ·{' '}
-            {filled(views.line, { count: count(partner.viewsLast30Days) })}
+            {interpolate(views.line, { count: count(partner.viewsLast30Days) })}
           </>
         ),
         state: <DisplayTag window={partner} today={today} />,

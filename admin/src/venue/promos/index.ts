@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const promos: ResourceProps = {
   name: 'promos',
-  list: later(async () => (await import('./promo-list.tsx')).PromoList),
-  create: later(async () => (await import('./promo-form.tsx')).PromoCreate),
-  edit: later(async () => (await import('./promo-form.tsx')).PromoEdit),
+  list: lazyWithPrefetch(async () => (await import('./promo-list.tsx')).PromoList),
+  create: lazyWithPrefetch(async () => (await import('./promo-form.tsx')).PromoCreate),
+  edit: lazyWithPrefetch(async () => (await import('./promo-form.tsx')).PromoEdit),
 };

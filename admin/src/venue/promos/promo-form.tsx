@@ -4,7 +4,7 @@ import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput, DisplayDates } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
 export function PromoCreate() {
   return (
@@ -24,7 +24,7 @@ export function PromoEdit() {
 }
 
 function PromoFields() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <>
       <TextsInput source="title" label={fields.title} />

@@ -3,12 +3,12 @@ import type { PromoAnswer } from '@five/shared/venue/content.contract';
 import { FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useToday } from '../use-today.ts';
 import { PromoTag } from './promo-tag.tsx';
 
 export function PromoList() {
-  const { csv, fields, states } = useWords();
+  const { csv, fields, states } = useContentTexts();
   const textOf = useTextOf();
   const days = useDays();
   const today = useToday();
@@ -33,7 +33,7 @@ export function PromoList() {
         { head: fields.from, of: ({ from }) => from ?? '' },
         { head: fields.to, of: ({ to }) => to ?? '' },
       ]}
-      face={(promo) => ({
+      rowTemplate={(promo) => ({
         picture: promo.image,
         title: textOf(promo.title),
         detail: days(promo),

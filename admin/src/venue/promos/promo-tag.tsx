@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, listPath } from '../../platform/api.ts';
 import { DisplayTag } from '../../platform/tables/display.tsx';
 import { displayState } from '../../platform/tables/display.rules.ts';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 const frontQuery = () =>
@@ -28,7 +28,7 @@ export function PromoTag({
   promo: Pick<PromoAnswer, 'reference' | 'from' | 'to'>;
   today: string;
 }) {
-  const { states } = useWords();
+  const { states } = useContentTexts();
   const { data: front } = useQuery(frontQuery());
   const isBehind =
     displayState(promo, today) === 'shown' &&
@@ -36,7 +36,7 @@ export function PromoTag({
   if (isBehind)
     return (
       <Tag tone="waiting" icon={IconListNumbers}>
-        {filled(states.behind, { count: HOME_PROMOS })}
+        {interpolate(states.behind, { count: HOME_PROMOS })}
       </Tag>
     );
   return <DisplayTag window={promo} today={today} />;

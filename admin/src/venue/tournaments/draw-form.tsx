@@ -1,26 +1,26 @@
 import type { DrawGroups } from '@five/shared/tournaments/draw.rules';
 import { useState } from 'react';
-import { ActForm } from '../../platform/act-form.tsx';
+import { ActionForm } from '../../platform/action-form.tsx';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { drawTournament } from './tournament.queries.ts';
-import { useEditionAct } from './use-edition-act.ts';
+import { useEditionAction } from './use-edition-action.ts';
 
 const GROUPS: Record<'one' | 'two' | 'four', DrawGroups> = { one: 1, two: 2, four: 4 };
 
 /** The number of groups for the draw. */
 export function DrawForm({ slug, onDone }: { slug: string; onDone: () => void }) {
-  const { draw } = useWords();
+  const { draw } = useContentTexts();
   const [groups, setGroups] = useState<keyof typeof GROUPS>('two');
   const key = useIdempotencyKey({ slug, groups });
-  const act = useEditionAct(
+  const act = useEditionAction(
     () => drawTournament(slug, { groups: GROUPS[groups] }, key),
-    ({ matches }) => filled(draw.done, { count: matches.length }),
+    ({ matches }) => interpolate(draw.done, { count: matches.length }),
     onDone,
   );
   return (
-    <ActForm
+    <ActionForm
       title={draw.form}
       submit={draw.submit}
       act={act}
@@ -39,6 +39,6 @@ export function DrawForm({ slug, onDone }: { slug: string; onDone: () => void })
           { value: 'four', label: draw.four },
         ]}
       />
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -1,12 +1,12 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import card from '../../ui/card.module.css';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import css from './tournament-acts.module.css';
+import css from './tournament-actions.module.css';
 
 /** Public link of an edition: the only way to an unlisted one. */
 export function EditionLink({ path, unlisted }: { path: string; unlisted: boolean }) {
-  const { edition } = useWords();
+  const { edition } = useContentTexts();
   const url = new URL(path, location.origin).href;
   return (
     <section className={`${card['card']} ${css['acts']}`} aria-label={edition.page}>

@@ -1,6 +1,6 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { useReference, type RaRecord } from 'ra-core';
-import { useTextOf } from '../../platform/tables/use-words.ts';
+import { useTextOf } from '../../platform/tables/use-content-texts.ts';
 
 /** A tournament's title by its slug. */
 export function EditionName({ slug }: { slug: string }) {

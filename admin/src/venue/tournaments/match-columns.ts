@@ -6,13 +6,13 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import type { Column } from '../../platform/export-button.tsx';
 import { allRows } from '../../platform/all-rows.ts';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 
 /** Export columns of a match: team names, or their source. */
 export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
-  const { codes, csv, fields } = useWords();
+  const { codes, csv, fields } = useContentTexts();
   const pitchName = usePitchName();
   const { data: teams = [] } = useQuery({
     queryKey: ['teams', 'every'],

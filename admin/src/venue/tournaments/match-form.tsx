@@ -12,14 +12,14 @@ import {
   WholeInput,
 } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { MatchSides } from './match-sides.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 import { useIsAhead } from './use-is-ahead.ts';
 
 export function MatchCreate() {
-  const { codes, fields } = useWords();
+  const { codes, fields } = useContentTexts();
   return (
     <TableCreate table="matches">
       <FieldRow>
@@ -33,11 +33,13 @@ export function MatchCreate() {
 }
 
 export function MatchEdit() {
-  const { codes } = useWords();
+  const { codes } = useContentTexts();
   return (
     <TableEdit<StaffMatchAnswer>
       table="matches"
-      title={({ stage, number }) => filled('%{stage} %{number}', { stage: codes[stage], number })}
+      title={({ stage, number }) =>
+        interpolate('%{stage} %{number}', { stage: codes[stage], number })
+      }
       above={(match) => (
         <p>
           <MatchSides match={match} />
@@ -52,7 +54,7 @@ export function MatchEdit() {
 
 /** For a match that has not begun, links to the page that confirms first. */
 function Result() {
-  const { fields, score } = useWords();
+  const { fields, score } = useContentTexts();
   const match = useRecordContext<StaffMatchAnswer>();
   const isEarly = useIsAhead(match ?? { date: null, startTime: null });
   if (match && isEarly && !match.played)
@@ -76,7 +78,7 @@ function Result() {
 }
 
 function Score({ side, legend }: { side: 'home' | 'away'; legend: string }) {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <FieldGroup legend={legend}>
       <WholeInput source={`${side}Goals`} label={fields.goals} />
@@ -86,7 +88,7 @@ function Score({ side, legend }: { side: 'home' | 'away'; legend: string }) {
 }
 
 function MatchFields() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <>
       <FieldRow>

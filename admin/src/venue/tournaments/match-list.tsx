@@ -3,18 +3,18 @@ import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.cont
 import { IconBallFootball, IconCircleCheck } from '@tabler/icons-react';
 import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
-import { Span } from '../../platform/when.tsx';
+import { Span } from '../../platform/period-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { MatchActs } from './match-acts.tsx';
+import { MatchActions } from './match-actions.tsx';
 import { scoreText, useMatchColumns } from './match-columns.ts';
 import { MatchSides } from './match-sides.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 export function MatchList() {
-  const { codes, fields, page, states } = useWords();
+  const { codes, fields, page, states } = useContentTexts();
   const columns = useMatchColumns();
   return (
     <TableList<StaffMatchAnswer>
@@ -40,7 +40,7 @@ export function MatchList() {
         />,
       ]}
       columns={columns}
-      face={(match) => ({
+      rowTemplate={(match) => ({
         title: <MatchSides match={match} />,
         detail: <When match={match} />,
         state: match.played ? (
@@ -52,7 +52,7 @@ export function MatchList() {
             {states.unplayed}
           </Tag>
         ),
-        act: <MatchActs match={match} />,
+        act: <MatchActions match={match} />,
       })}
     />
   );
@@ -63,7 +63,7 @@ function When({
 }: {
   match: StaffMatchAnswer;
 }) {
-  const { codes } = useWords();
+  const { codes } = useContentTexts();
   const format = useFormat();
   const pitchName = usePitchName();
   return (

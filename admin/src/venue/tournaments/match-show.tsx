@@ -3,10 +3,10 @@ import type {
   StaffTeamAnswer,
 } from '@five/shared/tournaments/tournaments.contract';
 import { ShowBase, useGetMany, useShowContext } from 'ra-core';
-import { useSay } from '../../platform/i18n.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
 import { TablePage } from '../../platform/tables/table-page.tsx';
 import { mayDo } from '../../platform/tables/tables.ts';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { ScoreForm } from './score-form.tsx';
@@ -21,8 +21,8 @@ export function MatchShow() {
 }
 
 function MatchScore() {
-  const say = useSay();
-  const { codes, score, tables } = useWords();
+  const t = useTypedTranslate();
+  const { codes, score, tables } = useContentTexts();
   const { record: match } = useShowContext<StaffMatchAnswer>();
   const { home, away } = match ?? {};
   const ids = [home?.team, away?.team].filter((team) => typeof team === 'string');
@@ -31,11 +31,11 @@ function MatchScore() {
     { ids },
     { enabled: ids.length === 2 },
   );
-  if (!match || (ids.length === 2 && !teams)) return <PageLoading label={say('panel.loading')} />;
+  if (!match || (ids.length === 2 && !teams)) return <PageLoading label={t('panel.loading')} />;
   const nameOf = (id: string | null) => teams?.find((team) => team.id === id)?.name ?? '';
   return (
     <TablePage
-      title={filled('%{stage} %{number}', { stage: codes[match.stage], number: match.number })}
+      title={interpolate('%{stage} %{number}', { stage: codes[match.stage], number: match.number })}
       back={{ to: '/matches', name: tables.matches.name }}
       allowed={mayDo('matches', 'update')}
     >

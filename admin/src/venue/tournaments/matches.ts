@@ -1,10 +1,10 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const matches: ResourceProps = {
   name: 'matches',
-  list: later(async () => (await import('./match-list.tsx')).MatchList),
-  create: later(async () => (await import('./match-form.tsx')).MatchCreate),
-  show: later(async () => (await import('./match-show.tsx')).MatchShow),
-  edit: later(async () => (await import('./match-form.tsx')).MatchEdit),
+  list: lazyWithPrefetch(async () => (await import('./match-list.tsx')).MatchList),
+  create: lazyWithPrefetch(async () => (await import('./match-form.tsx')).MatchCreate),
+  show: lazyWithPrefetch(async () => (await import('./match-show.tsx')).MatchShow),
+  edit: lazyWithPrefetch(async () => (await import('./match-form.tsx')).MatchEdit),
 };

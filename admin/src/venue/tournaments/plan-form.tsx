@@ -3,14 +3,14 @@ import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
-import { ActForm } from '../../platform/act-form.tsx';
+import { ActionForm } from '../../platform/action-form.tsx';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
-import { useWords } from '../../platform/tables/use-words.ts';
-import { TypedDay, TypedHour } from '../../platform/typed-field.tsx';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { DateTextField, TimeTextField } from '../../platform/date-text-field.tsx';
 import { pitchesQuery } from '../../platform/venue.queries.ts';
-import css from './tournament-acts.module.css';
+import css from './tournament-actions.module.css';
 import { planTournament } from './tournament.queries.ts';
-import { useEditionAct } from './use-edition-act.ts';
+import { useEditionAction } from './use-edition-action.ts';
 
 /** Time window and pitches for the schedule, which the API generates. */
 export function PlanForm({
@@ -20,7 +20,7 @@ export function PlanForm({
   edition: StaffTournamentAnswer<Texts>;
   onDone: () => void;
 }) {
-  const { draw } = useWords();
+  const { draw } = useContentTexts();
   const { data: pitches = [] } = useQuery(pitchesQuery());
   const [window, setWindow] = useState({
     from: edition.from,
@@ -36,7 +36,7 @@ export function PlanForm({
     .map(({ reference }) => reference);
   const input = { ...window, pitches: chosen };
   const key = useIdempotencyKey(input);
-  const act = useEditionAct(
+  const act = useEditionAction(
     () => planTournament(edition.id, input, key),
     () => draw.planned,
     onDone,
@@ -46,7 +46,7 @@ export function PlanForm({
   const count = (field: 'matchMinutes' | 'pauseMinutes') => (value: string) =>
     setWindow({ ...window, [field]: Number(value) });
   return (
-    <ActForm
+    <ActionForm
       title={draw.plan_title}
       submit={draw.plan_submit}
       act={act}
@@ -56,10 +56,10 @@ export function PlanForm({
     >
       <p>{draw.plan_help}</p>
       <div className={css['fields']}>
-        <TypedDay label={draw.from} value={window.from} onChange={change('from')} />
-        <TypedDay label={draw.to} value={window.to} onChange={change('to')} />
-        <TypedHour label={draw.start} value={window.startTime} onChange={change('startTime')} />
-        <TypedHour label={draw.end} value={window.endTime} onChange={change('endTime')} />
+        <DateTextField label={draw.from} value={window.from} onChange={change('from')} />
+        <DateTextField label={draw.to} value={window.to} onChange={change('to')} />
+        <TimeTextField label={draw.start} value={window.startTime} onChange={change('startTime')} />
+        <TimeTextField label={draw.end} value={window.endTime} onChange={change('endTime')} />
         <Minutes
           label={draw.minutes}
           value={window.matchMinutes}
@@ -90,7 +90,7 @@ export function PlanForm({
             />
           ))}
       </fieldset>
-    </ActForm>
+    </ActionForm>
   );
 }
 

@@ -6,10 +6,10 @@ import { useRedirect } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../platform/api.ts';
 import { Refusal } from '../../platform/refusal.tsx';
-import { filled, useWords } from '../../platform/tables/use-words.ts';
-import { useAct } from '../../platform/use-act.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { useFormat } from '../../platform/use-format.ts';
-import { ActButton } from '../../ui/act-button.tsx';
+import { ActionButton } from '../../ui/action-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import css from './score-form.module.css';
 import { MAX_GOALS, resultOf, type Score } from './score.rules.ts';
@@ -27,7 +27,7 @@ interface ScoreFormProps {
  */
 export function ScoreForm({ match, home, away }: ScoreFormProps) {
   const { id, stage, homeGoals, awayGoals, homePenalties, awayPenalties } = match;
-  const { score: words } = useWords();
+  const { score: words } = useContentTexts();
   const client = useQueryClient();
   const redirect = useRedirect();
   const [score, setScore] = useState<Score>({
@@ -39,7 +39,7 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
   const isEarly = useIsAhead(match);
   const [asked, setAsked] = useState(false);
   const change = (field: keyof Score) => (value: number) => setScore({ ...score, [field]: value });
-  const act = useAct(
+  const act = useAction(
     () => api.put(`matches/${encodeURIComponent(id)}`, resultOf(score, stage)),
     () => words.done,
   );
@@ -60,13 +60,13 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
       <div className={css['sides']}>
         <Counter
           name={home}
-          label={filled(words.goals, { team: home })}
+          label={interpolate(words.goals, { team: home })}
           value={score.home}
           onChange={change('home')}
         />
         <Counter
           name={away}
-          label={filled(words.goals, { team: away })}
+          label={interpolate(words.goals, { team: away })}
           value={score.away}
           onChange={change('away')}
         />
@@ -77,13 +77,13 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
           <div className={css['sides']}>
             <Counter
               name={home}
-              label={filled(words.penalties, { team: home })}
+              label={interpolate(words.penalties, { team: home })}
               value={score.homePenalties}
               onChange={change('homePenalties')}
             />
             <Counter
               name={away}
-              label={filled(words.penalties, { team: away })}
+              label={interpolate(words.penalties, { team: away })}
               value={score.awayPenalties}
               onChange={change('awayPenalties')}
             />
@@ -92,19 +92,19 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
       )}
       <Refusal error={act.error} />
       {asked && isEarly && <Early match={match} />}
-      <ActButton type="submit" variant="contained" size="large" busy={act.isPending}>
+      <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
         {asked && isEarly ? words.early_submit : words.submit}
-      </ActButton>
+      </ActionButton>
     </form>
   );
 }
 
 function Early({ match: { date, startTime } }: Pick<ScoreFormProps, 'match'>) {
-  const { score } = useWords();
+  const { score } = useContentTexts();
   const { date: day, hour } = useFormat();
   return (
     <Note tone="warning" icon={IconAlertTriangle} role="alert">
-      {filled(score.early, { when: `${day(date ?? '')} ${hour(startTime ?? '')}` })}{' '}
+      {interpolate(score.early, { when: `${day(date ?? '')} ${hour(startTime ?? '')}` })}{' '}
       {score.early_help}
     </Note>
   );
@@ -121,7 +121,7 @@ function Counter({
   value: number;
   onChange: (value: number) => void;
 }) {
-  const { score } = useWords();
+  const { score } = useContentTexts();
   return (
     <div role="group" aria-label={label}>
       <b>
@@ -129,7 +129,7 @@ function Counter({
       </b>
       <span>
         <IconButton
-          aria-label={filled(score.less, { name: label })}
+          aria-label={interpolate(score.less, { name: label })}
           disabled={value === 0}
           onClick={() => onChange(value - 1)}
         >
@@ -137,7 +137,7 @@ function Counter({
         </IconButton>
         <output aria-label={label}>{value}</output>
         <IconButton
-          aria-label={filled(score.more, { name: label })}
+          aria-label={interpolate(score.more, { name: label })}
           disabled={value === MAX_GOALS}
           onClick={() => onChange(value + 1)}
         >

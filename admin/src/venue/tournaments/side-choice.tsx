@@ -7,7 +7,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useGetList, useInput, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { OWN_ORDER } from '../../platform/data-provider.ts';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { placesFor, sideOf } from './place.rules.ts';
 import { usePlaceName } from './use-place-name.ts';
 
@@ -15,7 +15,7 @@ const ALL = { pagination: { page: 1, perPage: 100 }, sort: OWN_ORDER };
 
 /** A side: a team by its name, or its source in words. */
 export function SideChoice({ side, label }: { side: 'home' | 'away'; label: string }) {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const team = useInput<{ team: string | null }>({ source: `${side}.team` });

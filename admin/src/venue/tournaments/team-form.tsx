@@ -4,7 +4,7 @@ import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput, LineInput, WholeInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 /** Default colour until one is chosen. */
@@ -28,7 +28,7 @@ export function TeamEdit() {
 }
 
 function TeamFields() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <>
       <FieldRow>

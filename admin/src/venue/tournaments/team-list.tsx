@@ -1,11 +1,11 @@
 import type { StaffTeamAnswer } from '@five/shared/tournaments/tournaments.contract';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { EditionName } from './edition-name.tsx';
 import { TournamentChoice } from './tournament-choice.tsx';
 
 export function TeamList() {
-  const { csv, fields, page } = useWords();
+  const { csv, fields, page } = useContentTexts();
   return (
     <TableList<StaffTeamAnswer>
       table="teams"
@@ -19,7 +19,7 @@ export function TeamList() {
         { head: fields.group_short, of: ({ group }) => group ?? '' },
         { head: fields.lot, of: ({ position }) => String(position) },
       ]}
-      face={({ name, shortName, group, tournament, crest, color }) => ({
+      rowTemplate={({ name, shortName, group, tournament, crest, color }) => ({
         ...(crest ? { picture: crest } : { color }),
         title: name,
         detail: (

@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const teams: ResourceProps = {
   name: 'teams',
-  list: later(async () => (await import('./team-list.tsx')).TeamList),
-  create: later(async () => (await import('./team-form.tsx')).TeamCreate),
-  edit: later(async () => (await import('./team-form.tsx')).TeamEdit),
+  list: lazyWithPrefetch(async () => (await import('./team-list.tsx')).TeamList),
+  create: lazyWithPrefetch(async () => (await import('./team-form.tsx')).TeamCreate),
+  edit: lazyWithPrefetch(async () => (await import('./team-form.tsx')).TeamEdit),
 };

@@ -1,5 +1,5 @@
 import { RecordChoice } from '../../platform/tables/choice-inputs.tsx';
-import { useWords } from '../../platform/tables/use-words.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
 /** Selects a tournament: a filter of lists, a field of new records. */
 export function TournamentChoice({
@@ -11,7 +11,7 @@ export function TournamentChoice({
   alwaysOn?: boolean;
   empty?: string;
 }) {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <RecordChoice
       {...props}

@@ -4,18 +4,18 @@ import type {
   StaffTournamentSummary,
 } from '@five/shared/tournaments/tournaments.contract';
 import { BooleanInput } from 'react-admin';
-import { Beside } from '../../platform/tables/beside.tsx';
+import { RelatedLists } from '../../platform/tables/related-lists.tsx';
 import { FieldRow } from '../../platform/tables/field-group.tsx';
 import { FileInput } from '../../platform/tables/file-input.tsx';
 import { CodeInput, DayInput } from '../../platform/tables/simple-inputs.tsx';
 import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { TextsInput } from '../../platform/tables/texts-input.tsx';
-import { useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import { useTextOf, useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { EditionLink } from './edition-link.tsx';
-import { TournamentActs } from './tournament-acts.tsx';
+import { TournamentActions } from './tournament-actions.tsx';
 
 export function TournamentCreate() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <TableCreate table="tournaments">
       <CodeInput source="slug" label={fields.slug} />
@@ -25,7 +25,7 @@ export function TournamentCreate() {
 }
 
 export function TournamentEdit() {
-  const { acts } = useWords();
+  const { acts } = useContentTexts();
   const textOf = useTextOf();
   // The list's data is shown until the edition is loaded with its matches.
   const lists = (tournament: string) => [
@@ -38,9 +38,9 @@ export function TournamentEdit() {
       title={({ title }) => textOf(title)}
       above={(edition) => (
         <>
-          <Beside lists={lists(edition.id)} />
+          <RelatedLists lists={lists(edition.id)} />
           <EditionLink path={edition.path} unlisted={edition.unlisted} />
-          {'matches' in edition && <TournamentActs edition={edition} />}
+          {'matches' in edition && <TournamentActions edition={edition} />}
         </>
       )}
     >
@@ -50,7 +50,7 @@ export function TournamentEdit() {
 }
 
 function TournamentFields() {
-  const { fields } = useWords();
+  const { fields } = useContentTexts();
   return (
     <>
       <TextsInput source="title" label={fields.title} />

@@ -9,7 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
-import { filled, useTextOf, useWords } from '../../platform/tables/use-words.ts';
+import {
+  interpolate,
+  useTextOf,
+  useContentTexts,
+} from '../../platform/tables/use-content-texts.ts';
 import { Tag } from '../../ui/tag.tsx';
 
 type Row = StaffTournamentSummary<Texts>;
@@ -21,7 +25,7 @@ const LOOKS = {
 } as const;
 
 export function TournamentList() {
-  const { csv, fields, states } = useWords();
+  const { csv, fields, states } = useContentTexts();
   const textOf = useTextOf();
   const days = useDays();
   return (
@@ -36,12 +40,12 @@ export function TournamentList() {
         { head: fields.status, of: ({ state }) => states[state] },
         { head: states.unlisted, of: ({ unlisted }) => (unlisted ? csv.yes : '') },
       ]}
-      face={(edition) => ({
+      rowTemplate={(edition) => ({
         picture: edition.poster,
         title: textOf(edition.title),
         detail: (
           <>
-            {days(edition)} · {filled(states.teams, { count: edition.teamCount })} ·{' '}
+            {days(edition)} · {interpolate(states.teams, { count: edition.teamCount })} ·{' '}
             <bdi dir="ltr">{edition.id}</bdi>
           </>
         ),
@@ -52,7 +56,7 @@ export function TournamentList() {
 }
 
 function States({ edition: { state, unlisted, featured } }: { edition: Row }) {
-  const { states } = useWords();
+  const { states } = useContentTexts();
   return (
     <>
       <Tag {...LOOKS[state]}>{states[state]}</Tag>

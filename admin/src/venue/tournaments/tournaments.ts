@@ -1,9 +1,9 @@
 import type { ResourceProps } from 'ra-core';
-import { later } from '../../platform/later.tsx';
+import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
 export const tournaments: ResourceProps = {
   name: 'tournaments',
-  list: later(async () => (await import('./tournament-list.tsx')).TournamentList),
-  create: later(async () => (await import('./tournament-form.tsx')).TournamentCreate),
-  edit: later(async () => (await import('./tournament-form.tsx')).TournamentEdit),
+  list: lazyWithPrefetch(async () => (await import('./tournament-list.tsx')).TournamentList),
+  create: lazyWithPrefetch(async () => (await import('./tournament-form.tsx')).TournamentCreate),
+  edit: lazyWithPrefetch(async () => (await import('./tournament-form.tsx')).TournamentEdit),
 };

@@ -9,10 +9,10 @@ import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import { BookingStore } from '../booking-store.ts';
-import { Cancelling } from '../cancelling.ts';
-import { Moments } from '../moments.ts';
+import { BookingCanceller } from '../booking-canceller.ts';
+import { BookingTimings } from '../booking-timing.ts';
 import { seriesMessages, seriesSettlementOf } from './series.mails.ts';
-import { SeriesConfirming } from './series-confirming.ts';
+import { SeriesConfirmer } from './series-confirmer.ts';
 import { SeriesPriority } from './series-priority.ts';
 import { inOrder, type SeriesRecord } from './series-record.ts';
 import { SeriesReminders } from './series-reminders.ts';
@@ -25,11 +25,11 @@ export class SeriesChanges {
     private readonly transactions: Transactions,
     private readonly store: SeriesStore,
     private readonly bookings: BookingStore,
-    private readonly confirming: SeriesConfirming,
-    private readonly cancelling: Cancelling,
+    private readonly confirmer: SeriesConfirmer,
+    private readonly canceller: BookingCanceller,
     private readonly priority: SeriesPriority,
     private readonly reminders: SeriesReminders,
-    private readonly moments: Moments,
+    private readonly timings: BookingTimings,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly venueClock: VenueClock,
@@ -40,11 +40,11 @@ export class SeriesChanges {
    */
   async confirm(by: Caller, reference: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, series) => {
-      const waiting = (await this.bookings.lockStanding(tx, series.id)).filter(
-        (record) => this.moments.of(record).status === 'pending',
+      const waiting = (await this.bookings.lockActive(tx, series.id)).filter(
+        (record) => this.timings.of(record).status === 'pending',
       );
       if (waiting.length === 0) throw new DomainError('SERIES_NOT_CONFIRMABLE');
-      await this.confirming.confirmAll(tx, series.id, { actor: by.reference });
+      await this.confirmer.confirmAll(tx, series.id, { actor: by.reference });
     });
   }
 
@@ -56,15 +56,17 @@ export class SeriesChanges {
     if (isStaff(by) && !reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, async (tx, series) => {
       const first = from ?? this.venueClock.today();
-      const ahead = (await this.bookings.lockStanding(tx, series.id)).filter(
-        (record) => dateOfWall(record.start) >= first && this.cancelling.isAhead(record),
+      const ahead = (await this.bookings.lockActive(tx, series.id)).filter(
+        (record) => dateOfWall(record.start) >= first && this.canceller.isAhead(record),
       );
       if (ahead.length === 0) throw new DomainError('SERIES_NOTHING_AHEAD');
       const cancelled: BookingRecord[] = [];
       for (const record of ahead)
-        cancelled.push(await this.cancelling.cancel(tx, by, record, { reason, told: false }));
+        cancelled.push(
+          await this.canceller.cancel(tx, by, record, { reason, notifyCustomer: false }),
+        );
       await this.priority.over(tx, series, by.reference);
-      await this.tell(tx, by, series, cancelled, reason);
+      await this.notifyCustomer(tx, by, series, cancelled, reason);
     });
   }
 
@@ -77,7 +79,7 @@ export class SeriesChanges {
     });
   }
 
-  private async tell(
+  private async notifyCustomer(
     tx: Tx,
     by: Caller,
     series: SeriesRecord,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { BookingStore } from '../booking-store.ts';
-import { Cancelling } from '../cancelling.ts';
+import { BookingCanceller } from '../booking-canceller.ts';
 import { SeriesPriority } from './series-priority.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesReminders } from './series-reminders.ts';
@@ -11,7 +11,7 @@ import { SeriesReminders } from './series-reminders.ts';
 export class SeriesDates {
   constructor(
     private readonly bookings: BookingStore,
-    private readonly cancelling: Cancelling,
+    private readonly canceller: BookingCanceller,
     private readonly priority: SeriesPriority,
     private readonly reminders: SeriesReminders,
   ) {}
@@ -19,8 +19,8 @@ export class SeriesDates {
   /** Removes the date from the reminder; without upcoming dates the series cannot be continued. */
   async oneLess(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.reminders.renew(tx, series);
-    const standing = await this.bookings.lockStanding(tx, series.id);
-    if (!standing.some((record) => this.cancelling.isAhead(record)))
+    const standing = await this.bookings.lockActive(tx, series.id);
+    if (!standing.some((record) => this.canceller.isAhead(record)))
       await this.priority.over(tx, series, actor);
   }
 }

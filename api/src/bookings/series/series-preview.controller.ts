@@ -3,7 +3,7 @@ import { DeskSeriesPlanRequest, SeriesPlanRequest } from '@five/shared/bookings/
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { RoleBody } from '../../platform/http/role-body.ts';
-import { Written } from '../../platform/http/written.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
 import { SeriesService } from './series.service.ts';
 
 /** Previews a series date by date; nothing is stored. */
@@ -19,6 +19,6 @@ export class SeriesPreviewController {
     body: DeskSeriesPlanRequest,
     @CurrentCaller() caller: Caller,
   ) {
-    return Written.of('series.planned', await this.service.preview(caller, body));
+    return WriteResult.of('series.planned', await this.service.preview(caller, body));
   }
 }

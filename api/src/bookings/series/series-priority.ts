@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { keptUntil, nextDates } from '@five/shared/bookings/going-on.rules';
+import { reservedUntil, nextDates } from '@five/shared/bookings/continuation.rules';
 import type { SeriesPlanInput } from '@five/shared/bookings/series.contract';
 import { periodOfSlot, slotsOf } from '@five/shared/bookings/series.rules';
 import { addDays, dateOfWall, dayOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
@@ -36,8 +36,8 @@ export class SeriesPriority {
    * the following weeks.
    */
   async ask(tx: Tx, series: SeriesRecord, lastDate: string): Promise<void> {
-    const dates = await this.bookings.lockStanding(tx, series.id);
-    const until = keptUntil(lastDate, this.venueClock.today());
+    const dates = await this.bookings.lockActive(tx, series.id);
+    const until = reservedUntil(lastDate, this.venueClock.today());
     const lapsesAt = until && this.venueClock.instantOf(wallOf(addDays(until, 1), '00:00'));
     const kept = lapsesAt ? await this.keep(tx, series, lapsesAt) : [];
     await this.store.asked(tx, series.id, kept.length > 0 ? until : null);
@@ -59,13 +59,13 @@ export class SeriesPriority {
   }
 
   /** The holder continues: the remaining reserved hours are released. */
-  async goOn(tx: Tx, series: SeriesRecord): Promise<void> {
-    await this.letGo(tx, series);
+  async renew(tx: Tx, series: SeriesRecord): Promise<void> {
+    await this.release(tx, series);
   }
 
   /** The holder declines. */
   async decline(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
-    await this.letGo(tx, series);
+    await this.release(tx, series);
     await this.audit.record(tx, {
       actor,
       act: 'series.decline',
@@ -86,7 +86,7 @@ export class SeriesPriority {
   /** Releases the reserved hours after the set date; idempotent. */
   async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
     if (series.keptUntil === null) return;
-    await this.letGo(tx, series);
+    await this.release(tx, series);
     await this.audit.record(tx, {
       actor: null,
       act: 'series.lapse',
@@ -95,8 +95,8 @@ export class SeriesPriority {
     });
   }
 
-  private async letGo(tx: Tx, { id, reference }: SeriesRecord): Promise<void> {
-    await this.store.keepNoLonger(tx, id);
+  private async release(tx: Tx, { id, reference }: SeriesRecord): Promise<void> {
+    await this.store.releasePriority(tx, id);
     await this.outbox.withdraw(tx, seriesEndingEvent(reference));
     await this.occupancies.release(tx, { kind: 'series', holder: reference });
   }

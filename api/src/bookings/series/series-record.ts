@@ -1,6 +1,6 @@
 import { isToCome, type PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { dueCents, paymentStatusOf } from '@five/shared/bookings/bookings.rules';
-import { nextDates } from '@five/shared/bookings/going-on.rules';
+import { nextDates } from '@five/shared/bookings/continuation.rules';
 import type { SeriesState } from '@five/shared/bookings/series.codes';
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
 import { dateOfWall, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';

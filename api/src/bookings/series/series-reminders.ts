@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { BookingStore } from '../booking-store.ts';
-import { Moments } from '../moments.ts';
+import { BookingTimings } from '../booking-timing.ts';
 import { reminderOfSeries, seriesReminderEvent } from './series.mails.ts';
 import { inOrder, type SeriesRecord } from './series-record.ts';
 
@@ -12,15 +12,15 @@ import { inOrder, type SeriesRecord } from './series-record.ts';
 export class SeriesReminders {
   constructor(
     private readonly bookings: BookingStore,
-    private readonly moments: Moments,
+    private readonly timings: BookingTimings,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   async renew(tx: Tx, series: SeriesRecord): Promise<void> {
-    const standing = await this.bookings.lockStanding(tx, series.id);
+    const standing = await this.bookings.lockActive(tx, series.id);
     const waiting = inOrder(
-      standing.filter((record) => this.moments.of(record).status === 'pending'),
+      standing.filter((record) => this.timings.of(record).status === 'pending'),
     );
     await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
     await this.outbox.write(tx, reminderOfSeries(series, waiting, this.clock.now()));

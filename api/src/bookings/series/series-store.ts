@@ -193,12 +193,12 @@ export class SeriesStore {
     ]);
   }
 
-  async keepNoLonger(tx: Tx, id: number): Promise<void> {
+  async releasePriority(tx: Tx, id: number): Promise<void> {
     await tx.query('update series set kept_until = null where id = $1', [id]);
   }
 
   /** Assigns all series of one customer to another and returns their references. */
-  async handOver(tx: Tx, from: number, to: number): Promise<string[]> {
+  async moveToCustomer(tx: Tx, from: number, to: number): Promise<string[]> {
     const [rows] = await tx.query<[{ reference: string }[], number]>(
       'update series set customer_id = $2 where customer_id = $1 returning reference',
       [from, to],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ASK_DAYS } from '@five/shared/bookings/going-on.rules';
+import { CONTINUATION_ASK_DAYS } from '@five/shared/bookings/continuation.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
@@ -29,7 +29,7 @@ export class SeriesSweep {
     const terms = {
       wall: this.venueClock.now(),
       from: addDays(today, 1),
-      to: addDays(today, ASK_DAYS),
+      to: addDays(today, CONTINUATION_ASK_DAYS),
     };
     return this.each(
       await this.store.unasked(terms),
@@ -54,7 +54,7 @@ export class SeriesSweep {
     lock: (tx: Tx, id: number) => Promise<S | undefined>,
     act: (tx: Tx, series: S) => Promise<void>,
   ): Promise<number> {
-    return this.transactions.apart(
+    return this.transactions.forEachInOwnTransaction(
       ids,
       (id) => `series ${id}`,
       async (tx, id) => {

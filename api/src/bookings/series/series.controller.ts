@@ -8,9 +8,9 @@ import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { RoleBody } from '../../platform/http/role-body.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { SeriesChanges } from './series-changes.service.ts';
 import { SeriesQueries } from './series.queries.ts';
@@ -42,10 +42,13 @@ export class SeriesController {
   async reserve(
     @RoleBody({ player: CreateSeriesRequest, staff: DeskSeriesRequest }) body: DeskSeriesRequest,
     @CurrentCaller() caller: Caller,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    const series = await this.queries.one(await this.service.reserve(caller, body, once), null);
-    return Written.of(
+    const series = await this.queries.one(
+      await this.service.reserve(caller, body, idempotency),
+      null,
+    );
+    return WriteResult.of(
       series.state === 'pending' ? 'series.reserved' : 'series.confirmedAtOnce',
       series,
     );
@@ -56,7 +59,7 @@ export class SeriesController {
   @Allow('series.confirm')
   async confirm(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
     await this.changes.confirm(caller, reference);
-    return Written.of('series.confirmed', await this.queries.one(reference, null));
+    return WriteResult.of('series.confirmed', await this.queries.one(reference, null));
   }
 
   @Post(':reference/cancel')
@@ -68,7 +71,7 @@ export class SeriesController {
     @Body() body: CancelSeriesRequest,
   ) {
     await this.changes.cancel(caller, reference, body);
-    return Written.of('series.cancelled', await this.queries.one(reference, seenBy(caller)));
+    return WriteResult.of('series.cancelled', await this.queries.one(reference, seenBy(caller)));
   }
 
   @Post(':reference/decline')
@@ -76,6 +79,6 @@ export class SeriesController {
   @Allow('series.decline')
   async decline(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
     await this.changes.decline(caller, reference);
-    return Written.of('series.declined', await this.queries.one(reference, seenBy(caller)));
+    return WriteResult.of('series.declined', await this.queries.one(reference, seenBy(caller)));
   }
 }

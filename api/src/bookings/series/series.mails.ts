@@ -2,7 +2,7 @@ import { reminderAt } from '@five/shared/bookings/holds.rules';
 import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { addDays, dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { bothChannels } from '../../platform/outbox/both-channels.ts';
+import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import { hoursOfBooking } from '../paid-hours.ts';
@@ -34,7 +34,7 @@ export function seriesMessages(
 ): OutboxEntry[] {
   const { user } = series;
   if (user === null) return [];
-  return bothChannels({
+  return mailAndNotification({
     event: `${template}:${series.reference}${event}`,
     recipient: user,
     template,

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isReference } from '@five/shared/references/reference';
 import { SETTINGS } from '../../platform/config/config.module.ts';
-import { keptSecret } from '../../platform/config/secrets.ts';
+import { storedSecret } from '../../platform/config/secrets.ts';
 import type { Settings } from '../../platform/config/settings.ts';
 import { MailLinks } from '../../platform/mail/mail-links.ts';
 
@@ -20,7 +20,7 @@ export class OfferLinks {
   private readonly key: Buffer;
 
   constructor(@Inject(SETTINGS) settings: Settings, links: MailLinks) {
-    const secret = settings.jwtSecret ?? keptSecret(settings.dataDir, 'jwt-secret');
+    const secret = settings.jwtSecret ?? storedSecret(settings.dataDir, 'jwt-secret');
     this.key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
     links.register('waitingOffered', ({ reference, offerEndsAt }) =>
       this.tokenOf(String(reference), String(offerEndsAt)),
@@ -29,7 +29,7 @@ export class OfferLinks {
 
   /** @param endsAt the instant in JSON form */
   tokenOf(reference: string, endsAt: string): string {
-    return `${reference}.${this.seal(reference, endsAt).toString('base64url')}`;
+    return `${reference}.${this.signatureOf(reference, endsAt).toString('base64url')}`;
   }
 
   /**
@@ -40,9 +40,9 @@ export class OfferLinks {
     return isReference('W', reference) ? reference : null;
   }
 
-  isSealed(token: string, reference: string, endsAt: string): boolean {
+  isSigned(token: string, reference: string, endsAt: string): boolean {
     const given = Buffer.from(TOKEN.exec(token)?.[2] ?? '', 'base64url');
-    const seal = this.seal(reference, endsAt);
+    const seal = this.signatureOf(reference, endsAt);
     return (
       given.length === seal.length &&
       timingSafeEqual(given, seal) &&
@@ -50,7 +50,7 @@ export class OfferLinks {
     );
   }
 
-  private seal(reference: string, endsAt: string): Buffer {
+  private signatureOf(reference: string, endsAt: string): Buffer {
     return createHmac('sha256', this.key).update(`${PURPOSE}\n${reference}\n${endsAt}`).digest();
   }
 }

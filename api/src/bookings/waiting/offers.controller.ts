@@ -3,20 +3,20 @@ import type { Locale } from '@five/shared/locales/locale';
 import { TakeOfferRequest } from '@five/shared/waiting/waiting.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { CallerLocale } from '../../platform/access/caller.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
-import { OfferDoors } from './offer-doors.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import { OfferAccess } from './offer-access.ts';
 
 /** Offers that a mailed link opens without a sign-in. */
 @Controller('offers')
 export class OffersController {
-  constructor(private readonly doors: OfferDoors) {}
+  constructor(private readonly access: OfferAccess) {}
 
   @Get(':token')
   @Header('cache-control', 'private, no-store')
   @Allow('offers.readByToken')
   read(@Param('token') token: string, @CallerLocale() locale: Locale) {
-    return this.doors.read(token, locale);
+    return this.access.read(token, locale);
   }
 
   @Post(':token/take')
@@ -24,16 +24,16 @@ export class OffersController {
   take(
     @Param('token') token: string,
     @Body() body: TakeOfferRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
-    return this.doors.take(this.doors.byLink(token, 'waiting.take'), body, once, locale);
+    return this.access.take(this.access.byLink(token, 'waiting.take'), body, idempotency, locale);
   }
 
   @Post(':token/decline')
   @HttpCode(200)
   @Allow('offers.declineByToken')
   decline(@Param('token') token: string, @CallerLocale() locale: Locale) {
-    return this.doors.decline(this.doors.byLink(token, 'waiting.decline'), locale);
+    return this.access.decline(this.access.byLink(token, 'waiting.decline'), locale);
   }
 }

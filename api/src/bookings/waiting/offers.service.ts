@@ -4,12 +4,12 @@ import type { TakeOfferInput } from '@five/shared/waiting/waiting.contract';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
 import { Reservations } from '../reservations.service.ts';
-import { type Booker, Reserving } from '../reserving.ts';
-import { WaitingLive } from './waiting.events.ts';
+import { type Booker, BookingCreator } from '../booking-creator.ts';
+import { WaitingEvents } from './waiting.events.ts';
 import { ended, offerEvents } from './waiting.mails.ts';
 import { type Offered, offeredOf, type WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
@@ -18,7 +18,7 @@ import { WaitingStore } from './waiting-store.ts';
  * Finds and locks the waiting list entry of a request, and returns the acting booker. @throws
  * DomainError NOT_FOUND
  */
-export type Found = (tx: Tx) => Promise<{ record: WaitingRecord; by: Booker }>;
+export type OfferFinder = (tx: Tx) => Promise<{ record: WaitingRecord; by: Booker }>;
 
 /** Turns an offered slot into a booking, or offers it to the next customer. */
 @Injectable()
@@ -27,10 +27,10 @@ export class Offers {
     private readonly transactions: Transactions,
     private readonly store: WaitingStore,
     private readonly occupancies: Occupancies,
-    private readonly reserving: Reserving,
+    private readonly creator: BookingCreator,
     private readonly reservations: Reservations,
     private readonly outbox: Outbox,
-    private readonly live: WaitingLive,
+    private readonly events: WaitingEvents,
     private readonly clock: Clock,
   ) {
     occupancies.onLapse('offer', async (tx, references) => {
@@ -43,13 +43,13 @@ export class Offers {
    * DomainError OFFER_OVER, and the refusals of a booking
    */
   take(
-    find: Found,
+    find: OfferFinder,
     { paymentMethod = 'cash', acceptRules }: TakeOfferInput,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
   ): Promise<string> {
-    return this.reservations.orElsewhere(
+    return this.reservations.orSuggestAlternatives(
       (tx) =>
-        this.onStanding(tx, find, async ({ record, by }, { pitch, start, end }) => {
+        this.onOpenOffer(tx, find, async ({ record, by }, { pitch, start, end }) => {
           const input = {
             pitch,
             date: dateOfWall(start),
@@ -58,7 +58,7 @@ export class Offers {
             paymentMethod,
             acceptRules,
           };
-          const booking = await this.reserving.reserveOffered(tx, by, input, {
+          const booking = await this.creator.reserveOffered(tx, by, input, {
             customerId: record.customerId,
             offer: record.reference,
           });
@@ -67,16 +67,16 @@ export class Offers {
             await this.store.end(tx, record, 'taken', by.reference, booking.reference),
           );
         }),
-      once,
+      idempotency,
     );
   }
 
   /** Offers the slot to the next customer. @throws DomainError OFFER_OVER */
-  decline(find: Found): Promise<string> {
+  decline(find: OfferFinder): Promise<string> {
     return this.transactions.run((tx) =>
-      this.onStanding(tx, find, async ({ record, by }) => {
+      this.onOpenOffer(tx, find, async ({ record, by }) => {
         await this.close(tx, await this.store.end(tx, record, 'declined', by.reference));
-        await this.giveUp(tx, record);
+        await this.releaseSlot(tx, record);
       }),
     );
   }
@@ -92,13 +92,13 @@ export class Offers {
   /** Leaves the waiting list, also with an open offer. `record` is locked and active. */
   async leave(tx: Tx, record: WaitingRecord, actor: string | null): Promise<void> {
     await this.close(tx, await this.store.end(tx, record, 'left', actor));
-    if (record.status === 'offered') await this.giveUp(tx, record);
+    if (record.status === 'offered') await this.releaseSlot(tx, record);
   }
 
-  private async onStanding(
+  private async onOpenOffer(
     tx: Tx,
-    find: Found,
-    work: (found: Awaited<ReturnType<Found>>, offer: Offered) => Promise<void>,
+    find: OfferFinder,
+    work: (found: Awaited<ReturnType<OfferFinder>>, offer: Offered) => Promise<void>,
   ): Promise<string> {
     const found = await find(tx);
     const offer = offeredOf(found.record);
@@ -113,16 +113,16 @@ export class Offers {
       return;
     await this.outbox.write(tx, ended(record));
     await this.close(tx, await this.store.end(tx, record, 'lapsed', null));
-    await this.giveUp(tx, record);
+    await this.releaseSlot(tx, record);
   }
 
   /** Withdraws pending messages of an offer that is over. */
   private async close(tx: Tx, record: WaitingRecord): Promise<void> {
     await this.outbox.withdraw(tx, offerEvents(record.reference));
-    this.live.tell(tx, record);
+    this.events.emit(tx, record);
   }
 
-  private async giveUp(tx: Tx, { reference }: WaitingRecord): Promise<void> {
+  private async releaseSlot(tx: Tx, { reference }: WaitingRecord): Promise<void> {
     await this.occupancies.release(tx, { kind: 'offer', holder: reference });
   }
 }

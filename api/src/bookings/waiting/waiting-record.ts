@@ -1,11 +1,11 @@
 import type { Texts } from '@five/shared/locales/locale';
 import type { WaitingStatus } from '@five/shared/waiting/waiting.codes';
-import type { WaitingWish } from '@five/shared/waiting/waiting.rules';
+import type { WaitlistRequest } from '@five/shared/waiting/waiting.rules';
 import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import { RECORD_CUSTOMER, type RecordCustomer } from '../../users/record-customer.ts';
 
 /** A row of `waiting_entries` with its joins. */
-export interface WaitingRecord extends WaitingWish, RecordCustomer {
+export interface WaitingRecord extends WaitlistRequest, RecordCustomer {
   id: number;
   reference: string;
   status: WaitingStatus;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { canFollowWaiting, type WaitingStatus } from '@five/shared/waiting/waiting.codes';
-import { reachOf, type WaitingWish } from '@five/shared/waiting/waiting.rules';
+import { reachOf, type WaitlistRequest } from '@five/shared/waiting/waiting.rules';
 import { addMinutes, type WallPeriod } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.ts';
@@ -10,7 +10,7 @@ import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
-import { standsSql } from '../booking-record.ts';
+import { isActiveSql } from '../booking-record.ts';
 import {
   LAST_START_SQL,
   WAITING_TABLES,
@@ -19,7 +19,7 @@ import {
 } from './waiting-record.ts';
 
 /** A new waiting list entry. */
-export interface NewPlace extends WaitingWish {
+export interface NewWaitingEntry extends WaitlistRequest {
   reference: string;
   customerId: number;
   pitchId: number | null;
@@ -27,14 +27,14 @@ export interface NewPlace extends WaitingWish {
 }
 
 /** The offered slot and the end of the offer. */
-export interface Kept extends WallPeriod {
+export interface OfferedSlot extends WallPeriod {
   pitch: PitchRow;
   endsAt: Date;
   endsWall: string;
 }
 
 /** A period at which a waiting customer gets no offer. */
-export interface Busy extends WallPeriod {
+export interface BusyPeriod extends WallPeriod {
   customerId: number;
 }
 
@@ -66,7 +66,7 @@ export class WaitingStore {
     private readonly audit: Audit,
   ) {}
 
-  async insert(tx: Tx, place: NewPlace, actor: string): Promise<void> {
+  async insert(tx: Tx, place: NewWaitingEntry, actor: string): Promise<void> {
     const { reference, customerId, pitchId, start, minutes, flexible, otherLength, openingDay } =
       place;
     const [end, reach] = [addMinutes(start, minutes), reachOf(place)];
@@ -134,7 +134,7 @@ export class WaitingStore {
    * Locks the entries that want some of the period, first come first; one index lookup if there are
    * none.
    */
-  lockLine(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
+  lockQueue(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
     return this.locked(
       tx,
       `select w.id from waiting_entries w where w.status = 'waiting' and w.reach && tsrange($2, $3) and (w.pitch_id is null or w.pitch_id = $1)
@@ -167,7 +167,7 @@ export class WaitingStore {
   }
 
   /** Locks the live entries of customers, offers before waiting ones. */
-  lockLive(tx: Tx, ...customers: number[]): Promise<WaitingRecord[]> {
+  lockActive(tx: Tx, ...customers: number[]): Promise<WaitingRecord[]> {
     return this.locked(
       tx,
       `select w.id from waiting_entries w where w.customer_id = any($1) and w.status in ('waiting', 'offered') order by w.status = 'waiting', w.id for update`,
@@ -183,7 +183,7 @@ export class WaitingStore {
   async plays(tx: Tx, customerId: number, { start, end }: WallPeriod): Promise<boolean> {
     const rows = await tx.query<unknown[]>(
       `select 1 from bookings b where b.customer_id = $1 and b.period && tsrange($2, $3)
-      and ${standsSql('$4')} limit 1`,
+      and ${isActiveSql('$4')} limit 1`,
       [customerId, start, end, this.clock.now()],
     );
     return rows.length > 0;
@@ -199,8 +199,8 @@ export class WaitingStore {
     customers: readonly number[],
     pitchId: number,
     { start, end }: WallPeriod,
-  ): Promise<Busy[]> {
-    return tx.query<Busy[]>(BUSY, [customers, start, end, this.clock.now(), pitchId]);
+  ): Promise<BusyPeriod[]> {
+    return tx.query<BusyPeriod[]>(BUSY, [customers, start, end, this.clock.now(), pitchId]);
   }
 
   /** The customer of a booking. */
@@ -216,12 +216,12 @@ export class WaitingStore {
    * Requested periods that are unoccupied: hours or pitches that became available without a
    * release.
    */
-  freeStretches(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
+  freePeriods(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
     return this.source.query(FREE, [this.venueClock.now(), most]);
   }
 
   /** Assigns all entries of one customer to another; both are locked. */
-  async handOver(tx: Tx, from: number, to: number): Promise<void> {
+  async moveToCustomer(tx: Tx, from: number, to: number): Promise<void> {
     await tx.query('update waiting_entries set customer_id = $2 where customer_id = $1', [
       from,
       to,
@@ -232,7 +232,7 @@ export class WaitingStore {
   async offer(
     tx: Tx,
     record: WaitingRecord,
-    { pitch, start, end, endsAt, endsWall }: Kept,
+    { pitch, start, end, endsAt, endsWall }: OfferedSlot,
     actor: Actor,
   ): Promise<WaitingRecord> {
     await tx.query(OFFER, [record.id, pitch.id, start, end, this.clock.now(), endsAt, endsWall]);
@@ -293,7 +293,7 @@ export class WaitingStore {
 }
 
 const BUSY = `select b.customer_id as "customerId", ${wallsSql('b.period')}
-  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3) and ${standsSql('$4')}
+  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3) and ${isActiveSql('$4')}
   union all select w.customer_id, ${wallSql('lower(w.offered_period)')}, ${wallSql('upper(w.offered_period)')}
   from waiting_entries w where w.customer_id = any($1) and w.offered_pitch_id = $5 and w.offered_period && tsrange($2, $3) and w.status in ('declined', 'left', 'lapsed')`;
 

@@ -10,11 +10,11 @@ import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { RoleBody } from '../../platform/http/role-body.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { OfferDoors } from './offer-doors.ts';
+import { OfferAccess } from './offer-access.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingService } from './waiting.service.ts';
 
@@ -24,7 +24,7 @@ export class WaitingController {
   constructor(
     private readonly service: WaitingService,
     private readonly queries: WaitingQueries,
-    private readonly doors: OfferDoors,
+    private readonly access: OfferAccess,
   ) {}
 
   @Get()
@@ -38,11 +38,11 @@ export class WaitingController {
   async join(
     @RoleBody({ player: WaitRequest, staff: DeskWaitRequest }) body: DeskWaitRequest,
     @CurrentCaller() caller: Caller,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'waiting.joined',
-      await this.queries.one(await this.service.join(caller, body, once), null),
+      await this.queries.one(await this.service.join(caller, body, idempotency), null),
     );
   }
 
@@ -54,7 +54,7 @@ export class WaitingController {
     @Query() query: RawQuery,
   ) {
     await this.service.leave(caller, reference);
-    return Written.of('waiting.left', (await this.queries.page(query, seenBy(caller))).rows);
+    return WriteResult.of('waiting.left', (await this.queries.page(query, seenBy(caller))).rows);
   }
 
   @Post(':reference/offer')
@@ -66,7 +66,7 @@ export class WaitingController {
     @Body() body: HandOfferRequest,
   ) {
     await this.service.offer(caller, reference, body);
-    return Written.of('waiting.offered', await this.queries.one(reference, null));
+    return WriteResult.of('waiting.offered', await this.queries.one(reference, null));
   }
 
   @Post(':reference/take')
@@ -75,10 +75,10 @@ export class WaitingController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: TakeOfferRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
-    return this.doors.take(this.doors.own(caller, reference), body, once, locale);
+    return this.access.take(this.access.own(caller, reference), body, idempotency, locale);
   }
 
   @Post(':reference/decline')
@@ -89,6 +89,6 @@ export class WaitingController {
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
   ) {
-    return this.doors.decline(this.doors.own(caller, reference), locale);
+    return this.access.decline(this.access.own(caller, reference), locale);
   }
 }

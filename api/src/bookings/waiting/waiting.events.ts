@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/transactions.ts';
-import { Live } from '../../platform/live/live.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 
 /**
@@ -8,12 +8,12 @@ import type { WaitingRecord } from './waiting-record.ts';
  * it.
  */
 @Injectable()
-export class WaitingLive {
-  constructor(private readonly live: Live) {}
+export class WaitingEvents {
+  constructor(private readonly realtime: Realtime) {}
 
   /** Sends after the commit. */
-  tell(tx: Tx, { reference, user }: Pick<WaitingRecord, 'reference' | 'user'>): void {
-    if (user !== null) this.live.tell(tx, '/me', user, 'waiting', { reference });
-    this.live.tell(tx, '/desk', null, 'waiting', { reference });
+  emit(tx: Tx, { reference, user }: Pick<WaitingRecord, 'reference' | 'user'>): void {
+    if (user !== null) this.realtime.emitAfterCommit(tx, '/me', user, 'waiting', { reference });
+    this.realtime.emitAfterCommit(tx, '/desk', null, 'waiting', { reference });
   }
 }

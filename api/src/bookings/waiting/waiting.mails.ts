@@ -1,6 +1,6 @@
 import type { ParametersOf } from '@five/shared/locales/message-parameters';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { bothChannels } from '../../platform/outbox/both-channels.ts';
+import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import { offeredOf, type WaitingRecord } from './waiting-record.ts';
 
@@ -42,7 +42,7 @@ function owed<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnde
   parameters: ParametersOf<Template>,
 ): OutboxEntry[] {
   if (user === null) return [];
-  return bothChannels({
+  return mailAndNotification({
     event: `${template}:${reference}`,
     recipient: user,
     template,

@@ -3,15 +3,15 @@ import { SettingsModule } from '../../settings/settings.module.ts';
 import { SlotsModule } from '../../slots/slots.module.ts';
 import { UsersModule } from '../../users/users.module.ts';
 import { BookingsModule } from '../bookings.module.ts';
-import { OfferDoors } from './offer-doors.ts';
+import { OfferAccess } from './offer-access.ts';
 import { OfferLinks } from './offer-links.ts';
 import { OffersController } from './offers.controller.ts';
 import { Offers } from './offers.service.ts';
-import { Spaces } from './spaces.ts';
-import { Turns } from './turns.ts';
+import { FreedSlotFinder } from './freed-slot-finder.ts';
+import { WaitlistAllocator } from './waitlist-allocator.ts';
 import { WaitingController } from './waiting.controller.ts';
-import { WaitingLive } from './waiting.events.ts';
-import { WaitingOwnData } from './waiting.own-data.ts';
+import { WaitingEvents } from './waiting.events.ts';
+import { WaitingPersonalData } from './waiting.personal-data.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingService } from './waiting.service.ts';
 import { WaitingStore } from './waiting-store.ts';
@@ -22,18 +22,18 @@ import { WaitingTasks } from './waiting.tasks.ts';
   imports: [BookingsModule, SettingsModule, SlotsModule, UsersModule],
   controllers: [OffersController, WaitingController],
   providers: [
-    OfferDoors,
+    OfferAccess,
     OfferLinks,
     Offers,
-    Spaces,
-    Turns,
-    WaitingLive,
-    WaitingOwnData,
+    FreedSlotFinder,
+    WaitlistAllocator,
+    WaitingEvents,
+    WaitingPersonalData,
     WaitingQueries,
     WaitingService,
     WaitingStore,
     WaitingTasks,
   ],
-  exports: [Turns, WaitingService],
+  exports: [WaitlistAllocator, WaitingService],
 })
 export class WaitingModule {}

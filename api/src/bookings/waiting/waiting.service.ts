@@ -4,21 +4,21 @@ import type { HandOfferInput, WaitInput } from '@five/shared/waiting/waiting.con
 import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import { CustomersService, type LockedCustomer } from '../../users/customers.service.ts';
 import { SlotRequests, type WantedSlot } from '../slot-requests.ts';
 import { Offers } from './offers.service.ts';
-import { Turns } from './turns.ts';
-import { type NewPlace, WaitingStore } from './waiting-store.ts';
+import { WaitlistAllocator } from './waitlist-allocator.ts';
+import { type NewWaitingEntry, WaitingStore } from './waiting-store.ts';
 
 /**
  * Entries per hour: twenty for each entry that a customer may have. Frequent joining and leaving
  * queues mails and checks every pitch.
  */
-const PACE = { points: 20 * MAX_WAITING, seconds: 60 * 60 };
+const JOIN_RATE_LIMIT = { points: 20 * MAX_WAITING, seconds: 60 * 60 };
 
 /** Joins and leaves the waiting list, and offers slots by staff. */
 @Injectable()
@@ -29,7 +29,7 @@ export class WaitingService {
     private readonly slots: SlotRequests,
     private readonly customers: CustomersService,
     private readonly occupancies: OccupanciesQueries,
-    private readonly turns: Turns,
+    private readonly allocator: WaitlistAllocator,
     private readonly offers: Offers,
     private readonly limits: Limits,
   ) {}
@@ -40,7 +40,11 @@ export class WaitingService {
    * @throws DomainError WAITING_SLOT_FREE, WAITING_ALREADY, WAITING_TOO_MANY, WAITING_OWN_SLOT,
    * TOO_MANY_REQUESTS, and the refusals of a slot
    */
-  async join(by: Caller, input: WaitInput, once: Once | null): Promise<string> {
+  async join(
+    by: Caller,
+    input: WaitInput,
+    idempotency: IdempotencyContext | null,
+  ): Promise<string> {
     const slot = await this.slots.read(input, false);
     const reference = await this.transactions.run(async (tx) => {
       const customer =
@@ -48,13 +52,14 @@ export class WaitingService {
           ? await this.customers.resolve(tx, input.customer, by.reference)
           : await this.customers.lock(tx, by.customerId);
       await this.refuse(tx, customer, slot, isStaff(by));
-      if (!isStaff(by)) await this.limits.takeWith(tx, 'waiting.join', by.reference, PACE);
+      if (!isStaff(by))
+        await this.limits.takeWith(tx, 'waiting.join', by.reference, JOIN_RATE_LIMIT);
       const place = placeOf(customer, slot, input);
       await this.store.insert(tx, place, by.reference);
-      await this.turns.welcome(tx, place.reference);
+      await this.allocator.confirmJoined(tx, place.reference);
       return place.reference;
-    }, once);
-    await this.turns.catchUp(slot);
+    }, idempotency);
+    await this.allocator.offerSlotIfFree(slot);
     return reference;
   }
 
@@ -80,11 +85,11 @@ export class WaitingService {
       period,
     } = slot;
     await this.transactions.run(async (tx) => {
-      await this.turns.clear(tx, slot);
+      await this.allocator.endLapsed(tx, slot);
       const record = await this.store.lock(tx, reference);
       if (!record) throw new DomainError('NOT_FOUND');
       if (record.status !== 'waiting') throw new DomainError('WAITING_OVER');
-      if (!pitch || !(await this.turns.keep(tx, record, { pitch, period }, by.reference)))
+      if (!pitch || !(await this.allocator.offerTo(tx, record, { pitch, period }, by.reference)))
         throw codeRefused('BOOKING_SLOT_TAKEN');
     });
   }
@@ -95,7 +100,7 @@ export class WaitingService {
     { period, pitches }: WantedSlot,
     desk: boolean,
   ): Promise<void> {
-    const live = await this.store.lockLive(tx, customer.id);
+    const live = await this.store.lockActive(tx, customer.id);
     if (live.some(({ start }) => start === period.start)) throw codeRefused('WAITING_ALREADY');
     if (!desk && live.length >= MAX_WAITING)
       throw codeRefused('WAITING_TOO_MANY', { parameters: { max: MAX_WAITING } });
@@ -111,7 +116,7 @@ function placeOf(
   customer: LockedCustomer,
   { period, minutes, pitches, openingDay }: WantedSlot,
   { pitch, flexible = false, otherLength = false }: WaitInput,
-): NewPlace {
+): NewWaitingEntry {
   const one = pitch === undefined ? undefined : pitches[0];
   return {
     reference: newReference('W'),

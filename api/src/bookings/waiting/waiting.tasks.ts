@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Offers } from './offers.service.ts';
-import { Turns } from './turns.ts';
+import { WaitlistAllocator } from './waitlist-allocator.ts';
 
 const EVERY_SECONDS = 60;
 
 /** Scheduled jobs of the waiting list. */
 @Injectable()
 export class WaitingTasks {
-  constructor(jobs: Jobs, offers: Offers, turns: Turns) {
+  constructor(jobs: Jobs, offers: Offers, allocator: WaitlistAllocator) {
     jobs.every('waiting.lapse', EVERY_SECONDS, () => offers.endLapsed());
-    jobs.every('waiting.over', EVERY_SECONDS, () => turns.endOver());
-    jobs.every('waiting.fill', EVERY_SECONDS, () => turns.fillFree());
+    jobs.every('waiting.over', EVERY_SECONDS, () => allocator.endExpiredEntries());
+    jobs.every('waiting.fill', EVERY_SECONDS, () => allocator.offerAllFree());
   }
 }

@@ -10,28 +10,28 @@ import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { RoleBody } from '../../platform/http/role-body.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { sideOf } from '../side.ts';
+import { chatPartyOf } from '../chat-party.ts';
 import { ChatsQueries } from './chats.queries.ts';
 import { ChatsService } from './chats.service.ts';
-import { ReadingService } from './reading.service.ts';
+import { ReadReceiptsService } from './read-receipts.service.ts';
 
 /** Conversations of a player, or all those with the desk. */
 @Controller('chats')
 export class ChatsController {
   constructor(
     private readonly service: ChatsService,
-    private readonly reading: ReadingService,
+    private readonly receipts: ReadReceiptsService,
     private readonly queries: ChatsQueries,
   ) {}
 
   @Get()
   @Allow('chats.read')
   list(@CurrentCaller() caller: Caller, @Query() query: RawQuery, @CallerLocale() locale: Locale) {
-    return this.queries.page(query, sideOf(caller), locale);
+    return this.queries.page(query, chatPartyOf(caller), locale);
   }
 
   @Get(':id')
@@ -41,7 +41,7 @@ export class ChatsController {
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
   ) {
-    return this.queries.one(reference, sideOf(caller), locale);
+    return this.queries.one(reference, chatPartyOf(caller), locale);
   }
 
   @Post()
@@ -49,10 +49,10 @@ export class ChatsController {
   async open(
     @CurrentCaller() caller: Caller,
     @RoleBody({ player: OpenChatRequest, staff: DeskOpenChatRequest }) body: OpenChatRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    const { reference, stored } = await this.service.open(sideOf(caller), body, once);
-    return Written.stored('chats.opened', { reference }, stored);
+    const { reference, stored } = await this.service.open(chatPartyOf(caller), body, idempotency);
+    return WriteResult.stored('chats.opened', { reference }, stored);
   }
 
   @Delete(':id')
@@ -63,8 +63,11 @@ export class ChatsController {
     @Query() query: RawQuery,
     @CallerLocale() locale: Locale,
   ) {
-    await this.service.leave(sideOf(caller), reference);
-    return Written.of('chats.left', (await this.queries.page(query, sideOf(caller), locale)).rows);
+    await this.service.leave(chatPartyOf(caller), reference);
+    return WriteResult.of(
+      'chats.left',
+      (await this.queries.page(query, chatPartyOf(caller), locale)).rows,
+    );
   }
 
   @Post(':id/read')
@@ -76,8 +79,11 @@ export class ChatsController {
     @Body() body: ReadChatRequest,
     @CallerLocale() locale: Locale,
   ) {
-    await this.reading.read(sideOf(caller), reference, body);
-    return Written.of('chats.read', await this.queries.one(reference, sideOf(caller), locale));
+    await this.receipts.read(chatPartyOf(caller), reference, body);
+    return WriteResult.of(
+      'chats.read',
+      await this.queries.one(reference, chatPartyOf(caller), locale),
+    );
   }
 
   @Post(':id/settle')
@@ -89,7 +95,10 @@ export class ChatsController {
     @Body() body: SettleChatRequest,
     @CallerLocale() locale: Locale,
   ) {
-    await this.service.settle(sideOf(caller), reference, body);
-    return Written.of('chats.settled', await this.queries.one(reference, sideOf(caller), locale));
+    await this.service.settle(chatPartyOf(caller), reference, body);
+    return WriteResult.of(
+      'chats.settled',
+      await this.queries.one(reference, chatPartyOf(caller), locale),
+    );
   }
 }

@@ -9,8 +9,8 @@ import { isStaff } from '@five/shared/auth/roles';
 import type { Acknowledged } from '@five/shared/realtime/topics';
 import { isReference } from '@five/shared/references/reference';
 import type { Socket } from 'socket.io';
-import { callerOfSocket } from '../../platform/live/signed-in-sockets.ts';
-import { sideOf } from '../side.ts';
+import { callerOfSocket } from '../../platform/realtime/signed-in-sockets.ts';
+import { chatPartyOf } from '../chat-party.ts';
 import { Typing } from './typing.ts';
 
 /** Pages send a typing event every few seconds. */
@@ -19,7 +19,7 @@ const LEAST_MS_BETWEEN = 1_000;
 /** Receives typing events from browsers. */
 @WebSocketGateway({ namespace: '/me' })
 export class ChatsGateway {
-  private readonly said = new WeakMap<Socket, number>();
+  private readonly parseMessage = new WeakMap<Socket, number>();
 
   constructor(private readonly typing: Typing) {}
 
@@ -33,14 +33,14 @@ export class ChatsGateway {
       chat !== null &&
       (caller.verified || isStaff(caller.role)) &&
       this.isDue(socket) &&
-      (await this.typing.tell(sideOf(caller), chat));
+      (await this.typing.emit(chatPartyOf(caller), chat));
     return { status: may ? 'success' : 'error' };
   }
 
   private isDue(socket: Socket): boolean {
-    const [now, last] = [performance.now(), this.said.get(socket)];
+    const [now, last] = [performance.now(), this.parseMessage.get(socket)];
     if (last !== undefined && now - last < LEAST_MS_BETWEEN) return false;
-    this.said.set(socket, now);
+    this.parseMessage.set(socket, now);
     return true;
   }
 }

@@ -1,18 +1,18 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { Unread } from '../../platform/notices/unread.ts';
+import { Unread } from '../../platform/notifications/unread.ts';
 import { UsersModule } from '../../users/users.module.ts';
-import { Faces } from '../faces.ts';
+import { AuthorPresenter } from '../author-presenter.ts';
 import { ChatsController } from './chats.controller.ts';
 import { ChatsGateway } from './chats.gateway.ts';
-import { ChatsLive } from './chats.live.ts';
-import { ChatsOwnData } from './chats.own-data.ts';
+import { ChatsEvents } from './chats.events.ts';
+import { ChatsPersonalData } from './chats.personal-data.ts';
 import { ChatsQueries } from './chats.queries.ts';
 import { ChatsService } from './chats.service.ts';
 import { Groups } from './groups.ts';
 import { MessagesQueries } from './messages.queries.ts';
 import { MessagesService } from './messages.service.ts';
 import { MessagingsController } from './messagings.controller.ts';
-import { ReadingService } from './reading.service.ts';
+import { ReadReceiptsService } from './read-receipts.service.ts';
 import { Typing } from './typing.ts';
 
 /** Conversations between players, and of players with the desk. */
@@ -21,18 +21,18 @@ import { Typing } from './typing.ts';
   controllers: [ChatsController, MessagingsController],
   providers: [
     ChatsGateway,
-    ChatsLive,
-    ChatsOwnData,
+    ChatsEvents,
+    ChatsPersonalData,
     ChatsQueries,
     ChatsService,
-    Faces,
+    AuthorPresenter,
     Groups,
     MessagesQueries,
     MessagesService,
-    ReadingService,
+    ReadReceiptsService,
     Typing,
   ],
-  exports: [ChatsLive, ChatsQueries, Groups],
+  exports: [ChatsEvents, ChatsQueries, Groups],
 })
 export class ChatsModule implements OnModuleInit {
   constructor(

@@ -18,11 +18,11 @@ import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import { Faces, type Person, personSql } from '../faces.ts';
-import { closedBetween, suspended } from '../standing.ts';
-import type { Side } from '../side.ts';
+import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import { chatClosureSql, hasSuspension } from '../chat-access.sql.ts';
+import type { ChatParty } from '../chat-party.ts';
 import { MessagesQueries } from './messages.queries.ts';
-import { IS_MINE, isFolded, isOwn } from './own-seat.ts';
+import { IS_OWN_MESSAGE, isMuted, isOwnMembership } from './chat-membership.sql.ts';
 
 interface ChatRow {
   reference: string;
@@ -44,25 +44,25 @@ export class ChatsQueries {
     private readonly source: DataSource,
     private readonly lists: Lists,
     private readonly messages: MessagesQueries,
-    private readonly faces: Faces,
+    private readonly authors: AuthorPresenter,
     private readonly venueClock: VenueClock,
   ) {}
 
-  async page(query: RawQuery, side: Side, locale: Locale): Promise<Page<ChatAnswer>> {
-    const page = await this.lists.read<ChatRow>(listOf(side, LISTED), query, [
-      side.userId,
+  async page(query: RawQuery, party: ChatParty, locale: Locale): Promise<Page<ChatAnswer>> {
+    const page = await this.lists.read<ChatRow>(listOf(party, LISTED), query, [
+      party.userId,
       this.venueClock.today(),
     ]);
-    return this.answers(page, side, locale);
+    return this.answers(page, party, locale);
   }
 
   /** @throws DomainError NOT_FOUND (404) if this side is not a member */
-  async one(reference: string, side: Side, locale: Locale): Promise<ChatAnswer> {
-    const page = await this.lists.read<ChatRow>(listOf(side, 'true'), byReference(reference), [
-      side.userId,
+  async one(reference: string, party: ChatParty, locale: Locale): Promise<ChatAnswer> {
+    const page = await this.lists.read<ChatRow>(listOf(party, 'true'), byReference(reference), [
+      party.userId,
       this.venueClock.today(),
     ]);
-    return (await this.answers(page, side, locale)).only();
+    return (await this.answers(page, party, locale)).only();
   }
 
   /** Number of a user's unread messages; for staff those of the desk. */
@@ -81,16 +81,16 @@ export class ChatsQueries {
 
   private async answers(
     page: Page<ChatRow>,
-    side: Side,
+    party: ChatParty,
     locale: Locale,
   ): Promise<Page<ChatAnswer>> {
     const last = await this.messages.last(
       page.rows.map(({ reference }) => reference),
-      side,
+      party,
       locale,
     );
     return page.map((row) =>
-      this.answer(row, last.get(row.reference) ?? null, { locale, desk: side.desk }),
+      this.answer(row, last.get(row.reference) ?? null, { locale, desk: party.desk }),
     );
   }
 
@@ -118,7 +118,7 @@ export class ChatsQueries {
       unread,
       closed,
       lastMessage,
-      members: members.map(({ desk, person }): ChatMember => this.faces.author(person, desk, to)),
+      members: members.map(({ desk, person }): ChatMember => this.authors.author(person, desk, to)),
       createdAt: createdAt.toISOString(),
       lastAt: lastAt.toISOString(),
       waitingSince: to.desk && waitingSince ? waitingSince.toISOString() : null,
@@ -127,7 +127,7 @@ export class ChatsQueries {
   }
 }
 
-const UNREAD = `(select count(*) from messages m where m.chat_id = c.id and m.number > own.read_number and not (${IS_MINE}) and not ${isFolded('own.user_id')})`;
+const UNREAD = `(select count(*) from messages m where m.chat_id = c.id and m.number > own.read_number and not (${IS_OWN_MESSAGE}) and not ${isMuted('own.user_id')})`;
 /** An empty conversation is listed only for its opener; that of a match for all players. */
 const LISTED = `(c.last_number > 0 or c.kind = 'group' or c.opener_id is not distinct from own.user_id)`;
 
@@ -143,8 +143,8 @@ const CUSTOMER = `case when c.kind = 'desk' then (select jsonb_build_object('ref
  * existing account.
  */
 export const CLOSED = `case c.kind
-  when 'direct' then ${closedBetween('me', 'them', '$2')}
-  when 'group' then case when ${suspended('me.id', '$2')} then 'suspended' end
+  when 'direct' then ${chatClosureSql('me', 'them', '$2')}
+  when 'group' then case when ${hasSuspension('me.id', '$2')} then 'suspended' end
   when 'desk' then case when own.seat = 0 and not (them.active and them.erased_at is null) then 'unavailable' end
 end`;
 
@@ -152,33 +152,33 @@ end`;
  * A conversation `c` with this side's row `own`, its user `me`, and the other side's user `them`,
  * null for the desk.
  */
-export const OF_SIDE = `chats c join chat_members own on own.chat_id = c.id left join users me on me.id = own.user_id
+export const OF_PARTY = `chats c join chat_members own on own.chat_id = c.id left join users me on me.id = own.user_id
   left join lateral (select o.user_id from chat_members o where o.chat_id = c.id and o.seat <> own.seat order by o.seat limit 1) other on true
   left join users them on them.id = other.user_id`;
 
 const NAMES = `(select string_agg(u.player_search, ' ') from chat_members s join users u on u.id = s.user_id where s.chat_id = c.id and s.seat <> own.seat)`;
 
-function listOf(side: Side, listed: string): ListSpec {
+function listOf(party: ChatParty, listed: string): ListSpec {
   return {
     name: 'chats',
     select: `select c.reference, c.kind, ${MEMBERS} as members, ${MATCH} as match, ${UNREAD} as unread, ${CLOSED} as closed, c.created_at as "createdAt", c.last_at as "lastAt",
-      c.waiting_since as "waitingSince", ${CUSTOMER} as customer from ${OF_SIDE}`,
-    where: `${isOwn(side, '$1')} and ${listed}`,
+      c.waiting_since as "waitingSince", ${CUSTOMER} as customer from ${OF_PARTY}`,
+    where: `${isOwnMembership(party, '$1')} and ${listed}`,
     fields: {
       id: { sql: 'c.reference', kind: 'text' },
       kind: { sql: 'c.kind', kind: 'text', values: CHAT_KINDS },
       unread: { sql: `(${UNREAD} > 0)`, kind: 'flag' },
-      ...(side.desk
+      ...(party.desk
         ? { waiting: { sql: '(c.waiting_since is not null)', kind: 'flag' } as const }
         : {}),
     },
-    search: [side.desk ? 'them.search' : NAMES],
+    search: [party.desk ? 'them.search' : NAMES],
     sort: {
       id: 'c.reference',
       reference: 'c.reference',
       lastAt: 'c.last_at',
       createdAt: 'c.created_at',
-      ...(side.desk ? { waitingSince: 'c.waiting_since' } : {}),
+      ...(party.desk ? { waitingSince: 'c.waiting_since' } : {}),
     },
     order: 'c.last_at desc',
     tieBreak: 'c.id desc',
@@ -188,5 +188,5 @@ function listOf(side: Side, listed: string): ListSpec {
 const UNREAD_OF_USER = `select count(*) as unread from users w
   join lateral (select * from chat_members where w.role = 'player' and user_id = w.id union all select * from chat_members where w.role <> 'player' and seat = 0) own on true
   join chats c on c.id = own.chat_id
-  join messages m on m.chat_id = c.id and m.number > own.read_number and not (${IS_MINE}) and not ${isFolded('own.user_id')}
+  join messages m on m.chat_id = c.id and m.number > own.read_number and not (${IS_OWN_MESSAGE}) and not ${isMuted('own.user_id')}
   where w.reference = $1 and (w.role <> 'player' or w.verified_at is not null)`;

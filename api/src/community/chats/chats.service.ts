@@ -6,12 +6,12 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
-import { closedBetween, meetsOthers, refuseClosed } from '../standing.ts';
-import type { Side } from '../side.ts';
-import { ChatsLive } from './chats.live.ts';
+import { chatClosureSql, isDiscoverable, refuseClosed } from '../chat-access.sql.ts';
+import type { ChatParty } from '../chat-party.ts';
+import { ChatsEvents } from './chats.events.ts';
 import { Groups } from './groups.ts';
 
 /** A conversation, and whether it is new. */
@@ -39,20 +39,24 @@ export class ChatsService {
     private readonly venueClock: VenueClock,
     private readonly limits: Limits,
     private readonly audit: Audit,
-    private readonly live: ChatsLive,
+    private readonly events: ChatsEvents,
     private readonly groups: Groups,
   ) {}
 
   /** Returns the existing conversation with a player or with the desk, or opens one. */
-  open(by: Side, { player }: OpenChatInput, once: Once | null = null): Promise<Opened> {
+  open(
+    by: ChatParty,
+    { player }: OpenChatInput,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<Opened> {
     return this.transactions.run((tx) => {
       if (by.desk) return this.withCustomer(tx, by, player ?? '');
       return player === undefined ? this.withDesk(tx, by) : this.withPlayer(tx, by, player);
-    }, once);
+    }, idempotency);
   }
 
   /** Marks the player's request as settled, up to the message that was last on screen. */
-  async settle(by: Side, chat: string, { message }: SettleChatInput): Promise<void> {
+  async settle(by: ChatParty, chat: string, { message }: SettleChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {
       const [found] = await tx.query<{ id: number; upTo: number | null }[]>(TO_SETTLE, [
         chat,
@@ -68,7 +72,7 @@ export class ChatsService {
         subjectKind: 'chat',
         subject: chat,
       });
-      this.live.settled(tx, chat);
+      this.events.settled(tx, chat);
     });
   }
 
@@ -76,7 +80,7 @@ export class ChatsService {
    * Leaves the conversation of a match and keeps the place in the match. @throws DomainError
    * NOT_FOUND, CHAT_STAYS for a conversation of two
    */
-  async leave(by: Side, reference: string): Promise<void> {
+  async leave(by: ChatParty, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       await tx.query('select 1 from chats where reference = $1 for update', [reference]);
       const [chat] = await tx.query<{ id: number; kind: ChatKind }[]>(
@@ -95,11 +99,11 @@ export class ChatsService {
     });
   }
 
-  private withDesk(tx: Tx, by: Side): Promise<Opened> {
+  private withDesk(tx: Tx, by: ChatParty): Promise<Opened> {
     return this.found(tx, by, { kind: 'desk', pair: `desk:${by.userId}`, users: [by.userId] });
   }
 
-  private async withCustomer(tx: Tx, by: Side, player: string): Promise<Opened> {
+  private async withCustomer(tx: Tx, by: ChatParty, player: string): Promise<Opened> {
     const [them] = await tx.query<{ id: number }[]>(
       `select id from users where reference = $1 and role = 'player' and active and verified_at is not null and erased_at is null`,
       [player],
@@ -120,7 +124,7 @@ export class ChatsService {
     return opened;
   }
 
-  private async withPlayer(tx: Tx, by: Side, player: string): Promise<Opened> {
+  private async withPlayer(tx: Tx, by: ChatParty, player: string): Promise<Opened> {
     if (player === by.reference) throw fieldRefused('COMMUNITY_SELF', 'player');
     const today = this.venueClock.today();
     const [them] = await tx.query<
@@ -140,7 +144,7 @@ export class ChatsService {
   /**
    * Concurrent openings result in one conversation: the second waits for the first and finds it.
    */
-  private async found(tx: Tx, by: Side, { kind, pair, users }: Pair): Promise<Opened> {
+  private async found(tx: Tx, by: ChatParty, { kind, pair, users }: Pair): Promise<Opened> {
     const [begun] = await tx.query<{ id: number; reference: string }[]>(BEGIN, [
       newReference('C'),
       kind,
@@ -181,6 +185,6 @@ const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, cre
   on conflict on constraint chats_pair do nothing returning id, reference`;
 
 /** The other player, the existing conversation, and the reason why none can be opened. */
-const OTHER_PLAYER = `select them.id, ${meetsOthers('them')} as met, ${closedBetween('me', 'them', '$3')} as closed,
+const OTHER_PLAYER = `select them.id, ${isDiscoverable('them')} as met, ${chatClosureSql('me', 'them', '$3')} as closed,
     (select c.reference from chats c where c.pair = 'direct:' || least(me.id, them.id) || ':' || greatest(me.id, them.id)) as known
   from users me, users them where me.id = $1 and them.reference = $2 and them.id <> me.id`;

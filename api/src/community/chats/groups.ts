@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
-import { Live } from '../../platform/live/live.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
 import { mailsOf } from './chats.mails.ts';
@@ -18,7 +18,7 @@ export class Groups {
   constructor(
     private readonly clock: Clock,
     private readonly outbox: Outbox,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
   ) {}
 
   /** Creates a group and returns its key. */
@@ -50,7 +50,7 @@ export class Groups {
       userId,
     ]);
     if (chat) await this.outbox.withdraw(tx, mailsOf(chat.reference, reference));
-    this.live.tellRead(tx, '/me', reference, 'unread');
+    this.realtime.broadcastAfterCommit(tx, '/me', reference, 'unread');
   }
 }
 

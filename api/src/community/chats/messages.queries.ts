@@ -8,9 +8,9 @@ import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import { Faces, type Person, personSql } from '../faces.ts';
-import type { Side } from '../side.ts';
-import { isFolded, isOwn } from './own-seat.ts';
+import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import type { ChatParty } from '../chat-party.ts';
+import { isMuted, isOwnMembership } from './chat-membership.sql.ts';
 
 interface MessageRow {
   reference: string;
@@ -35,7 +35,7 @@ export class MessagesQueries {
   constructor(
     private readonly source: DataSource,
     private readonly lists: Lists,
-    private readonly faces: Faces,
+    private readonly authors: AuthorPresenter,
     private readonly venueClock: VenueClock,
   ) {}
 
@@ -46,40 +46,44 @@ export class MessagesQueries {
   async page(
     chat: string,
     query: MessagesQuery,
-    side: Side,
+    party: ChatParty,
     locale: Locale,
   ): Promise<Page<MessageAnswer>> {
     const [own] = await this.source.query<{ id: number }[]>(
-      `select c.id from chats c join chat_members own on own.chat_id = c.id where ${isOwn(side, '$2')} and c.reference = $1`,
-      [chat, side.userId],
+      `select c.id from chats c join chat_members own on own.chat_id = c.id where ${isOwnMembership(party, '$2')} and c.reference = $1`,
+      [chat, party.userId],
     );
     if (!own) throw new DomainError('NOT_FOUND');
     const page = await this.lists.read<MessageRow>(LIST, query, [
-      side.userId,
+      party.userId,
       own.id,
       await this.numberOf(own.id, query.before),
     ]);
-    return page.map((row) => this.answer(row, side, locale));
+    return page.map((row) => this.answer(row, party, locale));
   }
 
   /** A message that this side may see. */
-  async one(reference: string, side: Side, locale: Locale): Promise<MessageAnswer> {
+  async one(reference: string, party: ChatParty, locale: Locale): Promise<MessageAnswer> {
     const [row] = await this.source.query<MessageRow[]>(`${SELECT} where m.reference = $2`, [
-      side.userId,
+      party.userId,
       reference,
     ]);
     if (!row) throw new DomainError('NOT_FOUND');
-    return this.answer(row, side, locale);
+    return this.answer(row, party, locale);
   }
 
   /** The last message of each of these conversations. */
-  async last(chats: string[], side: Side, locale: Locale): Promise<Map<string, MessageAnswer>> {
+  async last(
+    chats: string[],
+    party: ChatParty,
+    locale: Locale,
+  ): Promise<Map<string, MessageAnswer>> {
     if (chats.length === 0) return new Map();
     const rows = await this.source.query<MessageRow[]>(
       `${SELECT} where c.reference = any($2) and m.number = c.last_number`,
-      [side.userId, chats],
+      [party.userId, chats],
     );
-    return new Map(rows.map((row) => [row.chat, this.answer(row, side, locale)]));
+    return new Map(rows.map((row) => [row.chat, this.answer(row, party, locale)]));
   }
 
   private async numberOf(chatId: number, before: unknown): Promise<number | null> {
@@ -109,18 +113,18 @@ export class MessagesQueries {
       createdAt,
       seenAt,
     }: MessageRow,
-    side: Side,
+    party: ChatParty,
     locale: Locale,
   ): MessageAnswer {
     const wall = this.venueClock.wallOf(createdAt);
-    const isAuthor = authorId === side.userId && desk === side.desk;
+    const isAuthor = authorId === party.userId && desk === party.desk;
     return {
       id: reference,
       reference,
       chat,
-      author: this.faces.author(author, desk, { locale, desk: side.desk }),
+      author: this.authors.author(author, desk, { locale, desk: party.desk }),
       message: hidden ? '' : message,
-      mine: side.desk ? desk : isAuthor,
+      mine: party.desk ? desk : isAuthor,
       hidden,
       folded,
       clientId: isAuthor ? clientId : null,
@@ -134,7 +138,7 @@ export class MessagesQueries {
 
 /** Messages as the user `$1` may see them. */
 const SELECT = `select m.reference, c.reference as chat, m.message, m.desk, m.author_id as "authorId", ${personSql('u')} as author, m.client_id as "clientId",
-  m.hidden_at is not null as hidden, ${isFolded('$1')} as folded, m.created_at as "createdAt", m.seen_at as "seenAt"
+  m.hidden_at is not null as hidden, ${isMuted('$1')} as folded, m.created_at as "createdAt", m.seen_at as "seenAt"
   from messages m join chats c on c.id = m.chat_id join users u on u.id = m.author_id`;
 
 const LIST: ListSpec = {

@@ -6,18 +6,18 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
-import { Faces, type Person, personSql } from '../faces.ts';
-import { blocks, refuseClosed } from '../standing.ts';
-import type { Side } from '../side.ts';
-import { ChatsLive } from './chats.live.ts';
+import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import { hasBlocked, refuseClosed } from '../chat-access.sql.ts';
+import type { ChatParty } from '../chat-party.ts';
+import { ChatsEvents } from './chats.events.ts';
 import { mailDueAt, mailOf, mailsOf } from './chats.mails.ts';
-import { CLOSED, OF_SIDE } from './chats.queries.ts';
+import { CLOSED, OF_PARTY } from './chats.queries.ts';
 import { Message } from './message.entity.ts';
-import { hearersOf, isOwn } from './own-seat.ts';
+import { recipientsOf, isOwnMembership } from './chat-membership.sql.ts';
 
 /** A message, and whether it is new. */
 export interface Sent {
@@ -39,8 +39,8 @@ interface LockedChat {
 /**
  * Messages per minute: more than a person types. Several members of staff share the desk's account.
  */
-const PACE = { points: 40, seconds: 60 };
-const DESK_PACE = { points: 200, seconds: 60 };
+const SEND_RATE_LIMIT = { points: 40, seconds: 60 };
+const DESK_RATE_LIMIT = { points: 200, seconds: 60 };
 
 /** Sends messages. */
 @Injectable()
@@ -52,21 +52,25 @@ export class MessagesService {
     private readonly limits: Limits,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
-    private readonly live: ChatsLive,
-    private readonly faces: Faces,
+    private readonly events: ChatsEvents,
+    private readonly authors: AuthorPresenter,
   ) {}
 
   /** Sends a message once per `clientId`; a repeated request returns the stored one. */
   async send(
-    by: Side,
+    by: ChatParty,
     {
       chat: reference,
       message,
       clientId = null,
     }: Omit<SendMessageInput, 'clientId'> & { clientId?: string | null },
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<Sent> {
-    await this.limits.take('messages.send', by.reference, by.desk ? DESK_PACE : PACE);
+    await this.limits.take(
+      'messages.send',
+      by.reference,
+      by.desk ? DESK_RATE_LIMIT : SEND_RATE_LIMIT,
+    );
     return this.transactions.run(async (tx) => {
       const chat = await this.locked(tx, by, reference);
       const known =
@@ -76,20 +80,20 @@ export class MessagesService {
       if (known !== null) return { reference: known, stored: false };
       await refuseClosed(tx, by.userId, chat.closed, this.venueClock.today());
       const sent = await this.add(tx, chat, by, message.trim(), clientId);
-      this.live.said(
+      this.events.messageSent(
         tx,
         { chat: chat.reference, isDesk: chat.kind === 'desk', others: chat.others },
         by,
         { reference: sent, clientId },
       );
       return { reference: sent, stored: true };
-    }, once);
+    }, idempotency);
   }
 
   private async add(
     tx: Tx,
     chat: LockedChat,
-    by: Side,
+    by: ChatParty,
     message: string,
     clientId: string | null,
   ): Promise<string> {
@@ -105,7 +109,7 @@ export class MessagesService {
       createdAt: now,
     });
     await tx.query(GROW, [chat.id, now, by.desk]);
-    await this.oweMails(tx, chat, by, reference, now);
+    await this.queueMails(tx, chat, by, reference, now);
     if (by.desk)
       await this.audit.record(tx, {
         actor: by.reference,
@@ -120,14 +124,14 @@ export class MessagesService {
    * Queues mails to members who do not read the message within minutes, at most one an hour and one
    * at a time.
    */
-  private async oweMails(
+  private async queueMails(
     tx: Tx,
     chat: LockedChat,
-    by: Side,
+    by: ChatParty,
     message: string,
     now: Date,
   ): Promise<void> {
-    const from = by.desk ? this.faces.deskTexts() : this.faces.nameOf(chat.author, 'fr');
+    const from = by.desk ? this.authors.deskTexts() : this.authors.nameOf(chat.author, 'fr');
     const readers = await tx.query<{ seat: number; reference: string }[]>(TO_BE_MAILED, [
       chat.id,
       chat.seat,
@@ -160,9 +164,9 @@ export class MessagesService {
     );
   }
 
-  private async locked(tx: Tx, by: Side, reference: string): Promise<LockedChat> {
+  private async locked(tx: Tx, by: ChatParty, reference: string): Promise<LockedChat> {
     const [chat] = await tx.query<LockedChat[]>(
-      `${LOCK} where ${isOwn(by, '$1')} and c.reference = $3 for update of c`,
+      `${LOCK} where ${isOwnMembership(by, '$1')} and c.reference = $3 for update of c`,
       [by.userId, this.venueClock.today(), reference],
     );
     if (!chat) throw fieldRefused('REFERENCE_UNKNOWN', 'chat');
@@ -177,7 +181,7 @@ export class MessagesService {
 async function knownAs(
   tx: Tx,
   chat: LockedChat,
-  by: Side,
+  by: ChatParty,
   { message, clientId }: { message: string; clientId: string },
 ): Promise<string | null> {
   const [known] = await tx.query<{ reference: string; authorId: number; message: string }[]>(
@@ -193,8 +197,8 @@ async function knownAs(
 }
 
 const LOCK = `select c.id, c.reference, c.kind, own.seat, c.last_number as "lastNumber", ${CLOSED} as closed, ${personSql('me')} as author,
-    ${hearersOf('me.id')} as others
-  from ${OF_SIDE}`;
+    ${recipientsOf('me.id')} as others
+  from ${OF_PARTY}`;
 
 const GROW = `update chats set last_number = last_number + 1, last_at = $2,
     waiting_since = case when kind = 'desk' and not $3 then coalesce(waiting_since, $2) end
@@ -202,5 +206,5 @@ const GROW = `update chats set last_number = last_number + 1, last_at = $2,
 
 /** Members without a queued mail who have not blocked the author. */
 const TO_BE_MAILED = `select o.seat, u.reference from chat_members o join users u on u.id = o.user_id
-  where o.chat_id = $1 and o.seat <> $2 and u.verified_at is not null and (o.mail_at is null or o.mail_at <= $3) and not ${blocks('o.user_id', '$4')} order by o.seat for update of o`;
+  where o.chat_id = $1 and o.seat <> $2 and u.verified_at is not null and (o.mail_at is null or o.mail_at <= $3) and not ${hasBlocked('o.user_id', '$4')} order by o.seat for update of o`;
 const WILL_BE_MAILED = `update chat_members o set mail_at = w.at from unnest($2::int[], $3::timestamptz[]) as w(seat, at) where o.chat_id = $1 and o.seat = w.seat`;

@@ -4,10 +4,10 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
-import { sideOf } from '../side.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import { chatPartyOf } from '../chat-party.ts';
 import { type MessagesQuery, MessagesQueries } from './messages.queries.ts';
 import { MessagesService } from './messages.service.ts';
 
@@ -27,7 +27,7 @@ export class MessagingsController {
     @Query() query: MessagesQuery,
     @CallerLocale() locale: Locale,
   ) {
-    return this.queries.page(chat, query, sideOf(caller), locale);
+    return this.queries.page(chat, query, chatPartyOf(caller), locale);
   }
 
   @Post()
@@ -35,13 +35,13 @@ export class MessagingsController {
   async send(
     @CurrentCaller() caller: Caller,
     @Body() body: SendMessageRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CallerLocale() locale: Locale,
   ) {
-    const { reference, stored } = await this.service.send(sideOf(caller), body, once);
-    return Written.stored(
+    const { reference, stored } = await this.service.send(chatPartyOf(caller), body, idempotency);
+    return WriteResult.stored(
       'messages.sent',
-      await this.queries.one(reference, sideOf(caller), locale),
+      await this.queries.one(reference, chatPartyOf(caller), locale),
       stored,
     );
   }

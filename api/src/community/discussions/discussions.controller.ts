@@ -8,11 +8,11 @@ import { ModerateRequest } from '@five/shared/community/moderation.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { sideOf } from '../side.ts';
+import { chatPartyOf } from '../chat-party.ts';
 import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
 import { CurrentViewer, type Viewer } from '../viewer.ts';
@@ -42,12 +42,15 @@ export class DiscussionsController {
   async open(
     @CurrentCaller() caller: Caller,
     @Body() body: OpenDiscussionRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'discussions.opened',
-      await this.queries.one(await this.service.open(sideOf(caller), body, once), viewer),
+      await this.queries.one(
+        await this.service.open(chatPartyOf(caller), body, idempotency),
+        viewer,
+      ),
     );
   }
 
@@ -57,13 +60,13 @@ export class DiscussionsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: ReplyRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'discussions.replied',
       await this.queries.reply(
-        await this.service.reply(sideOf(caller), reference, body, once),
+        await this.service.reply(chatPartyOf(caller), reference, body, idempotency),
         viewer,
       ),
     );
@@ -78,8 +81,8 @@ export class DiscussionsController {
     @Body() { liked = true }: LikeRequest,
     @CurrentViewer() viewer: Viewer,
   ) {
-    await this.service.like(sideOf(caller), 'discussion', reference, liked);
-    return Written.of(
+    await this.service.like(chatPartyOf(caller), 'discussion', reference, liked);
+    return WriteResult.of(
       liked ? 'discussions.liked' : 'discussions.unliked',
       await this.queries.one(reference, viewer),
     );
@@ -94,8 +97,8 @@ export class DiscussionsController {
     @Body() { reason }: ModerateRequest,
     @CurrentViewer() viewer: Viewer,
   ) {
-    await this.service.lock(sideOf(caller), reference, reason);
-    return Written.of('discussions.locked', await this.queries.one(reference, viewer));
+    await this.service.lock(chatPartyOf(caller), reference, reason);
+    return WriteResult.of('discussions.locked', await this.queries.one(reference, viewer));
   }
 
   @Post(':id/unlock')
@@ -106,7 +109,7 @@ export class DiscussionsController {
     @PathReference() reference: string,
     @CurrentViewer() viewer: Viewer,
   ) {
-    await this.service.lock(sideOf(caller), reference, null);
-    return Written.of('discussions.unlocked', await this.queries.one(reference, viewer));
+    await this.service.lock(chatPartyOf(caller), reference, null);
+    return WriteResult.of('discussions.unlocked', await this.queries.one(reference, viewer));
   }
 }

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../users/users.module.ts';
-import { Faces } from '../faces.ts';
+import { AuthorPresenter } from '../author-presenter.ts';
 import { DiscussionsController } from './discussions.controller.ts';
 import { DiscussionsGateway } from './discussions.gateway.ts';
-import { DiscussionsOwnData } from './discussions.own-data.ts';
+import { DiscussionsPersonalData } from './discussions.personal-data.ts';
 import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
 import { DiscussionsSite } from './discussions.site.ts';
@@ -16,11 +16,11 @@ import { RepliesController } from './replies.controller.ts';
   controllers: [DiscussionsController, RepliesController],
   providers: [
     DiscussionsGateway,
-    DiscussionsOwnData,
+    DiscussionsPersonalData,
     DiscussionsQueries,
     DiscussionsService,
     DiscussionsSite,
-    Faces,
+    AuthorPresenter,
     Mentions,
   ],
 })

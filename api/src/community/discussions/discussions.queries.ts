@@ -12,8 +12,8 @@ import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import { Faces, type Person, personSql } from '../faces.ts';
-import { blocks, meetsOthers } from '../standing.ts';
+import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 import type { Viewer } from '../viewer.ts';
 
 interface PostRow {
@@ -40,7 +40,7 @@ export class DiscussionsQueries {
   constructor(
     private readonly lists: Lists,
     private readonly source: DataSource,
-    private readonly faces: Faces,
+    private readonly authors: AuthorPresenter,
   ) {}
 
   async page(query: RawQuery, viewer: Viewer): Promise<Page<DiscussionAnswer>> {
@@ -113,7 +113,7 @@ export class DiscussionsQueries {
       liked,
       folded,
       hidden,
-      author: this.faces.author(author, desk, viewer),
+      author: this.authors.author(author, desk, viewer),
       mentions: mentioned.map(({ reference, firstName, name }) => ({
         reference,
         displayName: displayNameOf(firstName, name),
@@ -134,9 +134,9 @@ const post = (
   likes: string,
   id: string,
 ): string => `${p}.reference, ${p}.message, ${p}.author_id as "authorId", ${personSql('u')} as author, ${p}.desk,
-    coalesce((select jsonb_agg(${personSql('w')} order by w.id) from users w where w.reference = any(${p}.mentioned) and ${meetsOthers('w')}), '[]') as mentioned,
+    coalesce((select jsonb_agg(${personSql('w')} order by w.id) from users w where w.reference = any(${p}.mentioned) and ${isDiscoverable('w')}), '[]') as mentioned,
     (select count(*) from ${likes} l where l.${id} = ${p}.id) as likes, exists (select from ${likes} l where l.${id} = ${p}.id and l.user_id = $1) as liked,
-    ${blocks('$1', `${p}.author_id`)} as folded, ${p}.hidden_at is not null as hidden, ${p}.hidden_reason as "hiddenReason", ${p}.created_at as "createdAt"`;
+    ${hasBlocked('$1', `${p}.author_id`)} as folded, ${p}.hidden_at is not null as hidden, ${p}.hidden_reason as "hiddenReason", ${p}.created_at as "createdAt"`;
 
 const LIKES = '(select count(*) from discussion_likes l where l.discussion_id = d.id)';
 const REPLY_COUNT =

@@ -7,20 +7,20 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
-import { Live } from '../../platform/live/live.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
 import { newReference } from '../../platform/references.ts';
-import { searchText } from '../../platform/texts/reader.ts';
-import type { Side } from '../side.ts';
-import { refuseSuspended } from '../standing.ts';
+import { searchText } from '../../platform/texts/content-language.ts';
+import type { ChatParty } from '../chat-party.ts';
+import { refuseSuspended } from '../chat-access.sql.ts';
 import { Discussion } from './discussion.entity.ts';
 import { Mentions } from './mentions.ts';
 import { Reply } from './reply.entity.ts';
 
 const MINUTE = 60;
 /** Above genuine use, below flooding. */
-const PACE = {
+const WRITE_RATE_LIMIT = {
   open: { points: 6, seconds: 10 * MINUTE },
   reply: { points: 30, seconds: 10 * MINUTE },
   like: { points: 60, seconds: MINUTE },
@@ -35,17 +35,17 @@ export class DiscussionsService {
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
     private readonly limits: Limits,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
     private readonly mentions: Mentions,
   ) {}
 
   /** Opens a thread and returns its reference. */
   async open(
-    by: Side,
+    by: ChatParty,
     { title, message, mentions }: OpenDiscussionInput,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    await this.limits.take('discussions.open', by.reference, PACE.open);
+    await this.limits.take('discussions.open', by.reference, WRITE_RATE_LIMIT.open);
     return this.transactions.run(async (tx) => {
       await this.refuseSuspended(tx, by);
       const [reference, now, called] = [
@@ -65,26 +65,26 @@ export class DiscussionsService {
         createdAt: now,
         search: searchText(called, message),
       });
-      await this.mentions.tell(tx, by, {
+      await this.mentions.notify(tx, by, {
         post: reference,
         discussion: reference,
         title: called,
         mentioned,
       });
       await this.note(tx, by, 'discussion.open', reference);
-      this.tell(tx, reference, 'opened');
+      this.notifyAuthor(tx, reference, 'opened');
       return reference;
-    }, once);
+    }, idempotency);
   }
 
   /** Posts a reply and returns its reference. */
   async reply(
-    by: Side,
+    by: ChatParty,
     discussion: string,
     { message, mentions }: ReplyInput,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    await this.limits.take('discussions.reply', by.reference, PACE.reply);
+    await this.limits.take('discussions.reply', by.reference, WRITE_RATE_LIMIT.reply);
     return this.transactions.run(async (tx) => {
       const thread = await openThread(tx, by, discussion);
       await this.refuseSuspended(tx, by);
@@ -101,26 +101,26 @@ export class DiscussionsService {
         createdAt: now,
       });
       await tx.update(Discussion, { id: thread.id }, { lastAt: now });
-      await this.mentions.tell(tx, by, {
+      await this.mentions.notify(tx, by, {
         post: reference,
         discussion,
         title: thread.title,
         mentioned,
       });
       await this.note(tx, by, 'discussion.reply', discussion);
-      this.tell(tx, discussion, 'replied', reference);
+      this.notifyAuthor(tx, discussion, 'replied', reference);
       return reference;
-    }, once);
+    }, idempotency);
   }
 
   /** Adds or removes a like. Idempotent. */
   async like(
-    by: Side,
+    by: ChatParty,
     kind: 'discussion' | 'reply',
     reference: string,
     liked = true,
   ): Promise<void> {
-    await this.limits.take('discussions.like', by.reference, PACE.like);
+    await this.limits.take('discussions.like', by.reference, WRITE_RATE_LIMIT.like);
     await this.transactions.run(async (tx) => {
       const post = kind === 'reply' ? OF_REPLY : OF_DISCUSSION;
       const [found] = await tx.query<{ id: number; discussion: string }[]>(
@@ -133,12 +133,12 @@ export class DiscussionsService {
         liked ? [found.id, by.userId, this.clock.now()] : [found.id, by.userId],
       );
       if (changed.length > 0)
-        this.tell(tx, found.discussion, 'liked', kind === 'reply' ? reference : null);
+        this.notifyAuthor(tx, found.discussion, 'liked', kind === 'reply' ? reference : null);
     });
   }
 
   /** Locks a thread for all but the desk, or unlocks it with `reason` null. */
-  async lock(by: Side, reference: string, reason: string | null): Promise<void> {
+  async lock(by: ChatParty, reference: string, reason: string | null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const thread = await tx.findOne(Discussion, {
         where: { reference },
@@ -159,30 +159,34 @@ export class DiscussionsService {
         subject: reference,
         reason,
       });
-      this.tell(tx, reference, locks ? 'locked' : 'unlocked');
+      this.notifyAuthor(tx, reference, locks ? 'locked' : 'unlocked');
     });
   }
 
-  private async refuseSuspended(tx: Tx, by: Side): Promise<void> {
+  private async refuseSuspended(tx: Tx, by: ChatParty): Promise<void> {
     if (!by.desk) await refuseSuspended(tx, by.userId, this.venueClock.today());
   }
 
-  private tell(
+  private notifyAuthor(
     tx: Tx,
     reference: string,
     cause: DiscussionCause,
     reply: string | null = null,
   ): void {
-    this.live.tell(tx, '/discussions', null, 'discussion', { reference, cause, reply });
+    this.realtime.emitAfterCommit(tx, '/discussions', null, 'discussion', {
+      reference,
+      cause,
+      reply,
+    });
   }
 
-  private note(tx: Tx, by: Side, act: string, subject: string): Promise<void> {
+  private note(tx: Tx, by: ChatParty, act: string, subject: string): Promise<void> {
     return this.audit.record(tx, { actor: by.reference, act, subjectKind: 'discussion', subject });
   }
 }
 
 /** Locks the thread's row, and checks that this side may reply. */
-async function openThread(tx: Tx, by: Side, reference: string): Promise<Discussion> {
+async function openThread(tx: Tx, by: ChatParty, reference: string): Promise<Discussion> {
   const thread = await tx.findOne(Discussion, {
     where: { reference },
     lock: { mode: 'pessimistic_write' },

@@ -5,9 +5,9 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { Outbox, type OutboxChannel } from '../../platform/outbox/outbox.ts';
-import { Faces, type Person } from '../faces.ts';
-import type { Side } from '../side.ts';
-import { blocks, meetsOthers } from '../standing.ts';
+import { AuthorPresenter, type Person } from '../author-presenter.ts';
+import type { ChatParty } from '../chat-party.ts';
+import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 
 /** A post that may mention players. */
 export interface CallingPost {
@@ -29,7 +29,7 @@ const MAILS = { points: 3, seconds: 60 * 60 };
 export class Mentions {
   constructor(
     private readonly outbox: Outbox,
-    private readonly faces: Faces,
+    private readonly authors: AuthorPresenter,
     private readonly limits: Limits,
   ) {}
 
@@ -51,11 +51,15 @@ export class Mentions {
   }
 
   /** Notifies the mentioned players, except the author and those who blocked the author. */
-  async tell(tx: Tx, by: Side, { post, discussion, title, mentioned }: CallingPost): Promise<void> {
+  async notify(
+    tx: Tx,
+    by: ChatParty,
+    { post, discussion, title, mentioned }: CallingPost,
+  ): Promise<void> {
     const readers =
       mentioned.length === 0
         ? []
-        : await tx.query<{ reference: string }[]>(TOLD, [mentioned, by.userId]);
+        : await tx.query<{ reference: string }[]>(ALREADY_NOTIFIED, [mentioned, by.userId]);
     const parameters = { from: await this.nameOf(tx, by), title, reference: discussion };
     for (const { reference: recipient } of readers) {
       const channels: OutboxChannel[] = (await this.mayMail(tx, by, recipient))
@@ -74,19 +78,19 @@ export class Mentions {
     }
   }
 
-  private async mayMail(tx: Tx, by: Side, reader: string): Promise<boolean> {
+  private async mayMail(tx: Tx, by: ChatParty, reader: string): Promise<boolean> {
     return by.desk || this.limits.hasLeft(tx, 'mentions.mail', `${by.reference} ${reader}`, MAILS);
   }
 
-  private async nameOf(tx: Tx, by: Side): Promise<string | Texts> {
-    if (by.desk) return this.faces.deskTexts();
+  private async nameOf(tx: Tx, by: ChatParty): Promise<string | Texts> {
+    if (by.desk) return this.authors.deskTexts();
     const [person] = await tx.query<Person[]>(
       'select reference, first_name as "firstName", name from users where id = $1',
       [by.userId],
     );
-    return this.faces.nameOf(person ?? null, 'fr');
+    return this.authors.nameOf(person ?? null, 'fr');
   }
 }
 
-const BY_FIRST_NAME = `select u.reference, u.first_name as "firstName", u.name from users u where ${meetsOthers('u')} and u.player_search like any($1) order by u.id limit 200`;
-const TOLD = `select u.reference from users u where u.reference = any($1) and u.id <> $2 and not ${blocks('u.id', '$2')} order by u.id`;
+const BY_FIRST_NAME = `select u.reference, u.first_name as "firstName", u.name from users u where ${isDiscoverable('u')} and u.player_search like any($1) order by u.id limit 200`;
+const ALREADY_NOTIFIED = `select u.reference from users u where u.reference = any($1) and u.id <> $2 and not ${hasBlocked('u.id', '$2')} order by u.id`;

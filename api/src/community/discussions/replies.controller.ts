@@ -3,8 +3,8 @@ import { LikeRequest } from '@five/shared/community/discussions.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
-import { sideOf } from '../side.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import { chatPartyOf } from '../chat-party.ts';
 import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
 import { CurrentViewer, type Viewer } from '../viewer.ts';
@@ -27,8 +27,8 @@ export class RepliesController {
     @CurrentViewer() viewer: Viewer,
   ) {
     const reply = await this.queries.reply(reference, viewer);
-    await this.service.like(sideOf(caller), 'reply', reply.reference, liked);
-    return Written.of(
+    await this.service.like(chatPartyOf(caller), 'reply', reply.reference, liked);
+    return WriteResult.of(
       liked ? 'discussions.liked' : 'discussions.unliked',
       await this.queries.reply(reference, viewer),
     );

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../users/users.module.ts';
 import { ChatsModule } from '../chats/chats.module.ts';
-import { Faces } from '../faces.ts';
-import { ModerationOwnData } from './moderation.own-data.ts';
+import { AuthorPresenter } from '../author-presenter.ts';
+import { ModerationPersonalData } from './moderation.personal-data.ts';
 import { ModerationStaffController } from './moderation.staff.controller.ts';
 import { PostsService } from './posts.service.ts';
 import { PostsStaffController } from './posts.staff.controller.ts';
@@ -10,20 +10,20 @@ import { ReportsController } from './reports.controller.ts';
 import { ReportsQueries } from './reports.queries.ts';
 import { ReportsService } from './reports.service.ts';
 import { SanctionsService } from './sanctions.service.ts';
-import { StandingQueries } from './standing.queries.ts';
+import { PlayerRecordQueries } from './player-record.queries.ts';
 
 /** Moderation: reports, and the actions of staff. */
 @Module({
   imports: [ChatsModule, UsersModule],
   controllers: [ModerationStaffController, PostsStaffController, ReportsController],
   providers: [
-    Faces,
-    ModerationOwnData,
+    AuthorPresenter,
+    ModerationPersonalData,
     PostsService,
     ReportsQueries,
     ReportsService,
     SanctionsService,
-    StandingQueries,
+    PlayerRecordQueries,
   ],
   exports: [ReportsQueries],
 })

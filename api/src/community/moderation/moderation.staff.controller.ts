@@ -8,15 +8,15 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { sideOf } from '../side.ts';
+import { chatPartyOf } from '../chat-party.ts';
 import { ReportsQueries } from './reports.queries.ts';
 import { ReportsService } from './reports.service.ts';
 import { SanctionsService } from './sanctions.service.ts';
-import { StandingQueries } from './standing.queries.ts';
+import { PlayerRecordQueries } from './player-record.queries.ts';
 
 /** The report queue, and actions against players. */
 @Controller()
@@ -25,7 +25,7 @@ export class ModerationStaffController {
     private readonly reports: ReportsService,
     private readonly queries: ReportsQueries,
     private readonly sanctions: SanctionsService,
-    private readonly standing: StandingQueries,
+    private readonly playerRecords: PlayerRecordQueries,
   ) {}
 
   @Get('community_reports')
@@ -49,14 +49,14 @@ export class ModerationStaffController {
     @Body() body: SettleReportRequest,
     @CallerLocale() locale: Locale,
   ) {
-    await this.reports.settle(sideOf(caller), reference, body);
-    return Written.of('community.settled', await this.queries.one(reference, locale));
+    await this.reports.settle(chatPartyOf(caller), reference, body);
+    return WriteResult.of('community.settled', await this.queries.one(reference, locale));
   }
 
   @Get('players/:id/standing')
   @Allow('players.standing')
   standingOf(@PathReference() player: string) {
-    return this.standing.one(player);
+    return this.playerRecords.one(player);
   }
 
   @Post('players/:id/warn')
@@ -66,10 +66,10 @@ export class ModerationStaffController {
     @CurrentCaller() caller: Caller,
     @PathReference() player: string,
     @Body() { reason }: WarnRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    await this.sanctions.warn(sideOf(caller), player, reason, once);
-    return Written.of('community.warned', await this.standing.one(player));
+    await this.sanctions.warn(chatPartyOf(caller), player, reason, idempotency);
+    return WriteResult.of('community.warned', await this.playerRecords.one(player));
   }
 
   @Post('players/:id/suspend')
@@ -79,17 +79,17 @@ export class ModerationStaffController {
     @CurrentCaller() caller: Caller,
     @PathReference() player: string,
     @Body() body: SuspendRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    await this.sanctions.suspend(sideOf(caller), player, body, once);
-    return Written.of('community.suspended', await this.standing.one(player));
+    await this.sanctions.suspend(chatPartyOf(caller), player, body, idempotency);
+    return WriteResult.of('community.suspended', await this.playerRecords.one(player));
   }
 
   @Post('players/:id/reinstate')
   @HttpCode(200)
   @Allow('players.sanction')
   async reinstate(@CurrentCaller() caller: Caller, @PathReference() player: string) {
-    await this.sanctions.reinstate(sideOf(caller), player);
-    return Written.of('community.reinstated', await this.standing.one(player));
+    await this.sanctions.reinstate(chatPartyOf(caller), player);
+    return WriteResult.of('community.reinstated', await this.playerRecords.one(player));
   }
 }

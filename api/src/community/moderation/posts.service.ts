@@ -7,12 +7,12 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { Live } from '../../platform/live/live.ts';
-import { bothChannels } from '../../platform/outbox/both-channels.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
+import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
-import { ChatsLive } from '../chats/chats.live.ts';
-import { Faces, type Person, personSql } from '../faces.ts';
-import type { Side } from '../side.ts';
+import { ChatsEvents } from '../chats/chats.events.ts';
+import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import type { ChatParty } from '../chat-party.ts';
 import { ReportsService } from './reports.service.ts';
 
 export type PostKind = Exclude<ReportKind, 'player'>;
@@ -40,17 +40,17 @@ export class PostsService {
     private readonly clock: Clock,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
-    private readonly live: Live,
-    private readonly chats: ChatsLive,
+    private readonly realtime: Realtime,
+    private readonly events: ChatsEvents,
     private readonly reports: ReportsService,
-    private readonly faces: Faces,
+    private readonly authors: AuthorPresenter,
   ) {}
 
   /**
    * Hides a post from all but staff, upholds its open reports and notifies its author. Idempotent.
    */
   async hide(
-    by: Side,
+    by: ChatParty,
     kind: PostKind,
     reference: string,
     reason: string,
@@ -65,8 +65,8 @@ export class PostsService {
         );
         await this.note(tx, by, kind, reference, 'hide', reason);
         await this.reports.settleAll(tx, by, reference, 'upheld', reason);
-        await this.tellAuthor(tx, post, reference, reason);
-        this.tell(tx, kind, post, reference, 'hidden');
+        await this.notifyAuthor(tx, post, reference, reason);
+        this.notify(tx, kind, post, reference, 'hidden');
       }
       return this.answer(
         post,
@@ -78,7 +78,12 @@ export class PostsService {
   }
 
   /** Makes a post visible again. */
-  async unhide(by: Side, kind: PostKind, reference: string, locale: Locale): Promise<HiddenPost> {
+  async unhide(
+    by: ChatParty,
+    kind: PostKind,
+    reference: string,
+    locale: Locale,
+  ): Promise<HiddenPost> {
     return this.transactions.run(async (tx) => {
       const post = await locked(tx, kind, reference);
       if (post.hiddenAt !== null) {
@@ -87,13 +92,13 @@ export class PostsService {
           [post.id],
         );
         await this.note(tx, by, kind, reference, 'unhide', null);
-        this.tell(tx, kind, post, reference, 'shown');
+        this.notify(tx, kind, post, reference, 'shown');
       }
       return this.answer(post, reference, null, locale);
     });
   }
 
-  private async tellAuthor(
+  private async notifyAuthor(
     tx: Tx,
     { author, desk, title, discussion }: Post,
     reference: string,
@@ -103,7 +108,7 @@ export class PostsService {
     const parameters = { title, reason, reference: discussion };
     await this.outbox.write(
       tx,
-      bothChannels({
+      mailAndNotification({
         event: `communityHidden:${reference}`,
         recipient: author.reference,
         template: 'communityHidden',
@@ -112,17 +117,18 @@ export class PostsService {
     );
   }
 
-  private tell(
+  private notify(
     tx: Tx,
     kind: PostKind,
     { chat, discussion, isDesk, others }: Post,
     reference: string,
     cause: 'hidden' | 'shown',
   ): void {
-    if (kind === 'open_match') this.live.tell(tx, '/discussions', null, 'openMatch', { reference });
-    if (chat !== null) this.chats.changed(tx, { chat, isDesk, others }, reference);
+    if (kind === 'open_match')
+      this.realtime.emitAfterCommit(tx, '/discussions', null, 'openMatch', { reference });
+    if (chat !== null) this.events.messageChanged(tx, { chat, isDesk, others }, reference);
     if (discussion !== null)
-      this.live.tell(tx, '/discussions', null, 'discussion', {
+      this.realtime.emitAfterCommit(tx, '/discussions', null, 'discussion', {
         reference: discussion,
         cause,
         reply: kind === 'reply' ? reference : null,
@@ -131,7 +137,7 @@ export class PostsService {
 
   private note(
     tx: Tx,
-    by: Side,
+    by: ChatParty,
     kind: PostKind,
     subject: string,
     deed: 'hide' | 'unhide',
@@ -156,7 +162,7 @@ export class PostsService {
       reference,
       hidden: hiddenReason !== null,
       hiddenReason,
-      author: this.faces.author(author, desk, { locale, desk: true }),
+      author: this.authors.author(author, desk, { locale, desk: true }),
     };
   }
 }

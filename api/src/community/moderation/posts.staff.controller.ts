@@ -4,8 +4,8 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
-import { sideOf } from '../side.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import { chatPartyOf } from '../chat-party.ts';
 import { PostsService } from './posts.service.ts';
 
 /** Hides posts and makes them visible again. */
@@ -22,9 +22,9 @@ export class PostsStaffController {
     @Body() { reason }: ModerateRequest,
     @CallerLocale() locale: Locale,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'discussions.hidden',
-      await this.service.hide(sideOf(caller), 'discussion', reference, reason, locale),
+      await this.service.hide(chatPartyOf(caller), 'discussion', reference, reason, locale),
     );
   }
 
@@ -36,9 +36,9 @@ export class PostsStaffController {
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'discussions.shown',
-      await this.service.unhide(sideOf(caller), 'discussion', reference, locale),
+      await this.service.unhide(chatPartyOf(caller), 'discussion', reference, locale),
     );
   }
 
@@ -51,9 +51,9 @@ export class PostsStaffController {
     @Body() { reason }: ModerateRequest,
     @CallerLocale() locale: Locale,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'discussions.hidden',
-      await this.service.hide(sideOf(caller), 'reply', reference, reason, locale),
+      await this.service.hide(chatPartyOf(caller), 'reply', reference, reason, locale),
     );
   }
 
@@ -65,9 +65,9 @@ export class PostsStaffController {
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'discussions.shown',
-      await this.service.unhide(sideOf(caller), 'reply', reference, locale),
+      await this.service.unhide(chatPartyOf(caller), 'reply', reference, locale),
     );
   }
 
@@ -80,9 +80,9 @@ export class PostsStaffController {
     @Body() { reason }: ModerateRequest,
     @CallerLocale() locale: Locale,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'openMatches.hidden',
-      await this.service.hide(sideOf(caller), 'open_match', reference, reason, locale),
+      await this.service.hide(chatPartyOf(caller), 'open_match', reference, reason, locale),
     );
   }
 
@@ -94,9 +94,9 @@ export class PostsStaffController {
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'openMatches.shown',
-      await this.service.unhide(sideOf(caller), 'open_match', reference, locale),
+      await this.service.unhide(chatPartyOf(caller), 'open_match', reference, locale),
     );
   }
 
@@ -109,9 +109,9 @@ export class PostsStaffController {
     @Body() { reason }: ModerateRequest,
     @CallerLocale() locale: Locale,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'messages.hidden',
-      await this.service.hide(sideOf(caller), 'message', reference, reason, locale),
+      await this.service.hide(chatPartyOf(caller), 'message', reference, reason, locale),
     );
   }
 
@@ -123,9 +123,9 @@ export class PostsStaffController {
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'messages.shown',
-      await this.service.unhide(sideOf(caller), 'message', reference, locale),
+      await this.service.unhide(chatPartyOf(caller), 'message', reference, locale),
     );
   }
 }

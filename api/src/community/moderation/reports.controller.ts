@@ -4,10 +4,10 @@ import { ReportRequest } from '@five/shared/community/moderation.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { Written } from '../../platform/http/written.ts';
-import { sideOf } from '../side.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import { chatPartyOf } from '../chat-party.ts';
 import { ReportsService } from './reports.service.ts';
 
 /** Reports by players. */
@@ -21,9 +21,9 @@ export class ReportsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() { reason }: ReportRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'discussion', reference, reason, once);
+    return this.report(caller, 'discussion', reference, reason, idempotency);
   }
 
   @Post('replies/:id/report')
@@ -32,9 +32,9 @@ export class ReportsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() { reason }: ReportRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'reply', reference, reason, once);
+    return this.report(caller, 'reply', reference, reason, idempotency);
   }
 
   @Post('messages/:id/report')
@@ -43,9 +43,9 @@ export class ReportsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() { reason }: ReportRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'message', reference, reason, once);
+    return this.report(caller, 'message', reference, reason, idempotency);
   }
 
   @Post('open_matches/:id/report')
@@ -54,9 +54,9 @@ export class ReportsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() { reason }: ReportRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'open_match', reference, reason, once);
+    return this.report(caller, 'open_match', reference, reason, idempotency);
   }
 
   @Post('players/:id/report')
@@ -65,9 +65,9 @@ export class ReportsController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() { reason }: ReportRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'player', reference, reason, once);
+    return this.report(caller, 'player', reference, reason, idempotency);
   }
 
   private async report(
@@ -75,15 +75,15 @@ export class ReportsController {
     kind: ReportKind,
     subject: string,
     reason: string,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
   ) {
     const { reference, stored } = await this.service.report(
-      sideOf(caller),
+      chatPartyOf(caller),
       kind,
       subject,
       reason,
-      once,
+      idempotency,
     );
-    return Written.stored('community.reported', { reference }, stored);
+    return WriteResult.stored('community.reported', { reference }, stored);
   }
 }

@@ -8,7 +8,7 @@ import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import { Faces, type Person, personSql } from '../faces.ts';
+import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
 
 interface Around {
   person: Person | null;
@@ -34,7 +34,7 @@ export class ReportsQueries {
   constructor(
     private readonly lists: Lists,
     private readonly source: DataSource,
-    private readonly faces: Faces,
+    private readonly authors: AuthorPresenter,
   ) {}
 
   async page(query: RawQuery, locale: Locale): Promise<Page<ReportAnswer>> {
@@ -87,7 +87,7 @@ export class ReportsQueries {
       reporter: this.player(reporter, locale),
       author: this.player(author, locale),
       context: (context ?? []).map(({ person, desk, message, createdAt: at }) => ({
-        displayName: this.faces.author(person, desk, { locale, desk: false }).displayName,
+        displayName: this.authors.author(person, desk, { locale, desk: false }).displayName,
         message,
         createdAt: new Date(at).toISOString(),
       })),
@@ -97,7 +97,7 @@ export class ReportsQueries {
   }
 
   private player(person: Person | null, locale: Locale): ReportedPlayer {
-    const displayName = this.faces.nameOf(person, locale);
+    const displayName = this.authors.nameOf(person, locale);
     return {
       reference: person?.reference ?? null,
       displayName,
@@ -106,12 +106,12 @@ export class ReportsQueries {
   }
 }
 
-const saidBy = (post: string, user: string): string =>
+const postedBy = (post: string, user: string): string =>
   `jsonb_build_object('person', ${personSql(user)}, 'desk', ${post}.desk, 'message', ${post}.message, 'createdAt', ${post}.created_at)`;
 
 const CONTEXT = `case r.kind
-    when 'reply' then (select jsonb_build_array(${saidBy('rd', 'w')}) from users w where w.id = rd.author_id)
-    when 'message' then (select jsonb_agg(${saidBy('b', 'w')} order by b.number) from messages b join users w on w.id = b.author_id
+    when 'reply' then (select jsonb_build_array(${postedBy('rd', 'w')}) from users w where w.id = rd.author_id)
+    when 'message' then (select jsonb_agg(${postedBy('b', 'w')} order by b.number) from messages b join users w on w.id = b.author_id
       where b.chat_id = m.chat_id and b.number between m.number - 3 and m.number - 1 and b.hidden_at is null)
   end`;
 

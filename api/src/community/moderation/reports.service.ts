@@ -5,13 +5,13 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
-import { Live } from '../../platform/live/live.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
 import { newReference } from '../../platform/references.ts';
-import { searchText } from '../../platform/texts/reader.ts';
-import type { Side } from '../side.ts';
-import { knownTo } from '../standing.ts';
+import { searchText } from '../../platform/texts/content-language.ts';
+import type { ChatParty } from '../chat-party.ts';
+import { knownTo } from '../chat-access.sql.ts';
 
 /** A report, and whether it is new. */
 export interface Reported {
@@ -19,7 +19,7 @@ export interface Reported {
   stored: boolean;
 }
 
-const PACE = { points: 20, seconds: 60 * 60 };
+const REPORT_RATE_LIMIT = { points: 20, seconds: 60 * 60 };
 
 /** Files and settles reports. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ReportsService {
     private readonly clock: Clock,
     private readonly limits: Limits,
     private readonly audit: Audit,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
   ) {}
 
   /**
@@ -37,13 +37,13 @@ export class ReportsService {
    * not visible to the player, COMMUNITY_SELF for one's own
    */
   async report(
-    by: Side,
+    by: ChatParty,
     kind: ReportKind,
     subject: string,
     reason: string,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<Reported> {
-    await this.limits.take('community.report', by.reference, PACE);
+    await this.limits.take('community.report', by.reference, REPORT_RATE_LIMIT);
     return this.transactions.run(async (tx) => {
       const [seen] = await tx.query<{ authorId: number }[]>(SEEN[kind], [subject, by.userId]);
       if (!seen) throw new DomainError('NOT_FOUND');
@@ -59,16 +59,20 @@ export class ReportsService {
         search,
         this.clock.now(),
       ]);
-      if (made) this.live.tell(tx, '/desk', null, 'report', made);
+      if (made) this.realtime.emitAfterCommit(tx, '/desk', null, 'report', made);
       return {
         reference: made?.reference ?? (await referenceOf(tx, subject, by)),
         stored: made !== undefined,
       };
-    }, once);
+    }, idempotency);
   }
 
   /** Settles a report and all others about the same subject. */
-  async settle(by: Side, reference: string, { outcome, note }: SettleReportInput): Promise<void> {
+  async settle(
+    by: ChatParty,
+    reference: string,
+    { outcome, note }: SettleReportInput,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const reports = await tx.query<{ reference: string; subject: string; state: string }[]>(
         LOCK_ALL,
@@ -84,7 +88,7 @@ export class ReportsService {
   /** Settles every open report of one subject. */
   async settleAll(
     tx: Tx,
-    by: Side,
+    by: ChatParty,
     subject: string,
     outcome: ReportOutcome,
     note: string | null,
@@ -108,11 +112,12 @@ export class ReportsService {
         reason: note,
       })),
     );
-    for (const { reference } of settled) this.live.tell(tx, '/desk', null, 'report', { reference });
+    for (const { reference } of settled)
+      this.realtime.emitAfterCommit(tx, '/desk', null, 'report', { reference });
   }
 }
 
-async function referenceOf(tx: Tx, subject: string, by: Side): Promise<string> {
+async function referenceOf(tx: Tx, subject: string, by: ChatParty): Promise<string> {
   const [known] = await tx.query<{ reference: string }[]>(
     'select reference from community_reports where subject = $1 and reporter_id = $2',
     [subject, by.userId],

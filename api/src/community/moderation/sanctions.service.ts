@@ -6,10 +6,10 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { bothChannels } from '../../platform/outbox/both-channels.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
-import type { Side } from '../side.ts';
+import type { ChatParty } from '../chat-party.ts';
 
 const LONGEST_DAYS = 365;
 
@@ -27,7 +27,12 @@ export class SanctionsService {
     private readonly outbox: Outbox,
   ) {}
 
-  async warn(by: Side, player: string, reason: string, once: Once | null): Promise<void> {
+  async warn(
+    by: ChatParty,
+    player: string,
+    reason: string,
+    idempotency: IdempotencyContext | null,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const userId = await playerToSanction(tx, player);
       const id = await this.add(tx, by, userId, { kind: 'warning', reason, until: null });
@@ -40,7 +45,7 @@ export class SanctionsService {
       });
       await this.outbox.write(
         tx,
-        bothChannels({
+        mailAndNotification({
           event: `communityWarned:${player}:${id}`,
           recipient: player,
           template: 'communityWarned',
@@ -48,15 +53,15 @@ export class SanctionsService {
         }),
       );
       return id;
-    }, once);
+    }, idempotency);
   }
 
   /** Suspends until and including a day; replaces a current suspension. */
   async suspend(
-    by: Side,
+    by: ChatParty,
     player: string,
     { reason, until }: SuspendInput,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
   ): Promise<void> {
     const today = this.venueClock.today();
     if (until < today || until > addDays(today, LONGEST_DAYS)) throw codeRefused('SANCTION_UNTIL');
@@ -74,7 +79,7 @@ export class SanctionsService {
       });
       await this.outbox.write(
         tx,
-        bothChannels({
+        mailAndNotification({
           event: `communitySuspended:${player}:${id}`,
           recipient: player,
           template: 'communitySuspended',
@@ -82,11 +87,11 @@ export class SanctionsService {
         }),
       );
       return id;
-    }, once);
+    }, idempotency);
   }
 
   /** Ends a current suspension. */
-  async reinstate(by: Side, player: string): Promise<void> {
+  async reinstate(by: ChatParty, player: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const lifted = await this.lift(tx, by, await lockPlayer(tx, player));
       if (lifted === null) return;
@@ -98,7 +103,7 @@ export class SanctionsService {
       });
       await this.outbox.write(
         tx,
-        bothChannels({
+        mailAndNotification({
           event: `communityReinstated:${player}:${lifted}`,
           recipient: player,
           template: 'communityReinstated',
@@ -110,7 +115,7 @@ export class SanctionsService {
 
   private async add(
     tx: Tx,
-    by: Side,
+    by: ChatParty,
     userId: number,
     { kind, reason, until }: { kind: string; reason: string; until: string | null },
   ): Promise<number> {
@@ -126,7 +131,7 @@ export class SanctionsService {
   }
 
   /** Id of the lifted suspension, or null if there was none. */
-  private async lift(tx: Tx, by: Side, userId: number): Promise<number | null> {
+  private async lift(tx: Tx, by: ChatParty, userId: number): Promise<number | null> {
     const [row] = await tx.query<{ id: number }[]>(LIFT, [
       userId,
       this.venueClock.today(),

@@ -4,14 +4,14 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
-import { Faces } from '../faces.ts';
-import { suspended } from '../standing.ts';
-import { isApart } from './match-asks.service.ts';
-import { type LockedAsk, MatchPlaces } from './match-places.ts';
+import { AuthorPresenter } from '../author-presenter.ts';
+import { hasSuspension } from '../chat-access.sql.ts';
+import { isBlockedFrom } from './match-requests.service.ts';
+import { type LockedAsk, MatchSeats } from './match-seats.ts';
 import { type Locked, MatchStore } from './match-store.ts';
-import { OpenMatchesLive } from './open-matches.events.ts';
+import { OpenMatchesEvents } from './open-matches.events.ts';
 import { askEvents, messagesTo } from './open-matches.mails.ts';
 
 /** Responses of a match's owner to requests. */
@@ -20,10 +20,10 @@ export class MatchAnswers {
   constructor(
     private readonly transactions: Transactions,
     private readonly store: MatchStore,
-    private readonly places: MatchPlaces,
+    private readonly seats: MatchSeats,
     private readonly outbox: Outbox,
-    private readonly live: OpenMatchesLive,
-    private readonly faces: Faces,
+    private readonly events: OpenMatchesEvents,
+    private readonly authors: AuthorPresenter,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
@@ -32,20 +32,24 @@ export class MatchAnswers {
    * Gives a place, as long as there is one. Answers the match's reference. @throws DomainError with
    * the codes of its call
    */
-  accept(by: Caller, reference: string, once: Once | null = null): Promise<string> {
-    return this.answer(by, reference, once, async (tx, locked, ask) => {
+  accept(
+    by: Caller,
+    reference: string,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<string> {
+    return this.answer(by, reference, idempotency, async (tx, locked, ask) => {
       if (ask.state !== 'asked') throw new DomainError('OPEN_MATCH_ASK_SETTLED');
       if (this.store.closureOf(locked) !== null) throw new DomainError('OPEN_MATCH_CLOSED');
       if (locked.match.taken >= locked.match.places) throw new DomainError('OPEN_MATCH_FULL');
       if (
         !ask.present ||
-        (await isApart(tx, locked.match, ask.userId)) ||
+        (await isBlockedFrom(tx, locked.match, ask.userId)) ||
         (await isSuspended(tx, ask.userId, this.venueClock.today()))
       )
         throw new DomainError('OPEN_MATCH_PLAYER');
-      const share = await this.places.give(tx, locked, ask);
+      const share = await this.seats.give(tx, locked, ask);
       const parameters = {
-        from: this.faces.nameOf(locked.match.owner, 'fr'),
+        from: this.authors.nameOf(locked.match.owner, 'fr'),
         reference: share,
         amountCents: locked.match.priceCents,
       };
@@ -61,7 +65,7 @@ export class MatchAnswers {
           parameters,
         }),
       );
-      await this.places.note(
+      await this.seats.note(
         tx,
         {
           actor: by.reference,
@@ -75,10 +79,14 @@ export class MatchAnswers {
   }
 
   /** Declines a request, or withdraws an unpaid place. Returns the match's reference. */
-  decline(by: Caller, reference: string, once: Once | null = null): Promise<string> {
-    return this.answer(by, reference, once, async (tx, locked, ask) => {
+  decline(
+    by: Caller,
+    reference: string,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<string> {
+    return this.answer(by, reference, idempotency, async (tx, locked, ask) => {
       const at = this.clock.now();
-      if (ask.holds) await this.places.giveUp(tx, locked, ask, 'removed');
+      if (ask.holds) await this.seats.release(tx, locked, ask, 'removed');
       else if (ask.state === 'asked')
         await tx.query(`update match_asks set state = 'declined', decided_at = $2 where id = $1`, [
           ask.id,
@@ -97,7 +105,7 @@ export class MatchAnswers {
             booking: locked.record,
           }),
         );
-      await this.places.note(
+      await this.seats.note(
         tx,
         { actor: by.reference, act: 'open_match.decline' },
         locked.match,
@@ -109,7 +117,7 @@ export class MatchAnswers {
   private answer(
     by: Caller,
     reference: string,
-    once: Once | null,
+    idempotency: IdempotencyContext | null,
     decide: (tx: Tx, locked: Locked, ask: LockedAsk) => Promise<void>,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
@@ -118,18 +126,18 @@ export class MatchAnswers {
         [reference],
       );
       const locked = await this.store.lock(tx, of?.match ?? '', seenBy(by));
-      const ask = await this.places.byReference(tx, locked.match, reference);
+      const ask = await this.seats.byReference(tx, locked.match, reference);
       await decide(tx, locked, ask);
       await this.outbox.withdraw(tx, askEvents(reference));
-      await this.live.tell(tx, locked.match);
+      await this.events.emit(tx, locked.match);
       return locked.match.reference;
-    }, once);
+    }, idempotency);
   }
 }
 
 async function isSuspended(tx: Tx, userId: number, today: string): Promise<boolean> {
   const [row] = await tx.query<{ suspended: boolean }[]>(
-    `select ${suspended('$1', '$2')} as suspended`,
+    `select ${hasSuspension('$1', '$2')} as suspended`,
     [userId, today],
   );
   return row?.suspended ?? false;

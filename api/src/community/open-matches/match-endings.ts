@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AskState, MatchClosure } from '@five/shared/community/community.codes';
 import { mostCents } from '@five/shared/community/open-matches.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { BookingFollowers, type BookingStep } from '../../bookings/booking-followers.ts';
+import { BookingListeners, type BookingTransition } from '../../bookings/booking-listeners.ts';
 import type { BookingRecord } from '../../bookings/booking-record.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { type LockedMatch, MatchStore } from './match-store.ts';
-import { OpenMatchesLive } from './open-matches.events.ts';
+import { OpenMatchesEvents } from './open-matches.events.ts';
 import { messagesTo } from './open-matches.mails.ts';
 
 /** Why a match closes, and the actor; null for a scheduled job. */
@@ -27,11 +27,11 @@ export class MatchEndings {
     private readonly store: MatchStore,
     private readonly audit: Audit,
     private readonly outbox: Outbox,
-    private readonly live: OpenMatchesLive,
+    private readonly events: OpenMatchesEvents,
     private readonly clock: Clock,
-    followers: BookingFollowers,
+    listeners: BookingListeners,
   ) {
-    followers.register((tx, step) => this.follow(tx, step));
+    listeners.register((tx, step) => this.onBookingChanged(tx, step));
   }
 
   /** Pending requests get this outcome. */
@@ -77,10 +77,13 @@ export class MatchEndings {
       to: 'closed',
       changed: { closure },
     });
-    await this.live.tell(tx, match);
+    await this.events.emit(tx, match);
   }
 
-  private async follow(tx: Tx, { before, after, actor }: BookingStep): Promise<void> {
+  private async onBookingChanged(
+    tx: Tx,
+    { before, after, actor }: BookingTransition,
+  ): Promise<void> {
     const isOff = IS_OFF.includes(after.status) && !IS_OFF.includes(before.status);
     const isMoved = before.start !== after.start || before.pitch !== after.pitch;
     const isDue = before.paidCents !== after.paidCents;
@@ -91,13 +94,13 @@ export class MatchEndings {
     if (isOff) await this.close(tx, match, after, { closure: 'booking', actor });
     if (isMoved) await this.move(tx, match, { before, after, actor });
     if (before.totalCents !== after.totalCents) await this.reprice(tx, match, after, actor);
-    await this.live.tell(tx, match);
+    await this.events.emit(tx, match);
   }
 
   private async move(
     tx: Tx,
     match: LockedMatch,
-    { before, after, actor }: BookingStep,
+    { before, after, actor }: BookingTransition,
   ): Promise<void> {
     const parameters = {
       wasDate: dateOfWall(before.start),

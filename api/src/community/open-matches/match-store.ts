@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Level, MatchClosure } from '@five/shared/community/community.codes';
 import { addMinutes } from '@five/shared/time/wall-time';
-import { BookingDoor, type LockedBooking } from '../../bookings/booking-door.ts';
+import { BookingLock, type LockedBooking } from '../../bookings/booking-lock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { Person } from '../faces.ts';
-import { personSql } from '../faces.ts';
+import type { Person } from '../author-presenter.ts';
+import { personSql } from '../author-presenter.ts';
 
 /** A match whose row and booking are locked. */
 export interface LockedMatch {
@@ -38,7 +38,7 @@ export interface Locked extends LockedBooking {
 @Injectable()
 export class MatchStore {
   constructor(
-    private readonly door: BookingDoor,
+    private readonly bookingLock: BookingLock,
     private readonly venueClock: VenueClock,
   ) {}
 
@@ -48,7 +48,7 @@ export class MatchStore {
       'select b.reference as booking from open_matches m join bookings b on b.id = m.booking_id where m.reference = $1',
       [reference],
     );
-    const booking = found && (await this.door.lock(tx, found.booking, customerId));
+    const booking = found && (await this.bookingLock.lock(tx, found.booking, customerId));
     const match = booking && (await this.ofBooking(tx, booking.record.id));
     if (!booking || !match) throw new DomainError('NOT_FOUND');
     return { ...booking, match };
@@ -66,7 +66,7 @@ export class MatchStore {
   }
 
   /** Why the match is closed now, whether or not a sweep has run; null while it is open. */
-  closureOf({ match, record, moment }: Locked): MatchClosure | null {
+  closureOf({ match, record, timing: moment }: Locked): MatchClosure | null {
     if (match.closure !== null) return match.closure;
     if (moment.status !== 'pending' && moment.status !== 'confirmed') return 'booking';
     return addMinutes(record.start, -match.closesMinutes) <= this.venueClock.now() ? 'time' : null;

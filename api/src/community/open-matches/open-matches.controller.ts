@@ -3,13 +3,13 @@ import { OpenMatchRequest } from '@five/shared/community/open-matches.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { CurrentViewer, type Viewer } from '../viewer.ts';
 import { MatchAnswers } from './match-answers.service.ts';
-import { MatchAsksService } from './match-asks.service.ts';
+import { MatchRequestsService } from './match-requests.service.ts';
 import { OpenMatchesQueries } from './open-matches.queries.ts';
 import { OpenMatchesService } from './open-matches.service.ts';
 
@@ -18,7 +18,7 @@ import { OpenMatchesService } from './open-matches.service.ts';
 export class OpenMatchesController {
   constructor(
     private readonly service: OpenMatchesService,
-    private readonly asks: MatchAsksService,
+    private readonly asks: MatchRequestsService,
     private readonly answers: MatchAnswers,
     private readonly queries: OpenMatchesQueries,
   ) {}
@@ -40,12 +40,12 @@ export class OpenMatchesController {
   async open(
     @CurrentCaller() caller: Caller,
     @Body() body: OpenMatchRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'openMatches.opened',
-      await this.queries.one(await this.service.open(caller, body, once), viewer),
+      await this.queries.one(await this.service.open(caller, body, idempotency), viewer),
     );
   }
 
@@ -55,11 +55,11 @@ export class OpenMatchesController {
   async close(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    await this.service.close(caller, reference, once);
-    return Written.of('openMatches.closed', await this.queries.one(reference, viewer));
+    await this.service.close(caller, reference, idempotency);
+    return WriteResult.of('openMatches.closed', await this.queries.one(reference, viewer));
   }
 
   @Post('open_matches/:id/ask')
@@ -67,11 +67,11 @@ export class OpenMatchesController {
   async ask(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    await this.asks.ask(caller, reference, once);
-    return Written.of('openMatches.asked', await this.queries.one(reference, viewer));
+    await this.asks.ask(caller, reference, idempotency);
+    return WriteResult.of('openMatches.asked', await this.queries.one(reference, viewer));
   }
 
   @Post('open_matches/:id/withdraw')
@@ -80,11 +80,11 @@ export class OpenMatchesController {
   async withdraw(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    await this.asks.withdraw(caller, reference, once);
-    return Written.of('openMatches.withdrawn', await this.queries.one(reference, viewer));
+    await this.asks.withdraw(caller, reference, idempotency);
+    return WriteResult.of('openMatches.withdrawn', await this.queries.one(reference, viewer));
   }
 
   @Post('match_asks/:id/accept')
@@ -93,12 +93,12 @@ export class OpenMatchesController {
   async accept(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'openMatches.accepted',
-      await this.queries.one(await this.answers.accept(caller, reference, once), viewer),
+      await this.queries.one(await this.answers.accept(caller, reference, idempotency), viewer),
     );
   }
 
@@ -108,12 +108,12 @@ export class OpenMatchesController {
   async decline(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'openMatches.declined',
-      await this.queries.one(await this.answers.decline(caller, reference, once), viewer),
+      await this.queries.one(await this.answers.decline(caller, reference, idempotency), viewer),
     );
   }
 }

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/transactions.ts';
-import { Live } from '../../platform/live/live.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
 
 /** Sends realtime events of a match to its players, the desk and viewers of the list. */
 @Injectable()
-export class OpenMatchesLive {
-  constructor(private readonly live: Live) {}
+export class OpenMatchesEvents {
+  constructor(private readonly realtime: Realtime) {}
 
-  async tell(tx: Tx, { id, reference }: { id: number; reference: string }): Promise<void> {
+  async emit(tx: Tx, { id, reference }: { id: number; reference: string }): Promise<void> {
     const readers = await tx.query<{ reference: string }[]>(IN_IT, [id]);
     for (const reader of readers)
-      this.live.tell(tx, '/me', reader.reference, 'openMatch', { reference });
-    this.live.tell(tx, '/discussions', null, 'openMatch', { reference });
-    this.live.tell(tx, '/desk', null, 'openMatch', { reference });
+      this.realtime.emitAfterCommit(tx, '/me', reader.reference, 'openMatch', { reference });
+    this.realtime.emitAfterCommit(tx, '/discussions', null, 'openMatch', { reference });
+    this.realtime.emitAfterCommit(tx, '/desk', null, 'openMatch', { reference });
   }
 }
 

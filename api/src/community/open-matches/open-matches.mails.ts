@@ -1,6 +1,6 @@
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import type { BookingRecord } from '../../bookings/booking-record.ts';
-import { bothChannels } from '../../platform/outbox/both-channels.ts';
+import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 
 type MatchMessage =
@@ -13,7 +13,7 @@ type MatchMessage =
   | 'matchCancelled';
 
 /** A message about a match to one recipient. */
-interface Told {
+interface MailedMatch {
   template: MatchMessage;
   recipient: string;
   match: string;
@@ -36,7 +36,7 @@ export function messagesTo({
   at,
   booking,
   parameters = {},
-}: Told): OutboxEntry[] {
+}: MailedMatch): OutboxEntry[] {
   const { start, pitchName } = booking;
   const said = {
     date: dateOfWall(start),
@@ -46,7 +46,7 @@ export function messagesTo({
     ...(TO_THE_OWNER.includes(template) && { booking: booking.reference }),
     ...parameters,
   };
-  return bothChannels({
+  return mailAndNotification({
     event: `${template}:${subject}:${at.toISOString()}`,
     recipient,
     template,

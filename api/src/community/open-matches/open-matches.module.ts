@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { BookingsModule } from '../../bookings/bookings.module.ts';
 import { UsersModule } from '../../users/users.module.ts';
 import { ChatsModule } from '../chats/chats.module.ts';
-import { Faces } from '../faces.ts';
+import { AuthorPresenter } from '../author-presenter.ts';
 import { MatchAnswers } from './match-answers.service.ts';
-import { MatchAsksService } from './match-asks.service.ts';
+import { MatchRequestsService } from './match-requests.service.ts';
 import { MatchEndings } from './match-endings.ts';
-import { MatchPlaces } from './match-places.ts';
+import { MatchSeats } from './match-seats.ts';
 import { MatchStore } from './match-store.ts';
 import { OpenMatchesController } from './open-matches.controller.ts';
-import { OpenMatchesLive } from './open-matches.events.ts';
-import { OpenMatchesOwnData } from './open-matches.own-data.ts';
+import { OpenMatchesEvents } from './open-matches.events.ts';
+import { OpenMatchesPersonalData } from './open-matches.personal-data.ts';
 import { OpenMatchesQueries } from './open-matches.queries.ts';
 import { OpenMatchesService } from './open-matches.service.ts';
 import { OpenMatchesSite } from './open-matches.site.ts';
@@ -24,14 +24,14 @@ import { SharesStaffController } from './shares.staff.controller.ts';
   imports: [BookingsModule, ChatsModule, UsersModule],
   controllers: [OpenMatchesController, SharesStaffController],
   providers: [
-    Faces,
+    AuthorPresenter,
     MatchAnswers,
-    MatchAsksService,
+    MatchRequestsService,
     MatchEndings,
-    MatchPlaces,
+    MatchSeats,
     MatchStore,
-    OpenMatchesLive,
-    OpenMatchesOwnData,
+    OpenMatchesEvents,
+    OpenMatchesPersonalData,
     OpenMatchesQueries,
     OpenMatchesService,
     OpenMatchesSite,

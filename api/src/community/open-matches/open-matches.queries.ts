@@ -20,8 +20,8 @@ import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import { Faces, type Person, personSql } from '../faces.ts';
-import { apart } from '../standing.ts';
+import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import { isBlocked } from '../chat-access.sql.ts';
 import type { Viewer } from '../viewer.ts';
 
 interface AskRow {
@@ -66,7 +66,7 @@ export class OpenMatchesQueries {
   constructor(
     private readonly lists: Lists,
     private readonly source: DataSource,
-    private readonly faces: Faces,
+    private readonly authors: AuthorPresenter,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
@@ -121,7 +121,7 @@ export class OpenMatchesQueries {
       priceCents,
       totalCents: leads ? totalCents : null,
       restCents: leads ? ownerCents({ totalCents, places, priceCents, shares }) : null,
-      owner: this.faces.author(row.owner, false, viewer),
+      owner: this.authors.author(row.owner, false, viewer),
       mine,
       hidden,
       hiddenReason: leads ? row.hiddenReason : null,
@@ -144,7 +144,7 @@ export class OpenMatchesQueries {
     return {
       id: reference,
       reference,
-      player: this.faces.author(player, false, viewer),
+      player: this.authors.author(player, false, viewer),
       level,
       state,
       createdAt: at,
@@ -164,7 +164,7 @@ const MATCH_STATUS = `(case when ${CLOSURE} is not null then 'closed' when held.
 const LEADS = '($4::boolean or u.id = $3)';
 const IN_IT = `(u.id = $3 or exists (select from match_asks i where i.match_id = m.id and i.user_id = $3))`;
 /** Upcoming and not hidden; not visible to players with a block between them and the owner. */
-const PUBLIC = `(m.hidden_at is null and ${STATUS} in ('pending', 'confirmed') and not coalesce(${apart('u.id', '$3::bigint')}, false))`;
+const PUBLIC = `(m.hidden_at is null and ${STATUS} in ('pending', 'confirmed') and not coalesce(${isBlocked('u.id', '$3::bigint')}, false))`;
 
 const SHARE = `(select jsonb_build_object('reference', s.reference, 'amountCents', s.amount_cents, 'paidCents', (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference))
   from match_shares s where s.ask_id = a.id and s.released_at is null)`;

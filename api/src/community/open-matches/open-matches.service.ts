@@ -8,24 +8,24 @@ import {
   usualCloses,
 } from '@five/shared/community/open-matches.rules';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
-import { BookingDoor, type LockedBooking } from '../../bookings/booking-door.ts';
+import { BookingLock, type LockedBooking } from '../../bookings/booking-lock.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
-import { refuseSuspended } from '../standing.ts';
+import { refuseSuspended } from '../chat-access.sql.ts';
 import { type LockedMatch, MatchStore } from './match-store.ts';
 import { MatchEndings } from './match-endings.ts';
-import { OpenMatchesLive } from './open-matches.events.ts';
+import { OpenMatchesEvents } from './open-matches.events.ts';
 
 const MINUTE_MS = 60_000;
 /** More matches per hour than a genuine user opens. */
-const PACE = { points: 10, seconds: 60 * 60 };
+const OPEN_RATE_LIMIT = { points: 10, seconds: 60 * 60 };
 
 type Terms = Required<Pick<OpenMatchInput, 'places' | 'priceCents' | 'closesMinutes'>>;
 
@@ -34,11 +34,11 @@ type Terms = Required<Pick<OpenMatchInput, 'places' | 'priceCents' | 'closesMinu
 export class OpenMatchesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly door: BookingDoor,
+    private readonly bookingLock: BookingLock,
     private readonly store: MatchStore,
     private readonly endings: MatchEndings,
     private readonly audit: Audit,
-    private readonly live: OpenMatchesLive,
+    private readonly events: OpenMatchesEvents,
     private readonly limits: Limits,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
@@ -48,13 +48,17 @@ export class OpenMatchesService {
    * Opens places of an own booking ahead and answers the match's reference. @throws DomainError
    * with the codes of its call
    */
-  async open(by: Caller, input: OpenMatchInput, once: Once | null = null): Promise<string> {
-    await this.limits.take('openMatches.open', by.reference, PACE);
+  async open(
+    by: Caller,
+    input: OpenMatchInput,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<string> {
+    await this.limits.take('openMatches.open', by.reference, OPEN_RATE_LIMIT);
     return this.transactions.run(async (tx) => {
-      const booking = await this.door.lock(tx, input.booking, by.customerId);
+      const booking = await this.bookingLock.lock(tx, input.booking, by.customerId);
       if (!booking) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
       await refuseSuspended(tx, by.userId, this.venueClock.today());
-      const isAhead = isToCome(booking.moment.status) && booking.moment.now < booking.moment.start;
+      const isAhead = isToCome(booking.timing.status) && booking.timing.now < booking.timing.start;
       if (!isAhead) throw new DomainError('OPEN_MATCH_BOOKING');
       const before = await this.store.ofBooking(tx, booking.record.id);
       if (before && this.store.closureOf({ ...booking, match: before }) === null)
@@ -70,15 +74,19 @@ export class OpenMatchesService {
         to: 'open',
         changed: { booking: input.booking, ...terms },
       });
-      await this.live.tell(tx, match);
+      await this.events.emit(tx, match);
       return match.reference;
-    }, once);
+    }, idempotency);
   }
 
   /**
    * Closes a match. Idempotent. @throws DomainError NOT_FOUND, also for another customer's match
    */
-  async close(by: Caller, reference: string, once: Once | null = null): Promise<void> {
+  async close(
+    by: Caller,
+    reference: string,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.store.lock(tx, reference, by.customerId);
       if (locked.match.closure === null)
@@ -87,7 +95,7 @@ export class OpenMatchesService {
           actor: by.reference,
         });
       return { reference };
-    }, once);
+    }, idempotency);
   }
 
   /** Closes every match whose closing time has come. Returns their number. */
@@ -130,7 +138,7 @@ export class OpenMatchesService {
 
 /** The requested terms, validated against the booking and the taken places. */
 function termsOf(
-  { record, moment }: LockedBooking,
+  { record, timing: moment }: LockedBooking,
   { places, priceCents = proposedCents(record), closesMinutes }: OpenMatchInput,
   before: LockedMatch | undefined,
 ): Terms {

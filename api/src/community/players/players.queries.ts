@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LEVELS, POSITIONS } from '@five/shared/community/community.codes';
 import type { PlayerAnswer } from '@five/shared/community/players.contract';
 import { displayNameOf } from '@five/shared/community/players.rules';
-import { blocks, meetsOthers } from '../standing.ts';
+import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 import { imageAnswer, imageColumn, type ImageRow } from '../../platform/files/image-answer.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
@@ -57,8 +57,8 @@ const MATCHES = `(select count(*) from bookings b join customers c on c.id = b.c
 const LIST: ListSpec = {
   name: 'players',
   select: `select u.reference, u.first_name as "firstName", u.name, u.city, u.player_position as position, u.player_level as level, ${imageColumn('f')} as photo,
-    ${MATCHES} as "matchesPlayed", ${blocks('$1', 'u.id')} as blocked from users u left join files f on f.id = u.player_photo_id`,
-  where: meetsOthers('u'),
+    ${MATCHES} as "matchesPlayed", ${hasBlocked('$1', 'u.id')} as blocked from users u left join files f on f.id = u.player_photo_id`,
+  where: isDiscoverable('u'),
   fields: {
     id: { sql: 'u.reference', kind: 'text' },
     city: { sql: 'u.city', kind: 'text' },

@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { mayCall, needsVerified } from '@five/shared/auth/permissions';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseUnavailable } from '../database/connection-errors.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { WriteBudget } from '../limits/write-budget.ts';
 import type { ApiRequest } from '../http/request.ts';
@@ -45,7 +45,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   override handleRequest<T>(error: unknown, caller: T | false): T {
-    if (error && (error instanceof DomainError || isDatabaseAway(error))) throw error;
+    if (error && (error instanceof DomainError || isDatabaseUnavailable(error))) throw error;
     if (error || !caller) throw new DomainError('AUTH_REQUIRED');
     return caller;
   }

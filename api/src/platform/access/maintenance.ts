@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LOCALES } from '@five/shared/locales/locale';
-import { noticeTime } from '@five/shared/time/date-words';
+import { formatPaddedTime } from '@five/shared/time/date-format';
 import { DomainError } from '../http/domain-error.ts';
 import { type Caller, isStaff } from './caller.ts';
 
@@ -15,7 +15,7 @@ export class Maintenance {
    * @param retryAfter the end time that the notice shows, or null; called at each write of a
    * visitor or a player, so the answer must come from memory
    */
-  goBy(retryAfter: () => Promise<string | null>): void {
+  useSettings(retryAfter: () => Promise<string | null>): void {
     this.retryAfter = retryAfter;
   }
 
@@ -36,4 +36,4 @@ export class Maintenance {
 
 /** The time in each language, in the format of the site's notice. */
 const onTheNotice = (hour: string) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, noticeTime(hour, locale)]));
+  Object.fromEntries(LOCALES.map((locale) => [locale, formatPaddedTime(hour, locale)]));

@@ -6,7 +6,7 @@ import type { ListField, ListSpec } from '../lists/list-spec.ts';
 import type { RawQuery } from '../lists/list-query.ts';
 import { Lists } from '../lists/lists.ts';
 import type { Page } from '../lists/page.ts';
-import { Wording } from '../wording/wording.ts';
+import { Translator } from '../i18n/translator.ts';
 
 export interface TrailRow {
   reference: string;
@@ -28,7 +28,7 @@ export class AuditTrail {
 
   constructor(
     private readonly lists: Lists,
-    private readonly wording: Wording,
+    private readonly translator: Translator,
     venueClock: VenueClock,
   ) {
     this.all = { ...ALL, fields: { ...ALL.fields, ...daysOf(venueClock) } };
@@ -60,7 +60,7 @@ export class AuditTrail {
 
   /** The act as a translated sentence. */
   sentence(act: string, locale: Locale): string {
-    return this.wording.say(locale, 'audit', act);
+    return this.translator.translate(locale, 'audit', act);
   }
 }
 

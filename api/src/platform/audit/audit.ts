@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
-import type { Statement } from '../database/statement.ts';
+import type { CteBuilder } from '../database/cte-builder.ts';
 import type { Tx } from '../database/transactions.ts';
 
 /** One entry of the trail. `changed` holds field names and codes, never personal data. */
@@ -28,10 +28,10 @@ export class Audit {
   }
 
   /** Adds the entries to a larger statement as a CTE. */
-  recordWith(statement: Statement, ...entries: AuditEntry[]): void {
-    statement.with(
+  recordWith(cteBuilder: CteBuilder, ...entries: AuditEntry[]): void {
+    cteBuilder.with(
       'audited',
-      insert(statement.bind(this.clock.now()), statement.bind(JSON.stringify(entries))),
+      insert(cteBuilder.bind(this.clock.now()), cteBuilder.bind(JSON.stringify(entries))),
     );
   }
 }

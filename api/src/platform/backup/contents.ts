@@ -1,4 +1,4 @@
-import type { SealedKey } from './sealed-key.ts';
+import type { EncryptedKey } from './encrypted-key.ts';
 
 /** The first part of a backup: what a restore needs to decide whether and how it can proceed. */
 export interface Head {
@@ -10,7 +10,7 @@ export interface Head {
    * The key of the encrypted fields: its fingerprint, and the key itself if a passphrase encrypts
    * it.
    */
-  key: { mark: string; sealed: SealedKey | null };
+  key: { mark: string; sealed: EncryptedKey | null };
 }
 
 /** Expected checksum of a table or a file, over its text form. */

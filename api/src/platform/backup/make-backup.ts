@@ -15,7 +15,7 @@ import {
 } from './contents.ts';
 import { connect } from './connect.ts';
 import { BACKUP_LOCK } from './lock.ts';
-import { markOf, sealKey } from './sealed-key.ts';
+import { fingerprintOf, encryptKey } from './encrypted-key.ts';
 import { copyOut, readCounters, readTables, type Table } from './tables.ts';
 
 /** Sources of a backup. */
@@ -32,13 +32,13 @@ export interface Source {
 }
 
 /** Only one backup of a database runs at a time. */
-export class BackupUnderWay extends Error {}
+export class BackupInProgress extends Error {}
 
 const PIECE_BYTES = 1024 * 1024;
 
 /**
  * Writes all tables and files of one snapshot into one file without blocking other work. Files that
- * the store has lost are listed and do not fail the backup. @throws BackupUnderWay
+ * the store has lost are listed and do not fail the backup. @throws BackupInProgress
  */
 export async function makeBackup(
   file: string,
@@ -67,8 +67,8 @@ async function write(
       madeAt: now.toISOString(),
       migrations: await migrationsOf(client),
       key: {
-        mark: markOf(fieldKey),
-        sealed: passphrase === null ? null : sealKey(fieldKey, passphrase),
+        mark: fingerprintOf(fieldKey),
+        sealed: passphrase === null ? null : encryptKey(fieldKey, passphrase),
       },
     };
     await archive.add(HEAD, json(head));
@@ -91,7 +91,7 @@ async function hold(client: pg.Client): Promise<void> {
     'select pg_try_advisory_lock($1) as taken',
     [BACKUP_LOCK],
   );
-  if (!rows[0]?.taken) throw new BackupUnderWay('another backup is being made');
+  if (!rows[0]?.taken) throw new BackupInProgress('another backup is being made');
 }
 
 async function migrationsOf(client: pg.Client): Promise<string[]> {
@@ -109,7 +109,7 @@ async function addTables(archive: ArchiveWriter, client: pg.Client): Promise<Rec
   const sums: Record<string, Sum> = {};
   for (const table of await readTables(client)) {
     let piece = 0;
-    sums[table.name] = await tell(client, table, (bytes) =>
+    sums[table.name] = await reportProgress(client, table, (bytes) =>
       archive.add(tablePart(table.name, ++piece), bytes),
     );
     if (piece === 0) await archive.add(tablePart(table.name, 1), Buffer.alloc(0));
@@ -118,7 +118,7 @@ async function addTables(archive: ArchiveWriter, client: pg.Client): Promise<Rec
 }
 
 /** Streams a table's text in pieces and computes its checksum. */
-export async function tell(
+export async function reportProgress(
   client: pg.ClientBase,
   table: Table,
   take: (piece: Buffer) => Promise<unknown>,

@@ -8,9 +8,9 @@ import { DATABASE_URL, SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { checkBackup } from './check-backup.ts';
-import { BackupUnderWay, makeBackup } from './make-backup.ts';
+import { BackupInProgress, makeBackup } from './make-backup.ts';
 import { isDue, leftOver, newestOfNights, nightlyName, outdated } from './retention.ts';
-import { sourceOf } from './source-of.ts';
+import { backupSource } from './backup-source.ts';
 
 const LOOK_SECONDS = 300;
 const MINUTES_AFTER_FAILURE = 60;
@@ -51,7 +51,7 @@ export class NightlyBackups {
         ? await this.make(now, names)
         : null;
     } catch (error) {
-      if (error instanceof BackupUnderWay) return null;
+      if (error instanceof BackupInProgress) return null;
       this.notBefore = plusMinutes(this.clock.now(), MINUTES_AFTER_FAILURE);
       throw error;
     }
@@ -66,7 +66,7 @@ export class NightlyBackups {
     try {
       const { lost } = await makeBackup(
         untried,
-        sourceOf(this.settings, this.url),
+        backupSource(this.settings, this.url),
         this.clock.now(),
       );
       if (lost.length > 0)

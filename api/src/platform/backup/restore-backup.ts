@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
-import { connected } from '../database/connected.ts';
+import { connectWithRetry } from '../database/connect-with-retry.ts';
 import { dataSourceOptions } from '../database/data-source.ts';
 import { migrate, MIGRATION_LOCK } from '../database/migrate.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
@@ -10,7 +10,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { isFileKey } from '../files/file-keys.ts';
 import { BrokenArchive, readArchive } from './archive.ts';
 import { fileOf, type Head, type Manifest, tableOf } from './contents.ts';
-import { tell } from './make-backup.ts';
+import { reportProgress } from './make-backup.ts';
 import { copyIn, readTables, type Table } from './tables.ts';
 import { type Verified, verifyBackup } from './verify-backup.ts';
 
@@ -31,7 +31,7 @@ const UNBOUNDED = 0;
  */
 export async function restoreBackup(file: string, { url, store }: Target): Promise<Verified> {
   const verified = await verifyBackup(file);
-  const source = await connected({
+  const source = await connectWithRetry({
     ...dataSourceOptions(url, [], 1, UNBOUNDED),
     migrations: migrationsOf(verified.head),
   });
@@ -156,7 +156,7 @@ async function setCounters(client: pg.ClientBase, { counters }: Manifest): Promi
 /** Reads every table again and compares it with the backup's checksum. */
 async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
   for (const table of await readTables(client)) {
-    const { sha256 } = await tell(client, table, () => Promise.resolve());
+    const { sha256 } = await reportProgress(client, table, () => Promise.resolve());
     if (tables[table.name]?.sha256 !== sha256)
       throw new BrokenArchive(`the table ${table.name} did not come back as it was written`);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addMinutes } from '@five/shared/time/wall-time';
 import {
   instantOfWall,
-  turnsBetween,
+  offsetChangesBetween,
   wallOfInstant,
   type ZoneRules,
 } from '@five/shared/time/venue-clock';
@@ -35,7 +35,7 @@ export class VenueClock {
       const midnight = Date.parse(`${day}T00:00Z`);
       this.around = {
         day,
-        turns: turnsBetween(
+        turns: offsetChangesBetween(
           new Date(midnight - AROUND_MS),
           new Date(midnight + AROUND_MS),
           this.rules,

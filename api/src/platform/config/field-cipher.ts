@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS } from './config.module.ts';
-import { keptSecret } from './secrets.ts';
+import { storedSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 /** File name of the key in the data folder. */
@@ -20,14 +20,14 @@ export class FieldCipher {
   private readonly key: Buffer;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.key = keyOf(keptSecret(settings.dataDir, FIELD_KEY));
+    this.key = keyOf(storedSecret(settings.dataDir, FIELD_KEY));
   }
 
   /**
    * @param owner the row of the field, authenticated with it: encrypted text that is copied to
    * another row does not decrypt
    */
-  seal(text: string, owner: string): Buffer {
+  encrypt(text: string, owner: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, nonce).setAAD(Buffer.from(owner));
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -35,8 +35,8 @@ export class FieldCipher {
   }
 
   /** The text, or null if it was encrypted with another key. */
-  open(sealed: Buffer, owner: string): string | null {
-    const text = openWith(this.key, sealed, owner);
+  decrypt(sealed: Buffer, owner: string): string | null {
+    const text = decryptWith(this.key, sealed, owner);
     if (text === null)
       this.log.error(
         'a sealed field does not open: the key in the data folder is not the one it was sealed with',
@@ -49,7 +49,7 @@ export class FieldCipher {
 export const keyOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Decrypts an owner's field; null if it was encrypted with another key. */
-export function openWith(key: Buffer, sealed: Buffer, owner: string): string | null {
+export function decryptWith(key: Buffer, sealed: Buffer, owner: string): string | null {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   try {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Settings, SettingsError } from './settings.ts';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Checks that the database of `DATABASE_URL` accepts connections. A slow or starting server is not
@@ -14,7 +14,7 @@ export async function requireDatabase({
   if (databaseUrl === null) return;
   const client = new pg.Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
   });
   client.on('error', () => undefined);
   try {

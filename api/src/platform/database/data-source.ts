@@ -1,7 +1,7 @@
 import type { DataSourceOptions, EntitySchema } from 'typeorm';
 import { MIGRATIONS } from './migrations/index.ts';
 import { SnakeNaming } from './naming.ts';
-import { PatientPool } from './patient-pool.ts';
+import { QueueingPool } from './queueing-pool.ts';
 import { readPostgresTypes } from './pg-types.ts';
 import { preparingClient } from './preparing-client.ts';
 
@@ -42,7 +42,7 @@ export function dataSourceOptions(
     namingStrategy: new SnakeNaming(),
     poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    driver: { Pool: PatientPool },
+    driver: { Pool: QueueingPool },
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
     logger: 'debug', // Logs nothing by default; errors are thrown and reported by the caller.

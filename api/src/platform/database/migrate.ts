@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
-import { connected } from './connected.ts';
+import { connectWithRetry } from './connect-with-retry.ts';
 import { dataSourceOptions } from './data-source.ts';
 
 /** Advisory lock of schema changes. */
@@ -13,7 +13,7 @@ const LOOK_MS = 50;
  * one.
  */
 export async function migrate(url: string): Promise<string[]> {
-  const source = await connected(dataSourceOptions(url, [], 2, UNBOUNDED));
+  const source = await connectWithRetry(dataSourceOptions(url, [], 2, UNBOUNDED));
   const lock = source.createQueryRunner();
   try {
     await take(lock);

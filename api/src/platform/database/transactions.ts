@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Idempotency, type Once } from '../idempotency/idempotency.ts';
-import { isDatabaseAway, isOutOfReach } from './away.ts';
-import { Gate } from './gate.ts';
-import { arrived } from './in-one-go.ts';
-import { DATABASE_PATIENCE, databaseAway } from './patient-pool.ts';
+import { Idempotency, type IdempotencyContext } from '../idempotency/idempotency.ts';
+import { isDatabaseUnavailable, isConnectionRefused } from './connection-errors.ts';
+import { Semaphore } from './semaphore.ts';
+import { flush } from './pipeline.ts';
+import { DATABASE_QUEUE_TIMEOUTS, databaseUnavailable } from './queueing-pool.ts';
 import { isStalePlan } from './preparing-client.ts';
 import {
   DataSource,
@@ -32,9 +32,9 @@ const TRIES = 3;
 const SWEPT_AT_ONCE = 50;
 // Maximum number of failed rows per sweep. With more failures the cause is not the rows, and each
 // costs another pass.
-const MOST_LEFT = 20;
+const MAX_FAILURES = 20;
 const DEFAULT_POOL = 10;
-const KEPT_FOR_READS = 2;
+const RESERVED_FOR_READS = 2;
 
 /** Opens the one transaction of an entry method, and runs effects after its commit. */
 @Injectable()
@@ -46,14 +46,18 @@ export class Transactions {
    * Limits transactions to less than the pool: some connections stay free for cached reads, which a
    * transaction may wait for.
    */
-  private readonly gate: Gate;
+  private readonly semaphore: Semaphore;
 
   constructor(
     private readonly source: DataSource,
     private readonly idempotency: Idempotency,
   ) {
     const { poolSize = DEFAULT_POOL } = source.options;
-    this.gate = new Gate(Math.max(1, poolSize - KEPT_FOR_READS), DATABASE_PATIENCE, databaseAway);
+    this.semaphore = new Semaphore(
+      Math.max(1, poolSize - RESERVED_FOR_READS),
+      DATABASE_QUEUE_TIMEOUTS,
+      databaseUnavailable,
+    );
   }
 
   /**
@@ -61,10 +65,13 @@ export class Transactions {
    * stale plan, at most three times. With an idempotency key the JSON answer is stored, and a
    * repeated request returns it without running `work`.
    */
-  async run<T>(work: (tx: Tx) => Promise<T>, once: Once | null = null): Promise<T> {
+  async run<T>(
+    work: (tx: Tx) => Promise<T>,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.attempt((tx) => this.idempotency.result(tx, once, () => work(tx)));
+        return await this.attempt((tx) => this.idempotency.result(tx, idempotency, () => work(tx)));
       } catch (error) {
         if (attempt >= TRIES || !isRetried(error)) throw error;
       }
@@ -93,7 +100,7 @@ export class Transactions {
    * Applies `act` to each item in a transaction of its own. A failure is logged with the item's
    * name and does not stop the others. Returns how many were changed.
    */
-  async apart<T>(
+  async forEachInOwnTransaction<T>(
     all: readonly T[],
     nameOf: (one: T) => string,
     act: (tx: Tx, one: T) => Promise<boolean>,
@@ -101,7 +108,7 @@ export class Transactions {
     let done = 0;
     for (const one of all) {
       const acted = await this.run((tx) => act(tx, one)).catch((error: unknown) =>
-        this.leave(nameOf(one), error),
+        this.logFailure(nameOf(one), error),
       );
       if (acted) done += 1;
     }
@@ -135,23 +142,23 @@ export class Transactions {
         return { found: found.length, done: fresh.length };
       });
     } catch (error) {
-      if (at === '' || left.size >= MOST_LEFT) throw error;
+      if (at === '' || left.size >= MAX_FAILURES) throw error;
       left.add(at);
-      return this.leave(at, error);
+      return this.logFailure(at, error);
     }
   }
 
   /** @throws the error itself if it does not concern this row */
-  private leave(name: string, error: unknown): null {
-    if (isDatabaseAway(error)) throw error;
+  private logFailure(name: string, error: unknown): null {
+    if (isDatabaseUnavailable(error)) throw error;
     this.log.error({ err: error, left: name }, 'left for the next sweep');
     return null;
   }
 
   private async attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const effects: AfterCommit[] = [];
-    const result = await this.gate.run(() =>
-      this.committed(effects, work).catch((error: unknown) => this.orAway(error)),
+    const result = await this.semaphore.run(() =>
+      this.committed(effects, work).catch((error: unknown) => this.orUnavailable(error)),
     );
     for (const effect of effects) await this.perform(effect);
     return result;
@@ -165,7 +172,7 @@ export class Transactions {
       return work(tx);
     });
     await began.catch(() => undefined);
-    if (opened) await arrived(opened); // The error of a fire-and-forget write is the earlier cause.
+    if (opened) await flush(opened); // The error of a fire-and-forget write is the earlier cause.
     return began;
   }
 
@@ -174,12 +181,12 @@ export class Transactions {
    * finds it gone; this counts as an unavailable database. If the server is unreachable, all
    * waiting callers are rejected.
    */
-  private orAway(error: unknown): never {
+  private orUnavailable(error: unknown): never {
     const isGone =
       error instanceof QueryRunnerAlreadyReleasedError ||
       error instanceof QueryRunnerProviderAlreadyReleasedError;
-    const away = isGone ? databaseAway() : error;
-    if (isOutOfReach(error)) this.gate.sendHome();
+    const away = isGone ? databaseUnavailable() : error;
+    if (isConnectionRefused(error)) this.semaphore.rejectAll();
     throw away;
   }
 

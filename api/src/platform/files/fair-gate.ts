@@ -1,4 +1,4 @@
-import { Gate } from '../database/gate.ts';
+import { Semaphore } from '../database/semaphore.ts';
 import { DomainError } from '../http/domain-error.ts';
 
 const AT_A_TIME = 2; // a picture takes a core and up to 200 MB while it is made
@@ -10,7 +10,7 @@ const tooLate = () =>
   new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 });
 
 interface OwnGate {
-  gate: Gate;
+  semaphore: Semaphore;
   users: number;
 }
 
@@ -20,9 +20,9 @@ interface OwnGate {
  * before the common line, so that they take no place of another account's file.
  */
 export class FairGate {
-  private readonly common = new Gate(
+  private readonly common = new Semaphore(
     AT_A_TIME,
-    { stillMs: PATIENCE_MS, longestMs: LONGEST_MS, places: PLACES },
+    { idleTimeoutMs: PATIENCE_MS, maxWaitMs: LONGEST_MS, maxQueued: PLACES },
     tooLate,
   );
   private readonly own = new Map<string, OwnGate>();
@@ -33,11 +33,11 @@ export class FairGate {
    */
   async run<T>(by: string | null, work: () => Promise<T>): Promise<T> {
     if (by === null) return this.common.run(work);
-    const own = this.own.get(by) ?? { gate: ownGate(), users: 0 };
+    const own = this.own.get(by) ?? { semaphore: ownGate(), users: 0 };
     this.own.set(by, own);
     own.users++;
     try {
-      return await own.gate.run(() => this.common.run(work));
+      return await own.semaphore.run(() => this.common.run(work));
     } finally {
       if (--own.users === 0) this.own.delete(by);
     }
@@ -49,4 +49,8 @@ export class FairGate {
  * outlast that.
  */
 const ownGate = () =>
-  new Gate(1, { stillMs: 2 * LONGEST_MS, longestMs: 2 * LONGEST_MS, places: PLACES }, tooLate);
+  new Semaphore(
+    1,
+    { idleTimeoutMs: 2 * LONGEST_MS, maxWaitMs: 2 * LONGEST_MS, maxQueued: PLACES },
+    tooLate,
+  );

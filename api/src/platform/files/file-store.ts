@@ -8,7 +8,7 @@ export interface OpenFile {
 
 /**
  * Store of the bytes. A key is `public/…` or `private/…` and a random name. Every method throws
- * DomainError STORAGE_AWAY if the store does not respond.
+ * DomainError STORAGE_UNAVAILABLE if the store does not respond.
  */
 export abstract class FileStore {
   /**

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { SETTINGS } from '../config/config.module.ts';
 import { FileReaders } from './file-readers.ts';
-import { FileShelf } from './file-shelf.ts';
+import { FileRepository } from './file-repository.ts';
 import { FileStore } from './file-store.ts';
 import { Files } from './files.ts';
 import { FilesController } from './files.controller.ts';
@@ -16,7 +16,7 @@ import { PrivateFilesQueries } from './private-files.queries.ts';
   providers: [
     FileReaders,
     Files,
-    FileShelf,
+    FileRepository,
     FilesTasks,
     PrivateFilesQueries,
     { provide: FileStore, inject: [SETTINGS], useFactory: openStore },

@@ -5,9 +5,9 @@ import { type Tx, Transactions } from '../database/transactions.ts';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
 import type { Upload } from '../http/upload.ts';
 import { FairGate } from './fair-gate.ts';
-import { FileShelf, type LooseFile } from './file-shelf.ts';
+import { FileRepository, type UnattachedFile } from './file-repository.ts';
 import { refusedKindOf, typeOf } from './file-type.ts';
-import { MadeUpload } from './made-upload.ts';
+import { PrerenderedUpload } from './prerendered-upload.ts';
 import { checkPdf } from './pdf-check.ts';
 
 /** The record that a file belongs to: `{ kind: 'media', reference: 'ME-…' }`. */
@@ -26,7 +26,7 @@ export interface PictureChange {
 
 /** Loaded with the first picture, because the image library is the heaviest dependency. */
 const imageForms = () => import('./image-forms.ts');
-const LOOSE_MS = 60 * 60 * 1000; // Long enough for the slowest upload to be attached to its record.
+const UNATTACHED_MS = 60 * 60 * 1000; // Long enough for the slowest upload to be attached to its record.
 
 /**
  * The entry point for files of every domain. A file is stored before the transaction that attaches
@@ -37,10 +37,10 @@ const LOOSE_MS = 60 * 60 * 1000; // Long enough for the slowest upload to be att
 export class Files {
   private readonly log = new Logger(Files.name);
   private readonly changed = new WeakSet<Tx>();
-  private readonly gate = new FairGate();
+  private readonly semaphore = new FairGate();
 
   constructor(
-    private readonly shelf: FileShelf,
+    private readonly repository: FileRepository,
     private readonly source: DataSource,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -50,21 +50,23 @@ export class Files {
    * Encodes an uploaded picture and passes it to `work`, which attaches it; passes null if there is
    * no upload. If `work` fails, the file is deleted.
    * @param by the sender's reference; null for the product itself
-   * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, STORAGE_AWAY,
+   * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, STORAGE_UNAVAILABLE,
    * STORAGE_FULL
    */
   async withPicture<T>(
     upload: Upload | null,
     by: string | null,
-    work: (file: LooseFile | null) => Promise<T>,
+    work: (file: UnattachedFile | null) => Promise<T>,
   ): Promise<T> {
     if (upload === null) return work(null);
     const made =
-      upload instanceof MadeUpload
-        ? upload.made
-        : await this.gate.run(by, async () => (await imageForms()).makeImage(imageBytes(upload)));
+      upload instanceof PrerenderedUpload
+        ? upload.image
+        : await this.semaphore.run(by, async () =>
+            (await imageForms()).makeImage(imageBytes(upload)),
+          );
     return this.lend(
-      await this.shelf.put({ access: 'public', by, ...about(upload), ...made }),
+      await this.repository.put({ access: 'public', by, ...about(upload), ...made }),
       work,
     );
   }
@@ -77,16 +79,16 @@ export class Files {
   async withPaper<T>(
     upload: Upload,
     by: string | null,
-    work: (file: LooseFile) => Promise<T>,
+    work: (file: UnattachedFile) => Promise<T>,
   ): Promise<T> {
     // A file that is stored unchanged is in memory until then, so this runs inside the semaphore
     // too.
-    const file = await this.gate.run(by, async () => {
+    const file = await this.semaphore.run(by, async () => {
       const made =
         typeOf(upload.head) === 'application/pdf'
           ? await pdfForms(upload)
           : await (await imageForms()).makePaper(imageBytes(upload, 'paper'));
-      return this.shelf.put({ access: 'private', by, ...about(upload), ...made });
+      return this.repository.put({ access: 'private', by, ...about(upload), ...made });
     });
     return this.lend(file, work);
   }
@@ -95,7 +97,7 @@ export class Files {
    * Attaches a file to a record, in the transaction that writes the record. Returns the key to
    * store there.
    */
-  async attach(tx: Tx, { id }: LooseFile, { kind, reference }: FileOwner): Promise<number> {
+  async attach(tx: Tx, { id }: UnattachedFile, { kind, reference }: FileOwner): Promise<number> {
     const [rows] = await tx.query<[unknown[], number]>(
       'update files set owner_kind = $2, owner = $3 where id = $1 and owner is null returning id',
       [id, kind, reference],
@@ -110,7 +112,7 @@ export class Files {
   async replace(
     tx: Tx,
     had: number | null,
-    file: LooseFile | null,
+    file: UnattachedFile | null,
     change: PictureChange,
     owner: FileOwner,
   ): Promise<number | null> {
@@ -132,17 +134,17 @@ export class Files {
   /** Detaches a file from its record; it is deleted after the commit. */
   async release(tx: Tx, id: number): Promise<void> {
     await tx.query('update files set owner_kind = null, owner = null where id = $1', [id]);
-    this.transactions.afterCommit(tx, () => this.shelf.remove(id));
+    this.transactions.afterCommit(tx, () => this.repository.remove(id));
   }
 
   /** Deletes old files without a record, which killed processes left behind. */
   async sweep(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - LOOSE_MS);
-    const loose = await this.source.query<LooseFile[]>(
+    const before = new Date(this.clock.now().getTime() - UNATTACHED_MS);
+    const loose = await this.source.query<UnattachedFile[]>(
       'select id from files where owner is null and created_at < $1 order by id limit 100',
       [before],
     );
-    for (const { id } of loose) await this.shelf.remove(id);
+    for (const { id } of loose) await this.repository.remove(id);
   }
 
   private async focus(
@@ -159,11 +161,14 @@ export class Files {
     if (rows.length > 0) this.changed.add(tx);
   }
 
-  private async lend<T>(file: LooseFile, work: (file: LooseFile) => Promise<T>): Promise<T> {
+  private async lend<T>(
+    file: UnattachedFile,
+    work: (file: UnattachedFile) => Promise<T>,
+  ): Promise<T> {
     try {
       return await work(file);
     } catch (error) {
-      await this.shelf
+      await this.repository
         .remove(file.id)
         .catch((failure: unknown) =>
           this.log.warn(`a file waits for the sweep: ${(failure as Error).message}`),

@@ -3,15 +3,15 @@ import type { ImageSource } from '@five/shared/files/files.contract';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
 
 /** A picture encoded anew from its pixels; metadata of the upload is gone. */
-export interface MadeImage {
+export interface RenderedImage {
   width: number;
   height: number;
   /** `#rrggbb`. */
   color: string;
-  forms: MadeForm[];
+  forms: RenderedForm[];
 }
 
-export interface MadeForm {
+export interface RenderedForm {
   type: ImageSource['type'];
   width: number;
   data: Buffer;
@@ -52,11 +52,11 @@ interface Raw {
 }
 
 /** @throws DomainError FILE_TOO_MANY_PIXELS, FILE_UNREADABLE */
-export async function makeImage(bytes: Buffer): Promise<MadeImage> {
+export async function makeImage(bytes: Buffer): Promise<RenderedImage> {
   const raw = await readPixels(bytes, { width: MAX_WIDTH, height: MAX_HEIGHT });
   const { width, height } = raw.info;
   const widths = [...WIDTHS.filter((one) => one <= width * CLOSE), width];
-  const forms: MadeForm[] = [];
+  const forms: RenderedForm[] = [];
   for (const one of widths) forms.push(...(await formsOf(raw, one)));
   return { width, height, color: await meanColor(raw), forms };
 }
@@ -64,7 +64,7 @@ export async function makeImage(bytes: Buffer): Promise<MadeImage> {
 /**
  * A photographed document as one JPEG. @throws DomainError FILE_TOO_MANY_PIXELS, FILE_UNREADABLE
  */
-export async function makePaper(bytes: Buffer): Promise<MadeImage> {
+export async function makePaper(bytes: Buffer): Promise<RenderedImage> {
   const raw = await readPixels(bytes, { width: PAPER_PIXELS, height: PAPER_PIXELS });
   const data = await imageOf(raw).flatten({ background: WHITE }).jpeg({ quality: 80 }).toBuffer();
   return {
@@ -95,12 +95,12 @@ async function readPixels(bytes: Buffer, bounds: { width: number; height: number
   }
 }
 
-async function formsOf(raw: Raw, width: number): Promise<MadeForm[]> {
+async function formsOf(raw: Raw, width: number): Promise<RenderedForm[]> {
   const scaled =
     width === raw.info.width
       ? raw
       : await imageOf(raw).resize({ width }).raw().toBuffer({ resolveWithObject: true });
-  const forms: MadeForm[] = [];
+  const forms: RenderedForm[] = [];
   for (const [type, encode] of FORMATS)
     forms.push({ type, width, data: await encode(imageOf(scaled)).toBuffer() });
   return forms;

@@ -45,7 +45,7 @@ export class S3Store extends FileStore {
       const answer = await this.client
         .fetch(`${this.bucket}/${key}`, { signal: late.signal })
         .catch((error: unknown) => {
-          throw this.away(reasonOf(error as Error));
+          throw this.unavailable(reasonOf(error as Error));
         });
       const length = answer.headers.get('content-length');
       if (answer.ok && answer.body && length !== null)
@@ -87,7 +87,7 @@ export class S3Store extends FileStore {
         bytes: Buffer.from(await answer.arrayBuffer()),
       };
     } catch (error) {
-      throw this.away(reasonOf(error as Error));
+      throw this.unavailable(reasonOf(error as Error));
     }
   }
 
@@ -97,13 +97,13 @@ export class S3Store extends FileStore {
    */
   private refusal(status: number, problem: string): Error {
     if (status === FULL || /quota|full/i.test(problem)) return codeRefused('STORAGE_FULL');
-    if (status >= 500 || status === TOO_MANY) return this.away(`${status} ${problem}`);
+    if (status >= 500 || status === TOO_MANY) return this.unavailable(`${status} ${problem}`);
     return new Error(`the file store refused: ${status} ${problem}`);
   }
 
-  private away(reason: string): DomainError {
+  private unavailable(reason: string): DomainError {
     this.log.warn(`the file store is away: ${reason}`);
-    return new DomainError('STORAGE_AWAY', { retryAfterSeconds: RETRY_SECONDS });
+    return new DomainError('STORAGE_UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { hasAlready } from '../http/entity-tag.ts';
+import { isNotModified } from '../http/entity-tag.ts';
 import { publicForm } from './file-keys.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -29,7 +29,7 @@ export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
       void reply
         .headers({ 'cache-control': FOR_A_YEAR, 'content-security-policy': FILE_POLICY, etag })
         .type(form.type);
-      if (!hasAlready(headers['if-none-match'], etag))
+      if (!isNotModified(headers['if-none-match'], etag))
         return reply.header('content-length', String(file.size)).send(file.stream);
       file.stream.destroy();
       return reply.status(304).send();

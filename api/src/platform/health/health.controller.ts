@@ -30,7 +30,7 @@ export class HealthController {
     try {
       await this.source.query('select 1');
     } catch {
-      throw new DomainError('DATABASE_AWAY', { retryAfterSeconds: RETRY_SECONDS });
+      throw new DomainError('DATABASE_UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS });
     }
     return {
       status: 'ok',

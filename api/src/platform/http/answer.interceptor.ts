@@ -7,15 +7,15 @@ import {
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { Page } from '../lists/page.ts';
-import { Wording } from '../wording/wording.ts';
+import { Translator } from '../i18n/translator.ts';
 import type { ApiRequest } from './request.ts';
-import { Serialized } from './serialized.ts';
-import { Written } from './written.ts';
+import { CachedResponse } from './cached-response.ts';
+import { WriteResult } from './write-result.ts';
 
 /** Converts a handler's result to its wire form: writes in the envelope, lists with their range. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
-  constructor(private readonly wording: Wording) {}
+  constructor(private readonly translator: Translator) {}
 
   intercept(context: ExecutionContext, next: CallHandler) {
     if (context.getType() !== 'http') return next.handle();
@@ -25,16 +25,16 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 
   private render(result: unknown, request: ApiRequest, reply: FastifyReply): unknown {
-    if (result instanceof Written) {
-      const message = this.wording.message(request.locale, result.message);
-      if (result.known) void reply.status(200);
+    if (result instanceof WriteResult) {
+      const message = this.translator.message(request.locale, result.message);
+      if (result.existed) void reply.status(200);
       return { status: 'success', message, data: result.data, ...result.extra };
     }
     if (result instanceof Page) {
       void reply.header('content-range', result.contentRange());
       return result.rows;
     }
-    if (result instanceof Serialized) {
+    if (result instanceof CachedResponse) {
       if (result.contentRange !== undefined)
         void reply.header('content-range', result.contentRange);
       return json(reply.header('etag', result.tag), result.json);

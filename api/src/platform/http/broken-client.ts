@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
 import { DEFAULT_LOCALE } from '@five/shared/locales/locale';
-import type { Wording } from '../wording/wording.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { API_POLICY, constantHeaders, newRequestId } from './headers.ts';
 
 const HEADERS_MS = 20_000;
@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 1_000;
  * Time limits for a client's headers and for its whole request. By default Node checks only every
  * half minute and applies the longer limit to the body.
  */
-export const PATIENCE = {
+export const TIMEOUTS = {
   requestTimeout: REQUEST_MS,
   http: {
     headersTimeout: HEADERS_MS,
@@ -34,14 +34,14 @@ const BY_PARSER: Partial<Record<string, ErrorCode>> = {
  * object, so the response is written by hand, in French because no language was read.
  */
 export function answerBrokenClient(
-  wording: Wording,
+  translator: Translator,
   secure: boolean,
   { error, socket }: { error: NodeJS.ErrnoException; socket: Socket },
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = BY_PARSER[error.code ?? ''] ?? 'REQUEST_UNREADABLE';
   if (socket.writable && !hasBegunToAnswer(socket))
-    socket.write(answerOf(code, wording.error(DEFAULT_LOCALE, code), secure));
+    socket.write(answerOf(code, translator.error(DEFAULT_LOCALE, code), secure));
   socket.destroy(error);
 }
 

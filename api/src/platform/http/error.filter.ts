@@ -9,9 +9,9 @@ import { ERROR_STATUS, type ErrorCode } from '@five/shared/errors/error-codes';
 import type { Locale } from '@five/shared/locales/locale';
 import type { FastifyReply } from 'fastify';
 import { VenueClock } from '../clock/venue-clock.ts';
-import { isDatabaseAway } from '../database/away.ts';
-import { present } from '../wording/present.ts';
-import { Wording } from '../wording/wording.ts';
+import { isDatabaseUnavailable } from '../database/connection-errors.ts';
+import { formatParameters } from '../i18n/format-parameters.ts';
+import { Translator } from '../i18n/translator.ts';
 import { DomainError, type FieldError } from './domain-error.ts';
 import type { ApiRequest } from './request.ts';
 
@@ -35,7 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger(ErrorFilter.name);
 
   constructor(
-    private readonly wording: Wording,
+    private readonly translator: Translator,
     private readonly venueClock: VenueClock,
   ) {}
 
@@ -62,15 +62,17 @@ export class ErrorFilter implements ExceptionFilter {
       details.retryAfterSeconds === undefined
         ? null
         : Math.max(1, Math.ceil(details.retryAfterSeconds));
-    const wait = this.wording.wait(locale, seconds ?? 0);
+    const wait = this.translator.wait(locale, seconds ?? 0);
     const parameters = {
       wait,
-      ...present(details.parameters ?? {}, locale, (instant) => this.venueClock.wallOf(instant)),
+      ...formatParameters(details.parameters ?? {}, locale, (instant) =>
+        this.venueClock.wallOf(instant),
+      ),
     };
     const message =
       details.sentence === undefined
-        ? this.wording.error(locale, code, parameters)
-        : this.wording.message(locale, details.sentence, parameters);
+        ? this.translator.error(locale, code, parameters)
+        : this.translator.message(locale, details.sentence, parameters);
     const errorMessages = (details.fields ?? []).map((field) => ({
       field: field.field,
       message: this.sentence(locale, field, message),
@@ -85,13 +87,15 @@ export class ErrorFilter implements ExceptionFilter {
   private sentence(locale: Locale, field: FieldError, fallback: string): string {
     return field.violation === ''
       ? fallback
-      : this.wording.violation(locale, field.field, field.violation, field.parameters);
+      : this.translator.violation(locale, field.field, field.violation, field.parameters);
   }
 
   private codeOf(error: unknown): DomainError {
     if (error instanceof DomainError) return error;
-    if (isDatabaseAway(error))
-      return new DomainError('DATABASE_AWAY', { retryAfterSeconds: DATABASE_AWAY_RETRY_SECONDS });
+    if (isDatabaseUnavailable(error))
+      return new DomainError('DATABASE_UNAVAILABLE', {
+        retryAfterSeconds: DATABASE_AWAY_RETRY_SECONDS,
+      });
     const status = statusOf(error);
     const code =
       status === undefined

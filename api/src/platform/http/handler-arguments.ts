@@ -1,7 +1,7 @@
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { RequestClass } from '@five/shared/platform/nested';
-import { IdempotencyKey } from '../idempotency/once.decorator.ts';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.ts';
 import { RoleBody, type RoleBodies } from './role-body.ts';
 
 interface Argument {

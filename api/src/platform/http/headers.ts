@@ -2,9 +2,9 @@ import { matchLocale } from '@five/shared/locales/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { randomPart } from '../random.ts';
-import { hasAlready } from './entity-tag.ts';
+import { isNotModified } from './entity-tag.ts';
 import type { ApiRequest } from './request.ts';
-import { tagOf } from './serialized.ts';
+import { entityTagOf } from './cached-response.ts';
 
 /** A request id of 16 characters, generated here and never taken from the client. */
 export const newRequestId = () => randomPart(12).toString('base64url');
@@ -100,9 +100,9 @@ function tag(
   reply: FastifyReply,
   payload: string | Buffer,
 ): string | Buffer | null {
-  const etag = (reply.getHeader('etag') as string | undefined) ?? tagOf(payload);
+  const etag = (reply.getHeader('etag') as string | undefined) ?? entityTagOf(payload);
   void reply.header('etag', etag);
-  if (!hasAlready(request.headers['if-none-match'], etag)) return payload;
+  if (!isNotModified(request.headers['if-none-match'], etag)) return payload;
   void reply.status(304).removeHeader('content-encoding');
   return null;
 }

@@ -5,7 +5,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { isStaff } from '../access/caller.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { giveBackMemory } from '../give-back-memory.ts';
+import { freeMemory } from '../free-memory.ts';
 import { clientAddress } from './client-address.ts';
 import { codeRefused, DomainError } from './domain-error.ts';
 import type { ApiRequest } from './request.ts';
@@ -47,14 +47,14 @@ const COLLECTED = { bytes: 64 * MEGABYTE, afterMs: 10_000 };
 /**
  * A stalled sender is dropped after this many consecutive checks with almost no data: 20 seconds.
  */
-const PATIENCE = { lookEveryMs: 5_000, looks: 4, leastBytes: 512 };
+const TIMEOUTS = { lookEveryMs: 5_000, looks: 4, leastBytes: 512 };
 
 /**
  * Limits the forms in flight per process, account and address, before any of their body is read.
  */
 @Injectable()
 export class UploadIntake implements OnModuleDestroy {
-  patience = PATIENCE;
+  patience = TIMEOUTS;
   collection = COLLECTED;
   private readonly held = new Map<string, InFlight>();
   private readonly spool: UploadSpool;
@@ -106,7 +106,7 @@ export class UploadIntake implements OnModuleDestroy {
     if (this.inFlight.uploads > 0 || this.passedBytes < this.collection.bytes) return;
     this.collecting = setTimeout(() => {
       this.passedBytes = 0;
-      giveBackMemory();
+      freeMemory();
     }, this.collection.afterMs).unref();
   }
 
@@ -137,8 +137,8 @@ export class IncomingForm {
   /**
    * Reads the form with `read`; a stalled sender is dropped. @throws DomainError REQUEST_TIMEOUT
    */
-  async received<T>(patience: typeof PATIENCE, read: () => Promise<T>): Promise<T> {
-    const still = new Stillness(() => this.request.raw.socket?.bytesRead ?? 0, patience);
+  async received<T>(patience: typeof TIMEOUTS, read: () => Promise<T>): Promise<T> {
+    const still = new InactivityTimeout(() => this.request.raw.socket?.bytesRead ?? 0, patience);
     const reading = read();
     reading.catch(() => undefined); // It may fail after the sender was dropped.
     try {
@@ -177,11 +177,11 @@ export class IncomingForm {
 }
 
 /** Detects that a count has hardly changed for a while. */
-class Stillness {
+class InactivityTimeout {
   readonly noticed: Promise<never>;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(count: () => number, patience: typeof PATIENCE) {
+  constructor(count: () => number, patience: typeof TIMEOUTS) {
     let [last, looks] = [count(), 0];
     this.noticed = new Promise((_, reject) => {
       this.timer = setInterval(() => {

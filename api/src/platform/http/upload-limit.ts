@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { passedThrough } from '../give-back-memory.ts';
+import { countBufferedBytes } from '../free-memory.ts';
 import { codeRefused } from './domain-error.ts';
 
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
@@ -27,7 +27,7 @@ export function limitUploads(fastify: FastifyInstance): void {
 
 function cutOff({ raw }: FastifyRequest): void {
   raw.unpipe();
-  raw.on('data', (chunk: Buffer) => passedThrough(chunk.length));
+  raw.on('data', (chunk: Buffer) => countBufferedBytes(chunk.length));
   raw.resume();
   const timer = setTimeout(() => void raw.socket.destroy(), LINGER_MS).unref();
   raw.once('end', () => clearTimeout(timer));

@@ -3,7 +3,7 @@ import { readSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { passedThrough } from '../give-back-memory.ts';
+import { countBufferedBytes } from '../free-memory.ts';
 import { codeRefused } from './domain-error.ts';
 import { HEAD_BYTES, Upload } from './upload.ts';
 
@@ -106,7 +106,7 @@ async function* measure(part: Readable, measured: Measured): AsyncGenerator<Buff
       ]);
     measured.size += chunk.length;
     measured.hash.update(chunk);
-    passedThrough(chunk.length);
+    countBufferedBytes(chunk.length);
     yield chunk;
   }
 }

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.ts';
-import { sendBehind } from '../database/in-one-go.ts';
+import { writeWithoutWaiting } from '../database/pipeline.ts';
 import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
-import { Written } from '../http/written.ts';
+import { WriteResult } from '../http/write-result.ts';
 
 /**
  * A request's idempotency key; null if the client sent none. Visitors share one caller: only a
  * request with the same body gets the stored response.
  */
-export interface Once {
+export interface IdempotencyContext {
   caller: string;
   route: string;
   key: string;
   bodyHash: string;
 }
 
-export interface Kept<T> {
+export interface StoredAnswer<T> {
   status: number;
   answer: T;
 }
 
-interface KeptRow {
+interface StoredAnswerRow {
   body_hash: string;
   status: number | null;
   answer: unknown;
@@ -37,16 +37,26 @@ export class Idempotency {
   constructor(private readonly clock: Clock) {}
 
   /** Runs inside the write's transaction. `work` returns the response. */
-  async once<T>(tx: Tx, once: Once | null, work: () => Promise<Kept<T>>): Promise<Kept<T>> {
-    if (!once) return work();
-    const kept = await this.claim(tx, once);
-    if (kept) return kept as Kept<T>;
+  async runOnce<T>(
+    tx: Tx,
+    idempotency: IdempotencyContext | null,
+    work: () => Promise<StoredAnswer<T>>,
+  ): Promise<StoredAnswer<T>> {
+    if (!idempotency) return work();
+    const kept = await this.claim(tx, idempotency);
+    if (kept) return kept as StoredAnswer<T>;
     const result = await work();
-    sendBehind(
+    writeWithoutWaiting(
       tx,
       tx.query(
         'update idempotency_keys set status = $4, answer = $5 where (caller, route, key) = ($1, $2, $3)',
-        [once.caller, once.route, once.key, result.status, JSON.stringify(result.answer)],
+        [
+          idempotency.caller,
+          idempotency.route,
+          idempotency.key,
+          result.status,
+          JSON.stringify(result.answer),
+        ],
       ),
     );
     return result;
@@ -55,10 +65,15 @@ export class Idempotency {
   /**
    * The same for a write that returns the data of its response, such as the reference of a new row.
    */
-  async result<T>(tx: Tx, once: Once | null, work: () => Promise<T>): Promise<T> {
-    if (!once) return work();
-    return (await this.once(tx, once, async () => ({ status: CREATED, answer: await work() })))
-      .answer;
+  async result<T>(
+    tx: Tx,
+    idempotency: IdempotencyContext | null,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    if (!idempotency) return work();
+    return (
+      await this.runOnce(tx, idempotency, async () => ({ status: CREATED, answer: await work() }))
+    ).answer;
   }
 
   /**
@@ -66,12 +81,12 @@ export class Idempotency {
    */
   async written<T>(
     tx: Tx,
-    once: Once | null,
-    work: () => Promise<Written<T>>,
-  ): Promise<Written<T>> {
-    if (!once) return work();
-    const answer = await this.result(tx, once, work);
-    return Written.of(answer.message, answer.data, answer.extra);
+    idempotency: IdempotencyContext | null,
+    work: () => Promise<WriteResult<T>>,
+  ): Promise<WriteResult<T>> {
+    if (!idempotency) return work();
+    const answer = await this.result(tx, idempotency, work);
+    return WriteResult.of(answer.message, answer.data, answer.extra);
   }
 
   /** Deletes keys that are older than a day. */
@@ -88,14 +103,14 @@ export class Idempotency {
 
   private async claim(
     tx: Tx,
-    { caller, route, key, bodyHash }: Once,
-  ): Promise<Kept<unknown> | null> {
+    { caller, route, key, bodyHash }: IdempotencyContext,
+  ): Promise<StoredAnswer<unknown> | null> {
     const inserted = await tx.query<unknown[]>(
       'insert into idempotency_keys (caller, route, key, body_hash, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning 1',
       [caller, route, key, bodyHash, this.clock.now()],
     );
     if (inserted.length > 0) return null;
-    const [row] = await tx.query<KeptRow[]>(
+    const [row] = await tx.query<StoredAnswerRow[]>(
       'select body_hash, status, answer from idempotency_keys where (caller, route, key) = ($1, $2, $3)',
       [caller, route, key],
     );

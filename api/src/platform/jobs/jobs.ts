@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseUnavailable } from '../database/connection-errors.ts';
 
 /** A recurring task. Several processes may run it at once, so it must be idempotent. */
 export type Task = () => Promise<unknown>;
@@ -84,7 +84,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private report(name: string, error: unknown): void {
-    if (isDatabaseAway(error)) this.log.warn(`${name} waits for the database`);
+    if (isDatabaseUnavailable(error)) this.log.warn(`${name} waits for the database`);
     else this.log.error({ err: error, task: name }, 'a task failed');
   }
 }

@@ -8,7 +8,7 @@ import type { ListSpec } from '../lists/list-spec.ts';
 import { Lists } from '../lists/lists.ts';
 import { Page } from '../lists/page.ts';
 import { Recipients } from '../outbox/recipients.ts';
-import { oneLine } from '../wording/present.ts';
+import { oneLine } from '../i18n/format-parameters.ts';
 import { MailRenderer } from './mail-renderer.ts';
 
 /** A mail in the demo's mailbox. */

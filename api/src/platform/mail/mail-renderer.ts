@@ -4,8 +4,8 @@ import { MAIL_PAGES, type MailTemplate } from '@five/shared/locales/message-para
 import { VenueClock } from '../clock/venue-clock.ts';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { oneLine, present, unlinked } from '../wording/present.ts';
-import { Wording } from '../wording/wording.ts';
+import { oneLine, formatParameters, unlinked } from '../i18n/format-parameters.ts';
+import { Translator } from '../i18n/translator.ts';
 import { type Brand, MailBrand } from './mail-brand.ts';
 import { MailLinks } from './mail-links.ts';
 import { htmlOfMail, type MailContent, textOfMail } from './mail-layout.ts';
@@ -50,7 +50,7 @@ const OF_STRANGERS = new Set(['name', 'firstName', 'fullName', 'guardian', 'from
 @Injectable()
 export class MailRenderer {
   constructor(
-    private readonly wording: Wording,
+    private readonly translator: Translator,
     private readonly brand: MailBrand,
     private readonly clock: VenueClock,
     private readonly links: MailLinks,
@@ -92,17 +92,18 @@ export class MailRenderer {
     brand: Brand,
     url: string,
   ): MailContent {
-    const shown = present({ name, ...parameters, venue: brand.name }, locale, (instant) =>
+    const shown = formatParameters({ name, ...parameters, venue: brand.name }, locale, (instant) =>
       this.clock.wallOf(instant),
     );
-    const values = withoutLinks({ ...shown, ...this.wording.hoursIn(locale, parameters) });
-    const say = (part: string) => this.wording.say(locale, 'mails', `${template}.${part}`, values);
+    const values = withoutLinks({ ...shown, ...this.translator.hoursIn(locale, parameters) });
+    const say = (part: string) =>
+      this.translator.translate(locale, 'mails', `${template}.${part}`, values);
     return {
       locale,
       brand: brand.name,
       subject: oneLine(say('subject')),
       title: say('title'),
-      lines: this.wording.sayAll(locale, 'mails', `${template}.lines`, values),
+      lines: this.translator.translateAll(locale, 'mails', `${template}.lines`, values),
       code:
         typeof parameters.code === 'string' && CODE.test(parameters.code) ? parameters.code : null,
       button: { label: say('button'), url },

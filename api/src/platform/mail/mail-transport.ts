@@ -5,7 +5,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
-import { oneLine, unlinked } from '../wording/present.ts';
+import { oneLine, unlinked } from '../i18n/format-parameters.ts';
 import { MailBrand } from './mail-brand.ts';
 import { MailError } from './mail-error.ts';
 import type { RenderedMail } from './mail-renderer.ts';

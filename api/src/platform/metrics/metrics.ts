@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
-import { Live } from '../live/live.ts';
+import { Realtime } from '../realtime/realtime.ts';
 import { OutboxQueue } from '../outbox/outbox-queue.ts';
 import { series } from './exposition.ts';
 import { ProcessMetrics } from './process-metrics.ts';
@@ -20,7 +20,7 @@ export class Metrics {
     private readonly requests: RequestMetrics,
     private readonly own: ProcessMetrics,
     private readonly jobs: Jobs,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
     private readonly outbox: OutboxQueue,
     private readonly source: DataSource,
   ) {}
@@ -60,7 +60,7 @@ export class Metrics {
       'five_sockets',
       'gauge',
       'Open sockets.',
-      this.live
+      this.realtime
         .counts()
         .map(({ namespace, sockets }) => ({ labels: { namespace }, value: sockets })),
     );

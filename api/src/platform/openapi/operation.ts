@@ -169,7 +169,7 @@ const FILE_CODES = [
   'FILE_TYPE_UNSUPPORTED',
   'FILE_UNREADABLE',
   'FILE_TOO_MANY_PIXELS',
-  'STORAGE_AWAY',
+  'STORAGE_UNAVAILABLE',
   'STORAGE_FULL',
 ] as const satisfies readonly ErrorCode[];
 
@@ -178,7 +178,7 @@ function codesOf(route: Route, call: Call): ErrorCode[] {
   const roles = rolesOf(route);
   const codes: (ErrorCode | false)[] = [
     'TOO_MANY_REQUESTS',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
     'INTERNAL_ERROR',
     'REQUEST_UNREADABLE',
     route.method !== 'GET' && roles.includes('player') && 'MAINTENANCE',

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isMuted } from '@five/shared/notifications/notifications.codes';
 import { Clock } from '../clock/clock.ts';
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseUnavailable } from '../database/connection-errors.ts';
 import { MailError } from '../mail/mail-error.ts';
 import { MailRenderer } from '../mail/mail-renderer.ts';
 import { MailTransport } from '../mail/mail-transport.ts';
-import { Notices } from '../notices/notices.ts';
+import { Notifications } from '../notifications/notifications.ts';
 import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
 import { Recipients } from './recipients.ts';
 import { type Failure, nextTry } from './retry.ts';
@@ -23,7 +23,7 @@ export class Delivery {
     private readonly recipients: Recipients,
     private readonly renderer: MailRenderer,
     private readonly transport: MailTransport,
-    private readonly notices: Notices,
+    private readonly notifications: Notifications,
     private readonly clock: Clock,
   ) {}
 
@@ -36,14 +36,14 @@ export class Delivery {
     try {
       return message.channel === 'mail' ? await this.mail(message) : await this.notice(message);
     } catch (error) {
-      if (!(error instanceof MailError) && isDatabaseAway(error)) throw error;
+      if (!(error instanceof MailError) && isDatabaseUnavailable(error)) throw error;
       return this.postpone(message, error);
     }
   }
 
   /** Pushes a notification that is now due to its user's browsers. */
   announce(message: DueMessage): Promise<void> {
-    return this.notices.announce(message);
+    return this.notifications.announce(message);
   }
 
   private async mail(message: DueMessage): Promise<Outcome> {

@@ -4,12 +4,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Jobs } from '../jobs/jobs.ts';
 import { MailTransport } from '../mail/mail-transport.ts';
 import { Delivery, type Outcome } from './delivery.ts';
-import { OutboxNudge } from './outbox-nudge.ts';
+import { OutboxWakeUp } from './outbox-wake-up.ts';
 import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
 
 const EVERY_SECONDS = 2;
 const BUSY = 0.5;
-const GIVE_WAY_MS = 250;
+const YIELD_MS = 250;
 export const DISPATCH = 'outbox.dispatch';
 
 /**
@@ -19,7 +19,7 @@ export const DISPATCH = 'outbox.dispatch';
 @Injectable()
 export class Dispatcher {
   private readonly log = new Logger(Dispatcher.name);
-  private unmarked: Gone[] = [];
+  private unmarked: Processed[] = [];
   private busy = performance.eventLoopUtilization();
 
   constructor(
@@ -27,16 +27,16 @@ export class Dispatcher {
     private readonly delivery: Delivery,
     private readonly transport: MailTransport,
     private readonly jobs: Jobs,
-    nudge: OutboxNudge,
+    wakeUp: OutboxWakeUp,
   ) {
     jobs.every(DISPATCH, EVERY_SECONDS, () => this.dispatch());
-    nudge.onWake(() => jobs.wake(DISPATCH));
+    wakeUp.onWake(() => jobs.wake(DISPATCH));
   }
 
   /** Runs until nothing is due or the mail server does not respond; then the rest waits. */
   private async dispatch(): Promise<void> {
     for (let full = true; full && !this.jobs.stopping;) {
-      await this.giveWay();
+      await this.yieldToRequests();
       await this.mark([]);
       const due = await this.queue.take(this.transport.batch, this.transport.leaseSeconds);
       const outcomes = await this.deliver(due);
@@ -45,10 +45,10 @@ export class Dispatcher {
   }
 
   /** Requests go first: while the process is busy, mails take about a tenth of it. */
-  private async giveWay(): Promise<void> {
+  private async yieldToRequests(): Promise<void> {
     const { utilization } = performance.eventLoopUtilization(this.busy);
     this.busy = performance.eventLoopUtilization();
-    if (utilization > BUSY) await sleep(GIVE_WAY_MS);
+    if (utilization > BUSY) await sleep(YIELD_MS);
   }
 
   private async deliver(due: DueMessage[]): Promise<Outcome[]> {
@@ -56,7 +56,7 @@ export class Dispatcher {
     const outcomes = results
       .filter((result) => result.status === 'fulfilled')
       .map(({ value }) => value);
-    await this.mark(outcomes.filter(isGone));
+    await this.mark(outcomes.filter(isProcessed));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
     return outcomes;
@@ -66,7 +66,7 @@ export class Dispatcher {
    * Messages that could not be marked because the database was unavailable are marked before
    * anything else is sent, so that none is sent twice.
    */
-  private async mark(gone: Gone[]): Promise<void> {
+  private async mark(gone: Processed[]): Promise<void> {
     this.unmarked.push(...gone);
     await this.queue.sent(this.unmarked);
     this.unmarked = [];
@@ -84,6 +84,6 @@ export class Dispatcher {
   }
 }
 
-type Gone = Exclude<Outcome, string>;
+type Processed = Exclude<Outcome, string>;
 
-const isGone = (outcome: Outcome): outcome is Gone => typeof outcome === 'object';
+const isProcessed = (outcome: Outcome): outcome is Processed => typeof outcome === 'object';

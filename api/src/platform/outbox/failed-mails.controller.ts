@@ -3,7 +3,7 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../access/access.ts';
 import { type Caller, CallerLocale, CurrentCaller } from '../access/caller.ts';
 import { PathReference } from '../http/path-reference.ts';
-import { Written } from '../http/written.ts';
+import { WriteResult } from '../http/write-result.ts';
 import type { RawQuery } from '../lists/list-query.ts';
 import { FailedMailsQueries } from './failed-mails.queries.ts';
 import { FailedMails } from './failed-mails.service.ts';
@@ -31,6 +31,6 @@ export class FailedMailsController {
     @CallerLocale() locale: Locale,
   ) {
     await this.service.retry(caller, reference);
-    return Written.of('failedMails.retried', (await this.queries.page({}, locale)).rows);
+    return WriteResult.of('failedMails.retried', (await this.queries.page({}, locale)).rows);
   }
 }

@@ -6,11 +6,11 @@ import type { RawQuery } from '../lists/list-query.ts';
 import type { ListSpec } from '../lists/list-spec.ts';
 import { Lists } from '../lists/lists.ts';
 import type { Page } from '../lists/page.ts';
-import { present } from '../wording/present.ts';
-import { Wording } from '../wording/wording.ts';
+import { formatParameters } from '../i18n/format-parameters.ts';
+import { Translator } from '../i18n/translator.ts';
 import { Recipients } from './recipients.ts';
 
-interface GivenUpRow {
+interface FailedMailRow {
   reference: string;
   recipient: string;
   user: string | null;
@@ -56,12 +56,12 @@ export class FailedMailsQueries {
   constructor(
     private readonly lists: Lists,
     private readonly recipients: Recipients,
-    private readonly wording: Wording,
+    private readonly translator: Translator,
     private readonly clock: VenueClock,
   ) {}
 
   async page(query: RawQuery, locale: Locale): Promise<Page<FailedMailAnswer>> {
-    const page = await this.lists.read<GivenUpRow>(LIST, query);
+    const page = await this.lists.read<FailedMailRow>(LIST, query);
     const addressees = new Map(
       await Promise.all(
         page.rows.map(
@@ -74,18 +74,18 @@ export class FailedMailsQueries {
   }
 
   private answerOf(
-    { reference, user, template, parameters, tries, error, dueAt, givenUpAt }: GivenUpRow,
+    { reference, user, template, parameters, tries, error, dueAt, givenUpAt }: FailedMailRow,
     to: string | null,
     locale: Locale,
   ): FailedMailAnswer {
-    const values = present(parameters, locale, (instant) => this.clock.wallOf(instant));
+    const values = formatParameters(parameters, locale, (instant) => this.clock.wallOf(instant));
     return {
       id: reference,
       reference,
       to,
       user,
       template,
-      title: this.wording.say(locale, 'mails', `${template}.title`, values),
+      title: this.translator.translate(locale, 'mails', `${template}.title`, values),
       about: typeof parameters.reference === 'string' ? parameters.reference : null,
       tries,
       error,

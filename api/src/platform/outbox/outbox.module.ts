@@ -6,16 +6,16 @@ import { MailLinks } from '../mail/mail-links.ts';
 import { MailRenderer } from '../mail/mail-renderer.ts';
 import { MailSentences } from '../mail/mail-sentences.ts';
 import { MailTransport } from '../mail/mail-transport.ts';
-import { NoticesController } from '../notices/notices.controller.ts';
-import { NoticesQueries } from '../notices/notices.queries.ts';
-import { Notices } from '../notices/notices.ts';
-import { Unread } from '../notices/unread.ts';
+import { NotificationsController } from '../notifications/notifications.controller.ts';
+import { NotificationsQueries } from '../notifications/notifications.queries.ts';
+import { Notifications } from '../notifications/notifications.ts';
+import { Unread } from '../notifications/unread.ts';
 import { Delivery } from './delivery.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { FailedMailsController } from './failed-mails.controller.ts';
 import { FailedMailsQueries } from './failed-mails.queries.ts';
 import { FailedMails } from './failed-mails.service.ts';
-import { OutboxNudge } from './outbox-nudge.ts';
+import { OutboxWakeUp } from './outbox-wake-up.ts';
 import { OutboxQueue } from './outbox-queue.ts';
 import { Outbox } from './outbox.ts';
 import { Recipients } from './recipients.ts';
@@ -28,7 +28,7 @@ const OFFERED = [MailBrand, MailLinks, MailSentences, Outbox, OutboxQueue, Recip
  */
 @Global()
 @Module({
-  controllers: [DevMailsController, FailedMailsController, NoticesController],
+  controllers: [DevMailsController, FailedMailsController, NotificationsController],
   providers: [
     ...OFFERED,
     Delivery,
@@ -38,9 +38,9 @@ const OFFERED = [MailBrand, MailLinks, MailSentences, Outbox, OutboxQueue, Recip
     FailedMailsQueries,
     MailRenderer,
     MailTransport,
-    Notices,
-    NoticesQueries,
-    OutboxNudge,
+    Notifications,
+    NotificationsQueries,
+    OutboxWakeUp,
   ],
   exports: OFFERED,
 })

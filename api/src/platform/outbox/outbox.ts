@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type { MailTemplate } from '@five/shared/locales/message-parameters';
 import { Clock } from '../clock/clock.ts';
-import type { Statement } from '../database/statement.ts';
+import type { CteBuilder } from '../database/cte-builder.ts';
 import { type Tx, Transactions } from '../database/transactions.ts';
 import { newReference } from '../references.ts';
-import { OutboxNudge } from './outbox-nudge.ts';
+import { OutboxWakeUp } from './outbox-wake-up.ts';
 
 export type OutboxChannel = 'mail' | 'notice';
 
@@ -38,7 +38,7 @@ export class Outbox {
   constructor(
     private readonly clock: Clock,
     private readonly transactions: Transactions,
-    private readonly nudge: OutboxNudge,
+    private readonly wakeUp: OutboxWakeUp,
   ) {}
 
   /**
@@ -53,10 +53,10 @@ export class Outbox {
   }
 
   /** Adds the same to a larger statement as a CTE. */
-  writeWith(statement: Statement, tx: Tx, entries: OutboxEntry[]): void {
+  writeWith(cteBuilder: CteBuilder, tx: Tx, entries: OutboxEntry[]): void {
     if (entries.length === 0) return;
     const now = this.clock.now();
-    statement.with('owed', insert(statement.bind(now), statement.bind(rowsOf(entries, now))));
+    cteBuilder.with('owed', insert(cteBuilder.bind(now), cteBuilder.bind(rowsOf(entries, now))));
     this.wakeFor(tx, entries, now);
   }
 
@@ -75,7 +75,7 @@ export class Outbox {
   /** Queues a given-up mail again, due now; false if there is none. */
   async retry(tx: Tx, reference: string): Promise<boolean> {
     const [rows] = await tx.query<[unknown[], number]>(RETRY, [reference, this.clock.now()]);
-    this.transactions.afterCommit(tx, () => this.nudge.wake());
+    this.transactions.afterCommit(tx, () => this.wakeUp.wake());
     return rows.length > 0;
   }
 
@@ -134,7 +134,7 @@ export class Outbox {
 
   private wakeFor(tx: Tx, entries: OutboxEntry[], now: Date): void {
     if (entries.some(({ dueAt }) => !dueAt || dueAt <= now))
-      this.transactions.afterCommit(tx, () => this.nudge.wake());
+      this.transactions.afterCommit(tx, () => this.wakeUp.wake());
   }
 }
 

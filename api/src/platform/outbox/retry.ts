@@ -17,7 +17,7 @@ const LONGEST_DELAY_SECONDS: Record<Failure, number> = {
   deferred: 300,
   refused: 1800,
 };
-const PATIENCE_HOURS: Record<Failure, number> = { unreachable: 24, deferred: 24, refused: 2 };
+const RETRY_FOR_HOURS: Record<Failure, number> = { unreachable: 24, deferred: 24, refused: 2 };
 // Messages that became due during a day of downtime get more than one attempt.
 const LEAST_TRIES = 3;
 
@@ -27,7 +27,7 @@ export const LONGEST_HOLD_MS = Math.max(...Object.values(LONGEST_DELAY_SECONDS))
 /** Time of the next attempt, with delays that double from five seconds; null to give up. */
 export function nextTry(failure: Failure, { tries, dueAt, now }: Attempt): Date | null {
   const waitedMs = now.getTime() - dueAt.getTime();
-  if (tries >= LEAST_TRIES && waitedMs >= PATIENCE_HOURS[failure] * HOUR_MS) return null;
+  if (tries >= LEAST_TRIES && waitedMs >= RETRY_FOR_HOURS[failure] * HOUR_MS) return null;
   const seconds = Math.min(FIRST_DELAY_SECONDS * 2 ** (tries - 1), LONGEST_DELAY_SECONDS[failure]);
   return new Date(now.getTime() + seconds * SECOND_MS);
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { dirOf, type Locale } from '@five/shared/locales/locale';
-import { Turns } from '../turns.ts';
+import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { type Face, FontCoverage, fontBytes, isStroked } from './fonts.ts';
 import { listLigaturesAsDrawn } from './ligatures.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -26,7 +26,7 @@ const LONGEST_LINE = 100;
  * A document takes a tenth of a second of the event loop: one is rendered at a time, with pending
  * requests handled in between.
  */
-const drawing = new Turns(1, LONGEST_LINE);
+const drawing = new ConcurrencyLimit(1, LONGEST_LINE);
 
 export interface Style {
   size?: number;
@@ -55,7 +55,7 @@ export class Paper {
    * if too many wait
    */
   static drawn(locale: Locale, title: string, draw: (paper: Paper) => void): Promise<Buffer> {
-    return drawing.take(async () => {
+    return drawing.run(async () => {
       const paper = await Paper.open(locale, title);
       draw(paper);
       const bytes = await paper.bytes();

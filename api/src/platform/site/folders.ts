@@ -8,13 +8,13 @@ export interface BuiltFolders {
 }
 
 /** The packages' folder; the relative path is the same from sources and from the build. */
-const ROOMS = path.resolve(import.meta.dirname, '../../../..');
+const PACKAGES = path.resolve(import.meta.dirname, '../../../..');
 
 export function builtFolders(): BuiltFolders {
   return { site: folderIfBuilt('web/build/client'), admin: folderIfBuilt('admin/dist') };
 }
 
 function folderIfBuilt(name: string): string | null {
-  const folder = path.join(ROOMS, name);
+  const folder = path.join(PACKAGES, name);
   return existsSync(path.join(folder, 'index.html')) ? folder : null;
 }

@@ -1,8 +1,8 @@
 import { isPrivatePage } from '@five/shared/auth/private-pages.rules';
 import { type Locale, localizePath } from '@five/shared/locales/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasAlready } from '../http/entity-tag.ts';
-import type { Wording } from '../wording/wording.ts';
+import { isNotModified } from '../http/entity-tag.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
 import { escapeHtml, fill, fillFacts, insert, retitle } from './html.ts';
@@ -37,7 +37,7 @@ export class PageServer {
     private readonly pages: Pages,
     private readonly data: PublicData,
     private readonly paths: SitePaths,
-    private readonly wording: Wording,
+    private readonly translator: Translator,
     private readonly compressed: CompressedPages,
     private readonly origin: string,
   ) {}
@@ -127,7 +127,7 @@ export class PageServer {
     const html = retitle(
       fallback.bytes.toString(),
       locale,
-      found?.title ?? this.wording.message(locale, 'pages.notFound'),
+      found?.title ?? this.translator.message(locale, 'pages.notFound'),
     );
     return {
       page: fallback,
@@ -140,7 +140,7 @@ export class PageServer {
   private async find(bare: string, locale: Locale): Promise<FoundPage | null> {
     return this.paths
       .find(bare, locale)
-      .catch(() => ({ title: this.wording.message(locale, 'pages.unknown') }));
+      .catch(() => ({ title: this.translator.message(locale, 'pages.unknown') }));
   }
 
   private async send(
@@ -158,7 +158,7 @@ export class PageServer {
       .type('text/html; charset=utf-8');
     if (!reply.hasHeader('vary')) void reply.header('vary', 'Accept-Encoding');
     if (encoding) void reply.header('content-encoding', encoding);
-    if (reply.statusCode === 200 && hasAlready(request.headers['if-none-match'], etag))
+    if (reply.statusCode === 200 && isNotModified(request.headers['if-none-match'], etag))
       void reply.removeHeader('content-encoding').status(304).send();
     else void reply.send(body);
   }

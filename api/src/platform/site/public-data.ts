@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import { VenueClock } from '../clock/venue-clock.ts';
-import { Notifications } from '../database/notifications.ts';
+import { PgListener } from '../database/pg-listener.ts';
 import { escapeHtml, escapeJson } from './html.ts';
 
 /** A line for visitors without scripts: plain text or a link. */
@@ -62,11 +62,11 @@ export class PublicData {
   private day = '';
 
   constructor(
-    notifications: Notifications,
+    pgListener: PgListener,
     private readonly clock: VenueClock,
   ) {
-    notifications.on('version', () => this.reading.clear());
-    notifications.onReset(() => this.reading.clear());
+    pgListener.on('version', () => this.reading.clear());
+    pgListener.onReset(() => this.reading.clear());
   }
 
   /**

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '../config/settings.ts';
-import { Wording } from '../wording/wording.ts';
+import { Translator } from '../i18n/translator.ts';
 import { readBuiltPages, readFallback, readPage } from './built-pages.ts';
 import { CompressedPages } from './compressed.ts';
 import type { BuiltFolders } from './folders.ts';
@@ -30,7 +30,7 @@ export async function serveSite(
     pages,
     app.get(PublicData),
     app.get(SitePaths),
-    app.get(Wording),
+    app.get(Translator),
     new CompressedPages(),
     settings.publicOrigin,
   );

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
-import { Turns } from '../turns.ts';
+import { ConcurrencyLimit } from '../concurrency-limit.ts';
 
 /** Work of a thread on a file: the function `run` of a module that does not depend on Nest. */
 export type TableTask<Input, Answer> = (input: Input) => Answer;
@@ -34,12 +34,12 @@ export class TableReader implements OnApplicationShutdown {
   /** Time limit per file. */
   limitMs = 15_000;
 
-  private readonly turns = new Turns(AT_ONCE, WAITING);
+  private readonly limit = new ConcurrencyLimit(AT_ONCE, WAITING);
   private readonly running = new Set<Worker>();
 
   /** @throws DomainError what the task throws, `unreadable`, TOO_MANY_REQUESTS */
   run<Answer, Input = unknown>(work: TableWork<Input>): Promise<Answer> {
-    return this.turns.take(() => this.inThread<Answer>(work));
+    return this.limit.run(() => this.inThread<Answer>(work));
   }
 
   /** Number of running threads. */
@@ -92,7 +92,7 @@ function reportOf<Answer>(
     // Ended before it reported, because the process is stopping.
     worker.once(
       'exit',
-      settle(() => reject(new DomainError('DATABASE_AWAY'))),
+      settle(() => reject(new DomainError('DATABASE_UNAVAILABLE'))),
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { pass } from '../../platform/database/milestones.ts';
+import { markDone } from '../../platform/database/one-time-markers.ts';
 import { newReference } from '../../platform/references.ts';
 import { ERASE_CUSTOMER, ERASE_USER } from '../../users/erasure.service.ts';
 import { DEMO_LEFT } from '../demo-marks.ts';
@@ -57,7 +57,7 @@ export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]>
     `insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'venue.leaveDemo', 'venue', 'venue')`,
     [now],
   );
-  await pass(tx, DEMO_LEFT);
+  await markDone(tx, DEMO_LEFT);
   return mails;
 }
 

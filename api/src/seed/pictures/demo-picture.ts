@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
-import type { MadeImage } from '../../platform/files/image-forms.ts';
-import { MadeUpload } from '../../platform/files/made-upload.ts';
+import type { RenderedImage } from '../../platform/files/image-forms.ts';
+import { PrerenderedUpload } from '../../platform/files/prerendered-upload.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 
 /**
@@ -15,5 +15,7 @@ export const FORMS = path.resolve(import.meta.dirname, '../../../dist/seed/pictu
  * @param name folder and file without its ending: `scenes/night`
  */
 export async function demoPicture(name: string): Promise<Upload> {
-  return new MadeUpload(deserialize(await readFile(path.join(FORMS, name))) as MadeImage);
+  return new PrerenderedUpload(
+    deserialize(await readFile(path.join(FORMS, name))) as RenderedImage,
+  );
 }

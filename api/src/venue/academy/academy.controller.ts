@@ -4,10 +4,13 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../../platform/access/access.ts';
 import { CallerLocale } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
-import { type Reader, TextReader } from '../../platform/texts/reader.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../../platform/texts/content-language.ts';
 import { AcademyQueries } from './academy.queries.ts';
 import { RegistrationsService } from './registrations.service.ts';
 
@@ -21,8 +24,8 @@ export class AcademyController {
 
   @Get('academy')
   @Allow('academy.read')
-  open(@TextReader() reader: Reader) {
-    return this.queries.open(reader);
+  open(@CurrentContentLanguage() language: ContentLanguage) {
+    return this.queries.open(language);
   }
 
   @Post('academy_registrations')
@@ -31,11 +34,11 @@ export class AcademyController {
     @Body() body: CreateRegistrationRequest,
     @CallerLocale() locale: Locale,
     @ClientAddress() address: string,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    const receipt = await this.registrations.receive(body, locale, address, once);
+    const receipt = await this.registrations.receive(body, locale, address, idempotency);
     return receipt.status === 'waiting'
-      ? Written.of('registrations.waiting', receipt)
-      : Written.of('registrations.received', receipt);
+      ? WriteResult.of('registrations.waiting', receipt)
+      : WriteResult.of('registrations.received', receipt);
   }
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type Texts } from '@five/shared/locales/locale';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
-import type { Wording } from '../../platform/wording/wording.ts';
+import type { Translator } from '../../platform/i18n/translator.ts';
 import type { Registration } from './registration.entity.ts';
 import type { LockedSession } from './session-row.ts';
 
@@ -19,7 +19,7 @@ export function mailOf(
   template: RegistrationMail,
   registration: Registration,
   session: LockedSession,
-  wording: Wording,
+  translator: Translator,
   now: Date,
 ): OutboxEntry {
   const { reference, guardianFullName, guardianEmail, locale } = registration;
@@ -34,16 +34,16 @@ export function mailOf(
       reference,
       guardian: guardianFullName,
       session: name,
-      weekday: weekdayIn(wording, weekday),
+      weekday: weekdayIn(translator, weekday),
       startTime,
       endTime,
     },
   };
 }
 
-const weekdayIn = (wording: Wording, weekday: number): Texts => {
+const weekdayIn = (translator: Translator, weekday: number): Texts => {
   const [fr = '', en = '', ar = ''] = LOCALES.map((locale) =>
-    wording.say(locale, 'states', `weekday.${weekday}`),
+    translator.translate(locale, 'states', `weekday.${weekday}`),
   );
   return { fr, en, ar };
 };

@@ -6,7 +6,7 @@ import { AcademyQueries } from './academy.queries.ts';
 import { AcademySite } from './academy.site.ts';
 import { AcademyTasks } from './academy.tasks.ts';
 import { AttendanceService } from './attendance.service.ts';
-import { Places } from './places.ts';
+import { Capacity } from './capacity.ts';
 import { RegistrationsQueries } from './registrations.queries.ts';
 import { RegistrationsService } from './registrations.service.ts';
 import { RegistrationsStaffController } from './registrations.staff.controller.ts';
@@ -15,9 +15,9 @@ import { SeasonsQueries } from './seasons.queries.ts';
 import { SeasonsService } from './seasons.service.ts';
 import { SeasonsStaffController } from './seasons.staff.controller.ts';
 import { SessionDates } from './session-dates.ts';
-import { SessionsQueries } from './sessions.queries.ts';
-import { SessionsService } from './sessions.service.ts';
-import { SessionsStaffController } from './sessions.staff.controller.ts';
+import { AcademySessionsQueries } from './academy-sessions.queries.ts';
+import { AcademySessionsService } from './academy-sessions.service.ts';
+import { AcademySessionsStaffController } from './academy-sessions.staff.controller.ts';
 
 /** The football academy: seasons, weekly sessions and registrations. */
 @Module({
@@ -26,23 +26,23 @@ import { SessionsStaffController } from './sessions.staff.controller.ts';
     AcademyController,
     RegistrationsStaffController,
     SeasonsStaffController,
-    SessionsStaffController,
+    AcademySessionsStaffController,
   ],
   providers: [
     AcademyQueries,
     AcademySite,
     AcademyTasks,
     AttendanceService,
-    Places,
+    Capacity,
     RegistrationsQueries,
     RegistrationsService,
     RegistrationsStaffService,
     SeasonsQueries,
     SeasonsService,
     SessionDates,
-    SessionsQueries,
-    SessionsService,
+    AcademySessionsQueries,
+    AcademySessionsService,
   ],
-  exports: [SessionsQueries],
+  exports: [AcademySessionsQueries],
 })
 export class AcademyModule {}

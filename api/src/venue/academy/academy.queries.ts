@@ -8,7 +8,7 @@ import {
 import type { AcademyAnswer } from '@five/shared/academy/academy.contract';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 import { seasonAnswer, type SeasonRow } from './seasons.queries.ts';
 import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
 
@@ -21,13 +21,13 @@ export class AcademyQueries {
   ) {}
 
   /** The current season, or the next one. */
-  async open(reader: Reader): Promise<AcademyAnswer<ReadText>> {
+  async open(language: ContentLanguage): Promise<AcademyAnswer<LocalizedText>> {
     const [season] = await this.source.query<(SeasonRow & { sessions: SessionRow[] })[]>(OPEN, [
       this.clock.today(),
     ]);
     return {
-      season: season ? seasonAnswer(season, reader) : null,
-      sessions: season?.sessions.map((session) => sessionAnswer(session, reader)) ?? [],
+      season: season ? seasonAnswer(season, language) : null,
+      sessions: season?.sessions.map((session) => sessionAnswer(session, language)) ?? [],
       kit: [...STARTER_KIT],
       kitSizes: [...KIT_SIZES],
       minAge: ACADEMY_MIN_AGE,

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { PublicData } from '../../platform/site/public-data.ts';
-import { Reader } from '../../platform/texts/reader.ts';
-import { Wording } from '../../platform/wording/wording.ts';
+import { ContentLanguage } from '../../platform/texts/content-language.ts';
+import { Translator } from '../../platform/i18n/translator.ts';
 import { AcademyQueries } from './academy.queries.ts';
 
 /** Embeds the open season in every page, with its weekly sessions for visitors without scripts. */
 @Injectable()
 export class AcademySite {
-  constructor(pages: PublicData, queries: AcademyQueries, wording: Wording) {
+  constructor(pages: PublicData, queries: AcademyQueries, translator: Translator) {
     pages.register(
       '/api/academy',
-      (locale) => queries.open(new Reader(locale)),
+      (locale) => queries.open(new ContentLanguage(locale)),
       ({ sessions }, locale) =>
         sessions.map(
           ({ name, weekday, startTime, endTime }) =>
-            `${String(name)} : ${wording.say(locale, 'states', `weekday.${weekday}`)} ${startTime}–${endTime}`,
+            `${String(name)} : ${translator.translate(locale, 'states', `weekday.${weekday}`)} ${startTime}–${endTime}`,
         ),
     );
   }

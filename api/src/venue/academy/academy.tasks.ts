@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { Kept } from '../../platform/database/kept.ts';
-import { Notifications } from '../../platform/database/notifications.ts';
+import { CachedValue } from '../../platform/database/cached-value.ts';
+import { PgListener } from '../../platform/database/pg-listener.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
@@ -24,11 +24,11 @@ export class AcademyTasks {
     occupancies: Occupancies,
     transactions: Transactions,
     source: DataSource,
-    notifications: Notifications,
+    pgListener: PgListener,
     clock: VenueClock,
   ) {
     jobs.every(TASK, HOUR_SECONDS, () => dates.keepAhead());
-    const missing = new Kept(notifications, 'academy', () =>
+    const missing = new CachedValue(pgListener, 'academy', () =>
       source.query<{ pitchId: number }[]>(MISSING, [clock.today()]),
     );
     occupancies.onFreed(async (tx, freed) => {

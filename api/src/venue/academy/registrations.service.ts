@@ -15,12 +15,12 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, fieldRefused } from '../../platform/http/domain-error.ts';
 import { emailOf, phoneOf } from '../../platform/http/normalized.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
-import { searchText } from '../../platform/texts/reader.ts';
+import { searchText } from '../../platform/texts/content-language.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
-import { Places } from './places.ts';
+import { Capacity } from './capacity.ts';
 import { Registration } from './registration.entity.ts';
 import { type LockedSession, lockSessions } from './session-row.ts';
 
@@ -34,7 +34,7 @@ export class RegistrationsService {
     private readonly transactions: Transactions,
     private readonly limits: Limits,
     private readonly settings: VenueSettings,
-    private readonly places: Places,
+    private readonly capacity: Capacity,
     private readonly venueClock: VenueClock,
     private readonly clock: Clock,
     private readonly audit: Audit,
@@ -48,7 +48,7 @@ export class RegistrationsService {
     request: CreateRegistrationRequest,
     locale: Locale,
     address: string,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<RegistrationReceipt> {
     await this.limits.take('academy.register', address, FROM_ONE_ADDRESS);
     const { policiesVersion } = await this.settings.current();
@@ -59,10 +59,10 @@ export class RegistrationsService {
       refuseAge(request.child.birthDate, session);
       const made = this.made(tx, request, session, { locale, policiesVersion });
       const registration =
-        (await twinOf(tx, made)) ??
+        (await duplicateOf(tx, made)) ??
         (await this.enter(tx, await fewEnough(tx, made, this.venueClock.today()), session));
       return { reference: registration.reference, status: registration.status };
-    }, once);
+    }, idempotency);
   }
 
   private async enter(
@@ -70,10 +70,10 @@ export class RegistrationsService {
     registration: Registration,
     session: LockedSession,
   ): Promise<Registration> {
-    registration.status = statusOfNew(session.capacity, await this.places.taken(tx, session));
+    registration.status = statusOfNew(session.capacity, await this.capacity.taken(tx, session));
     registration.waitingSince = registration.status === 'waiting' ? this.clock.now() : null;
     await tx.save(registration);
-    await this.places.tell(
+    await this.capacity.notify(
       tx,
       registration.status === 'waiting' ? 'academyWaiting' : 'academyReceived',
       registration,
@@ -163,7 +163,7 @@ const AHEAD =
  * name. The group is locked, so that concurrent forms find each other; a unique index guarantees
  * it.
  */
-export function twinOf(
+export function duplicateOf(
   tx: Tx,
   {
     id,

@@ -3,7 +3,7 @@ import { UpdateRegistrationRequest } from '@five/shared/academy/academy.requests
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { RegistrationsQueries } from './registrations.queries.ts';
 import { RegistrationsStaffService } from './registrations.staff.service.ts';
@@ -36,7 +36,7 @@ export class RegistrationsStaffController {
     @Body() body: UpdateRegistrationRequest,
   ) {
     await this.service.update(caller, reference, body);
-    return Written.of('registrations.updated', await this.queries.one(reference));
+    return WriteResult.of('registrations.updated', await this.queries.one(reference));
   }
 
   @Delete(':reference')
@@ -47,6 +47,6 @@ export class RegistrationsStaffController {
     @Query() query: RawQuery,
   ) {
     await this.service.erase(caller, reference);
-    return Written.of('registrations.deleted', (await this.queries.page(query)).rows);
+    return WriteResult.of('registrations.deleted', (await this.queries.page(query)).rows);
   }
 }

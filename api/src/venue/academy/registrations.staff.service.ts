@@ -9,9 +9,9 @@ import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { eventsOf, type RegistrationMail } from './academy.mails.ts';
-import { Places } from './places.ts';
+import { Capacity } from './capacity.ts';
 import { Registration } from './registration.entity.ts';
-import { refuseAge, twinOf } from './registrations.service.ts';
+import { refuseAge, duplicateOf } from './registrations.service.ts';
 import { type LockedSession, lockSessions } from './session-row.ts';
 
 type Status = Registration['status'];
@@ -34,7 +34,7 @@ const mailFor = (before: Status, after: Status): RegistrationMail =>
 export class RegistrationsStaffService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly places: Places,
+    private readonly capacity: Capacity,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -49,10 +49,10 @@ export class RegistrationsStaffService {
       await this.place(tx, registration, request.status ?? before, from, to);
       await tx.save(registration);
       if (before !== registration.status || from.id !== to.id)
-        await this.places.tell(tx, mailFor(before, registration.status), registration, to);
+        await this.capacity.notify(tx, mailFor(before, registration.status), registration, to);
       if (isChanged(was, registration)) await this.note(tx, by, registration, before);
       for (const session of from.id === to.id ? [to] : [from, to])
-        await this.places.fill(tx, session);
+        await this.capacity.fill(tx, session);
     });
   }
 
@@ -71,7 +71,7 @@ export class RegistrationsStaffService {
         subject: reference,
         from: registration.status,
       });
-      await this.places.fill(tx, from);
+      await this.capacity.fill(tx, from);
     });
   }
 
@@ -88,11 +88,11 @@ export class RegistrationsStaffService {
       throw codeRefused('REGISTRATION_STATE');
     if (isMoved) refuseAge(registration.childBirthDate, to);
     const needsPlace = holdsPlace(status) && (isMoved || !holdsPlace(registration.status));
-    if (needsPlace && (await this.places.left(tx, to)) === 0)
+    if (needsPlace && (await this.capacity.left(tx, to)) === 0)
       throw fieldRefused('ACADEMY_FULL', isMoved ? 'session' : 'status');
     const joinsLine = status === 'waiting' && (isMoved || registration.status !== 'waiting');
     const comesIn = status !== 'cancelled' && (isMoved || registration.status === 'cancelled');
-    if (comesIn && (await twinOf(tx, { ...registration, sessionId: to.id })))
+    if (comesIn && (await duplicateOf(tx, { ...registration, sessionId: to.id })))
       throw fieldRefused('ACADEMY_CHILD_TWICE', isMoved ? 'session' : 'status');
     Object.assign(registration, {
       status,

@@ -5,7 +5,7 @@ import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 
 export type SeasonRow = Omit<AcademySeasonAnswer<Texts>, 'id'>;
 
@@ -14,24 +14,32 @@ export type SeasonRow = Omit<AcademySeasonAnswer<Texts>, 'id'>;
 export class SeasonsQueries {
   constructor(private readonly lists: Lists) {}
 
-  async page(query: RawQuery, reader: Reader): Promise<Page<AcademySeasonAnswer<ReadText>>> {
-    return (await this.lists.read<SeasonRow>(LIST, query)).map((row) => seasonAnswer(row, reader));
+  async page(
+    query: RawQuery,
+    language: ContentLanguage,
+  ): Promise<Page<AcademySeasonAnswer<LocalizedText>>> {
+    return (await this.lists.read<SeasonRow>(LIST, query)).map((row) =>
+      seasonAnswer(row, language),
+    );
   }
 
-  async one(reference: string, reader: Reader): Promise<AcademySeasonAnswer<ReadText>> {
-    return (await this.page(byReference(reference), reader)).only();
+  async one(
+    reference: string,
+    language: ContentLanguage,
+  ): Promise<AcademySeasonAnswer<LocalizedText>> {
+    return (await this.page(byReference(reference), language)).only();
   }
 }
 
 export function seasonAnswer(
   { reference, name, text, from, to }: SeasonRow,
-  reader: Reader,
-): AcademySeasonAnswer<ReadText> {
+  language: ContentLanguage,
+): AcademySeasonAnswer<LocalizedText> {
   return {
     id: reference,
     reference,
-    name: reader.text(name),
-    text: text && reader.text(text),
+    name: language.text(name),
+    text: text && language.text(text),
     from,
     to,
   };

@@ -9,9 +9,9 @@ import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
-import { plainTexts, searchText } from '../../platform/texts/reader.ts';
+import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { AcademySeason } from './academy-season.entity.ts';
 import { SessionDates } from './session-dates.ts';
 
@@ -29,7 +29,7 @@ export class SeasonsService {
   async create(
     by: Caller,
     request: CreateSeasonRequest,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const season = tx.create(AcademySeason, {
@@ -40,7 +40,7 @@ export class SeasonsService {
       await tx.save(filled(season, request));
       await this.note(tx, by, 'academySeason.create', season);
       return season.reference;
-    }, once);
+    }, idempotency);
   }
 
   /** Its sessions follow its dates. */

@@ -3,11 +3,14 @@ import { CreateSeasonRequest, UpdateSeasonRequest } from '@five/shared/academy/a
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { type Reader, TextReader } from '../../platform/texts/reader.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../../platform/texts/content-language.ts';
 import { SeasonsQueries } from './seasons.queries.ts';
 import { SeasonsService } from './seasons.service.ts';
 
@@ -21,14 +24,14 @@ export class SeasonsStaffController {
 
   @Get()
   @Allow('academySeasons.read')
-  list(@Query() query: RawQuery, @TextReader() reader: Reader) {
-    return this.queries.page(query, reader);
+  list(@Query() query: RawQuery, @CurrentContentLanguage() language: ContentLanguage) {
+    return this.queries.page(query, language);
   }
 
   @Get(':id')
   @Allow('academySeasons.read')
-  one(@PathReference() reference: string, @TextReader() reader: Reader) {
-    return this.queries.one(reference, reader);
+  one(@PathReference() reference: string, @CurrentContentLanguage() language: ContentLanguage) {
+    return this.queries.one(reference, language);
   }
 
   @Post()
@@ -36,12 +39,12 @@ export class SeasonsStaffController {
   async create(
     @CurrentCaller() caller: Caller,
     @Body() body: CreateSeasonRequest,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'academySeasons.created',
-      await this.queries.one(await this.service.create(caller, body, once), reader),
+      await this.queries.one(await this.service.create(caller, body, idempotency), language),
     );
   }
 
@@ -51,10 +54,10 @@ export class SeasonsStaffController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Body() body: UpdateSeasonRequest,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, reference, body);
-    return Written.of('academySeasons.updated', await this.queries.one(reference, reader));
+    return WriteResult.of('academySeasons.updated', await this.queries.one(reference, language));
   }
 
   @Delete(':reference')
@@ -63,9 +66,12 @@ export class SeasonsStaffController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Query() query: RawQuery,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.remove(caller, reference);
-    return Written.of('academySeasons.deleted', (await this.queries.page(query, reader)).rows);
+    return WriteResult.of(
+      'academySeasons.deleted',
+      (await this.queries.page(query, language)).rows,
+    );
   }
 }

@@ -4,7 +4,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import { periodOf, type WallPeriod } from '@five/shared/time/wall-time';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
-import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 
 /** A session with its season and counts. */
 export interface SessionRow extends Omit<AcademySessionAnswer<Texts>, 'id' | 'placesLeft'> {
@@ -17,13 +17,13 @@ export const TAKEN = `(select count(*) from academy_registrations r where r.sess
 
 export function sessionAnswer(
   { taken, ...row }: SessionRow,
-  reader: Reader,
-): AcademySessionAnswer<ReadText> {
+  language: ContentLanguage,
+): AcademySessionAnswer<LocalizedText> {
   const { reference, weekday, startTime, endTime, pitch, minAge, maxAge, capacity } = row;
   return {
     id: reference,
     reference,
-    name: reader.text(row.name),
+    name: language.text(row.name),
     weekday,
     startTime,
     endTime,

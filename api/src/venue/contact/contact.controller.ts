@@ -4,9 +4,9 @@ import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { ContactQueries } from './contact.queries.ts';
 import { ContactService } from './contact.service.ts';
@@ -26,11 +26,11 @@ export class ContactController {
   async send(
     @Body() body: ContactRequest,
     @ClientAddress() address: string,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'contact.received',
-      await this.queries.one(await this.service.receive(body, address, once)),
+      await this.queries.one(await this.service.receive(body, address, idempotency)),
     );
   }
 
@@ -48,7 +48,7 @@ export class ContactController {
     @Body() body: UpdateContactRequest,
   ) {
     await this.desk.update(caller, reference, body);
-    return Written.of('contact.updated', await this.queries.one(reference));
+    return WriteResult.of('contact.updated', await this.queries.one(reference));
   }
 
   @Delete(':id')
@@ -59,6 +59,6 @@ export class ContactController {
     @Query() query: RawQuery,
   ) {
     await this.desk.erase(caller, reference);
-    return Written.of('contact.deleted', (await this.queries.page(query)).rows);
+    return WriteResult.of('contact.deleted', (await this.queries.page(query)).rows);
   }
 }

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ContactRequest } from '@five/shared/venue/contact.requests';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { emailOf, phoneOf } from '../../platform/http/normalized.ts';
 import { Limits } from '../../platform/limits/limits.ts';
-import { Live } from '../../platform/live/live.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
-import { searchText } from '../../platform/texts/reader.ts';
+import { searchText } from '../../platform/texts/content-language.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { mailOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
@@ -24,7 +24,7 @@ export class ContactService {
     private readonly limits: Limits,
     private readonly settings: VenueSettings,
     private readonly outbox: Outbox,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
     private readonly clock: Clock,
   ) {}
 
@@ -32,16 +32,16 @@ export class ContactService {
   async receive(
     request: ContactRequest,
     address: string,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     await this.limits.take('contact', address, FROM_ONE_ADDRESS);
     const { email, policiesVersion } = await this.settings.current();
     return this.transactions.run(async (tx) => {
       const message = await tx.save(this.made(tx, request, policiesVersion));
       await this.outbox.write(tx, [mailOf(message, email)]);
-      this.live.tell(tx, '/desk', null, 'contact', { reference: message.reference });
+      this.realtime.emitAfterCommit(tx, '/desk', null, 'contact', { reference: message.reference });
       return message.reference;
-    }, once);
+    }, idempotency);
   }
 
   private made(

@@ -5,7 +5,7 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { isChanged } from '../../platform/audit/changes.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { Live } from '../../platform/live/live.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { eventsOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
@@ -17,7 +17,7 @@ export class ContactStaffService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
-    private readonly live: Live,
+    private readonly realtime: Realtime,
   ) {}
 
   async update(
@@ -32,7 +32,7 @@ export class ContactStaffService {
       if (note !== undefined) message.note = note;
       await tx.save(message);
       if (!isChanged(before, message)) return;
-      this.live.tell(tx, '/desk', null, 'contact', { reference });
+      this.realtime.emitAfterCommit(tx, '/desk', null, 'contact', { reference });
       await this.audit.record(tx, {
         actor: by.reference,
         act: 'contact.update',
@@ -50,7 +50,7 @@ export class ContactStaffService {
       const { id, state } = await locked(tx, reference);
       await tx.delete(ContactMessage, { id });
       await this.outbox.erase(tx, eventsOf(reference));
-      this.live.tell(tx, '/desk', null, 'contact', { reference });
+      this.realtime.emitAfterCommit(tx, '/desk', null, 'contact', { reference });
       await this.audit.record(tx, {
         actor: by.reference,
         act: 'contact.erase',

@@ -5,11 +5,14 @@ import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform
 import { AcceptsForm } from '../../platform/http/form-body.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { type Reader, TextReader } from '../../platform/texts/reader.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../../platform/texts/content-language.ts';
 import { MediasQueries } from './medias.queries.ts';
 import { MediasService } from './medias.service.ts';
 
@@ -26,9 +29,9 @@ export class MediasController {
   list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return this.queries.page(query, isStaff(caller), reader);
+    return this.queries.page(query, isStaff(caller), language);
   }
 
   @Get(':id')
@@ -36,9 +39,9 @@ export class MediasController {
   one(
     @PathReference() reference: string,
     @MaybeCaller() caller: Caller | undefined,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return this.queries.one(reference, isStaff(caller), reader);
+    return this.queries.one(reference, isStaff(caller), language);
   }
 
   @Post()
@@ -48,12 +51,16 @@ export class MediasController {
     @CurrentCaller() caller: Caller,
     @Body() body: CreateMediaRequest,
     @SentFile() file: Upload | null,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'medias.created',
-      await this.queries.one(await this.service.create(caller, body, file, once), true, reader),
+      await this.queries.one(
+        await this.service.create(caller, body, file, idempotency),
+        true,
+        language,
+      ),
     );
   }
 
@@ -65,10 +72,10 @@ export class MediasController {
     @PathReference() reference: string,
     @Body() body: UpdateMediaRequest,
     @SentFile() file: Upload | null,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, reference, body, file);
-    return Written.of('medias.updated', await this.queries.one(reference, true, reader));
+    return WriteResult.of('medias.updated', await this.queries.one(reference, true, language));
   }
 
   @Delete(':reference')
@@ -77,9 +84,9 @@ export class MediasController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Query() query: RawQuery,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.remove(caller, reference);
-    return Written.of('medias.deleted', (await this.queries.page(query, true, reader)).rows);
+    return WriteResult.of('medias.deleted', (await this.queries.page(query, true, language)).rows);
   }
 }

@@ -7,7 +7,7 @@ import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 
 interface MediaRow extends Omit<MediaAnswer<Texts>, 'id' | 'alt' | 'image' | 'createdAt'> {
   alt: Texts | null;
@@ -23,28 +23,32 @@ export class MediasQueries {
   async page(
     query: RawQuery,
     staff: boolean,
-    reader: Reader,
-  ): Promise<Page<MediaAnswer<ReadText>>> {
+    language: ContentLanguage,
+  ): Promise<Page<MediaAnswer<LocalizedText>>> {
     return (await this.lists.read<MediaRow>(staff ? ALL : SHOWN, query)).map((row) =>
-      answerOf(row, reader),
+      answerOf(row, language),
     );
   }
 
-  async one(reference: string, staff: boolean, reader: Reader): Promise<MediaAnswer<ReadText>> {
-    return (await this.page(byReference(reference), staff, reader)).only();
+  async one(
+    reference: string,
+    staff: boolean,
+    language: ContentLanguage,
+  ): Promise<MediaAnswer<LocalizedText>> {
+    return (await this.page(byReference(reference), staff, language)).only();
   }
 }
 
 function answerOf(
   { reference, kind, caption, alt, image, videoUrl, position, createdAt }: MediaRow,
-  reader: Reader,
-): MediaAnswer<ReadText> {
+  language: ContentLanguage,
+): MediaAnswer<LocalizedText> {
   return {
     id: reference,
     reference,
     kind,
-    caption: reader.text(caption),
-    alt: reader.text(alt ?? UNSAID),
+    caption: language.text(caption),
+    alt: language.text(alt ?? UNTITLED),
     image: imageAnswer(image),
     videoUrl,
     position,
@@ -52,9 +56,9 @@ function answerOf(
   };
 }
 
-const UNSAID: Texts = { fr: '' };
+const UNTITLED: Texts = { fr: '' };
 
-const isSaid = (locale: Locale) => `coalesce(m.alt ->> '${locale}', '') <> ''`;
+const isTitled = (locale: Locale) => `coalesce(m.alt ->> '${locale}', '') <> ''`;
 
 const ALL: ListSpec = {
   name: 'medias',
@@ -63,7 +67,7 @@ const ALL: ListSpec = {
   fields: {
     id: { sql: 'm.reference', kind: 'text' },
     kind: { sql: 'm.kind', kind: 'text', values: MEDIA_KINDS },
-    described: { sql: `(${LOCALES.map(isSaid).join(' and ')})`, kind: 'flag' },
+    described: { sql: `(${LOCALES.map(isTitled).join(' and ')})`, kind: 'flag' },
   },
   search: ['m.search'],
   sort: {

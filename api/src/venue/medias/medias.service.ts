@@ -8,9 +8,9 @@ import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
-import { plainTexts, searchText } from '../../platform/texts/reader.ts';
+import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { lastPosition } from '../position.ts';
 import { Media } from './media.entity.ts';
 
@@ -29,7 +29,7 @@ export class MediasService {
     by: Caller,
     request: CreateMediaRequest,
     upload: Upload | null,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     const { kind, position, videoUrl = null } = request;
     checkShape({ kind, videoUrl, hasImage: upload !== null });
@@ -49,7 +49,7 @@ export class MediasService {
         await tx.save(fill(media, request));
         await this.note(tx, by, 'media.create', reference);
         return reference;
-      }, once),
+      }, idempotency),
     );
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ImageAnswer } from '@five/shared/files/files.contract';
 import { PublicData } from '../../platform/site/public-data.ts';
-import { Reader } from '../../platform/texts/reader.ts';
+import { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { MediasQueries } from './medias.queries.ts';
 
 const FIRST_DOZEN = { range: '[0,11]' };
@@ -19,7 +19,7 @@ export class MediasSite {
   constructor(pages: PublicData, queries: MediasQueries) {
     pages.register(
       '/api/medias',
-      async (locale) => (await queries.page(FIRST_DOZEN, false, new Reader(locale))).rows,
+      async (locale) => (await queries.page(FIRST_DOZEN, false, new ContentLanguage(locale))).rows,
       (medias) => medias.map(({ caption }) => String(caption)),
       {
         page: '/medias',

@@ -3,8 +3,8 @@ import { SeenPartnersRequest } from '@five/shared/venue/content.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
 import { ClientAddress } from '../../platform/http/client-address.ts';
-import { Written } from '../../platform/http/written.ts';
-import { LookedAt } from './looked-at.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import { CurrentPageView } from './page-viewed.ts';
 import { PartnerViewsService } from './partner-views.service.ts';
 
 /** Views of partner logos, reported by pages. */
@@ -18,11 +18,11 @@ export class PartnerViewsController {
   @Allow('partners.see')
   async see(
     @Body() { partners }: SeenPartnersRequest,
-    @LookedAt() looked: boolean,
+    @CurrentPageView() looked: boolean,
     @MaybeCaller() caller: Caller | undefined,
     @ClientAddress() address: string,
   ) {
     if (looked && !isStaff(caller)) await this.service.count(partners, address);
-    return Written.of('partners.seen', null);
+    return WriteResult.of('partners.seen', null);
   }
 }

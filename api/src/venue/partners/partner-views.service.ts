@@ -8,7 +8,7 @@ import { shownOn } from '../display.ts';
  * A mobile operator puts many people behind one address; this limits a single client that inflates
  * the count.
  */
-const PACE: Limit = { points: 120, seconds: 60 * 60 };
+const VIEW_RATE_LIMIT: Limit = { points: 120, seconds: 60 * 60 };
 
 /**
  * Counts views per partner and day, which allows reports of any period without data about viewers.
@@ -27,7 +27,7 @@ export class PartnerViewsService {
    * @throws DomainError TOO_MANY_REQUESTS
    */
   async count(partners: readonly string[], address: string, times = 1): Promise<void> {
-    await this.limits.take('partners.see', address, PACE);
+    await this.limits.take('partners.see', address, VIEW_RATE_LIMIT);
     await this.transactions.run((tx) => tx.query(COUNT, [this.clock.today(), partners, times]));
   }
 }

@@ -8,14 +8,14 @@ import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 import { shownOn } from '../display.ts';
 
 interface PartnerRow extends Omit<PartnerAnswer<Texts>, 'id' | 'logo'>, Partial<PartnerViewCounts> {
   logo: ImageRow | null;
 }
 
-type Answer = PartnerAnswer<ReadText> & Partial<PartnerViewCounts>;
+type Answer = PartnerAnswer<LocalizedText> & Partial<PartnerViewCounts>;
 
 /** Partners: those shown today, or all of them with their number of views for staff. */
 @Injectable()
@@ -25,15 +25,15 @@ export class PartnersQueries {
     private readonly clock: VenueClock,
   ) {}
 
-  async page(query: RawQuery, staff: boolean, reader: Reader): Promise<Page<Answer>> {
+  async page(query: RawQuery, staff: boolean, language: ContentLanguage): Promise<Page<Answer>> {
     const page = await this.lists.read<PartnerRow>(staff ? ALL : SHOWN, query, [
       this.clock.today(),
     ]);
-    return page.map((row) => answerOf(row, reader));
+    return page.map((row) => answerOf(row, language));
   }
 
-  async one(reference: string, reader: Reader): Promise<Answer> {
-    return (await this.page(byReference(reference), true, reader)).only();
+  async one(reference: string, language: ContentLanguage): Promise<Answer> {
+    return (await this.page(byReference(reference), true, language)).only();
   }
 }
 
@@ -52,7 +52,7 @@ function answerOf(
     viewsLast30Days,
     viewsInWindow,
   }: PartnerRow,
-  reader: Reader,
+  language: ContentLanguage,
 ): Answer {
   const face = {
     id: reference,
@@ -60,7 +60,7 @@ function answerOf(
     kind,
     tier,
     name,
-    text: text && reader.text(text),
+    text: text && language.text(text),
     logo: imageAnswer(logo),
     url,
     from,
@@ -74,14 +74,14 @@ function answerOf(
 
 const TIER = `array_position(array['${PARTNER_TIERS.join("', '")}'], p.tier)`;
 
-const FACE = `p.reference, p.kind, p.tier, p.name, p.text, p.url, p.from_date as "from", p.to_date as "to", p.position, ${imageColumn('f')} as logo`;
+const PUBLIC_COLUMNS = `p.reference, p.kind, p.tier, p.name, p.text, p.url, p.from_date as "from", p.to_date as "to", p.position, ${imageColumn('f')} as logo`;
 const FROM = 'from partners p left join files f on f.id = p.logo_id';
 const seen = (days: string): string =>
   `(select coalesce(sum(v.views), 0)::int from partner_views v where v.partner_id = p.id and ${days})`;
 
 const ALL: ListSpec = {
   name: 'partners',
-  select: `select ${FACE}, ${seen('v.day > $1::date - 30')} as "viewsLast30Days",
+  select: `select ${PUBLIC_COLUMNS}, ${seen('v.day > $1::date - 30')} as "viewsLast30Days",
     ${seen('v.day between coalesce(p.from_date, v.day) and coalesce(p.to_date, v.day)')} as "viewsInWindow" ${FROM}`,
   where: '$1::date is not null',
   fields: {
@@ -105,4 +105,4 @@ const ALL: ListSpec = {
   tieBreak: 'p.id',
 };
 
-const SHOWN: ListSpec = { ...ALL, select: `select ${FACE} ${FROM}`, where: shownOn('p') };
+const SHOWN: ListSpec = { ...ALL, select: `select ${PUBLIC_COLUMNS} ${FROM}`, where: shownOn('p') };

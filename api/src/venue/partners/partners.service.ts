@@ -11,9 +11,9 @@ import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
-import { plainTexts, searchText } from '../../platform/texts/reader.ts';
+import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { checkDisplay } from '../display.ts';
 import { lastPosition } from '../position.ts';
 import { Partner } from './partner.entity.ts';
@@ -33,7 +33,7 @@ export class PartnersService {
     by: Caller,
     request: CreatePartnerRequest,
     upload: Upload | null,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     const reference = newReference('PA');
     return this.files.withPicture(upload, by.reference, (file) =>
@@ -53,7 +53,7 @@ export class PartnersService {
         await tx.save(fill(partner, request));
         await this.note(tx, by, 'partner.create', reference);
         return reference;
-      }, once),
+      }, idempotency),
     );
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PublicData } from '../../platform/site/public-data.ts';
-import { Reader } from '../../platform/texts/reader.ts';
+import { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { PartnersQueries } from './partners.queries.ts';
 
 /** Embeds the partners in every page. */
@@ -9,7 +9,7 @@ export class PartnersSite {
   constructor(pages: PublicData, queries: PartnersQueries) {
     pages.register(
       '/api/partners',
-      async (locale) => (await queries.page({}, false, new Reader(locale))).rows,
+      async (locale) => (await queries.page({}, false, new ContentLanguage(locale))).rows,
       (partners) => partners.map(({ name }) => name),
     );
   }

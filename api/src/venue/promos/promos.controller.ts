@@ -5,11 +5,14 @@ import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform
 import { AcceptsForm } from '../../platform/http/form-body.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { type Reader, TextReader } from '../../platform/texts/reader.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../../platform/texts/content-language.ts';
 import { PromosQueries } from './promos.queries.ts';
 import { PromosService } from './promos.service.ts';
 
@@ -26,9 +29,9 @@ export class PromosController {
   list(
     @Query() query: RawQuery,
     @MaybeCaller() caller: Caller | undefined,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return this.queries.page(query, isStaff(caller), reader);
+    return this.queries.page(query, isStaff(caller), language);
   }
 
   @Post()
@@ -38,12 +41,12 @@ export class PromosController {
     @CurrentCaller() caller: Caller,
     @Body() body: CreatePromoRequest,
     @SentFile() file: Upload | null,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'promos.created',
-      await this.queries.one(await this.service.create(caller, body, file, once), reader),
+      await this.queries.one(await this.service.create(caller, body, file, idempotency), language),
     );
   }
 
@@ -55,10 +58,10 @@ export class PromosController {
     @PathReference() reference: string,
     @Body() body: UpdatePromoRequest,
     @SentFile() file: Upload | null,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, reference, body, file);
-    return Written.of('promos.updated', await this.queries.one(reference, reader));
+    return WriteResult.of('promos.updated', await this.queries.one(reference, language));
   }
 
   @Delete(':reference')
@@ -67,9 +70,9 @@ export class PromosController {
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @Query() query: RawQuery,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.remove(caller, reference);
-    return Written.of('promos.deleted', (await this.queries.page(query, true, reader)).rows);
+    return WriteResult.of('promos.deleted', (await this.queries.page(query, true, language)).rows);
   }
 }

@@ -7,7 +7,7 @@ import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
-import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 import { shownOn } from '../display.ts';
 
 interface PromoRow extends Omit<PromoAnswer<Texts>, 'id' | 'image'> {
@@ -25,26 +25,26 @@ export class PromosQueries {
   async page(
     query: RawQuery,
     staff: boolean,
-    reader: Reader,
-  ): Promise<Page<PromoAnswer<ReadText>>> {
+    language: ContentLanguage,
+  ): Promise<Page<PromoAnswer<LocalizedText>>> {
     const page = await this.lists.read<PromoRow>(staff ? ALL : SHOWN, query, [this.clock.today()]);
-    return page.map((row) => answerOf(row, reader));
+    return page.map((row) => answerOf(row, language));
   }
 
-  async one(reference: string, reader: Reader): Promise<PromoAnswer<ReadText>> {
-    return (await this.page(byReference(reference), true, reader)).only();
+  async one(reference: string, language: ContentLanguage): Promise<PromoAnswer<LocalizedText>> {
+    return (await this.page(byReference(reference), true, language)).only();
   }
 }
 
 function answerOf(
   { reference, title, text, image, path, from, to, position }: PromoRow,
-  reader: Reader,
-): PromoAnswer<ReadText> {
+  language: ContentLanguage,
+): PromoAnswer<LocalizedText> {
   return {
     id: reference,
     reference,
-    title: reader.text(title),
-    text: reader.text(text),
+    title: language.text(title),
+    text: language.text(text),
     image: imageAnswer(image),
     path,
     from,

@@ -8,10 +8,10 @@ import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { Files } from '../../platform/files/files.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { SitePaths } from '../../platform/site/site-paths.ts';
-import { plainTexts, searchText } from '../../platform/texts/reader.ts';
+import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
 import { checkDisplay } from '../display.ts';
 import { lastPosition } from '../position.ts';
 import { Promo } from './promo.entity.ts';
@@ -32,9 +32,9 @@ export class PromosService {
     by: Caller,
     request: CreatePromoRequest,
     upload: Upload | null,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    await this.refuseDeadLink(request);
+    await this.refuseBrokenLink(request);
     const reference = newReference('PM');
     return this.files.withPicture(upload, by.reference, (file) =>
       this.transactions.run(async (tx) => {
@@ -52,7 +52,7 @@ export class PromosService {
         await tx.save(fill(promo, request));
         await this.note(tx, by, 'promo.create', reference);
         return reference;
-      }, once),
+      }, idempotency),
     );
   }
 
@@ -62,7 +62,7 @@ export class PromosService {
     request: UpdatePromoRequest,
     upload: Upload | null,
   ): Promise<void> {
-    await this.refuseDeadLink(request);
+    await this.refuseBrokenLink(request);
     await this.files.withPicture(upload, by.reference, (file) =>
       this.transactions.run(async (tx) => {
         const promo = await locked(tx, reference);
@@ -91,7 +91,7 @@ export class PromosService {
     });
   }
 
-  private async refuseDeadLink({ path }: UpdatePromoRequest): Promise<void> {
+  private async refuseBrokenLink({ path }: UpdatePromoRequest): Promise<void> {
     if (path && !(await this.paths.exists(path)))
       throw new DomainError('VALIDATION_FAILED', {
         fields: [{ field: 'path', violation: 'noPage' }],

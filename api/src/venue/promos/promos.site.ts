@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PublicData } from '../../platform/site/public-data.ts';
-import { Reader } from '../../platform/texts/reader.ts';
+import { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { PromosQueries } from './promos.queries.ts';
 
 /** Embeds today's promotions in every page. */
@@ -9,7 +9,7 @@ export class PromosSite {
   constructor(pages: PublicData, queries: PromosQueries) {
     pages.register(
       '/api/promos',
-      async (locale) => (await queries.page({}, false, new Reader(locale))).rows,
+      async (locale) => (await queries.page({}, false, new ContentLanguage(locale))).rows,
       (promos) => promos.map(({ title, text }) => `${String(title)} : ${String(text)}`),
     );
   }

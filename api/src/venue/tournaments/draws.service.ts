@@ -12,9 +12,9 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
-import { MatchPlaces } from './match-places.ts';
+import { MatchSlots } from './match-slots.ts';
 import { EMPTY_MATCH, Match } from './match.entity.ts';
 import { TournamentStore } from './tournament-store.ts';
 import type { TournamentRow } from './tournament-row.ts';
@@ -25,7 +25,7 @@ export class DrawsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly store: TournamentStore,
-    private readonly places: MatchPlaces,
+    private readonly slots: MatchSlots,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -38,13 +38,13 @@ export class DrawsService {
     by: Caller,
     slug: string,
     groups: DrawGroups,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const { id } = await this.store.lock(tx, slug);
       const { teams, matches } = await this.store.whole(tx, { id });
       refuse(teams, matches, groups);
-      await this.places.releaseAll(tx, id);
+      await this.slots.releaseAll(tx, id);
       await tx.delete(Match, { tournamentId: id });
       await this.keep(tx, id, drawOf(shuffled(teams.map(({ reference }) => reference)), groups));
       await this.audit.record(tx, {
@@ -55,7 +55,7 @@ export class DrawsService {
         changed: { groups, teams: teams.length },
       });
       return slug;
-    }, once);
+    }, idempotency);
   }
 
   private async keep(tx: Tx, tournamentId: number, { teams, matches }: Draw): Promise<void> {

@@ -55,13 +55,13 @@ export function checkMatch(match: Match): void {
   if ((startTime === null) !== (endTime === null))
     throw fieldRefused('MATCH_SHAPE', startTime === null ? 'startTime' : 'endTime');
   if (pitchId !== null && startTime === null) throw fieldRefused('MATCH_SHAPE', 'startTime');
-  refuseTwins(match);
+  refuseDuplicates(match);
   const wrong = resultProblem(match);
   if (wrong) throw fieldRefused('MATCH_RESULT', wrong);
 }
 
 /** Refuses the same team on both sides. */
-function refuseTwins({ homeTeamId, awayTeamId, homeFrom, awayFrom }: Match): void {
+function refuseDuplicates({ homeTeamId, awayTeamId, homeFrom, awayFrom }: Match): void {
   if (homeTeamId !== null && homeTeamId === awayTeamId)
     throw fieldRefused('MATCH_SIDE', 'away.team');
   if (homeFrom !== null && homeFrom === awayFrom) throw fieldRefused('MATCH_SIDE', 'away.from');

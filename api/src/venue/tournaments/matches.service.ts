@@ -11,11 +11,11 @@ import { isChanged } from '../../platform/audit/changes.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions, violatedConstraint } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import { checkMatch, fillMatch, refuseSource, setSide, type TeamKeys } from './match-plan.ts';
-import { MatchPlaces, placeOf } from './match-places.ts';
+import { MatchSlots, slotOf } from './match-slots.ts';
 import { EMPTY_MATCH, Match } from './match.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 import type { TournamentRow } from './tournament-row.ts';
@@ -27,7 +27,7 @@ export class MatchesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly store: TournamentStore,
-    private readonly places: MatchPlaces,
+    private readonly slots: MatchSlots,
     private readonly pitches: PitchesQueries,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -37,7 +37,7 @@ export class MatchesService {
   async create(
     by: Caller,
     { tournament: slug, stage, group = null, ...request }: CreateMatchRequest,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const tournament = await this.store.lockNamed(tx, slug);
@@ -56,7 +56,7 @@ export class MatchesService {
       );
       await this.note(tx, by, 'match.create', match);
       return match.reference;
-    }, once);
+    }, idempotency);
   }
 
   /**
@@ -90,7 +90,7 @@ export class MatchesService {
       const match = found(await tx.findOneBy(Match, { reference }));
       await this.store.changing(tx, tournament, async (before) => {
         refuseSource(reference, before);
-        await this.places.release(tx, reference);
+        await this.slots.release(tx, reference);
         await tx.delete(Match, { id: match.id });
       });
       await this.note(tx, by, 'match.delete', match);
@@ -104,7 +104,7 @@ export class MatchesService {
     request: UpdateMatchRequest,
     before: TournamentRow,
   ): Promise<void> {
-    const had = placeOf(match);
+    const had = slotOf(match);
     fillMatch(match, request);
     if (request.pitch !== undefined)
       match.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
@@ -113,11 +113,11 @@ export class MatchesService {
     if (request.away) setSide(match, 'away', request.away, teams, before);
     checkMatch(match);
     await tx.save(match).catch(numberTaken);
-    await this.places.settle(
+    await this.slots.settle(
       tx,
       match.reference,
       had,
-      placeOf(match),
+      slotOf(match),
       textOf(tournament.title, 'fr'),
     );
   }

@@ -6,9 +6,9 @@ import {
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { MatchesQueries } from './matches.queries.ts';
 import { MatchesService } from './matches.service.ts';
@@ -38,11 +38,11 @@ export class MatchesStaffController {
   async create(
     @CurrentCaller() caller: Caller,
     @Body() body: CreateMatchRequest,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'matches.created',
-      await this.queries.one(await this.service.create(caller, body, once)),
+      await this.queries.one(await this.service.create(caller, body, idempotency)),
     );
   }
 
@@ -54,7 +54,7 @@ export class MatchesStaffController {
     @Body() body: UpdateMatchRequest,
   ) {
     await this.service.update(caller, reference, body);
-    return Written.of('matches.updated', await this.queries.one(reference));
+    return WriteResult.of('matches.updated', await this.queries.one(reference));
   }
 
   @Delete(':reference')
@@ -65,6 +65,6 @@ export class MatchesStaffController {
     @Query() query: RawQuery,
   ) {
     await this.service.remove(caller, reference);
-    return Written.of('matches.deleted', (await this.queries.page(query)).rows);
+    return WriteResult.of('matches.deleted', (await this.queries.page(query)).rows);
   }
 }

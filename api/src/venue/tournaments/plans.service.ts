@@ -14,10 +14,10 @@ import { Audit } from '../../platform/audit/audit.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
-import { MatchPlaces, placeOf } from './match-places.ts';
+import { MatchSlots, slotOf } from './match-slots.ts';
 import { Match } from './match.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 import type { Tournament } from './tournament.entity.ts';
@@ -31,7 +31,7 @@ export class PlansService {
   constructor(
     private readonly transactions: Transactions,
     private readonly store: TournamentStore,
-    private readonly places: MatchPlaces,
+    private readonly slots: MatchSlots,
     private readonly pitches: PitchesQueries,
     private readonly settings: VenueSettings,
     private readonly audit: Audit,
@@ -46,7 +46,7 @@ export class PlansService {
     by: Caller,
     slug: string,
     request: PlanRequest,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     const days = daysBetween(request.from, request.to);
     if (days < 0 || days >= MOST_DAYS || isTooWide(request)) throw codeRefused('TOURNAMENT_DATES');
@@ -68,7 +68,7 @@ export class PlansService {
           changed: { matches: planned.length },
         });
       return slug;
-    }, once);
+    }, idempotency);
   }
 
   private async around(
@@ -76,7 +76,7 @@ export class PlansService {
     request: PlanRequest,
     pitches: readonly PitchRow[],
   ): Promise<Around> {
-    const busy = await this.places.busy(tx, windowPeriod(request), pitches);
+    const busy = await this.slots.busy(tx, windowPeriod(request), pitches);
     return {
       opening: await this.settings.current(),
       busy,
@@ -95,7 +95,7 @@ export class PlansService {
       pitchId: pitches.find(({ code }) => code === pitch)?.id ?? null,
     });
     await tx.save(match);
-    await this.places.settle(tx, reference, null, placeOf(match), textOf(tournament.title, 'fr'));
+    await this.slots.settle(tx, reference, null, slotOf(match), textOf(tournament.title, 'fr'));
   }
 
   private async named(codes: readonly string[]): Promise<PitchRow[]> {

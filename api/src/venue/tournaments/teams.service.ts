@@ -11,9 +11,9 @@ import { type Tx, Transactions, violatedConstraint } from '../../platform/databa
 import { Files } from '../../platform/files/files.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { newReference } from '../../platform/references.ts';
-import { searchText } from '../../platform/texts/reader.ts';
+import { searchText } from '../../platform/texts/content-language.ts';
 import { Team } from './team.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 
@@ -33,7 +33,7 @@ export class TeamsService {
     by: Caller,
     request: CreateTeamRequest,
     upload: Upload | null,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     const reference = newReference('TM');
     return this.files.withPicture(upload, by.reference, (file) =>
@@ -50,7 +50,7 @@ export class TeamsService {
         await tx.save(fill(team, request)).catch(nameTaken);
         await this.note(tx, by, 'team.create', reference);
         return reference;
-      }, once),
+      }, idempotency),
     );
   }
 

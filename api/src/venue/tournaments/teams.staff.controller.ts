@@ -8,9 +8,9 @@ import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { AcceptsForm } from '../../platform/http/form-body.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { TeamsQueries } from './teams.queries.ts';
 import { TeamsService } from './teams.service.ts';
@@ -42,11 +42,11 @@ export class TeamsStaffController {
     @CurrentCaller() caller: Caller,
     @Body() body: CreateTeamRequest,
     @SentFile() file: Upload | null,
-    @IdempotencyKey() once: Once | null,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'teams.created',
-      await this.queries.one(await this.service.create(caller, body, file, once)),
+      await this.queries.one(await this.service.create(caller, body, file, idempotency)),
     );
   }
 
@@ -60,7 +60,7 @@ export class TeamsStaffController {
     @SentFile() file: Upload | null,
   ) {
     await this.service.update(caller, reference, body, file);
-    return Written.of('teams.updated', await this.queries.one(reference));
+    return WriteResult.of('teams.updated', await this.queries.one(reference));
   }
 
   @Delete(':reference')
@@ -71,6 +71,6 @@ export class TeamsStaffController {
     @Query() query: RawQuery,
   ) {
     await this.service.remove(caller, reference);
-    return Written.of('teams.deleted', (await this.queries.page(query)).rows);
+    return WriteResult.of('teams.deleted', (await this.queries.page(query)).rows);
   }
 }

@@ -16,18 +16,18 @@ import type {
   TournamentSummary,
 } from '@five/shared/tournaments/tournaments.contract';
 import { imageAnswer } from '../../platform/files/image-answer.ts';
-import type { Reader, ReadText } from '../../platform/texts/reader.ts';
+import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 import type { MatchRow, TeamRow, TournamentRow } from './tournament-row.ts';
 
 /** The reader, and the venue's current day. */
 export interface Viewer {
-  reader: Reader;
+  language: ContentLanguage;
   staff: boolean;
   today: string;
 }
 
-type Summary = TournamentSummary<ReadText> | StaffTournamentSummary<ReadText>;
-type Whole = TournamentAnswer<ReadText> | StaffTournamentAnswer<ReadText>;
+type Summary = TournamentSummary<LocalizedText> | StaffTournamentSummary<LocalizedText>;
+type Whole = TournamentAnswer<LocalizedText> | StaffTournamentAnswer<LocalizedText>;
 
 /** Path of a tournament's page, without language. */
 export const pathOf = ({
@@ -37,7 +37,10 @@ export const pathOf = ({
 }: Pick<TournamentRow, 'unlisted' | 'token' | 'slug'>): string =>
   `/tournament/${unlisted ? `t/${token}` : slug}`;
 
-export function summaryAnswer(row: TournamentRow, { reader, staff, today }: Viewer): Summary {
+export function summaryAnswer(
+  row: TournamentRow,
+  { language: reader, staff, today }: Viewer,
+): Summary {
   const { slug, title, summary, from, to, poster, teams, unlisted, featured } = row;
   const winner = winnerOfTournament(row);
   return {
@@ -60,7 +63,7 @@ export function tournamentAnswer(row: TournamentRow, viewer: Viewer): Whole {
   const sides = sidesOf(row);
   return {
     ...summaryAnswer(row, viewer),
-    rules: row.rules && viewer.reader.text(row.rules),
+    rules: row.rules && viewer.language.text(row.rules),
     teams: row.teams.map(teamAnswer),
     groups: groupsOf(row),
     matches: row.matches.map((match) => matchAnswer(match, sides)),

@@ -34,7 +34,7 @@ export class TournamentStore {
         tournament.slug,
       ]);
     await tx.save(tournament);
-    this.transactions.afterCommit(tx, () => this.featured.kept.forget());
+    this.transactions.afterCommit(tx, () => this.featured.cache.invalidate());
   }
 
   /** @throws DomainError NOT_FOUND */

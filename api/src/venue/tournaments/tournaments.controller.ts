@@ -9,11 +9,14 @@ import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller, isStaff, MaybeCaller } from '../../platform/access/caller.ts';
 import { AcceptsForm } from '../../platform/http/form-body.ts';
 import { SentFile, type Upload } from '../../platform/http/upload.ts';
-import { Written } from '../../platform/http/written.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { IdempotencyKey } from '../../platform/idempotency/once.decorator.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
-import { type Reader, TextReader } from '../../platform/texts/reader.ts';
+import {
+  type ContentLanguage,
+  CurrentContentLanguage,
+} from '../../platform/texts/content-language.ts';
 import { DrawsService } from './draws.service.ts';
 import { PathSlug, PathToken } from './path-edition.ts';
 import { PlansService } from './plans.service.ts';
@@ -32,8 +35,8 @@ export class TournamentsController {
 
   @Get()
   @Allow('tournaments.read')
-  list(@Query() query: RawQuery, @TextReader() reader: Reader) {
-    return this.queries.page(query, reader);
+  list(@Query() query: RawQuery, @CurrentContentLanguage() language: ContentLanguage) {
+    return this.queries.page(query, language);
   }
 
   @Get('by-token/:token')
@@ -41,9 +44,9 @@ export class TournamentsController {
   byToken(
     @PathToken() token: string,
     @MaybeCaller() caller: Caller | undefined,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return this.queries.byToken(token, isStaff(caller), reader);
+    return this.queries.byToken(token, isStaff(caller), language);
   }
 
   @Get([':id', ':year/:name'])
@@ -51,9 +54,9 @@ export class TournamentsController {
   one(
     @PathSlug() slug: string,
     @MaybeCaller() caller: Caller | undefined,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
-    return this.queries.one(slug, isStaff(caller), reader);
+    return this.queries.one(slug, isStaff(caller), language);
   }
 
   @Post()
@@ -63,12 +66,16 @@ export class TournamentsController {
     @CurrentCaller() caller: Caller,
     @Body() body: CreateTournamentRequest,
     @SentFile() file: Upload | null,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'tournaments.created',
-      await this.queries.one(await this.service.create(caller, body, file, once), true, reader),
+      await this.queries.one(
+        await this.service.create(caller, body, file, idempotency),
+        true,
+        language,
+      ),
     );
   }
 
@@ -80,10 +87,10 @@ export class TournamentsController {
     @PathSlug() slug: string,
     @Body() body: UpdateTournamentRequest,
     @SentFile() file: Upload | null,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.update(caller, slug, body, file);
-    return Written.of('tournaments.updated', await this.queries.one(slug, true, reader));
+    return WriteResult.of('tournaments.updated', await this.queries.one(slug, true, language));
   }
 
   @Post(':reference/programme/draw')
@@ -93,12 +100,16 @@ export class TournamentsController {
     @CurrentCaller() caller: Caller,
     @PathSlug() slug: string,
     @Body() body: DrawRequest,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'tournaments.drawn',
-      await this.queries.one(await this.draws.draw(caller, slug, body.groups, once), true, reader),
+      await this.queries.one(
+        await this.draws.draw(caller, slug, body.groups, idempotency),
+        true,
+        language,
+      ),
     );
   }
 
@@ -109,12 +120,16 @@ export class TournamentsController {
     @CurrentCaller() caller: Caller,
     @PathSlug() slug: string,
     @Body() body: PlanRequest,
-    @TextReader() reader: Reader,
-    @IdempotencyKey() once: Once | null,
+    @CurrentContentLanguage() language: ContentLanguage,
+    @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return Written.of(
+    return WriteResult.of(
       'tournaments.planned',
-      await this.queries.one(await this.plans.plan(caller, slug, body, once), true, reader),
+      await this.queries.one(
+        await this.plans.plan(caller, slug, body, idempotency),
+        true,
+        language,
+      ),
     );
   }
 
@@ -124,9 +139,9 @@ export class TournamentsController {
     @CurrentCaller() caller: Caller,
     @PathSlug() slug: string,
     @Query() query: RawQuery,
-    @TextReader() reader: Reader,
+    @CurrentContentLanguage() language: ContentLanguage,
   ) {
     await this.service.remove(caller, slug);
-    return Written.of('tournaments.deleted', (await this.queries.page(query, reader)).rows);
+    return WriteResult.of('tournaments.deleted', (await this.queries.page(query, language)).rows);
   }
 }

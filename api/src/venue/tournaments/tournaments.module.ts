@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { SettingsModule } from '../../settings/settings.module.ts';
 import { SlotsModule } from '../../slots/slots.module.ts';
 import { DrawsService } from './draws.service.ts';
-import { MatchPlaces } from './match-places.ts';
+import { MatchSlots } from './match-slots.ts';
 import { MatchesQueries } from './matches.queries.ts';
 import { MatchesService } from './matches.service.ts';
 import { MatchesStaffController } from './matches.staff.controller.ts';
@@ -22,7 +22,7 @@ import { TournamentsSite } from './tournaments.site.ts';
   controllers: [MatchesStaffController, TeamsStaffController, TournamentsController],
   providers: [
     DrawsService,
-    MatchPlaces,
+    MatchSlots,
     MatchesQueries,
     MatchesService,
     PlansService,

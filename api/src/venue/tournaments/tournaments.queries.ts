@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ListSpec } from '../../platform/lists/list-spec.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
-import type { Reader } from '../../platform/texts/reader.ts';
+import type { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { pathOf, summaryAnswer, tournamentAnswer } from './tournament-answers.ts';
 import { SUMMARY_SELECT, TOURNAMENT_SELECT, type TournamentRow } from './tournament-row.ts';
 
@@ -20,25 +20,25 @@ export class TournamentsQueries {
   ) {}
 
   /** Unlisted editions are visible only to staff who edit. */
-  async page(query: RawQuery, reader: Reader) {
-    const spec = reader.all ? LIST : { ...LIST, where: 'not t.unlisted' };
+  async page(query: RawQuery, language: ContentLanguage) {
+    const spec = language.all ? LIST : { ...LIST, where: 'not t.unlisted' };
     const today = this.clock.today();
     return (await this.lists.read<TournamentRow>(spec, query)).map((row) =>
-      summaryAnswer(row, { reader, staff: reader.all, today }),
+      summaryAnswer(row, { language, staff: language.all, today }),
     );
   }
 
   /** @throws DomainError NOT_FOUND, also for an unlisted one unless staff request it */
-  async one(slug: string, staff: boolean, reader: Reader) {
+  async one(slug: string, staff: boolean, language: ContentLanguage) {
     return this.answer(
       await this.row('t.slug = $1 and (not t.unlisted or $2)', slug, staff),
       staff,
-      reader,
+      language,
     );
   }
 
-  async byToken(token: string, staff: boolean, reader: Reader) {
-    return this.answer(await this.row('t.token = $1', token), staff, reader);
+  async byToken(token: string, staff: boolean, language: ContentLanguage) {
+    return this.answer(await this.row('t.token = $1', token), staff, language);
   }
 
   /** Path and title of the edition in the menu. */
@@ -57,9 +57,9 @@ export class TournamentsQueries {
     return row;
   }
 
-  private answer(row: TournamentRow | undefined, staff: boolean, reader: Reader) {
+  private answer(row: TournamentRow | undefined, staff: boolean, language: ContentLanguage) {
     if (!row) throw new DomainError('NOT_FOUND');
-    return tournamentAnswer(row, { reader, staff, today: this.clock.today() });
+    return tournamentAnswer(row, { language, staff, today: this.clock.today() });
   }
 }
 

@@ -12,9 +12,9 @@ import { type Tx, Transactions, violatedConstraint } from '../../platform/databa
 import { Files } from '../../platform/files/files.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import type { Upload } from '../../platform/http/upload.ts';
-import type { Once } from '../../platform/idempotency/idempotency.ts';
-import { plainTexts, searchText } from '../../platform/texts/reader.ts';
-import { MatchPlaces } from './match-places.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { plainTexts, searchText } from '../../platform/texts/content-language.ts';
+import { MatchSlots } from './match-slots.ts';
 import { TournamentStore } from './tournament-store.ts';
 import { Tournament } from './tournament.entity.ts';
 
@@ -26,7 +26,7 @@ export class TournamentsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly store: TournamentStore,
-    private readonly places: MatchPlaces,
+    private readonly slots: MatchSlots,
     private readonly files: Files,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -37,7 +37,7 @@ export class TournamentsService {
     by: Caller,
     request: CreateTournamentRequest,
     upload: Upload | null,
-    once: Once | null = null,
+    idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
     const { slug } = request;
     return this.files.withPicture(upload, by.reference, (file) =>
@@ -54,7 +54,7 @@ export class TournamentsService {
         await this.save(tx, tournament, request);
         await this.note(tx, by, 'tournament.create', slug);
         return slug;
-      }, once),
+      }, idempotency),
     );
   }
 
@@ -86,7 +86,7 @@ export class TournamentsService {
   async remove(by: Caller, slug: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id } = await this.store.lock(tx, slug);
-      await this.places.releaseAll(tx, id);
+      await this.slots.releaseAll(tx, id);
       const pictures = await tx.query<{ file: number }[]>(PICTURES, [id]);
       await tx.delete(Tournament, { id });
       for (const { file } of pictures) await this.files.release(tx, file);

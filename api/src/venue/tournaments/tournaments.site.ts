@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { FeaturedTournament } from '../../settings/featured-tournament.ts';
 import { PublicData } from '../../platform/site/public-data.ts';
 import { type FoundPage, SitePaths } from '../../platform/site/site-paths.ts';
-import { Reader } from '../../platform/texts/reader.ts';
+import { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { TournamentsQueries } from './tournaments.queries.ts';
 
 const FIRST_SIX = { range: '[0,5]' };
@@ -22,14 +22,14 @@ export class TournamentsSite {
   ) {
     pages.register(
       '/api/tournaments',
-      async (locale) => (await queries.page(FIRST_SIX, new Reader(locale))).rows,
+      async (locale) => (await queries.page(FIRST_SIX, new ContentLanguage(locale))).rows,
       (editions) => editions.map(({ title }) => String(title)),
     );
     paths.register('/tournament/t/:token', ({ token = '' }, locale) =>
-      pageOf(`by-token/${token}`, queries.byToken(token, false, new Reader(locale))),
+      pageOf(`by-token/${token}`, queries.byToken(token, false, new ContentLanguage(locale))),
     );
     paths.register('/tournament/:year/:name', ({ year, name }, locale) =>
-      pageOf(`${year}/${name}`, queries.one(`${year}/${name}`, false, new Reader(locale))),
+      pageOf(`${year}/${name}`, queries.one(`${year}/${name}`, false, new ContentLanguage(locale))),
     );
     // Links to a former copy of the page exist.
     paths.redirect('/tournament/t/:token/index copy', '/tournament/t/:token');

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
 
 export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
@@ -18,7 +18,7 @@ export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
     homePhone: values.homePhone || null,
   }));
   return (
-    <OwnSection id="address" title={t('address.title')} lead={t('address.lead')}>
+    <AccountSection id="address" title={t('address.title')} lead={t('address.lead')}>
       <form {...form.form} className="form">
         {form.failure && (
           <Notice status="error" live>
@@ -46,6 +46,6 @@ export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
         </div>
         <SaveButton busy={form.busy} />
       </form>
-    </OwnSection>
+    </AccountSection>
   );
 }

@@ -10,7 +10,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import './card-section.css';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { SaveButton } from './save-button.tsx';
 
@@ -20,7 +20,7 @@ export function CardSection({ user }: { user: UserAnswer }) {
   const form = useCard(user);
   const isPublic = form.tick('publicPlayer').checked;
   return (
-    <OwnSection id="card" title={t('card.title')} lead={t('card.lead')}>
+    <AccountSection id="card" title={t('card.title')} lead={t('card.lead')}>
       <div className="own-card">
         <div className="own-card-preview" data-public={isPublic}>
           <Preview
@@ -63,7 +63,7 @@ export function CardSection({ user }: { user: UserAnswer }) {
           </form>
         </div>
       </div>
-    </OwnSection>
+    </AccountSection>
   );
 }
 

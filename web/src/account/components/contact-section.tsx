@@ -3,9 +3,9 @@ import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
-import { changesOf } from '../own-fields.ts';
+import { changesOf } from '../profile-fields.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { PendingContact } from './pending-contact.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
@@ -14,14 +14,14 @@ import { useMailsArrive } from '../../venue/venue.queries.ts';
 export function ContactSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   return (
-    <OwnSection
+    <AccountSection
       id="contact"
       title={t('contact.title')}
       lead={t(useMailsArrive() ? 'contact.lead' : 'contact.leadUnsent')}
     >
       <ContactForm user={user} key={`${user.email} ${user.phone}`} />
       {(user.pendingEmail ?? user.pendingPhone) && <PendingContact user={user} />}
-    </OwnSection>
+    </AccountSection>
   );
 }
 

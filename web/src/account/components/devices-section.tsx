@@ -4,23 +4,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../platform/ago.ts';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { endDevice, sessionsQuery } from '../account.queries.ts';
+import { endDeviceSession, sessionsQuery } from '../account.queries.ts';
 import './devices-section.css';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 
 /** Devices with a session. */
 export function DevicesSection() {
   const { t } = useTranslation('account');
-  const { data: devices, failed, retry } = useRead(sessionsQuery(Boolean(useSession())));
-  const { end, ending } = useEnd();
+  const { data: devices, failed, retry } = useResult(sessionsQuery(Boolean(useSession())));
+  const { end, ending } = useEndSession();
   return (
-    <OwnSection id="devices" title={t('devices.title')} lead={t('devices.lead')}>
-      {failed && <Unread onRetry={retry} />}
+    <AccountSection id="devices" title={t('devices.title')} lead={t('devices.lead')}>
+      {failed && <LoadFailed onRetry={retry} />}
       {!failed && !devices && <Skeleton height="8rem" />}
       {devices && (
         <ul className="devices">
@@ -44,7 +44,7 @@ export function DevicesSection() {
           {t('devices.endOthers')}
         </Button>
       )}
-    </OwnSection>
+    </AccountSection>
   );
 }
 
@@ -85,11 +85,11 @@ function Device({ device: { device, current, lastSeenAt }, busy, onEnd }: Props)
 }
 
 /** `ending` is the device whose session is being ended: null for all others, undefined for none. */
-function useEnd() {
+function useEndSession() {
   const { t } = useTranslation(['account', 'common']);
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (reference: string | null) => endDevice(reference),
+    mutationFn: (reference: string | null) => endDeviceSession(reference),
     onSuccess: ({ data, message }) => {
       queryClient.setQueryData(sessionsQuery(true).queryKey, data);
       showAlert({ status: 'success', message });

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { eraseAccount } from '../account.queries.ts';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).EraseAccountRequest;
@@ -25,7 +25,7 @@ export function EraseSection() {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
   return (
-    <OwnSection id="erase" title={t('erase.title')} lead={t('erase.lead')}>
+    <AccountSection id="erase" title={t('erase.title')} lead={t('erase.lead')}>
       <dl className="own-facts">
         <dt>{t('erase.goes')}</dt>
         <dd>{t('erase.goesText')}</dd>
@@ -38,7 +38,7 @@ export function EraseSection() {
       <Dialog labelledBy={TITLE} open={open} onClose={() => setOpen(false)}>
         {open && <EraseForm onKeep={() => setOpen(false)} />}
       </Dialog>
-    </OwnSection>
+    </AccountSection>
   );
 }
 
@@ -80,7 +80,7 @@ function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
     <ul className="own-blockers">
       {blockers.map(({ kind, reference, amountCents }) => (
         <li key={`${kind} ${reference}`}>
-          <LocaleLink to={placeOf(reference)}>
+          <LocaleLink to={linkOfBlocker(reference)}>
             {t(`erase.blocker.${kind}`)}{' '}
             <bdi dir="ltr" className="unbroken">
               {reference}
@@ -99,7 +99,7 @@ function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
 }
 
 /** The page of the item. */
-function placeOf(reference: string): string {
+function linkOfBlocker(reference: string): string {
   if (isReference(REFERENCE_PREFIXES.subscription, reference)) return '/account/subscriptions/list';
   return isReference(REFERENCE_PREFIXES.share, reference)
     ? '/open-matches'

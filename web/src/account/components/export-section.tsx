@@ -1,11 +1,11 @@
-import { handOver } from '@five/shared/platform/hand-over';
+import { downloadFile } from '@five/shared/platform/download-file';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { Button } from '../../ui/button.tsx';
 import { readOwnData } from '../account.queries.ts';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 
 /** Download of all stored data about the user. */
 export function ExportSection() {
@@ -13,7 +13,7 @@ export function ExportSection() {
   const { mutate, isPending } = useMutation({
     mutationFn: readOwnData,
     onSuccess: (data) => {
-      handOver(
+      downloadFile(
         window,
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
         'five-arena.json',
@@ -23,7 +23,7 @@ export function ExportSection() {
     onError: (error) => showFailure(error, t('common:error.unreachable')),
   });
   return (
-    <OwnSection id="export" title={t('export.title')} lead={t('export.lead')}>
+    <AccountSection id="export" title={t('export.title')} lead={t('export.lead')}>
       <Button
         look="quiet"
         className="own-act"
@@ -33,6 +33,6 @@ export function ExportSection() {
       >
         {t('export.submit')}
       </Button>
-    </OwnSection>
+    </AccountSection>
   );
 }

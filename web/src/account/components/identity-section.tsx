@@ -5,7 +5,7 @@ import { formatDay } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
 
 export function IdentitySection({
@@ -21,7 +21,7 @@ export function IdentitySection({
     profession: profile.profession ?? '',
   });
   return (
-    <OwnSection id="identity" title={t('identity.title')}>
+    <AccountSection id="identity" title={t('identity.title')}>
       <form {...form.form} className="form">
         {form.failure && (
           <Notice status="error" live>
@@ -56,6 +56,6 @@ export function IdentitySection({
         </dl>
         <SaveButton busy={form.busy} />
       </form>
-    </OwnSection>
+    </AccountSection>
   );
 }

@@ -7,7 +7,7 @@ import { rememberLocale } from '../../platform/locale.ts';
 import { carryStorage } from '../../platform/storage.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { saveProfile } from '../account.queries.ts';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 
 const NAMES: Record<Locale, string> = { fr: 'Français', en: 'English', ar: 'العربية' };
 
@@ -29,7 +29,7 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
     label: <span lang={value}>{NAMES[value]}</span>,
   }));
   return (
-    <OwnSection id="language" title={t('language.title')} lead={t('language.lead')}>
+    <AccountSection id="language" title={t('language.title')} lead={t('language.lead')}>
       <div className="form">
         <ChoiceField
           name="locale"
@@ -40,6 +40,6 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
           onChange={({ currentTarget: { value } }) => isLocale(value) && save.mutate(value)}
         />
       </div>
-    </OwnSection>
+    </AccountSection>
   );
 }

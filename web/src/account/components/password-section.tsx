@@ -6,7 +6,7 @@ import { useForm } from '../../platform/form.ts';
 import { startSession } from '../../platform/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { changePassword, sessionsQuery, useUser } from '../account.queries.ts';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SaveButton } from './save-button.tsx';
 
@@ -16,13 +16,13 @@ export function PasswordSection({ fullName }: { fullName: string }) {
   const { t } = useTranslation(['account', 'auth']);
   const [changes, setChanges] = useState(0);
   return (
-    <OwnSection id="password" title={t('password.title')} lead={t('password.lead')}>
+    <AccountSection id="password" title={t('password.title')} lead={t('password.lead')}>
       <PasswordForm
         key={changes}
         fullName={fullName}
         onChanged={() => setChanges((count) => count + 1)}
       />
-    </OwnSection>
+    </AccountSection>
   );
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { userQuery, verify } from '../account.queries.ts';
-import { AtTheDesk } from './at-the-desk.tsx';
+import { VerifyAtDesk } from './verify-at-desk.tsx';
 import { CodeField } from './code-field.tsx';
 import { ResendCode } from './resend-code.tsx';
 
@@ -23,11 +23,11 @@ export function PendingContact({
   user: UserAnswer;
 }) {
   const { t } = useTranslation(['account', 'auth']);
-  const form = useProof();
+  const form = useContactCode();
   if (!useMailsArrive())
     return (
       <div className="own-pending">
-        <AtTheDesk>{t('contact.pendingUnsent')}</AtTheDesk>
+        <VerifyAtDesk>{t('contact.pendingUnsent')}</VerifyAtDesk>
       </div>
     );
   return (
@@ -63,7 +63,7 @@ export function PendingContact({
   );
 }
 
-function useProof() {
+function useContactCode() {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
   return useForm({

@@ -2,9 +2,9 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
-import { tutorBody, tutorValues } from '../own-fields.ts';
+import { tutorBody, tutorValues } from '../profile-fields.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { OwnSection } from './own-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
 
 /** The player's tutor, if there is one. */
@@ -12,7 +12,7 @@ export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   const form = useProfileForm('tutor', tutorValues(tutor), tutorBody);
   return (
-    <OwnSection id="tutor" title={t('tutor.title')} lead={t('tutor.lead')}>
+    <AccountSection id="tutor" title={t('tutor.title')} lead={t('tutor.lead')}>
       <form {...form.form} className="form" autoComplete="off">
         {form.failure && (
           <Notice status="error" live>
@@ -57,6 +57,6 @@ export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
         </div>
         <SaveButton busy={form.busy} />
       </form>
-    </OwnSection>
+    </AccountSection>
   );
 }

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { useUser } from '../account.queries.ts';
 import { useVerificationCode } from '../verification.queries.ts';
-import { AtTheDesk } from './at-the-desk.tsx';
+import { VerifyAtDesk } from './verify-at-desk.tsx';
 
 /** Warning for unverified users, with a button that sends a code and opens its page. */
 export function UnverifiedNotice() {
@@ -13,7 +13,7 @@ export function UnverifiedNotice() {
   const send = useVerificationCode();
   const arrive = useMailsArrive();
   if (!user || user.verified) return null;
-  if (!arrive) return <AtTheDesk>{t('verify.warningUnsent')}</AtTheDesk>;
+  if (!arrive) return <VerifyAtDesk>{t('verify.warningUnsent')}</VerifyAtDesk>;
   return (
     <Notice status="warning">
       <p>{t('verify.warning')}</p>

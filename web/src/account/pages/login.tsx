@@ -6,13 +6,17 @@ import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useQueryText } from '../../platform/query-text.ts';
-import { rememberedPage, takeRememberedPage, wasEnded } from '../../platform/return-to.ts';
+import {
+  rememberedPage,
+  consumeRememberedPage,
+  hasSessionEnded,
+} from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
-import { NotKept } from '../components/not-kept.tsx';
+import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { withEmail } from '../with-email.ts';
 
@@ -20,7 +24,7 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Lo
 
 export default function Login() {
   const { t } = useTranslation('auth');
-  const returns = useReturn();
+  const returns = useReturnToPage();
   const known = useQueryText('email');
   const form = useForm({
     initial: { email: '', password: '' },
@@ -35,7 +39,7 @@ export default function Login() {
     <>
       <FormHead title={t('login.title')}>{t(returns ?? 'login.lead')}</FormHead>
       <form {...form.form} className="form">
-        <NotKept />
+        <StorageRefusedNotice />
         {form.failure && (
           <Notice status="error" live>
             {form.failure}
@@ -75,22 +79,22 @@ export default function Login() {
   );
 }
 
-type Lead = 'login.leadReturn' | 'login.leadEnded';
+type Introduction = 'login.leadReturn' | 'login.leadEnded';
 
 /** After a sign-in, here or in another tab, the requested page opens, else the account. */
-function useReturn(): Lead | null {
+function useReturnToPage(): Introduction | null {
   const session = useSession();
   const { localize } = useLocale();
   const navigate = useNavigate();
   const left = useRef(false);
-  const [returns, setReturns] = useState<Lead | null>(null);
+  const [returns, setReturns] = useState<Introduction | null>(null);
   useEffect(() => {
     setReturns(
-      wasEnded() ? 'login.leadEnded' : rememberedPage() !== null ? 'login.leadReturn' : null,
+      hasSessionEnded() ? 'login.leadEnded' : rememberedPage() !== null ? 'login.leadReturn' : null,
     );
     if (!session || left.current) return;
     left.current = true;
-    void navigate(localize(takeRememberedPage() ?? '/account'), { replace: true });
+    void navigate(localize(consumeRememberedPage() ?? '/account'), { replace: true });
   }, [session, localize, navigate]);
   return returns;
 }

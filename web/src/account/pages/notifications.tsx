@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { OwnPage } from '../components/own-page.tsx';
-import { OwnSection } from '../components/own-section.tsx';
-import { useRead } from '../../platform/read.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { AccountSection } from '../components/account-section.tsx';
+import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { NoticeChoices } from '../components/notice-choices.tsx';
-import { NoticeRow } from '../components/notice-row.tsx';
+import { NotificationSettings } from '../components/notification-settings.tsx';
+import { NotificationRow } from '../components/notification-row.tsx';
 import { notificationsQuery, useMarkRead } from '../notifications.queries.ts';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import './notifications.css';
@@ -16,26 +16,26 @@ export default function Notifications() {
   const { t } = useTranslation('notifications');
   const choicesLead = t(useMailsArrive() ? 'choicesLead' : 'choicesLeadUnsent');
   return (
-    <OwnPage title={t('title')} lead={t('lead')}>
+    <AccountPage title={t('title')} lead={t('lead')}>
       {({ muted }) => (
         <>
-          <OwnSection id="notices" title={t('list')}>
-            <Notices />
-          </OwnSection>
-          <OwnSection id="choices" title={t('choices')} lead={choicesLead}>
-            <NoticeChoices muted={muted} />
-          </OwnSection>
+          <AccountSection id="notices" title={t('list')}>
+            <NotificationList />
+          </AccountSection>
+          <AccountSection id="choices" title={t('choices')} lead={choicesLead}>
+            <NotificationSettings muted={muted} />
+          </AccountSection>
         </>
       )}
-    </OwnPage>
+    </AccountPage>
   );
 }
 
-function Notices() {
+function NotificationList() {
   const { t } = useTranslation('notifications');
-  const { data: notices, failed, retry } = useRead(notificationsQuery(Boolean(useSession())));
+  const { data: notices, failed, retry } = useResult(notificationsQuery(Boolean(useSession())));
   const { mutate, isPending } = useMarkRead();
-  if (failed) return <Unread onRetry={retry} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!notices) return <Skeleton height="14rem" />;
   if (notices.length === 0) return <p className="notices-none">{t('none')}</p>;
   return (
@@ -53,7 +53,7 @@ function Notices() {
       )}
       <ul className="notices">
         {notices.map((notice) => (
-          <NoticeRow
+          <NotificationRow
             key={notice.reference}
             notice={notice}
             onRead={() => mutate(notice.reference)}

@@ -4,13 +4,13 @@ import { CardSection } from '../components/card-section.tsx';
 import { ContactSection } from '../components/contact-section.tsx';
 import { IdentitySection } from '../components/identity-section.tsx';
 import { LanguageSection } from '../components/language-section.tsx';
-import { OwnPage } from '../components/own-page.tsx';
+import { AccountPage } from '../components/account-page.tsx';
 import { TutorSection } from '../components/tutor-section.tsx';
 
 export default function Profile() {
   const { t } = useTranslation('account');
   return (
-    <OwnPage title={t('profile.title')} lead={t('profile.lead')}>
+    <AccountPage title={t('profile.title')} lead={t('profile.lead')}>
       {(user) => (
         <>
           <IdentitySection user={user} />
@@ -21,6 +21,6 @@ export default function Profile() {
           <TutorSection user={user} />
         </>
       )}
-    </OwnPage>
+    </AccountPage>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { login, register } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
-import { NotKept } from '../components/not-kept.tsx';
+import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { withEmail } from '../with-email.ts';
@@ -39,7 +39,7 @@ export default function Register() {
         {t(useMailsArrive() ? 'register.lead' : 'register.leadUnsent')}
       </FormHead>
       <form {...form.form} className="form">
-        <NotKept />
+        <StorageRefusedNotice />
         {form.failure && (
           <Notice status="error" live>
             {form.failure}

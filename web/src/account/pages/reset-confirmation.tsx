@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { validateReset } from '../account.queries.ts';
-import { AtTheDesk } from '../components/at-the-desk.tsx';
+import { VerifyAtDesk } from '../components/verify-at-desk.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { useQueryText } from '../../platform/query-text.ts';
-import { withSecrets } from '../../platform/secrets.ts';
+import { withUrlTokens } from '../../platform/url-tokens.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ValidateResetRequest;
 
@@ -24,7 +24,7 @@ export default function ResetConfirmation() {
     return (
       <>
         <FormHead title={t('reset.codeTitle')} />
-        <AtTheDesk>{t('reset.unsent')}</AtTheDesk>
+        <VerifyAtDesk>{t('reset.unsent')}</VerifyAtDesk>
       </>
     );
   return (
@@ -66,7 +66,10 @@ function useCodeForm(email: string) {
     unanswered: t('reset.codeUnanswered'),
     done: ({ email: address, token }) => {
       const page = localize('/reset/password/new');
-      return navigate(page, { replace: true, state: withSecrets(page, { email: address, token }) });
+      return navigate(page, {
+        replace: true,
+        state: withUrlTokens(page, { email: address, token }),
+      });
     },
   });
 }

@@ -10,13 +10,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { resetPassword } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { PasswordField } from '../components/password-field.tsx';
-import { usePageSecret } from '../../platform/secrets.ts';
+import { useUrlToken } from '../../platform/url-tokens.ts';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).ResetPasswordRequest;
 
 export default function ResetNew() {
   const { t } = useTranslation('auth');
-  const email = usePageSecret('email');
+  const email = useUrlToken('email');
   const form = useNewPassword(email);
   return (
     <>
@@ -54,7 +54,7 @@ function useNewPassword(email: string) {
   const { t } = useTranslation('auth');
   const { localize } = useLocale();
   const navigate = useNavigate();
-  const token = usePageSecret('token');
+  const token = useUrlToken('token');
   return useForm({
     initial: { password: '', passwordConfirmation: '' },
     request,

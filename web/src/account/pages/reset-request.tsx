@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { requestReset } from '../account.queries.ts';
-import { AtTheDesk } from '../components/at-the-desk.tsx';
+import { VerifyAtDesk } from '../components/verify-at-desk.tsx';
 import { FormHead } from '../components/form-head.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).RequestResetRequest;
@@ -30,7 +30,7 @@ export default function ResetRequest() {
     return (
       <>
         <FormHead title={t('reset.title')} />
-        <AtTheDesk>{t('reset.unsent')}</AtTheDesk>
+        <VerifyAtDesk>{t('reset.unsent')}</VerifyAtDesk>
         {back}
       </>
     );

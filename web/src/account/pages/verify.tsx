@@ -11,7 +11,7 @@ import { FormTheme } from '../../ui/form-theme.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { userQuery, useUser, verify } from '../account.queries.ts';
-import { AtTheDesk } from '../components/at-the-desk.tsx';
+import { VerifyAtDesk } from '../components/verify-at-desk.tsx';
 import { CodeField } from '../components/code-field.tsx';
 import { FormHead } from '../components/form-head.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
@@ -40,7 +40,7 @@ function VerifyForm() {
     return (
       <div className="verify">
         <FormHead title={t('verify.title')} />
-        <AtTheDesk>{t('verify.unsent')}</AtTheDesk>
+        <VerifyAtDesk>{t('verify.unsent')}</VerifyAtDesk>
       </div>
     );
   return (

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { TrainingDrill } from '../../ui/art/training-drill.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -47,8 +47,8 @@ export function Academy() {
 function Sessions() {
   const { locale } = useLocale();
   const { t } = useTranslation('home');
-  const { data: academy, failed, retry } = useRead(academyQuery());
-  if (failed) return <Unread onRetry={retry} />;
+  const { data: academy, failed, retry } = useResult(academyQuery());
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!academy) return <Skeleton height="7.4rem" />;
   if (academy.sessions.length === 0)
     return <p className="home-academy-none">{t('academy.none')}</p>;

@@ -10,12 +10,12 @@ import '../../ui/over-title.css';
 import './hero.css';
 
 const MESSAGES = [1, 2] as const;
-const EACH_MS = 7000;
+const ROTATION_MS = 7000;
 
 /** The hall with two rotating messages, which stop on request or with reduced motion. */
 export function Hero() {
   const { t } = useTranslation(['home', 'common']);
-  const { shown, playing, toggle } = useTurns();
+  const { shown, playing, toggle } = useRotation();
   const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
     <section className="hero" aria-label={t('banner.label')}>
@@ -60,7 +60,7 @@ function Town() {
   return <p className="over-title">{venue ? `${venue.name} · ${venue.city}` : '\u00A0'}</p>;
 }
 
-function useTurns() {
+function useRotation() {
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(true);
   useEffect(() => {
@@ -68,7 +68,7 @@ function useTurns() {
   }, []);
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => setShown((last) => (last + 1) % MESSAGES.length), EACH_MS);
+    const timer = setInterval(() => setShown((last) => (last + 1) % MESSAGES.length), ROTATION_MS);
     return () => clearInterval(timer);
   }, [playing]);
   return { shown, playing, toggle: () => setPlaying((was) => !was) };

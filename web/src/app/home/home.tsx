@@ -2,7 +2,7 @@ import { IconBuildingStadium, IconCash, IconCoffee, IconShirtSport } from '@tabl
 import { useTranslation } from 'react-i18next';
 import { Tonight } from '../../bookings/components/tonight.tsx';
 import { LocaleLink } from '../../platform/locale-link.tsx';
-import { Later } from '../../platform/later.tsx';
+import { RenderWhenIdle } from '../../platform/render-when-idle.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.ts';
 import { PriceCards } from '../../pricings/components/price-cards.tsx';
@@ -35,22 +35,22 @@ export default function Home() {
       <div className="wrap home-tonight">
         <Tonight />
       </div>
-      <Later>
+      <RenderWhenIdle>
         <Prices />
-      </Later>
-      <Later>
+      </RenderWhenIdle>
+      <RenderWhenIdle>
         <Promos />
-      </Later>
-      <Later>
+      </RenderWhenIdle>
+      <RenderWhenIdle>
         <OpenMatches />
-      </Later>
+      </RenderWhenIdle>
       <FirstSteps />
-      <Later>
+      <RenderWhenIdle>
         <Academy />
-      </Later>
-      <Later>
+      </RenderWhenIdle>
+      <RenderWhenIdle>
         <Tournaments />
-      </Later>
+      </RenderWhenIdle>
       <section className="wrap home-section">
         <h2>{t('place.title')}</h2>
         <Features
@@ -61,12 +61,12 @@ export default function Home() {
           }))}
         />
       </section>
-      <Later>
+      <RenderWhenIdle>
         <Partners />
-      </Later>
-      <Later>
+      </RenderWhenIdle>
+      <RenderWhenIdle>
         <FindUs title={t('find.title')} lead={t('find.lead')} />
-      </Later>
+      </RenderWhenIdle>
     </>
   );
 }

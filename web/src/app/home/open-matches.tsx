@@ -6,14 +6,14 @@ import { nextMatchesQuery } from '../../community/open-matches/open-matches.quer
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import './open-matches.css';
 
 /** Open matches with free places; nothing if there are none. */
 export function OpenMatches() {
   const { t } = useTranslation('home');
-  const { data: matches } = useRead(nextMatchesQuery());
+  const { data: matches } = useResult(nextMatchesQuery());
   if (!matches || matches.length === 0) return null;
   return (
     <section className="wrap home-section home-matches">

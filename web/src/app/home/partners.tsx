@@ -1,32 +1,32 @@
 import type { PartnerAnswer } from '@five/shared/venue/content.contract';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { partnersQuery } from '../../venue/content.queries.ts';
-import { useSeenPartners } from '../../venue/seen-partners.ts';
+import { usePartnerImpressions } from '../../venue/use-partner-impressions.ts';
 import './partners.css';
 
 /** Logos of the partners. */
 export function Partners() {
   const { t } = useTranslation('home');
-  const { data: partners, failed, retry } = useRead(partnersQuery());
-  const list = useSeenPartners<HTMLUListElement>(partners);
+  const { data: partners, failed, retry } = useResult(partnersQuery());
+  const list = usePartnerImpressions<HTMLUListElement>(partners);
   return (
     <section className="wrap home-section">
       <div className="home-partners-head">
         <h2>{t('partners.title')}</h2>
         <LocaleLink to="/sponsors">{t('partners.ask')}</LocaleLink>
       </div>
-      {failed && <Unread onRetry={retry} />}
+      {failed && <LoadFailed onRetry={retry} />}
       {!failed &&
         (partners ? (
           <ul ref={list} className="home-partners">
             {partners.map((partner) => (
               <li key={partner.reference} data-partner={partner.reference} data-tier={partner.tier}>
-                <Mark partner={partner} />
+                <PartnerLogo partner={partner} />
               </li>
             ))}
           </ul>
@@ -37,7 +37,7 @@ export function Partners() {
   );
 }
 
-function Mark({ partner: { name, logo, url } }: { partner: PartnerAnswer }) {
+function PartnerLogo({ partner: { name, logo, url } }: { partner: PartnerAnswer }) {
   const mark = (
     <span className="home-partner">
       {logo && <Picture image={logo} alt="" seeThrough sizes="3rem" />}

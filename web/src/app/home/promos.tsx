@@ -2,13 +2,13 @@ import { HOME_PROMOS } from '@five/shared/venue/content.codes';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { promosQuery } from '../../venue/content.queries.ts';
 
 /** Today's promotions in short; nothing if there are none. */
 export function Promos() {
   const { t } = useTranslation('home');
-  const { data: promos } = useRead(promosQuery());
+  const { data: promos } = useResult(promosQuery());
   if (!promos || promos.length === 0) return null;
   return (
     <section className="wrap home-section home-promos">

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Cup } from '../../ui/art/cup.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,7 +16,7 @@ import './tournaments.css';
 /** The next tournament, or the last one with its winner. */
 export function Tournaments() {
   const { t } = useTranslation('home');
-  const { data: editions, failed, retry } = useRead(tournamentsQuery());
+  const { data: editions, failed, retry } = useResult(tournamentsQuery());
   const edition = editions && nearest(editions);
   return (
     <section className="home-cup">
@@ -24,7 +24,7 @@ export function Tournaments() {
         <div className="home-cup-text">
           <h2>{t('tournaments.title')}</h2>
           <p>{t('tournaments.text')}</p>
-          {failed && <Unread onRetry={retry} />}
+          {failed && <LoadFailed onRetry={retry} />}
           {!failed && !editions && <Skeleton height="7rem" />}
           {edition && <Edition edition={edition} />}
           <div className="home-cup-links">

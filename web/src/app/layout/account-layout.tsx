@@ -6,7 +6,7 @@ import { logout } from '../../account/account.queries.ts';
 import { LocaleNavLink } from '../../platform/locale-link.tsx';
 import { showAlert } from '../../platform/alerts.ts';
 import { ApiFailure } from '../../platform/api.ts';
-import { lineIsBack } from '../../platform/line.ts';
+import { onReconnect } from '../../platform/network.ts';
 import { endSession, session } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import './account-layout.css';
@@ -33,7 +33,7 @@ export default function AccountLayout() {
 
 function LogoutButton() {
   const { t } = useTranslation();
-  const leave = useLeave();
+  const leave = useSignOut();
   return (
     <Button
       look="quiet"
@@ -51,7 +51,7 @@ function LogoutButton() {
  * This device is signed out at once. Offline, the server is notified later, from memory: nothing of
  * the session remains stored.
  */
-function useLeave() {
+function useSignOut() {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: () => logout(),
@@ -59,7 +59,7 @@ function useLeave() {
       const token = session()?.token;
       if (!token || !(error instanceof ApiFailure && error.unanswered)) return;
       showAlert({ status: 'warning', message: t('error.stillOpen') });
-      void lineIsBack(() => logout(token).catch(() => undefined));
+      void onReconnect(() => logout(token).catch(() => undefined));
     },
     onSettled: () => endSession(true),
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { decide, useConsent } from '../../platform/consent.ts';
+import { setConsent, useConsent } from '../../platform/consent.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useMeasuring } from '../../platform/measuring.ts';
+import { useAnalytics } from '../../platform/analytics.ts';
 import { Button } from '../../ui/button.tsx';
 import './consent-banner.css';
 
@@ -12,7 +12,7 @@ import './consent-banner.css';
 export function ConsentBanner() {
   const { t } = useTranslation();
   const consent = useConsent();
-  useMeasuring();
+  useAnalytics();
   if (!consent?.url || !consent.asked) return null;
   return (
     <section className="consent on-light" aria-labelledby="consent-title">
@@ -23,10 +23,10 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className="consent-answers">
-        <Button look="quiet" onClick={() => decide('no')}>
+        <Button look="quiet" onClick={() => setConsent('no')}>
           {t('consent.no')}
         </Button>
-        <Button look="quiet" onClick={() => decide('yes')}>
+        <Button look="quiet" onClick={() => setConsent('yes')}>
           {t('consent.yes')}
         </Button>
       </div>

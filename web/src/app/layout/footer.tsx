@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ConsentChange } from '../../platform/consent-change.tsx';
+import { ConsentButton } from '../../platform/consent-button.tsx';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useSession } from '../../platform/session.ts';
 import { ContactLines } from '../../venue/components/contact-lines.tsx';
-import { KnownVenue } from '../../venue/components/known-venue.tsx';
+import { WithVenue } from '../../venue/components/with-venue.tsx';
 import { OpeningHours } from '../../venue/components/opening-hours.tsx';
 import { Brand } from './brand.tsx';
 import { Copyright } from './copyright.tsx';
@@ -24,13 +24,13 @@ export function Footer() {
           </div>
           <section className="needs-scripts">
             <h2>{t('footer.contact')}</h2>
-            <KnownVenue height="7rem">{(venue) => <ContactLines venue={venue} />}</KnownVenue>
+            <WithVenue height="7rem">{(venue) => <ContactLines venue={venue} />}</WithVenue>
           </section>
           <section className="needs-scripts">
             <h2>{t('footer.hours')}</h2>
-            <KnownVenue height="2rem" silent>
+            <WithVenue height="2rem" silent>
               {(venue) => <OpeningHours venue={venue} />}
-            </KnownVenue>
+            </WithVenue>
           </section>
           <nav aria-labelledby="foot-links">
             <h2 id="foot-links">{t('footer.links')}</h2>
@@ -45,7 +45,7 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <Copyright />
-          <ConsentChange className="foot-consent" />
+          <ConsentButton className="foot-consent" />
         </div>
       </div>
     </footer>

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { UnverifiedNotice } from '../../account/components/unverified-notice.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { rememberPage } from '../../platform/return-to.ts';
-import { takeLeaving, useSession } from '../../platform/session.ts';
+import { consumeSignOut, useSession } from '../../platform/session.ts';
 import { Loader } from './loader.tsx';
 
 const VERIFY_PAGE = '/account/verify';
@@ -21,7 +21,7 @@ export default function Guard() {
   const [login, home] = [localize('/auth/login'), localize('/')];
   useEffect(() => {
     if (session !== null) return;
-    if (takeLeaving()) return void navigate(home);
+    if (consumeSignOut()) return void navigate(home);
     rememberPage(pathname + search);
     void navigate(login, { replace: true });
   }, [session, pathname, search, login, home, navigate]);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 const AFTER_MS = 4 * 60_000;
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'];
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'touchstart'];
 
 /** After four minutes without input the page's data may be outdated. */
 export function InactivityPrompt() {
@@ -18,10 +18,10 @@ export function InactivityPrompt() {
       clearTimeout(timer);
       timer = setTimeout(() => setOpen(true), AFTER_MS);
     };
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, postpone, { passive: true });
+    for (const sign of ACTIVITY_EVENTS) addEventListener(sign, postpone, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, postpone);
+      for (const sign of ACTIVITY_EVENTS) removeEventListener(sign, postpone);
     };
   }, [open]);
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { noticeTime } from '@five/shared/time/date-words';
+import { formatPaddedTime } from '@five/shared/time/date-format';
 import { useLocale } from '../../platform/locale.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
@@ -14,7 +14,7 @@ export function MaintenanceNotice() {
   return (
     <div className="wrap maintenance">
       <Notice status="warning" title={message}>
-        {t('maintenance.retry', { time: noticeTime(retryAfter, locale) })}
+        {t('maintenance.retry', { time: formatPaddedTime(retryAfter, locale) })}
       </Notice>
     </div>
   );

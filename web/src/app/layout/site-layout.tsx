@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { Later } from '../../platform/later.tsx';
+import { RenderWhenIdle } from '../../platform/render-when-idle.tsx';
 import { AlertBanner } from './alert-banner.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -12,14 +12,14 @@ import { ProgressBar } from './progress-bar.tsx';
 import { SocialCard } from './social-card.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { Toasts } from './toasts.tsx';
-import { useLiveAccount } from './use-live-account.ts';
-import { useUnsent } from './use-unsent.ts';
+import { useAccountEvents } from './use-account-events.ts';
+import { useResendMessages } from './use-resend-messages.ts';
 import './skip.css';
 
 export default function SiteLayout() {
   const { t } = useTranslation();
-  useLiveAccount();
-  useUnsent();
+  useAccountEvents();
+  useResendMessages();
   // The page is rendered, so the server's initial content is removed.
   useEffect(() => document.querySelector('page-beginning')?.remove(), []);
   return (
@@ -35,12 +35,12 @@ export default function SiteLayout() {
       <main id="main" className="on-light" tabIndex={-1}>
         <Outlet />
       </main>
-      <Later>
+      <RenderWhenIdle>
         <Footer />
-      </Later>
-      <Later>
+      </RenderWhenIdle>
+      <RenderWhenIdle>
         <SocialCard />
-      </Later>
+      </RenderWhenIdle>
       <TabBar />
       <ConsentBanner />
       <InactivityPrompt />

@@ -3,7 +3,7 @@ import { reloadPage } from '../../platform/chunk-reload.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TornNet } from '../../ui/art/torn-net.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { LostPage } from '../../ui/lost-page.tsx';
+import { ErrorPage } from '../../ui/error-page.tsx';
 
 /** Error page for a failed render. The home link is a full page load. */
 export function BrokenPage() {
@@ -11,14 +11,14 @@ export function BrokenPage() {
   const { localize } = useLocale();
   return (
     <main className="on-light">
-      <LostPage scene={<TornNet />} title={t('broken.title')} text={t('broken.text')}>
+      <ErrorPage scene={<TornNet />} title={t('broken.title')} text={t('broken.text')}>
         <a href={localize('/')} className={buttonClass()}>
           {t('broken.home')}
         </a>
         <Button look="quiet" onClick={reloadPage}>
           {t('broken.reload')}
         </Button>
-      </LostPage>
+      </ErrorPage>
     </main>
   );
 }

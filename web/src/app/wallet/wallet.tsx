@@ -7,8 +7,8 @@ import { Ticket } from '../../bookings/components/ticket.tsx';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { forgetPage, rememberedPage } from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -33,8 +33,8 @@ export default function Wallet() {
 
 function NextMatch() {
   const { t } = useTranslation(['tickets', 'common']);
-  const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
-  if (failed) return <Unread onRetry={retry} />;
+  const { data: bookings, failed, retry } = useResult(ownBookingsQuery(Boolean(useSession())));
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!bookings) return <Skeleton height="26rem" />;
   const [next, ...more] = aheadOf(bookings);
   if (!next) return <FirstTicket />;

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import type { Read } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
+import type { Result } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -24,9 +24,9 @@ import {
   type BoardHour,
   type Choice,
 } from '../board.ts';
-import type { Awaited } from '../awaited.ts';
+import type { WaitlistSlot } from '../waitlist-slot.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
-import { HeldUntil } from './held-until.tsx';
+import { HoldExpiry } from './hold-expiry.tsx';
 import { matchAt, type MatchOfCell } from '../match-cells.ts';
 import './board.css';
 
@@ -36,11 +36,11 @@ const NO_BREAK = '\u00a0';
 interface Props {
   /** Open matches of the day. */
   matches: readonly MatchOfCell[];
-  day: Read<AvailabilityDay | null>;
+  day: Result<AvailabilityDay | null>;
   durationMinutes: BookingDuration;
   choice: Choice | null;
   /** The taken slot selected for the waiting list. */
-  awaited: Awaited | null;
+  awaited: WaitlistSlot | null;
   /** Why the selection is unavailable: no longer free, or not free for two hours. */
   lost: 'gone' | 'goneTwo' | null;
   onChoose: (change: Partial<ChoiceQuery>) => void;
@@ -49,7 +49,7 @@ interface Props {
 /** Pitches and hours with a price in every free cell: a table on wide screens, a list on phones. */
 export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
-  if (failed) return <Unread onRetry={retry} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (day === undefined) return <Skeleton height="var(--board-height)" />;
   if (!day || day.opening.length === 0 || boardHours(day).length === 0)
     return <NoHours day={day} onChoose={rest.onChoose} />;
@@ -73,7 +73,7 @@ interface HoursProps extends Omit<Props, 'day' | 'lost'> {
  * Scrolls the selected cell into view once the day is loaded, and again when the bar would cover
  * it.
  */
-function useChosenInSight(day: string, chosen: boolean, name: string | undefined) {
+function useScrollToChosen(day: string, chosen: boolean, name: string | undefined) {
   const board = useRef<HTMLDivElement>(null);
   const shown = useRef<string | null>(null);
   useEffect(() => {
@@ -94,7 +94,7 @@ function Hours({ day, ...rest }: HoursProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const hours = boardHours(day);
-  const board = useChosenInSight(
+  const board = useScrollToChosen(
     day.date,
     rest.choice !== null,
     nameOf(rest.choice ?? rest.awaited),
@@ -136,7 +136,7 @@ function Hours({ day, ...rest }: HoursProps) {
   );
 }
 
-const nameOf = (chosen: Choice | Awaited | null) =>
+const nameOf = (chosen: Choice | WaitlistSlot | null) =>
   chosen?.slot && [chosen.slot.date, chosen.slot.startTime, chosen.pitch.pitch].join(' ');
 
 function Hour({ hour, ...rest }: { hour: BoardHour } & Omit<HoursProps, 'day'>) {
@@ -172,7 +172,12 @@ function Cell({
   if (match) return <MatchCell cell={cell} match={match} />;
   if (slot?.state === 'taken')
     return (
-      <TakenCell pitch={pitch} slot={slot} awaited={isAwaited(cell, awaited)} onChoose={onChoose} />
+      <TakenCell
+        pitch={pitch}
+        slot={slot}
+        awaited={isWaitlistSlot(cell, awaited)}
+        onChoose={onChoose}
+      />
     );
   if (!slot || !(offer ?? inside)) return <QuietCell cell={cell} />;
   const isStart = inside && choice?.slot.startTime === slot.startTime;
@@ -247,13 +252,13 @@ function TakenCell({
         {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
       </span>
       <span>{t('reserve.taken')}</span>
-      {slot.heldUntil && <HeldUntil until={slot.heldUntil} />}
+      {slot.heldUntil && <HoldExpiry until={slot.heldUntil} />}
       <span className="unseen">. {t('waiting:cell')}</span>
     </button>
   );
 }
 
-const isAwaited = ({ pitch, slot }: BoardCell, awaited: Awaited | null): boolean =>
+const isWaitlistSlot = ({ pitch, slot }: BoardCell, awaited: WaitlistSlot | null): boolean =>
   awaited !== null &&
   awaited.pitch.pitch === pitch.pitch &&
   awaited.slot.startTime === slot?.startTime &&

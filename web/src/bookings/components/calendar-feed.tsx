@@ -2,8 +2,8 @@ import type { CalendarFeedAnswer } from '@five/shared/calendars/calendars.contra
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ import './calendar-feed.css';
  */
 export function CalendarFeed() {
   const { t } = useTranslation(['tickets', 'common']);
-  const { data: feed, failed, retry } = useRead(calendarFeedQuery());
+  const { data: feed, failed, retry } = useResult(calendarFeedQuery());
   const acts = { renew: useRenewFeed(), end: useEndFeed() };
   const [asked, ask] = useState<keyof typeof acts | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function CalendarFeed() {
     // The button that opened the dialog may have been removed together with the URL.
     if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
   };
-  if (feed === undefined) return failed ? <Unread onRetry={retry} /> : null;
+  if (feed === undefined) return failed ? <LoadFailed onRetry={retry} /> : null;
   return (
     <section className="calendar-feed">
       <h2>{t('feed.title')}</h2>
@@ -39,14 +39,14 @@ export function CalendarFeed() {
       <div className="ticket-actions" ref={buttons}>
         <Button
           look="quiet"
-          {...(feed && ASKS)}
+          {...(feed && QUESTIONS)}
           busy={!feed && acts.renew.isPending}
           onClick={() => (feed ? ask('renew') : run('renew'))}
         >
           {t(feed ? 'feed.renew' : 'feed.make')}
         </Button>
         {feed && (
-          <Button look="danger" {...ASKS} onClick={() => ask('end')}>
+          <Button look="danger" {...QUESTIONS} onClick={() => ask('end')}>
             {t('feed.end')}
           </Button>
         )}
@@ -65,7 +65,7 @@ export function CalendarFeed() {
   );
 }
 
-const ASKS = { 'aria-haspopup': 'dialog' } as const;
+const QUESTIONS = { 'aria-haspopup': 'dialog' } as const;
 
 interface QuestionProps {
   act: 'renew' | 'end';

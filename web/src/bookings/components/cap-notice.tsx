@@ -1,5 +1,5 @@
 import { capProblem } from '@five/shared/bookings/bookings.rules';
-import { standingOf } from '@five/shared/bookings/own-list.rules';
+import { activeBookingsOf } from '@five/shared/bookings/own-list.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session.ts';
@@ -15,7 +15,7 @@ export function CapNotice() {
   const { data: venue } = useVenue();
   const { data: bookings = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
   const wallNow = useWallNow();
-  const standing = standingOf(bookings, wallNow());
+  const standing = activeBookingsOf(bookings, wallNow());
   const problem = venue ? capProblem(standing, venue.policies, true) : null;
   if (problem === null) return null;
   const which = problem === 'BOOKING_TOO_MANY_PENDING' ? 'pending' : 'upcoming';

@@ -27,7 +27,7 @@ import {
   BookingMethodToggle,
   MethodToggle,
 } from '../../payments/components/method-toggle.tsx';
-import { useBarInPlaceOfTabs } from './bar-in-place-of-tabs.ts';
+import { useReplaceTabBar } from './use-replace-tab-bar.ts';
 import { Refusal } from './refusal.tsx';
 
 interface Props {
@@ -63,7 +63,7 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
       shownCents: addedCents + (method === 'pack' ? 0 : choice.totalCents),
     });
   };
-  useBarInPlaceOfTabs();
+  useReplaceTabBar();
   return (
     <section className="choice on-light" aria-label={t('bar.label')}>
       <div className="wrap choice-body">

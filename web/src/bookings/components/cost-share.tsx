@@ -29,7 +29,7 @@ export function CostShare({ booking, pitch }: Props) {
   const { data: venue } = useVenue();
   const [chosen, setPlayers] = useState<number | null>(null);
   const players = chosen ?? venue?.playersPerMatch ?? FEWEST;
-  const shares = useShareWords(booking.totalCents, players);
+  const shares = useShareTexts(booking.totalCents, players);
   const message = useMessage(booking, pitch, shares, players);
   const refused = () => showAlert({ status: 'error', message: t('common:error.copy') });
   return (
@@ -75,7 +75,7 @@ export function CostShare({ booking, pitch }: Props) {
 }
 
 /** `60 DH chacun`, or who pays one centime more. */
-function useShareWords(totalCents: number, players: number): string {
+function useShareTexts(totalCents: number, players: number): string {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();
   const shares = sharesOf(totalCents, players);

@@ -28,7 +28,7 @@ export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
       {Array.from({ length: horizonDays + 1 }, (_, i) => addDays(today, i)).map((date, i) => (
         <li key={date}>
           <button type="button" aria-pressed={date === chosen} onClick={() => onChoose(date)}>
-            <DayFace
+            <DayLabel
               date={date}
               word={i === 0 ? t('common:today') : i === 1 ? t('common:tomorrow') : null}
             />
@@ -39,7 +39,7 @@ export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
   );
 }
 
-function DayFace({ date, word }: { date: string; word: string | null }) {
+function DayLabel({ date, word }: { date: string; word: string | null }) {
   const { locale } = useLocale();
   return (
     <>

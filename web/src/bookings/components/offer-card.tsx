@@ -15,7 +15,7 @@ import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePackFor } from '../use-pack-for.ts';
 import { useOffer } from '../use-offer.ts';
-import type { Door } from '../waiting.queries.ts';
+import type { OfferAccess } from '../waitlist.queries.ts';
 import { Countdown } from './countdown.tsx';
 import { Refusal } from './refusal.tsx';
 import '../../ui/ticket.css';
@@ -24,7 +24,7 @@ import './offer-card.css';
 interface Props {
   offer: WaitingOfferAnswer;
   pitch: string;
-  door: Door;
+  door: OfferAccess;
 }
 
 /**

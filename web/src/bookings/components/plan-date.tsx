@@ -75,7 +75,7 @@ export function PlanDate({
         {changed && <strong>{t('create.moved')}</strong>}
       </p>
       {state === 'conflict' && (
-        <Ways
+        <Alternatives
           ways={ways}
           day={day}
           onTake={({ date: on, startTime, pitch }) =>
@@ -123,7 +123,7 @@ function Slot({
 }
 
 /** Alternative slots, one button each. */
-function Ways({
+function Alternatives({
   ways,
   day,
   onTake,

@@ -1,5 +1,5 @@
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
-import { standingOf } from '@five/shared/bookings/own-list.rules';
+import { activeBookingsOf } from '@five/shared/bookings/own-list.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -100,7 +100,7 @@ export function OwnBookings({ text }: { text: 'pending' | 'upcoming' }) {
   const { t } = useTranslation('bookings');
   const { data: bookings = [] } = useQuery(ownBookingsQuery(true));
   const wallNow = useWallNow();
-  const standing = standingOf(bookings, wallNow());
+  const standing = activeBookingsOf(bookings, wallNow());
   return (
     <LocaleLink to="/account/reservations/list" className={buttonClass('quiet', 'small')}>
       {t(`bar.${text}`, { count: standing[text] })}

@@ -9,7 +9,7 @@ import { TimeRange } from '../../platform/time-range.tsx';
 import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { Countdown } from './countdown.tsx';
 import { SeriesDates } from './series-dates.tsx';
-import { SeriesGoOn } from './series-go-on.tsx';
+import { ExtendSeriesLink } from './extend-series-link.tsx';
 
 const ICONS = {
   pending: IconClock,
@@ -79,7 +79,7 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
           {t('list.due')} · <bdi className="figure">{formatMoney(dueCents, locale)}</bdi>
         </p>
       )}
-      <SeriesGoOn series={series} />
+      <ExtendSeriesLink series={series} />
       <SeriesDates series={series} open={open} />
     </article>
   );

@@ -4,32 +4,35 @@ import { formatMoney } from '@five/shared/money/money';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNamedPart, usePartInSight } from '../../platform/in-sight.ts';
+import { useIsTargetPart, useScrollToPart } from '../../platform/scroll-to-target.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ownMatchesQuery, useMatchAct } from '../../community/open-matches/open-matches.queries.ts';
-import { MatchAsks } from './match-asks.tsx';
+import {
+  ownMatchesQuery,
+  useMatchAction,
+} from '../../community/open-matches/open-matches.queries.ts';
+import { JoinRequests } from './join-requests.tsx';
 import { OpenMatchForm } from './open-match-form.tsx';
-import { StopLooking } from './stop-looking.tsx';
+import { CloseMatchButton } from './close-match-button.tsx';
 import '../../ui/disclosure.css';
 import './ticket-match.css';
 
 /** The owner's panel on a ticket: open the match, answer requests, see payments. */
 export function TicketMatch({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('open-matches');
-  const { data: matches, failed, retry } = useRead(ownMatchesQuery());
+  const { data: matches, failed, retry } = useResult(ownMatchesQuery());
   const match = matches && (matches.find((one) => one.booking === booking.reference) ?? null);
   const waiting = match?.asks.filter(({ state }) => state === 'asked').length ?? 0;
   // A waiting request opens the panel; it stays open after the answer.
   const [opened, setOpened] = useState(false);
   if (waiting > 0 && !opened) setOpened(true);
   const box = useRef<HTMLDetailsElement>(null);
-  const named = useNamedPart(booking.reference, 'match');
-  usePartInSight(box, named && (matches !== undefined || failed));
+  const named = useIsTargetPart(booking.reference, 'match');
+  useScrollToPart(box, named && (matches !== undefined || failed));
   return (
     <details ref={box} className="ticket-part disclosure" open={opened || named || undefined}>
       <summary>
@@ -39,30 +42,36 @@ export function TicketMatch({ booking }: { booking: BookingAnswer }) {
         )}
       </summary>
       <div className="ticket-match">
-        {failed && <Unread onRetry={retry} />}
+        {failed && <LoadFailed onRetry={retry} />}
         {!failed &&
           (match === undefined ? (
             <Skeleton height="8rem" />
           ) : (
-            <Led booking={booking} match={match} />
+            <MatchOfOwner booking={booking} match={match} />
           ))}
       </div>
     </details>
   );
 }
 
-function Led({ booking, match }: { booking: BookingAnswer; match: OpenMatchAnswer | null }) {
+function MatchOfOwner({
+  booking,
+  match,
+}: {
+  booking: BookingAnswer;
+  match: OpenMatchAnswer | null;
+}) {
   const [again, setAgain] = useState(false);
   const shares = match?.asks.flatMap(({ share }) => share?.amountCents ?? []) ?? [];
   if (!match || (again && match.status === 'closed'))
     return <OpenMatchForm booking={booking} shares={shares} onOpened={() => setAgain(false)} />;
-  return <Running match={match} onAgain={() => setAgain(true)} />;
+  return <OpenMatchPanel match={match} onAgain={() => setAgain(true)} />;
 }
 
-function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => void }) {
+function OpenMatchPanel({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => void }) {
   const { t } = useTranslation('open-matches');
   const { reference, status, placesLeft, chat, closure, begun } = match;
-  const close = useMatchAct('open_matches', reference);
+  const close = useMatchAction('open_matches', reference);
   return (
     <>
       <p className="ticket-match-state" aria-live="polite">
@@ -71,7 +80,7 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
           : t(closure === 'booking' ? 'cancelled' : `lead.${status}`)}
       </p>
       <Costs match={match} />
-      <MatchAsks match={match} />
+      <JoinRequests match={match} />
       <div className="ticket-actions">
         <LocaleLink to={`/open-matches/${reference}`} className={buttonClass('quiet')}>
           {t('see')}
@@ -83,7 +92,7 @@ function Running({ match, onAgain }: { match: OpenMatchAnswer; onAgain: () => vo
           </LocaleLink>
         )}
         {status !== 'closed' && (
-          <StopLooking busy={close.isPending} onStop={() => close.mutate('close')} />
+          <CloseMatchButton busy={close.isPending} onStop={() => close.mutate('close')} />
         )}
         {(closure === 'owner' || closure === 'time') && !begun && (
           <Button look="quiet" onClick={onAgain}>

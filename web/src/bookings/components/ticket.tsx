@@ -40,8 +40,8 @@ import { PayInHours } from './pay-in-hours.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TicketAddons } from './ticket-addons.tsx';
 import { TicketMatch } from './ticket-match.tsx';
-import { TicketPapers } from './ticket-papers.tsx';
-import { TicketStory } from './ticket-story.tsx';
+import { TicketDocuments } from './ticket-documents.tsx';
+import { TicketHistory } from './ticket-history.tsx';
 import '../../ui/ticket.css';
 import { ProofUpload } from '../../payments/components/proof-upload.tsx';
 import { TransferDetails } from '../../payments/components/transfer-details.tsx';
@@ -100,7 +100,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         {isToCome(booking.status) && <TicketMatch booking={booking} />}
         <TicketAddons booking={booking} />
         {isToCome(booking.status) && <CostShare booking={booking} pitch={pitch} />}
-        <TicketStory reference={booking.reference} />
+        <TicketHistory reference={booking.reference} />
       </div>
     </details>
   );
@@ -243,7 +243,7 @@ function Actions({ booking }: { booking: BookingAnswer }) {
     <div className="ticket-actions">
       {isToCome(booking.status) && <ShareButton booking={booking} pitch={pitch} />}
       {mayPayInHours(booking) && <PayInHours booking={booking} />}
-      <TicketPapers booking={booking} />
+      <TicketDocuments booking={booking} />
       {isToCome(booking.status) && <CancelButton booking={booking} pitch={pitch} />}
       {booking.status === 'expired' && (
         <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>

@@ -7,22 +7,22 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
-import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { Noscript } from '../../platform/noscript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { availabilityQuery } from '../bookings.queries.ts';
 import { reserveLink } from '../links.ts';
 import { eveningOf, type EveningHour } from '../tonight.ts';
-import { useLiveDay } from '../use-live-day.ts';
+import { useAvailabilityEvents } from '../use-availability-events.ts';
 import './tonight.css';
 
 /** This evening's free hours with prices, each linked to its booking. */
 export function Tonight() {
   const { t } = useTranslation(['home', 'common']);
-  const { data, failed, retry } = useRead(availabilityQuery());
+  const { data, failed, retry } = useResult(availabilityQuery());
   const day = useDeferredValue(data);
-  useLiveDay(data?.date, 'now');
+  useAvailabilityEvents(data?.date, 'now');
   return (
     <section className="tonight" aria-labelledby="tonight-title">
       <div className="tonight-head">
@@ -34,8 +34,8 @@ export function Tonight() {
           </LocaleLink>
         )}
       </div>
-      <WithoutScripts text={t('tonight.noScript')} />
-      {failed ? <Unread onRetry={retry} /> : <Evening day={day} />}
+      <Noscript text={t('tonight.noScript')} />
+      {failed ? <LoadFailed onRetry={retry} /> : <Evening day={day} />}
     </section>
   );
 }

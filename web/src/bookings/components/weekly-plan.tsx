@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatEveryWeekday } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { usePitchName } from '../use-pitch-name.ts';
@@ -46,7 +46,7 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
           />
         </div>
       </div>
-      {failed && <Unread onRetry={retry} />}
+      {failed && <LoadFailed onRetry={retry} />}
       {!failed && !plan && <Skeleton height="26rem" />}
       {plan && (
         <>

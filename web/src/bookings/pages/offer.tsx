@@ -4,11 +4,11 @@ import { ApiFailure } from '../../platform/api.ts';
 import { formatDayAt } from '../../platform/format-night.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/read.ts';
-import { usePageSecret } from '../../platform/secrets.ts';
+import { useResult } from '../../platform/use-result.ts';
+import { useUrlToken } from '../../platform/url-tokens.ts';
 import { useSession } from '../../platform/session.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { OfferCard } from '../components/offer-card.tsx';
-import { offerQuery } from '../waiting.queries.ts';
+import { offerQuery } from '../waitlist.queries.ts';
 import './offer.css';
 
 /** The page that an offer mail links to. Loading it accepts nothing; the button does. */
@@ -34,11 +34,11 @@ export default function Offer() {
 
 function Opened() {
   const alive = useSession() !== undefined;
-  const token = usePageSecret('token');
-  const { data: offer, failed, retry, error } = useRead(offerQuery(token));
+  const token = useUrlToken('token');
+  const { data: offer, failed, retry, error } = useResult(offerQuery(token));
   if (!alive) return <Skeleton height="26rem" />;
   if (token === '' || (error instanceof ApiFailure && error.status === 404)) return <Unknown />;
-  if (failed) return <Unread onRetry={retry} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!offer) return <Skeleton height="26rem" />;
   return offer.status === 'offered' ? (
     <OfferCard offer={offer} pitch={offer.pitchName} door={{ token }} />

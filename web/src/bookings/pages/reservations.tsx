@@ -2,12 +2,12 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { arrange } from '@five/shared/bookings/own-list.rules';
 import { IconRepeat } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useCreated, useInSight } from '../../platform/in-sight.ts';
+import { useCreatedReference, useScrollToBooking } from '../../platform/scroll-to-target.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useQueryText } from '../../platform/query-text.ts';
 import { useSession } from '../../platform/session.ts';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -15,9 +15,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWallNow } from '../../pricings/use-today.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
-import { ownPlacesQuery } from '../waiting.queries.ts';
+import { ownWaitlistQuery } from '../waitlist.queries.ts';
 import { CalendarFeed } from '../components/calendar-feed.tsx';
-import { OwnPlaces } from '../components/own-places.tsx';
+import { WaitlistEntries } from '../components/waitlist-entries.tsx';
 import { Ticket } from '../components/ticket.tsx';
 import './reservations.css';
 
@@ -32,7 +32,7 @@ export default function Reservations() {
         <IconRepeat size={20} aria-hidden />
         <LocaleLink to="/account/series/list">{t('list.weekly')}</LocaleLink>
       </p>
-      <OwnPlaces />
+      <WaitlistEntries />
       <Tickets />
     </div>
   );
@@ -40,19 +40,19 @@ export default function Reservations() {
 
 function Tickets() {
   const { t } = useTranslation(['bookings', 'common']);
-  const { data: bookings, failed, retry } = useRead(ownBookingsQuery(Boolean(useSession())));
-  const created = useCreated();
+  const { data: bookings, failed, retry } = useResult(ownBookingsQuery(Boolean(useSession())));
+  const created = useCreatedReference();
   const named = useQueryText('booking');
   const wallNow = useWallNow();
-  const above = useRead(ownPlacesQuery(Boolean(useSession())));
+  const above = useResult(ownWaitlistQuery(Boolean(useSession())));
   // A new booking may be below the waiting-list entries, which come first.
   const wanted = named || created;
-  useInSight(
+  useScrollToBooking(
     bookings?.some(({ reference }) => reference === wanted) && (above.data || above.failed)
       ? wanted
       : null,
   );
-  if (failed) return <Unread onRetry={retry} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!bookings)
     return (
       <>

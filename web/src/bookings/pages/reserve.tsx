@@ -5,17 +5,17 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
 import {
   matchesOfDayQuery,
-  useLiveMatches,
+  useMatchEvents,
 } from '../../community/open-matches/open-matches.queries.ts';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { availabilityQuery, ownBookingsQuery } from '../bookings.queries.ts';
 import { type Choice, findChoice } from '../board.ts';
 import { useChoiceQuery, type ChoiceQuery } from '../choice-query.ts';
-import { findAwaited } from '../awaited.ts';
+import { findWaitlistSlot } from '../waitlist-slot.ts';
 import { Board } from '../components/board.tsx';
 import { CapNotice } from '../components/cap-notice.tsx';
 import { ChoiceBar } from '../components/choice-bar.tsx';
@@ -23,9 +23,9 @@ import { DayStrip } from '../components/day-strip.tsx';
 import { DurationToggle } from '../components/duration-toggle.tsx';
 import { FirstSteps } from '../components/first-steps.tsx';
 import { Legend } from '../components/legend.tsx';
-import { WaitBar } from '../components/wait-bar.tsx';
+import { WaitlistBar } from '../components/waitlist-bar.tsx';
 import { matchCells } from '../match-cells.ts';
-import { useLiveDay } from '../use-live-day.ts';
+import { useAvailabilityEvents } from '../use-availability-events.ts';
 import './reserve.css';
 
 /** The booking page: the day, the grid, and a bar for the selection. */
@@ -35,15 +35,15 @@ export default function Reserve() {
   const [query, setQuery] = useChoiceQuery();
   // The submitted choice stays until the response: the live grid may report the new booking first.
   const [sent, hold] = useState<Choice | null>(null);
-  const now = useRead(availabilityQuery());
+  const now = useResult(availabilityQuery());
   const today = now.data?.date;
   const date = query.date ?? today;
-  const chosen = useRead({ ...availabilityQuery(date), enabled: Boolean(date) });
+  const chosen = useResult({ ...availabilityQuery(date), enabled: Boolean(date) });
   const day = date ? chosen : now;
-  useLiveDay(date);
-  useLiveMatches();
-  const { data: matches = [] } = useRead(matchesOfDayQuery(date));
-  const awaited = day.data ? findAwaited(day.data, query) : null;
+  useAvailabilityEvents(date);
+  useMatchEvents();
+  const { data: matches = [] } = useResult(matchesOfDayQuery(date));
+  const awaited = day.data ? findWaitlistSlot(day.data, query) : null;
   const { data: own = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
   const choice = sent ?? (day.data && !awaited ? findChoice(day.data, query) : null);
   const choose = (change: Partial<ChoiceQuery>) => {
@@ -78,7 +78,7 @@ export default function Reserve() {
         awaited={awaited}
         lost={
           day.data && !choice && !awaited && !isOwn(query, own, day.data.date)
-            ? whyLost(day.data, query)
+            ? lostSlotReason(day.data, query)
             : null
         }
         onChoose={choose}
@@ -86,7 +86,7 @@ export default function Reserve() {
       <Legend />
       <NewcomerSteps />
       {awaited && (
-        <WaitBar
+        <WaitlistBar
           key={`${awaited.slot.date} ${awaited.slot.startTime} ${awaited.pitch.pitch}`}
           awaited={awaited}
           onChoose={choose}
@@ -115,7 +115,7 @@ function isOwn(
 }
 
 /** Why the time in the address cannot be selected, if it names one. */
-function whyLost(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
+function lostSlotReason(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
   if (query.startTime === null) return null;
   return query.durationMinutes > 60 && findChoice(day, { ...query, durationMinutes: 60 })
     ? 'goneTwo'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useQueryText } from '../../platform/query-text.ts';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -28,9 +28,9 @@ export default function SeriesPage() {
 
 function List() {
   const { t } = useTranslation(['series', 'common']);
-  const { data: series, failed, retry } = useRead(ownSeriesQuery(Boolean(useSession())));
+  const { data: series, failed, retry } = useResult(ownSeriesQuery(Boolean(useSession())));
   const named = useQueryText('series');
-  if (failed) return <Unread onRetry={retry} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!series) return <Skeleton height="22rem" />;
   if (series.length === 0) {
     return (

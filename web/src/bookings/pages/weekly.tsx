@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useQueryText } from '../../platform/query-text.ts';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -47,8 +47,8 @@ function Plan() {
 
 /** The weeks after a series, reserved for its holder. */
 function GoingOn({ reference }: { reference: string }) {
-  const { data: series, failed, retry } = useRead(ownSeriesQuery(Boolean(useSession())));
-  if (failed) return <Unread onRetry={retry} />;
+  const { data: series, failed, retry } = useResult(ownSeriesQuery(Boolean(useSession())));
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!series) return <Skeleton height="30rem" />;
   const before = series.find((one) => one.reference === reference);
   const asked = before ? goOnHour(before) : null;

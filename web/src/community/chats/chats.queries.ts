@@ -12,7 +12,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { api, missing } from '../../platform/api.ts';
+import { api, nullIfNotFound } from '../../platform/api.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 
@@ -30,7 +30,9 @@ export const chatQuery = (reference: string) =>
   queryOptions({
     queryKey: ['chats', reference],
     queryFn: ({ signal }) =>
-      api.get<ChatAnswer>(`chats/${encodeURIComponent(reference)}`, { signal }).catch(missing),
+      api
+        .get<ChatAnswer>(`chats/${encodeURIComponent(reference)}`, { signal })
+        .catch(nullIfNotFound),
     meta: { personal: true },
   });
 

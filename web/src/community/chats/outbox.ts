@@ -1,8 +1,8 @@
 import {
-  kept,
+  storedMessages,
   marked,
   nextUnsent,
-  pauseBeforeTryMs,
+  retryDelayMs,
   readUnsent,
   without,
   writeUnsent,
@@ -11,9 +11,9 @@ import {
 import { ApiFailure } from '../../platform/api.ts';
 import { randomKey } from '../../platform/idempotency.ts';
 import { UNSENT_KEY } from '../../platform/session.ts';
-import { device } from '../../platform/storage.ts';
+import { localStore } from '../../platform/storage.ts';
 
-interface Carrier {
+interface Transport {
   /** Reference of the author; messages of another account on this device are not sent. */
   owner: string;
   /** Sends one message; idempotent. */
@@ -23,26 +23,26 @@ interface Carrier {
 }
 
 /** Status codes that may succeed on a retry. */
-const PASSING = new Set([401, 408, 425, 429]);
+const RETRYABLE_STATUSES = new Set([401, 408, 425, 429]);
 
 /**
  * Messages that are not stored yet: kept on the device, sent one by one, retried until the API
  * answers.
  */
 export class Outbox {
-  private readonly carrier: Carrier;
+  private readonly transport: Transport;
   private readonly listeners = new Set<() => void>();
   private messages: readonly UnsentMessage[];
   private failures = 0;
   private busy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(carrier: Carrier) {
-    this.carrier = carrier;
+  constructor(carrier: Transport) {
+    this.transport = carrier;
     this.messages = this.read();
-    addEventListener('online', this.wake);
-    addEventListener('storage', this.adopt);
-    this.wake();
+    addEventListener('online', this.retryNow);
+    addEventListener('storage', this.mergeStored);
+    this.retryNow();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -53,16 +53,16 @@ export class Outbox {
   readonly all = (): readonly UnsentMessage[] => this.messages;
 
   /** Whether the last attempt reached no server. */
-  readonly stuck = (): boolean => this.failures > 0 && this.waits();
+  readonly stuck = (): boolean => this.failures > 0 && this.isScheduled();
 
   add(chat: string, message: string): void {
-    this.change((all) => kept(all, { clientId: randomKey(), chat, message }));
-    this.wake();
+    this.change((all) => storedMessages(all, { clientId: randomKey(), chat, message }));
+    this.retryNow();
   }
 
   retry(clientId: string): void {
     this.change((all) => marked(all, clientId, null));
-    this.wake();
+    this.retryNow();
   }
 
   drop(clientId: string): void {
@@ -70,36 +70,36 @@ export class Outbox {
   }
 
   /** Retries now: the network may be back. */
-  readonly wake = (): void => {
+  readonly retryNow = (): void => {
     clearTimeout(this.timer);
     void this.run();
   };
 
   stop(): void {
     clearTimeout(this.timer);
-    removeEventListener('online', this.wake);
-    removeEventListener('storage', this.adopt);
+    removeEventListener('online', this.retryNow);
+    removeEventListener('storage', this.mergeStored);
   }
 
-  private waits(): boolean {
+  private isScheduled(): boolean {
     return nextUnsent(this.messages) !== undefined;
   }
 
   private async run(): Promise<void> {
     const one = nextUnsent(this.messages);
     if (this.busy || !one) return;
-    if (!this.carrier.alive()) return this.stop();
+    if (!this.transport.alive()) return this.stop();
     this.busy = true;
     const goesOn = await this.try(one);
     this.busy = false;
     if (goesOn) return this.run();
-    this.timer = setTimeout(this.wake, pauseBeforeTryMs(this.failures));
+    this.timer = setTimeout(this.retryNow, retryDelayMs(this.failures));
   }
 
   /** Whether this message is finished, stored or refused. */
   private async try(one: UnsentMessage): Promise<boolean> {
     try {
-      await this.carrier.send(one);
+      await this.transport.send(one);
       this.failures = 0;
       this.change((all) => without(all, one.clientId));
       return true;
@@ -108,7 +108,7 @@ export class Outbox {
         error instanceof ApiFailure &&
         error.status >= 400 &&
         error.status < 500 &&
-        !PASSING.has(error.status);
+        !RETRYABLE_STATUSES.has(error.status);
       this.failures = refused ? 0 : this.failures + 1;
       this.change((all) => (refused ? marked(all, one.clientId, error.message) : [...all]));
       return refused;
@@ -120,30 +120,30 @@ export class Outbox {
    * sign-out nothing is stored.
    */
   private change(act: (all: readonly UnsentMessage[]) => UnsentMessage[]): void {
-    if (!this.carrier.alive()) return;
+    if (!this.transport.alive()) return;
     this.messages = act(this.readable() ? this.read() : this.messages);
     if (this.messages.length > 0)
-      device.write(UNSENT_KEY, writeUnsent(this.carrier.owner, this.messages));
-    else device.remove(UNSENT_KEY);
-    this.tell();
+      localStore.write(UNSENT_KEY, writeUnsent(this.transport.owner, this.messages));
+    else localStore.remove(UNSENT_KEY);
+    this.notify();
   }
 
-  private readonly adopt = ({ key }: StorageEvent): void => {
+  private readonly mergeStored = ({ key }: StorageEvent): void => {
     if (key !== UNSENT_KEY) return;
     this.messages = this.read();
-    this.tell();
+    this.notify();
   };
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 
   private read(): UnsentMessage[] {
-    return readUnsent(device.read(UNSENT_KEY), this.carrier.owner);
+    return readUnsent(localStore.read(UNSENT_KEY), this.transport.owner);
   }
 
   /** Some private windows refuse storage; messages are then kept in memory. */
   private readable(): boolean {
-    return this.messages.length === 0 || device.read(UNSENT_KEY) !== null;
+    return this.messages.length === 0 || localStore.read(UNSENT_KEY) !== null;
   }
 }

@@ -9,8 +9,12 @@ import { Outbox } from './outbox.ts';
 /** Module level: sending continues while the player visits other pages. */
 let current: { owner: string; token: string; outbox: Outbox } | undefined;
 
-const NOTHING: readonly UnsentMessage[] = [];
-const nobody = { subscribe: () => () => undefined, all: () => NOTHING, stuck: () => false };
+const NO_MESSAGES: readonly UnsentMessage[] = [];
+const noSubscription = {
+  subscribe: () => () => undefined,
+  all: () => NO_MESSAGES,
+  stuck: () => false,
+};
 
 /** The outbox of the signed-in account, once it is known, and its messages. */
 export function useOutbox() {
@@ -22,11 +26,11 @@ export function useOutbox() {
     [token, owner, queryClient],
   );
   const unsent = useSyncExternalStore(
-    (outbox ?? nobody).subscribe,
-    (outbox ?? nobody).all,
-    nobody.all,
+    (outbox ?? noSubscription).subscribe,
+    (outbox ?? noSubscription).all,
+    noSubscription.all,
   );
-  return { outbox, unsent, stuck: (outbox ?? nobody).stuck() };
+  return { outbox, unsent, stuck: (outbox ?? noSubscription).stuck() };
 }
 
 /** The outbox of this account; it sends from any page. */

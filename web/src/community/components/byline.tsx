@@ -2,14 +2,14 @@ import type { Author } from '@five/shared/community/discussions.contract';
 import { useTranslation } from 'react-i18next';
 import { useAgo } from '../../platform/ago.ts';
 import { DeskBadge } from './desk-badge.tsx';
-import { Face } from './face.tsx';
+import { AuthorAvatar } from './author-avatar.tsx';
 import './byline.css';
 
 /** Author and age of a post. */
 export function Byline({ author, at }: { author: Author; at: string }) {
   return (
     <p className="byline">
-      <Face author={author} />
+      <AuthorAvatar author={author} />
       <span>
         <strong>
           <AuthorName author={author} />

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { Ago, AuthorName } from './byline.tsx';
 import './discussion-row.css';
-import { Face } from './face.tsx';
+import { AuthorAvatar } from './author-avatar.tsx';
 import { Preview } from './preview.tsx';
 
 /** A discussion in the list: topic, author, activity. A blocked player's shows nothing more. */
@@ -19,7 +19,7 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) 
   const { reference, title, message, author, lastAt, folded } = discussion;
   return (
     <article className="discussion" data-folded={folded || undefined}>
-      <Face author={author} />
+      <AuthorAvatar author={author} />
       <div className="discussion-text">
         <h2 dir={folded ? undefined : 'auto'}>
           <LocaleLink to={`/discussions/${reference}`} className="whole-link">
@@ -36,15 +36,19 @@ export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) 
             {t('by')} <AuthorName author={author} />
           </span>
           <Ago instant={lastAt} />
-          <Marks discussion={discussion} />
+          <DiscussionTags discussion={discussion} />
         </p>
       </div>
-      <Liveliness discussion={discussion} />
+      <DiscussionActivity discussion={discussion} />
     </article>
   );
 }
 
-function Marks({ discussion: { locked, hidden, folded } }: { discussion: DiscussionAnswer }) {
+function DiscussionTags({
+  discussion: { locked, hidden, folded },
+}: {
+  discussion: DiscussionAnswer;
+}) {
   const { t } = useTranslation(['discussions', 'community']);
   return (
     <>
@@ -67,7 +71,11 @@ function Marks({ discussion: { locked, hidden, folded } }: { discussion: Discuss
   );
 }
 
-function Liveliness({ discussion: { replyCount, likes } }: { discussion: DiscussionAnswer }) {
+function DiscussionActivity({
+  discussion: { replyCount, likes },
+}: {
+  discussion: DiscussionAnswer;
+}) {
   const { t } = useTranslation('discussions');
   return (
     <ul className="lively">

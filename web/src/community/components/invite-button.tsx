@@ -2,14 +2,14 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ApiFailure, wordsOf } from '../../platform/api.ts';
+import { ApiFailure, messageOf } from '../../platform/api.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { rememberPage } from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { openChat } from '../chats/chats.queries.ts';
-import { showRefusal } from '../show-refusal.ts';
+import { showError } from '../show-error.ts';
 
 /** Opens the conversation with a player. Visitors sign in first and return here. */
 export function InviteButton({ player }: { player: string }) {
@@ -20,7 +20,7 @@ export function InviteButton({ player }: { player: string }) {
   const open = useMutation({
     mutationFn: () => openChat(player),
     onSuccess: ({ data: { reference } }) => navigate(localize(`/messagings?chat=${reference}`)),
-    onError: (error) => (asksForCard(error) ? undefined : showRefusal(error)),
+    onError: (error) => (needsPublicProfile(error) ? undefined : showError(error)),
   });
   const invite = () => {
     if (signedIn) return open.mutate();
@@ -38,9 +38,9 @@ export function InviteButton({ player }: { player: string }) {
       >
         {t('invite')}
       </Button>
-      {asksForCard(open.error) && (
+      {needsPublicProfile(open.error) && (
         <div className="invite-card" role="alert">
-          <p>{wordsOf(open.error)}</p>
+          <p>{messageOf(open.error)}</p>
           <LocaleLink to="/account/profile#card" className={buttonClass('info', 'small')}>
             {t('ownCard')}
           </LocaleLink>
@@ -51,5 +51,5 @@ export function InviteButton({ player }: { player: string }) {
 }
 
 /** Only listed players may write to players; the refusal links to the own card. */
-const asksForCard = (error: unknown): boolean =>
+const needsPublicProfile = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'CHAT_OPT_IN_REQUIRED';

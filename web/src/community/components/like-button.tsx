@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
 import { like, type PostKind } from '../community.queries.ts';
-import { showRefusal } from '../show-refusal.ts';
+import { showError } from '../show-error.ts';
 import './post-acts.css';
 
 /** Number of likes; verified players toggle theirs, updated optimistically. */
@@ -20,7 +20,7 @@ export function LikeButton({
   const { data: user } = useUser();
   const press = useMutation({
     mutationFn: (next: boolean) => like(kind, reference, { liked: next }),
-    onError: (error) => showRefusal(error),
+    onError: (error) => showError(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['discussions'] }),
   });
   const shown = press.isPending ? press.variables : liked;

@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session.ts';
 import { report, type PostKind } from '../community.queries.ts';
 import { Byline } from './byline.tsx';
 import { LikeButton } from './like-button.tsx';
-import { Message } from './message.tsx';
+import { MessageText } from './message-text.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import './post-acts.css';
 
@@ -21,18 +21,18 @@ interface Props {
 /** A public post; a blocked player's text is shown on request only. */
 export function Post(props: Props) {
   const { t } = useTranslation('discussions');
-  if (!props.post.folded) return <Said {...props} />;
+  if (!props.post.folded) return <PostBody {...props} />;
   return (
     <details className="post-folded">
       <summary>
         <IconUserOff size={19} aria-hidden /> {t('folded')} · {t('unfold')}
       </summary>
-      <Said {...props} />
+      <PostBody {...props} />
     </details>
   );
 }
 
-function Said({ post, kind, title, foot }: Props) {
+function PostBody({ post, kind, title, foot }: Props) {
   const { t } = useTranslation('discussions');
   const { reference, author, message, mentions, createdAt, hidden, mine, folded } = post;
   const signedIn = Boolean(useSession());
@@ -54,7 +54,7 @@ function Said({ post, kind, title, foot }: Props) {
           <IconEyeOff size={18} aria-hidden /> {t('hiddenPost')}
         </p>
       )}
-      <Message text={message} names={mentions.map(({ displayName }) => displayName)} />
+      <MessageText text={message} names={mentions.map(({ displayName }) => displayName)} />
       <div className="post-foot">
         <LikeButton post={post} kind={kind} />
         {foot}

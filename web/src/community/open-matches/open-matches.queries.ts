@@ -5,10 +5,10 @@ import { addDays } from '@five/shared/time/wall-time';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, missing } from '../../platform/api.ts';
+import { api, nullIfNotFound } from '../../platform/api.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
-import { showRefusal } from '../show-refusal.ts';
-import { listPath, useListPages } from '../../platform/list-pages.ts';
+import { showError } from '../show-error.ts';
+import { listPath, useInfiniteList } from '../../platform/infinite-list.ts';
 import { LIVE_MS } from '../../platform/query-client.ts';
 import { useSession } from '../../platform/session.ts';
 import { connect } from '../../platform/socket.ts';
@@ -20,7 +20,7 @@ const OWN = 100;
 
 /** Open matches, the next one first; '' matches any level. */
 export const useOpenMatches = (level: string) =>
-  useListPages<OpenMatchAnswer>({
+  useInfiniteList<OpenMatchAnswer>({
     name: 'open_matches',
     filter: { status: 'open', level },
     count: AT_A_TIME,
@@ -62,7 +62,7 @@ export const openMatchQuery = (reference: string, signedIn: boolean) =>
     queryFn: ({ signal }) =>
       api
         .get<OpenMatchAnswer>(`open_matches/${encodeURIComponent(reference)}`, { signal })
-        .catch(missing),
+        .catch(nullIfNotFound),
     meta: { personal: signedIn },
   });
 
@@ -82,7 +82,7 @@ export const ownMatchesQuery = () =>
   });
 
 /** Refetches matches on events and on every connection, because missed events are not repeated. */
-export function useLiveMatches(): void {
+export function useMatchEvents(): void {
   const queryClient = useQueryClient();
   const alive = useSession() !== undefined;
   useEffect(() => {
@@ -95,8 +95,8 @@ export function useLiveMatches(): void {
   }, [alive, queryClient]);
 }
 
-export type MatchAct = 'ask' | 'withdraw' | 'close';
-export type AskAct = 'accept' | 'decline';
+export type MatchAction = 'ask' | 'withdraw' | 'close';
+export type JoinRequestAction = 'accept' | 'decline';
 
 export const openMatch = (body: object, idempotencyKey: string) =>
   api.post<Success<OpenMatchAnswer>>('open_matches', body, { idempotencyKey });
@@ -106,20 +106,20 @@ export const reportMatch = (reference: string, reason: string) =>
   });
 
 /** An action on a match or a request; all match queries are invalidated afterwards. */
-export function useMatchAct(kind: 'open_matches' | 'match_asks', reference: string) {
+export function useMatchAction(kind: 'open_matches' | 'match_asks', reference: string) {
   const { t } = useTranslation('open-matches');
   const queryClient = useQueryClient();
   const wishes = useIdempotencyKey();
   return useMutation({
     // Errors do not say 'try again': by then the button may do the opposite.
-    mutationFn: (act: MatchAct | AskAct) =>
+    mutationFn: (act: MatchAction | JoinRequestAction) =>
       api.post<Success<OpenMatchAnswer>>(
         `${kind}/${encodeURIComponent(reference)}/${act}`,
         undefined,
         { idempotencyKey: wishes.keyFor({ act }) },
       ),
     onSuccess: wishes.forget,
-    onError: (error) => showRefusal(error, t('unanswered')),
+    onError: (error) => showError(error, t('unanswered')),
     onSettled: async () => {
       void queryClient.invalidateQueries({ queryKey: ['chats'] });
       await queryClient.invalidateQueries({ queryKey: ['open_matches'] });

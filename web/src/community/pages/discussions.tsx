@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSearchText } from '../../platform/query-text.ts';
-import { Unread } from '../../platform/unread.tsx';
-import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { Noscript } from '../../platform/noscript.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { SidelineTalk } from '../../ui/art/sideline-talk.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { useDiscussions } from '../community.queries.ts';
 import { DiscussionRow } from '../components/discussion-row.tsx';
-import { MayWrite } from '../components/may-write.tsx';
+import { RequireVerified } from '../components/require-verified.tsx';
 import { NewThread } from '../components/new-thread.tsx';
 import './discussions.css';
 
@@ -32,7 +32,7 @@ export default function Discussions() {
         </LocaleLink>
       </PageTop>
       <Page>
-        <WithoutScripts text={t('noScript')} />
+        <Noscript text={t('noScript')} />
         <Threads />
       </Page>
     </>
@@ -40,17 +40,17 @@ export default function Discussions() {
 }
 
 /** Collapsed, so that reading comes first. */
-function Writing() {
+function NewThreadPanel() {
   const { t } = useTranslation('discussions');
   const [open, setOpen] = useState(false);
   if (open) return <NewThread onKeep={() => setOpen(false)} />;
   return (
     <div className="threads-write needs-scripts">
-      <MayWrite>
+      <RequireVerified>
         <Button icon={<IconPencilPlus size={20} aria-hidden />} onClick={() => setOpen(true)}>
           {t('write')}
         </Button>
-      </MayWrite>
+      </RequireVerified>
     </div>
   );
 }
@@ -61,12 +61,12 @@ function Threads() {
   const { rows, failed, retry, more, busy } = useDiscussions(searched);
   return (
     <div className="threads">
-      <Writing />
+      <NewThreadPanel />
       <div className="needs-scripts">
         <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} />
       </div>
       {failed ? (
-        <Unread onRetry={retry} />
+        <LoadFailed onRetry={retry} />
       ) : (
         <Rows discussions={rows} searched={searched} onClear={() => type('')} />
       )}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSearchText } from '../../platform/query-text.ts';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
-import { Unread } from '../../platform/unread.tsx';
-import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { Noscript } from '../../platform/noscript.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { SquadLine } from '../../ui/art/squad-line.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TurfCard } from '../../ui/turf-card.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { citiesQuery, usePlayers } from '../community.queries.ts';
-import { PlayerActs } from '../components/player-acts.tsx';
+import { PlayerActions } from '../components/player-actions.tsx';
 import { PlayerCard } from '../components/player-card.tsx';
 import '../../ui/wall.css';
 import './players.css';
@@ -33,9 +33,9 @@ export default function Players() {
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<SquadLine />} />
       <Page>
-        <WithoutScripts text={t('noScript')} />
-        <Squad />
-        <Joining />
+        <Noscript text={t('noScript')} />
+        <PlayerGrid />
+        <PublicProfilePrompt />
       </Page>
     </>
   );
@@ -43,7 +43,7 @@ export default function Players() {
 
 const ANY = { position: '', level: '', city: '' };
 
-function Squad() {
+function PlayerGrid() {
   const { searched, typed, type } = useSearchText();
   const [chosen, setChosen] = useState(ANY);
   const filter = { q: searched, ...chosen };
@@ -57,10 +57,10 @@ function Squad() {
     <section className="wall">
       <div className="squad-tools needs-scripts">
         <SearchField label={t('search')} hint={t('searchHint')} value={typed} onChange={type} />
-        <Choices chosen={chosen} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
+        <PlayerFilters chosen={chosen} onChoose={(choice) => setChosen({ ...chosen, ...choice })} />
       </div>
       {failed ? (
-        <Unread onRetry={retry} />
+        <LoadFailed onRetry={retry} />
       ) : (
         <Cards players={rows} filtered={Object.values(filter).some(Boolean)} onClear={clear} />
       )}
@@ -73,7 +73,7 @@ function Squad() {
   );
 }
 
-function Choices({
+function PlayerFilters({
   chosen,
   onChoose,
 }: {
@@ -81,7 +81,7 @@ function Choices({
   onChoose: (choice: Partial<typeof ANY>) => void;
 }) {
   const { t } = useTranslation('players');
-  const { data: cities = [] } = useRead(citiesQuery());
+  const { data: cities = [] } = useResult(citiesQuery());
   const positions = [
     { value: '', label: t('everyPosition') },
     ...POSITIONS.map((value) => ({ value, label: t(`position.${value}`) })),
@@ -137,7 +137,7 @@ function Cards({
         {players.map((player) => (
           <li key={player.reference}>
             <PlayerCard player={player}>
-              <PlayerActs player={player} />
+              <PlayerActions player={player} />
             </PlayerCard>
           </li>
         ))}
@@ -155,7 +155,7 @@ function Cards({
 }
 
 /** How to be listed here. */
-function Joining() {
+function PublicProfilePrompt() {
   const { t } = useTranslation('players');
   const signedIn = Boolean(useSession());
   return (

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { LostBall } from '../../ui/art/lost-ball.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -15,17 +15,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TurfCard } from '../../ui/turf-card.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
 import { threadQuery } from '../community.queries.ts';
-import { MayWrite } from '../components/may-write.tsx';
+import { RequireVerified } from '../components/require-verified.tsx';
 import { Post } from '../components/post.tsx';
 import { ReplyForm } from '../components/reply-form.tsx';
-import { useHeldReplies, useLiveThread } from '../use-live-thread.ts';
+import { useBufferedReplies, useThreadEvents } from '../use-thread-events.ts';
 import './thread.css';
 
 export default function Thread() {
   const { t } = useTranslation('discussions');
   const { reference = '' } = useParams();
-  const { data: thread, failed, retry } = useRead(threadQuery(reference, Boolean(useSession())));
-  useLiveThread(reference);
+  const { data: thread, failed, retry } = useResult(threadQuery(reference, Boolean(useSession())));
+  useThreadEvents(reference);
   return (
     <div className="wrap thread">
       <PageHead
@@ -36,14 +36,14 @@ export default function Thread() {
       <LocaleLink to="/discussions" className="thread-back">
         <IconArrowLeft size={20} className="points" aria-hidden /> {t('thread.back')}
       </LocaleLink>
-      {failed && <Unread onRetry={retry} />}
+      {failed && <LoadFailed onRetry={retry} />}
       {!failed &&
         (thread === undefined ? (
           <Skeleton height="34rem" />
         ) : thread ? (
           <Conversation key={thread.reference} thread={thread} />
         ) : (
-          <Gone />
+          <ThreadNotFound />
         ))}
     </div>
   );
@@ -73,9 +73,9 @@ function Conversation({ thread }: { thread: DiscussionThread }) {
       )}
       <Replies thread={thread} />
       {!locked && (
-        <MayWrite>
+        <RequireVerified>
           <ReplyForm discussion={reference} />
-        </MayWrite>
+        </RequireVerified>
       )}
       <TurfCard className="thread-end">
         <p>{t('thread.reserve')}</p>
@@ -90,7 +90,7 @@ function Conversation({ thread }: { thread: DiscussionThread }) {
 /** Replies, oldest first. New ones wait behind a button. */
 function Replies({ thread }: { thread: DiscussionThread }) {
   const { t } = useTranslation('discussions');
-  const { shown, fresh, release } = useHeldReplies(thread);
+  const { shown, fresh, release } = useBufferedReplies(thread);
   return (
     <>
       {shown.length === 0 ? (
@@ -117,7 +117,7 @@ function Replies({ thread }: { thread: DiscussionThread }) {
   );
 }
 
-function Gone() {
+function ThreadNotFound() {
   const { t } = useTranslation('discussions');
   return (
     <Empty scene={<LostBall />} title={t('thread.missingTitle')} text={t('thread.missingText')}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
-import { ApiFailure, wordsOf } from '../../platform/api.ts';
+import { ApiFailure, messageOf } from '../../platform/api.ts';
 import { isolated } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -23,12 +23,12 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
   const input = useId();
   const { data: proof } = useQuery(proofQuery(kind, reference));
   const refusalId = useId();
-  const { send, busy, sent, unsent, refusal } = useSending(kind, reference, proof?.sentAt);
+  const { send, busy, sent, unsent, refusal } = useProofUpload(kind, reference, proof?.sentAt);
   const isOpen = proof?.state === 'open';
   return (
     <section className="proof">
       <h2>{t('proof.title')}</h2>
-      <Verdict proof={proof} />
+      <ProofDecision proof={proof} />
       {refusal && (
         <div id={refusalId}>
           <Notice status="error" live>
@@ -93,7 +93,7 @@ function Sent({ part }: { part: number }) {
   );
 }
 
-function Verdict({ proof }: { proof: ProofAnswer | null | undefined }) {
+function ProofDecision({ proof }: { proof: ProofAnswer | null | undefined }) {
   const { t } = useTranslation('tickets');
   if (proof?.state === 'open') return <Notice status="info">{t('proof.waiting')}</Notice>;
   if (proof?.state === 'refused')
@@ -109,7 +109,7 @@ function Verdict({ proof }: { proof: ProofAnswer | null | undefined }) {
  * A file whose sending broke off is kept: whoever chose it need not look for it again, and the same
  * one sent twice is one proof. A refusal stays until the next choice.
  */
-function useSending(kind: ProofKind, reference: string, lastSent: string | undefined) {
+function useProofUpload(kind: ProofKind, reference: string, lastSent: string | undefined) {
   const { t } = useTranslation(['tickets', 'common']);
   const [sent, setSent] = useState(0);
   const [kept, setKept] = useState<{ file: File; over: string | undefined } | null>(null);
@@ -125,7 +125,7 @@ function useSending(kind: ProofKind, reference: string, lastSent: string | undef
         onSuccess: ({ message }) => showAlert({ status: 'success', message }),
         onError: (error) => {
           if (error instanceof ApiFailure && error.unanswered) setKept({ file, over: lastSent });
-          else setRefusal(wordsOf(error) || t('common:error.unreachable'));
+          else setRefusal(messageOf(error) || t('common:error.unreachable'));
         },
       },
     );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { formatRib } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
@@ -15,7 +15,7 @@ export function TransferDetails({ reference, dueCents }: { reference: string; du
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();
   const { data: venue, failed, retry } = useVenue();
-  if (failed) return <Unread onRetry={retry} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!venue) return <Skeleton height="12rem" />;
   return (
     <section className="transfer">

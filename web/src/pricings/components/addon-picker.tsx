@@ -3,8 +3,8 @@ import { formatMoney } from '@five/shared/money/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type AddonCounts, keyOf, mostOf, type Offer, optionsOf } from '../addons.ts';
@@ -24,8 +24,8 @@ interface Props {
 /** Add-ons of a match: each option with price and quantity. */
 export function AddonPicker({ counts, onChange, closed = [] }: Props) {
   const { t } = useTranslation('tickets');
-  const { data: addons, failed, retry } = useRead(addonsQuery());
-  if (failed) return <Unread onRetry={retry} />;
+  const { data: addons, failed, retry } = useResult(addonsQuery());
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!addons) return <Skeleton height="10rem" />;
   const countsTo = (key: string) => ({
     value: counts[key] ?? 0,

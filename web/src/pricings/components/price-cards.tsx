@@ -1,9 +1,9 @@
 import { formatMoney } from '@five/shared/money/money';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
-import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { Noscript } from '../../platform/noscript.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { offersOf, type Offer } from '../price-table.ts';
 import { pricingsQuery } from '../pricings.queries.ts';
@@ -14,13 +14,13 @@ import './price-cards.css';
 export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useTranslation(['pricings', 'common']);
   const today = useToday();
-  const { data: pricings, failed, retry } = useRead(pricingsQuery());
+  const { data: pricings, failed, retry } = useResult(pricingsQuery());
   return (
     <div className="prices">
       <Heading>{t('title')}</Heading>
       <p className="prices-lead">{t('lead')}</p>
-      <WithoutScripts text={t('noScript')} />
-      {failed && <Unread onRetry={retry} />}
+      <Noscript text={t('noScript')} />
+      {failed && <LoadFailed onRetry={retry} />}
       {!failed && (
         <ul className="price-cards">
           {pricings

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { PageHead } from '../../platform/page-head.tsx';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenueName } from '../../venue/venue.queries.ts';
@@ -51,7 +51,7 @@ function PriceTable() {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
   const today = useToday();
-  const { data: pricings, failed } = useRead(pricingsQuery());
+  const { data: pricings, failed } = useResult(pricingsQuery());
   if (failed) return <p>{t('table.none')}</p>;
   if (!pricings) return <Skeleton height="16rem" />;
   const rules = offersOf(pricings, today())

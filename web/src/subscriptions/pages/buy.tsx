@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { MethodToggle, type SiteMethod } from '../../payments/components/method-toggle.tsx';
 import { Agreement } from '../../platform/acceptance.tsx';
 import { useLocale } from '../../platform/locale.ts';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -32,9 +32,9 @@ export default function BuyPack() {
 
 function Offers() {
   const { t } = useTranslation('packs');
-  const { data: offers, failed, retry } = useRead(packOffersQuery(Boolean(useSession())));
+  const { data: offers, failed, retry } = useResult(packOffersQuery(Boolean(useSession())));
   const [chosen, setChosen] = useState<string | null>(null);
-  if (failed) return <Unread onRetry={retry} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!offers) return <Skeleton height="18rem" />;
   if (offers.length === 0) return <p>{t('buy.none')}</p>;
   const offer = offers.find(({ reference }) => reference === chosen) ?? offers[0];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useCreated, useInSight } from '../../platform/in-sight.ts';
+import { useCreatedReference, useScrollToBooking } from '../../platform/scroll-to-target.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -27,10 +27,10 @@ export default function Packs() {
 
 function List() {
   const { t } = useTranslation('packs');
-  const { data: packs, failed, retry } = useRead(ownPacksQuery(Boolean(useSession())));
-  const created = useCreated();
-  useInSight(packs?.some(({ reference }) => reference === created) ? created : null);
-  if (failed) return <Unread onRetry={retry} />;
+  const { data: packs, failed, retry } = useResult(ownPacksQuery(Boolean(useSession())));
+  const created = useCreatedReference();
+  useScrollToBooking(packs?.some(({ reference }) => reference === created) ? created : null);
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!packs)
     return (
       <>

@@ -15,7 +15,7 @@ const range = (count: number) => Array.from({ length: count }, (_, i) => i);
  * Position and scale of something of this height (in metres) on the floor, for shapes that are 100
  * units high.
  */
-export function standing(place: Place, metres: number): { x: number; y: number; size: number } {
+export function standingAt(place: Place, metres: number): { x: number; y: number; size: number } {
   const [x, y] = project(camera, place);
   return {
     x: Math.round(x),

@@ -1,26 +1,26 @@
 import { BallShape } from './ball-shape.tsx';
-import { HALL_VIEW, HallFloor, standing } from './hall-floor.tsx';
+import { HALL_VIEW, HallFloor, standingAt } from './hall-floor.tsx';
 import { PlayerShape } from './player-shape.tsx';
 
 /** Two players on the bench with speech bubbles. */
 export function SidelineTalk() {
-  const ball = standing([3.4, 0.4], 0.26);
+  const ball = standingAt([3.4, 0.4], 0.26);
   return (
     <svg viewBox={HALL_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <HallFloor />
-      <PlayerShape pose="run" {...standing([-8.5, 10.6], 1.8)} shirt="#f0bc4e" />
+      <PlayerShape pose="run" {...standingAt([-8.5, 10.6], 1.8)} shirt="#f0bc4e" />
       <PlayerShape
         pose="kick"
-        {...standing([7.4, 11.6], 1.8)}
+        {...standingAt([7.4, 11.6], 1.8)}
         shirt="#e9edef"
         skin="#8d5a3b"
         turned
       />
       <Bench />
-      <PlayerShape pose="sit" {...standing([-1.5, 0.7], 1.72)} shirt="#f25826" />
+      <PlayerShape pose="sit" {...standingAt([-1.5, 0.7], 1.72)} shirt="#f25826" />
       <PlayerShape
         pose="sit"
-        {...standing([1.7, 0.7], 1.78)}
+        {...standingAt([1.7, 0.7], 1.78)}
         shirt="#40c456"
         skin="#d6a077"
         hair="#4a2d1b"

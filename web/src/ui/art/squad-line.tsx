@@ -1,5 +1,5 @@
 import { BallShape } from './ball-shape.tsx';
-import { HALL_VIEW, HallFloor, standing } from './hall-floor.tsx';
+import { HALL_VIEW, HallFloor, standingAt } from './hall-floor.tsx';
 import { PlayerShape, type PoseName } from './player-shape.tsx';
 
 interface Teammate {
@@ -23,12 +23,12 @@ const TEAM: Teammate[] = [
 
 /** A team of five in front of its goal. */
 export function SquadLine() {
-  const ball = standing([2.2, 0.2], 0.24);
+  const ball = standingAt([2.2, 0.2], 0.24);
   return (
     <svg viewBox={HALL_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <HallFloor />
       {TEAM.map(({ x, metres, shirt = '#f25826', ...look }) => {
-        const at = standing([x * 0.86, 0.5], metres);
+        const at = standingAt([x * 0.86, 0.5], metres);
         return (
           <g key={x}>
             <ellipse

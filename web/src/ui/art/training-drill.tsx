@@ -1,5 +1,5 @@
 import { BallShape } from './ball-shape.tsx';
-import { HALL_VIEW, HallFloor, standing } from './hall-floor.tsx';
+import { HALL_VIEW, HallFloor, standingAt } from './hall-floor.tsx';
 import { PlayerShape } from './player-shape.tsx';
 import type { Place } from './projection.ts';
 
@@ -13,24 +13,24 @@ const CONES: Place[] = [
 
 /** Children dribble round cones while their coach watches. */
 export function TrainingDrill() {
-  const ball = standing([1.6, -0.2], 0.25);
+  const ball = standingAt([1.6, -0.2], 0.25);
   return (
     <svg viewBox={HALL_VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <HallFloor />
       <SmallGoal />
-      <PlayerShape pose="keep" {...standing([0, 12.6], 1.35)} shirt="#40c456" skin="#8d5a3b" />
+      <PlayerShape pose="keep" {...standingAt([0, 12.6], 1.35)} shirt="#40c456" skin="#8d5a3b" />
       <PlayerShape
         pose="stand"
-        {...standing([-4.6, 3.4], 1.8)}
+        {...standingAt([-4.6, 3.4], 1.8)}
         shirt="#e9edef"
         shorts="#e9edef"
         socks="#101417"
         skin="#c48a5e"
       />
-      <PlayerShape pose="cheer" {...standing([4.4, 4.4], 1.3)} shirt="#f0bc4e" tied />
+      <PlayerShape pose="cheer" {...standingAt([4.4, 4.4], 1.3)} shirt="#f0bc4e" tied />
       <PlayerShape
         pose="run"
-        {...standing([-2.6, 2.6], 1.25)}
+        {...standingAt([-2.6, 2.6], 1.25)}
         shirt="#f0bc4e"
         skin="#d6a077"
         hair="#4a2d1b"
@@ -38,7 +38,7 @@ export function TrainingDrill() {
       {CONES.map((place) => (
         <Cone key={place.join()} at={place} />
       ))}
-      <PlayerShape pose="run" {...standing([0.7, -0.2], 1.34)} shirt="#f25826" />
+      <PlayerShape pose="run" {...standingAt([0.7, -0.2], 1.34)} shirt="#f25826" />
       <g transform={`translate(${ball.x} ${ball.y - ball.size * 50})`}>
         <BallShape radius={ball.size * 50} />
       </g>
@@ -47,7 +47,7 @@ export function TrainingDrill() {
 }
 
 function Cone({ at }: { at: Place }) {
-  const { x, y, size } = standing(at, 0.34);
+  const { x, y, size } = standingAt(at, 0.34);
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <ellipse cx="6" cy="2" rx="52" ry="12" fill="#04140a" opacity=".35" />
@@ -58,7 +58,7 @@ function Cone({ at }: { at: Place }) {
 }
 
 function SmallGoal() {
-  const [left, right] = [standing([-2, 14.2], 1.9), standing([2, 14.2], 1.9)];
+  const [left, right] = [standingAt([-2, 14.2], 1.9), standingAt([2, 14.2], 1.9)];
   const top = left.y - left.size * 100;
   const width = right.x - left.x;
   return (

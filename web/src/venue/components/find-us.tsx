@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { useVenue } from '../venue.queries.ts';
 import { ContactLines } from './contact-lines.tsx';
 import './find-us.css';
-import { KnownVenue } from './known-venue.tsx';
+import { WithVenue } from './with-venue.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
 /** Address, opening hours and contact of the venue. */
@@ -19,10 +19,10 @@ export function FindUs({ title, lead }: { title: string; lead: string }) {
         <div className="find-text">
           <h2>{title}</h2>
           <p>{lead}</p>
-          <KnownVenue height="8.5rem">{(venue) => <ContactLines venue={venue} />}</KnownVenue>
-          <KnownVenue height="1.8rem" silent>
+          <WithVenue height="8.5rem">{(venue) => <ContactLines venue={venue} />}</WithVenue>
+          <WithVenue height="1.8rem" silent>
             {(venue) => <OpeningHours venue={venue} />}
-          </KnownVenue>
+          </WithVenue>
           {venue && (
             <a
               className={buttonClass('info')}

@@ -1,6 +1,6 @@
 import { dateOfInstant, zoneOf } from '@five/shared/time/venue-clock';
 import { daysAhead } from '@five/shared/venue/days-ahead.rules';
-import { hoursAhead, type HeldWeek } from '@five/shared/venue/hours-ahead.rules';
+import { upcomingHours, type SeasonWeek } from '@five/shared/venue/hours-ahead.rules';
 import type { OpeningException, VenueAnswer } from '@five/shared/venue/venue.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,18 +16,18 @@ import { Intervals, Week } from './week.tsx';
 export function HoursAhead({ venue }: { venue: VenueAnswer }) {
   const [opened] = useState(nowMs);
   const today = dateOfInstant(new Date(opened).toISOString(), zoneOf(venue));
-  const { now, next } = hoursAhead(today, venue);
+  const { now, next } = upcomingHours(today, venue);
   const days = daysAhead(today, venue.exceptions);
   return (
     <div className="weeks">
-      <Held held={now} />
-      {next && <Held held={next} />}
-      {days.length > 0 && <OwnDays days={days} />}
+      <SeasonHours held={now} />
+      {next && <SeasonHours held={next} />}
+      {days.length > 0 && <ExceptionDays days={days} />}
     </div>
   );
 }
 
-function OwnDays({ days }: { days: OpeningException[] }) {
+function ExceptionDays({ days }: { days: OpeningException[] }) {
   const { t } = useTranslation('seasons');
   const { locale } = useLocale();
   const said = ({ from, to, reason }: OpeningException) => {
@@ -52,7 +52,7 @@ function OwnDays({ days }: { days: OpeningException[] }) {
   );
 }
 
-function Held({ held: { name, from, to, week } }: { held: HeldWeek<string> }) {
+function SeasonHours({ held: { name, from, to, week } }: { held: SeasonWeek<string> }) {
   const { t } = useTranslation('seasons');
   const { locale } = useLocale();
   const dates = {

@@ -2,9 +2,9 @@ import { VENUE_FACTS, venueFacts, type VenueFact } from '@five/shared/venue/fact
 import { partsOf } from '@five/shared/venue/own-text.rules';
 import { useIsRestoring } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConsentChange } from '../../platform/consent-change.tsx';
+import { ConsentButton } from '../../platform/consent-button.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { policiesQuery, useVenue, useVenueName } from '../venue.queries.ts';
 import './legal-page.css';
@@ -18,7 +18,7 @@ export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
   const { data: venue } = useVenue();
   const facts = venue ? venueFacts(venue) : null;
   const name = useVenueName();
-  const { data: policies, failed } = useRead(policiesQuery());
+  const { data: policies, failed } = useResult(policiesQuery());
   // On a served page the venue's own text is in the HTML; on client-side navigation it is loaded.
   const awaited = !useIsRestoring() && !policies && !failed;
   const own = policies?.[page] ?? null;
@@ -46,10 +46,10 @@ export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
           <Skeleton height="40rem" />
         ) : (
           <>
-            <Served />
+            <LegalText />
             <div className="legal-ours">
               <p className="legal-intro">
-                <Told text={t(`${page}.intro`, MARKS)} facts={facts} />
+                <VenueName text={t(`${page}.intro`, MARKS)} facts={facts} />
               </p>
               <ol>
                 {sections.map(({ title, text }) => (
@@ -57,7 +57,7 @@ export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
                     <h2>{title}</h2>
                     {text.split('\n').map((paragraph) => (
                       <p key={paragraph}>
-                        <Told text={paragraph} facts={facts} />
+                        <VenueName text={paragraph} facts={facts} />
                       </p>
                     ))}
                   </li>
@@ -66,13 +66,13 @@ export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
             </div>
           </>
         ))}
-      {page === 'privacy' && <ConsentChange className="button button-info button-normal" />}
+      {page === 'privacy' && <ConsentButton className="button button-info button-normal" />}
     </article>
   );
 }
 
 /** Placeholder for the venue's own text, which the server fills; React leaves its content. */
-function Served() {
+function LegalText() {
   return <div id="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
@@ -99,13 +99,13 @@ const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + 
  * A text with a placeholder for each fact. The server fills them for clients before or without
  * JavaScript; React leaves that content until the settings are loaded.
  */
-function Told({ text, facts }: { text: string; facts: Record<VenueFact, string> | null }) {
+function VenueName({ text, facts }: { text: string; facts: Record<VenueFact, string> | null }) {
   const { t } = useTranslation('legal');
   return text.split(MARK).map((part, index) => {
     const fact = VENUE_FACTS.find((one) => index % 2 === 1 && one === part);
     if (fact === undefined) return part;
     const sentence = fact === 'cndp' ? t('identifiers.cndp', { value: PLACE }) : PLACE;
-    const value = facts ? facts[fact] : MAY_LACK.has(fact) ? '' : '…';
+    const value = facts ? facts[fact] : OPTIONAL_PLACEHOLDERS.has(fact) ? '' : '…';
     return (
       <bdi key={index} data-fact={fact} data-text={sentence} suppressHydrationWarning>
         {value && sentence.replace(PLACE, () => value)}
@@ -116,4 +116,4 @@ function Told({ text, facts }: { text: string; facts: Record<VenueFact, string> 
 
 /** Placeholder of a fact's value in its sentence. */
 const PLACE = '{}';
-const MAY_LACK: ReadonlySet<VenueFact> = new Set(['identifiers', 'cndp']);
+const OPTIONAL_PLACEHOLDERS: ReadonlySet<VenueFact> = new Set(['identifiers', 'cndp']);

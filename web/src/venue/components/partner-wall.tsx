@@ -3,23 +3,23 @@ import type { PartnerAnswer } from '@five/shared/venue/content.contract';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { partnersQuery } from '../content.queries.ts';
-import { useSeenPartners } from '../seen-partners.ts';
+import { usePartnerImpressions } from '../use-partner-impressions.ts';
 import './partner-wall.css';
 
 /** Partners, tier by tier. */
 export function PartnerWall() {
-  const { data: partners, failed, retry } = useRead(partnersQuery());
-  if (failed) return <Unread onRetry={retry} />;
+  const { data: partners, failed, retry } = useResult(partnersQuery());
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!partners) return <Skeleton height="42rem" />;
-  if (partners.length === 0) return <NobodyYet />;
+  if (partners.length === 0) return <NoPartners />;
   return PARTNER_TIERS.map((tier) => (
     <Tier key={tier} tier={tier} partners={partners.filter((partner) => partner.tier === tier)} />
   ));
@@ -27,7 +27,9 @@ export function PartnerWall() {
 
 function Tier({ tier, partners }: { tier: PartnerTier; partners: PartnerAnswer[] }) {
   const { t } = useTranslation('sponsors');
-  const list = useSeenPartners<HTMLUListElement>(partners.map(({ reference }) => reference).join());
+  const list = usePartnerImpressions<HTMLUListElement>(
+    partners.map(({ reference }) => reference).join(),
+  );
   if (partners.length === 0) return null;
   return (
     <section className="tier" data-tier={tier}>
@@ -74,7 +76,7 @@ function Partner({ partner: { name, kind, text, logo, url } }: { partner: Partne
   );
 }
 
-function NobodyYet() {
+function NoPartners() {
   const { t } = useTranslation('sponsors');
   return (
     <Empty

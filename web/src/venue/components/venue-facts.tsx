@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../../platform/read.ts';
+import { useResult } from '../../platform/use-result.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { daysOpen, longestDayHours } from '../hours.ts';
 import { pitchesQuery, useVenue } from '../venue.queries.ts';
@@ -41,7 +41,7 @@ export function VenueFacts() {
 function useFacts(): Fact[] | undefined {
   const { t } = useTranslation('about');
   const { data: venue } = useVenue();
-  const { data: pitches, failed } = useRead(pitchesQuery());
+  const { data: pitches, failed } = useResult(pitchesQuery());
   if (!venue || (!pitches && !failed)) return undefined;
   const { openingHours, playersPerMatch } = venue;
   const days = daysOpen(openingHours);

@@ -1,13 +1,13 @@
 import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
-import { RARELY_CHANGED_MS } from '../../platform/query-client.ts';
+import { STATIC_DATA_MS } from '../../platform/query-client.ts';
 
 /** The media library in the venue's order. */
 export const mediasQuery = () =>
   queryOptions({
     queryKey: ['medias'],
     queryFn: ({ signal }) => api.get<MediaAnswer[]>('medias', { signal }),
-    staleTime: RARELY_CHANGED_MS,
+    staleTime: STATIC_DATA_MS,
     select: (medias) => medias.toSorted((one, other) => one.position - other.position),
   });

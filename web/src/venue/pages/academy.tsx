@@ -3,9 +3,9 @@ import type { AcademyAnswer } from '@five/shared/academy/academy.contract';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { useRead, type Read } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
-import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { useResult, type Result } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { Noscript } from '../../platform/noscript.tsx';
 import { TrainingDrill } from '../../ui/art/training-drill.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Features } from '../../ui/features.tsx';
@@ -29,7 +29,7 @@ const QUESTIONS = ['first', 'bring', 'pay', 'ill'] as const;
 
 export default function Academy() {
   const { t } = useTranslation('academy');
-  const academy = useRead(academyQuery());
+  const academy = useResult(academyQuery());
   return (
     <>
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
@@ -49,7 +49,7 @@ export default function Academy() {
         />
         <TurfCard>
           <h2>{t('sessions.title')}</h2>
-          <WithoutScripts text={t('sessions.noScript')} />
+          <Noscript text={t('sessions.noScript')} />
           <Week academy={academy} />
         </TurfCard>
         <section>
@@ -59,7 +59,7 @@ export default function Academy() {
         <div className="academy-end">
           <section id="register" className="academy-form">
             <h2>{t('form.title')}</h2>
-            <WithoutScripts text={t('form.noScript')} />
+            <Noscript text={t('form.noScript')} />
             <Admission academy={academy} />
           </section>
           <Questions />
@@ -69,9 +69,9 @@ export default function Academy() {
   );
 }
 
-function Week({ academy: { data, failed, retry } }: { academy: Read<AcademyAnswer> }) {
+function Week({ academy: { data, failed, retry } }: { academy: Result<AcademyAnswer> }) {
   const { t } = useTranslation('academy');
-  if (failed) return <Unread onRetry={retry} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!data)
     return (
       <div className="academy-wait">
@@ -83,9 +83,9 @@ function Week({ academy: { data, failed, retry } }: { academy: Read<AcademyAnswe
 }
 
 /** Registration form, or what to do while no season is open. */
-function Admission({ academy: { data, failed, retry } }: { academy: Read<AcademyAnswer> }) {
+function Admission({ academy: { data, failed, retry } }: { academy: Result<AcademyAnswer> }) {
   const { t } = useTranslation('academy');
-  if (failed) return <Unread onRetry={retry} />;
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!data) return <Skeleton height="52rem" />;
   if (data.season)
     return (

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/locale.ts';
-import { Later } from '../../platform/later.tsx';
+import { RenderWhenIdle } from '../../platform/render-when-idle.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { Noscript } from '../../platform/noscript.tsx';
 import { ReceptionDesk } from '../../ui/art/reception-desk.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ContactForm } from '../components/contact-form.tsx';
-import { ReachUs } from '../components/reach-us.tsx';
+import { ContactOptions } from '../components/contact-options.tsx';
 import { useVenueName } from '../venue.queries.ts';
 import './contact.css';
 
@@ -22,14 +22,14 @@ export default function Contact() {
       <Page className="contact">
         <section className="contact-form">
           <h2>{t('form.title')}</h2>
-          <WithoutScripts text={t('form.noScript')} />
+          <Noscript text={t('form.noScript')} />
           <FormTheme dir={dir}>
             <ContactForm />
           </FormTheme>
         </section>
-        <Later>
-          <ReachUs />
-        </Later>
+        <RenderWhenIdle>
+          <ContactOptions />
+        </RenderWhenIdle>
       </Page>
     </>
   );

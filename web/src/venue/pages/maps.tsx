@@ -8,7 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { PageHead } from '../../platform/page-head.tsx';
-import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { Noscript } from '../../platform/noscript.tsx';
 import { DistrictSketch } from '../../ui/art/district-sketch.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -16,7 +16,7 @@ import { Features } from '../../ui/features.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ContactLines } from '../components/contact-lines.tsx';
-import { KnownVenue } from '../components/known-venue.tsx';
+import { WithVenue } from '../components/with-venue.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { useVenueName } from '../venue.queries.ts';
 import './maps.css';
@@ -57,9 +57,9 @@ export default function Maps() {
             <h2 className="maps-title">{t('hours.title')}</h2>
             <p>{t('hours.lead')}</p>
           </div>
-          <KnownVenue height="1.8rem" silent>
+          <WithVenue height="1.8rem" silent>
             {(venue) => <OpeningHours venue={venue} />}
-          </KnownVenue>
+          </WithVenue>
         </section>
       </Page>
     </>
@@ -72,10 +72,10 @@ function PlaceCard() {
   return (
     <section className="maps-card">
       <h2>{useVenueName()}</h2>
-      <WithoutScripts text={t('noScript')} />
-      <KnownVenue height="9rem">{(venue) => <ContactLines venue={venue} />}</KnownVenue>
+      <Noscript text={t('noScript')} />
+      <WithVenue height="9rem">{(venue) => <ContactLines venue={venue} />}</WithVenue>
       <div className="maps-actions">
-        <KnownVenue height="6rem" silent>
+        <WithVenue height="6rem" silent>
           {(venue) => (
             <>
               <a className={buttonClass()} href={mapLink(venue)} target="_blank" rel="noreferrer">
@@ -100,7 +100,7 @@ function PlaceCard() {
               />
             </>
           )}
-        </KnownVenue>
+        </WithVenue>
       </div>
     </section>
   );

@@ -5,9 +5,9 @@ import { formatDay } from '../../platform/format.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { PageHead } from '../../platform/page-head.tsx';
-import { useRead } from '../../platform/read.ts';
-import { Unread } from '../../platform/unread.tsx';
-import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { useResult } from '../../platform/use-result.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { Noscript } from '../../platform/noscript.tsx';
 import { ClosedHall } from '../../ui/art/closed-hall.tsx';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { TicketFan } from '../../ui/art/ticket-fan.tsx';
@@ -29,7 +29,7 @@ export default function Promo() {
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('lead')} scene={<TicketFan />} />
       <Page>
-        <WithoutScripts text={t('noScript')} />
+        <Noscript text={t('noScript')} />
         <Promos />
         <TurfCard className="promo-packs">
           <div>
@@ -47,8 +47,8 @@ export default function Promo() {
 
 function Promos() {
   const { t } = useTranslation('promo');
-  const { data: promos, failed, retry } = useRead(promosQuery());
-  if (failed) return <Unread onRetry={retry} />;
+  const { data: promos, failed, retry } = useResult(promosQuery());
+  if (failed) return <LoadFailed onRetry={retry} />;
   if (!promos) return <Skeleton height="30rem" />;
   if (promos.length === 0)
     return <Empty scene={<ClosedHall />} title={t('emptyTitle')} text={t('emptyText')} />;

@@ -2,7 +2,7 @@ import { IconDeviceTv, IconLayoutBoard, IconShirtSport, IconTrophy } from '@tabl
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { WithoutScripts } from '../../platform/without-scripts.tsx';
+import { Noscript } from '../../platform/noscript.tsx';
 import { PitchBoards } from '../../ui/art/pitch-boards.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Features } from '../../ui/features.tsx';
@@ -29,7 +29,7 @@ export default function Sponsors() {
         </a>
       </PageTop>
       <Page>
-        <WithoutScripts text={t('noScript')} />
+        <Noscript text={t('noScript')} />
         <PartnerWall />
         <section id="offer">
           <SectionHead title={t('offer.title')} lead={t('offer.lead')} />

@@ -39,14 +39,14 @@ export function thirdPlaceOf({
 }
 
 function inOrderOf(next: MatchAnswer[], own: MatchAnswer[]): MatchAnswer[] {
-  const wanted = next.flatMap(({ home, away }) => [home, away]).map((side) => matchBehind(side));
+  const wanted = next.flatMap(({ home, away }) => [home, away]).map((side) => feedingMatch(side));
   const place = ({ reference }: MatchAnswer) =>
     wanted.includes(reference) ? wanted.indexOf(reference) : wanted.length;
   return own.toSorted((one, other) => place(one) - place(other));
 }
 
 /** The match whose winner or loser takes this side. */
-function matchBehind({ from }: MatchSide): string | undefined {
+function feedingMatch({ from }: MatchSide): string | undefined {
   return from?.match(/^(?:winner|loser):(.+)$/)?.[1];
 }
 

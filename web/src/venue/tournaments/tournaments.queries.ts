@@ -6,7 +6,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { publicData } from '../../platform/public-data.ts';
-import { pauseUntilNextTry } from '../../platform/query-client.ts';
+import { retryDelayMs } from '../../platform/query-client.ts';
 
 /** How often results refresh while the page is open. */
 const LIVE_MS = 45_000;
@@ -31,5 +31,5 @@ export const tournamentQuery = (path: string) =>
     initialData: () => publicData<TournamentAnswer>(`/api/tournaments/${path}`),
     initialDataUpdatedAt: 0,
     refetchInterval: (query) =>
-      query.state.data?.state === 'running' ? LIVE_MS : pauseUntilNextTry(query),
+      query.state.data?.state === 'running' ? LIVE_MS : retryDelayMs(query),
   });

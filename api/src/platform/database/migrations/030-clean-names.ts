@@ -1,7 +1,7 @@
 import { nationalPhone } from '@five/shared/auth/auth.rules';
 import { normalizePhone } from '@five/shared/auth/phone.rules';
 import { displayNameOf } from '@five/shared/community/players.rules';
-import { cleanName } from '@five/shared/platform/hidden';
+import { cleanName } from '@five/shared/platform/invisible-characters';
 import { fold, gapless, searchable } from '@five/shared/search/fold';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 

@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router';
 import { IconBallFootball, IconHeadset } from '@tabler/icons-react';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
-import { showRefusal } from '../../show-refusal.ts';
+import { showError } from '../../show-error.ts';
 import { Ago } from '../../components/byline.tsx';
 import { openChat } from '../chats.queries.ts';
 import './chat-list.css';
 import { DeskBadge } from '../../components/desk-badge.tsx';
-import { Face } from '../../components/face.tsx';
+import { AuthorAvatar } from '../../components/author-avatar.tsx';
 import { Preview } from '../../components/preview.tsx';
-import { partnerOf, useTitleOf } from './partner.ts';
+import { partnerOf, useChatTitle } from './chat-title.ts';
 
 /** Reception first, even without messages, then the others by most recent message. */
 export function ChatList({ chats, open }: { chats: readonly ChatAnswer[]; open: string }) {
@@ -31,14 +31,14 @@ export function ChatList({ chats, open }: { chats: readonly ChatAnswer[]; open: 
           </li>
         ))}
       </ul>
-      {others.length === 0 && <Alone />}
+      {others.length === 0 && <NoChats />}
     </nav>
   );
 }
 
 function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   const { t } = useTranslation('messagings');
-  const titleOf = useTitleOf();
+  const titleOf = useChatTitle();
   const { reference, lastMessage, unread, lastAt } = chat;
   return (
     <LocaleLink
@@ -53,14 +53,14 @@ function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
           <IconBallFootball size={24} />
         </span>
       ) : (
-        <Face author={partnerOf(chat)} />
+        <AuthorAvatar author={partnerOf(chat)} />
       )}
       <span className="chat-row-text">
         <strong>
           {!chat.match && partnerOf(chat)?.desk ? <DeskBadge /> : <bdi>{titleOf(chat)}</bdi>}
         </strong>
         {lastMessage ? (
-          <LastWords chat={chat} />
+          <LastMessage chat={chat} />
         ) : (
           <span className="chat-row-last">{t('nothingYet')}</span>
         )}
@@ -78,7 +78,7 @@ function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   );
 }
 
-function LastWords({ chat: { lastMessage } }: { chat: ChatAnswer }) {
+function LastMessage({ chat: { lastMessage } }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   if (!lastMessage) return null;
   if (lastMessage.hidden || lastMessage.folded)
@@ -102,7 +102,7 @@ function NewDeskChat() {
   const open = useMutation({
     mutationFn: () => openChat(),
     onSuccess: ({ data: { reference } }) => navigate(localize(`/messagings?chat=${reference}`)),
-    onError: (error) => showRefusal(error),
+    onError: (error) => showError(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['chats'] }),
   });
   return (
@@ -126,7 +126,7 @@ function NewDeskChat() {
 }
 
 /** Shown while the player has no conversations with other players. */
-function Alone() {
+function NoChats() {
   const { t } = useTranslation('messagings');
   return (
     <div className="chats-alone">

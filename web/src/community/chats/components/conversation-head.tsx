@@ -7,9 +7,9 @@ import { PersonMenu } from '../../components/person-menu.tsx';
 import { report } from '../../community.queries.ts';
 import { messagesQuery } from '../chats.queries.ts';
 import { DeskBadge } from '../../components/desk-badge.tsx';
-import { Face } from '../../components/face.tsx';
+import { AuthorAvatar } from '../../components/author-avatar.tsx';
 import { LeaveGroup } from './leave-group.tsx';
-import { partnerOf } from './partner.ts';
+import { partnerOf } from './chat-title.ts';
 
 /** The partner, the way back on phones, and the menu for a player. */
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
@@ -35,7 +35,7 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
           <IconBallFootball size={24} />
         </span>
       ) : (
-        <Face author={partner} />
+        <AuthorAvatar author={partner} />
       )}
       <h2 id="talk-name">
         {chat.match ? (

@@ -4,28 +4,28 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Unread } from '../../../platform/unread.tsx';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { messagesQuery } from '../chats.queries.ts';
-import { useConversationLine } from '../use-conversation-line.ts';
+import { useConversationSocket } from '../use-conversation-socket.ts';
 import { useMarkRead } from '../use-mark-read.ts';
 import { useOutbox } from '../use-outbox.ts';
-import { Closed } from './closed.tsx';
+import { ChatClosedNotice } from './chat-closed-notice.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import './conversation.css';
 import { History } from './history.tsx';
-import { useTitleOf } from './partner.ts';
-import { Unsent } from './unsent.tsx';
+import { useChatTitle } from './chat-title.ts';
+import { UnsentMessages } from './unsent-messages.tsx';
 
 /** One conversation: messages, unsent messages and the composer. */
 export function Conversation({ chat }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
-  const name = useTitleOf()(chat);
-  const sayTo = useSayTo(chat, name);
+  const name = useChatTitle()(chat);
+  const sayTo = useSendMessage(chat, name);
   const { outbox, stuck } = useOutbox();
-  const { typing, tellTyping } = useConversationLine(chat.reference);
+  const { typing, tellTyping } = useConversationSocket(chat.reference);
   const scroll = useRef<HTMLDivElement>(null);
   // In a column-reverse container the lower end is scroll position 0.
   const toNewest = () => scroll.current?.scrollTo({ top: 0 });
@@ -36,7 +36,7 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
   return (
     <section className="talk" aria-labelledby="talk-name">
       <ConversationHead chat={chat} name={name} />
-      <Said chat={chat} label={sayTo('history')} scroll={scroll} toNewest={toNewest} />
+      <MessageRow chat={chat} label={sayTo('history')} scroll={scroll} toNewest={toNewest} />
       <p className="talk-typing" aria-live="polite">
         {typing && sayTo('typing')}
       </p>
@@ -46,7 +46,7 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
         </p>
       )}
       {chat.closed ? (
-        <Closed chat={chat} closed={chat.closed} />
+        <ChatClosedNotice chat={chat} closed={chat.closed} />
       ) : (
         <Composer
           key={chat.reference}
@@ -64,7 +64,7 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
 /**
  * Sentences about the partner. A group is named by its match, which cannot write or be written to.
  */
-function useSayTo(
+function useSendMessage(
   { match }: ChatAnswer,
   name: string,
 ): (what: 'typing' | 'history' | 'write') => string {
@@ -73,16 +73,16 @@ function useSayTo(
 }
 
 /** Scrolled further than this from the newest message, the reader is reading older ones. */
-const AWAY_PX = 160;
+const SCROLLED_UP_PX = 160;
 
-interface SaidProps {
+interface MessageRowProps {
   chat: ChatAnswer;
   label: string;
   scroll: React.RefObject<HTMLDivElement | null>;
   toNewest: () => void;
 }
 
-function Said({ chat, label, scroll, toNewest }: SaidProps) {
+function MessageRow({ chat, label, scroll, toNewest }: MessageRowProps) {
   const { t } = useTranslation('messagings');
   const [away, setAway] = useState(false);
   const {
@@ -100,7 +100,7 @@ function Said({ chat, label, scroll, toNewest }: SaidProps) {
   if (!newestFirst)
     return isError || errorUpdateCount > 0 ? (
       <div className="talk-wait">
-        <Unread onRetry={() => void refetch()} />
+        <LoadFailed onRetry={() => void refetch()} />
       </div>
     ) : (
       <div className="talk-wait">
@@ -116,11 +116,14 @@ function Said({ chat, label, scroll, toNewest }: SaidProps) {
         role="log"
         tabIndex={0}
         aria-label={label}
-        onScroll={({ currentTarget }) => setAway(-currentTarget.scrollTop > AWAY_PX)}
+        onScroll={({ currentTarget }) => setAway(-currentTarget.scrollTop > SCROLLED_UP_PX)}
       >
         <div className="talk-all">
           <History messages={newestFirst.toReversed()} older={older} named={chat.match !== null} />
-          <Unsent messages={stillUnsent(unsent, chat.reference, newestFirst)} outbox={outbox} />
+          <UnsentMessages
+            messages={stillUnsent(unsent, chat.reference, newestFirst)}
+            outbox={outbox}
+          />
         </div>
       </div>
       {away && (

@@ -7,7 +7,7 @@ import { formatDay, formatTime } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeskBadge } from '../../components/desk-badge.tsx';
-import { Message } from '../../components/message.tsx';
+import { MessageText } from '../../components/message-text.tsx';
 import { PersonMenu } from '../../components/person-menu.tsx';
 import { report } from '../../community.queries.ts';
 import './bubble.css';
@@ -89,7 +89,7 @@ function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
         </p>
       )}
       <div className="bubble-text" data-hidden={hidden || folded || undefined}>
-        <Words message={said} />
+        <BubbleText message={said} />
       </div>
       {(last || seen || spoken) && (
         <div className="bubble-foot">
@@ -116,14 +116,14 @@ function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
 }
 
 /** Messages of blocked players are shown on request only. */
-function Words({ message: { message, hidden, folded } }: { message: MessageAnswer }) {
+function BubbleText({ message: { message, hidden, folded } }: { message: MessageAnswer }) {
   const { t } = useTranslation('messagings');
   if (hidden) return <p>{t('hidden')}</p>;
-  if (!folded) return <Message text={message} />;
+  if (!folded) return <MessageText text={message} />;
   return (
     <details>
       <summary>{t('folded')}</summary>
-      <Message text={message} />
+      <MessageText text={message} />
     </details>
   );
 }

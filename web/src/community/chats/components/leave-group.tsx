@@ -8,7 +8,7 @@ import { showToast } from '../../../platform/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import '../../components/person-menu.css';
-import { showRefusal } from '../../show-refusal.ts';
+import { showError } from '../../show-error.ts';
 import { leaveChat } from '../chats.queries.ts';
 
 /**
@@ -29,7 +29,7 @@ export function LeaveGroup({ chat }: { chat: string }) {
       showToast({ status: 'success', message });
       void navigate(localize('/messagings'));
     },
-    onError: (error) => showRefusal(error),
+    onError: (error) => showError(error),
     onSettled: () =>
       Promise.all(
         ['chats', 'open_matches'].map((first) =>

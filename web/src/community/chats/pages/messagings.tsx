@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../account/account.queries.ts';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useQueryText } from '../../../platform/query-text.ts';
-import { useRead } from '../../../platform/read.ts';
+import { useResult } from '../../../platform/use-result.ts';
 import { useSession } from '../../../platform/session.ts';
-import { Unread } from '../../../platform/unread.tsx';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
 import { LostBall } from '../../../ui/art/lost-ball.tsx';
 import { SidelineTalk } from '../../../ui/art/sideline-talk.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -50,17 +50,17 @@ function Panes({ open }: { open: string }) {
 
 function Chats({ open }: { open: string }) {
   const verified = useUser().data?.verified ?? false;
-  const { data: chats, failed, retry } = useRead(chatsQuery(Boolean(useSession()) && verified));
-  if (failed) return <Unread onRetry={retry} />;
+  const { data: chats, failed, retry } = useResult(chatsQuery(Boolean(useSession()) && verified));
+  if (failed) return <LoadFailed onRetry={retry} />;
   return chats ? <ChatList chats={chats} open={open} /> : <Skeleton height="100%" />;
 }
 
 function Opened({ reference }: { reference: string }) {
-  const { data: chat, failed, retry } = useRead(chatQuery(reference));
+  const { data: chat, failed, retry } = useResult(chatQuery(reference));
   if (failed)
     return (
       <div className="talk-wait">
-        <Unread onRetry={retry} />
+        <LoadFailed onRetry={retry} />
       </div>
     );
   if (chat === undefined)

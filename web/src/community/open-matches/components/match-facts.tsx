@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDayAt } from '../../../platform/format-night.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { TimeRange } from '../../../platform/time-range.tsx';
-import { Face } from '../../components/face.tsx';
+import { AuthorAvatar } from '../../components/author-avatar.tsx';
 import './match-card.css';
 
 /** Date and place, missing players, level and price of a place. */
@@ -52,7 +52,7 @@ export function MatchFacts({
         </p>
       )}
       <p className="match-owner">
-        <Face author={owner} />{' '}
+        <AuthorAvatar author={owner} />{' '}
         <span>
           {t('by')} <bdi>{owner.displayName}</bdi>
         </span>

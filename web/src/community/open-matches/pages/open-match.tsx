@@ -3,38 +3,42 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { formatDay, formatTime } from '../../../platform/format.ts';
-import { requestsOf } from '../../../platform/in-sight.ts';
+import { joinRequestsUrl } from '../../../platform/scroll-to-target.ts';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { useRead } from '../../../platform/read.ts';
+import { useResult } from '../../../platform/use-result.ts';
 import { useSession } from '../../../platform/session.ts';
-import { Unread } from '../../../platform/unread.tsx';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
 import { LostBall } from '../../../ui/art/lost-ball.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useVenueName } from '../../../venue/venue.queries.ts';
-import { MayWrite } from '../../components/may-write.tsx';
+import { RequireVerified } from '../../components/require-verified.tsx';
 import { PersonMenu } from '../../components/person-menu.tsx';
 import { MatchFacts } from '../components/match-facts.tsx';
-import { OwnPlace } from '../components/own-place.tsx';
-import { openMatchQuery, reportMatch, useLiveMatches } from '../open-matches.queries.ts';
+import { OwnMatchPlace } from '../components/own-match-place.tsx';
+import { openMatchQuery, reportMatch, useMatchEvents } from '../open-matches.queries.ts';
 import './open-matches.css';
 
 export default function OpenMatch() {
   const { t } = useTranslation('open-matches');
   const { reference = '' } = useParams();
-  const { data: match, failed, retry } = useRead(openMatchQuery(reference, Boolean(useSession())));
-  useLiveMatches();
+  const {
+    data: match,
+    failed,
+    retry,
+  } = useResult(openMatchQuery(reference, Boolean(useSession())));
+  useMatchEvents();
   return (
     <div className="wrap match-page">
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <LocaleLink to="/open-matches" className="match-back">
         <IconArrowLeft size={20} className="points" aria-hidden /> {t('back')}
       </LocaleLink>
-      {failed && <Unread onRetry={retry} />}
+      {failed && <LoadFailed onRetry={retry} />}
       {!failed &&
         (match === undefined ? (
           <Skeleton height="24rem" />
@@ -61,13 +65,13 @@ function Match({ match }: { match: OpenMatchAnswer }) {
       )}
       {status !== 'closed' && <Until match={match} />}
       {mine ? (
-        <LocaleLink to={requestsOf(match.booking ?? '')} className={buttonClass()}>
+        <LocaleLink to={joinRequestsUrl(match.booking ?? '')} className={buttonClass()}>
           {t('lead.manage')}
         </LocaleLink>
       ) : (
-        <MayWrite signIn={t('signIn')} unverified={t('unverified')}>
-          <OwnPlace match={match} />
-        </MayWrite>
+        <RequireVerified signIn={t('signIn')} unverified={t('unverified')}>
+          <OwnMatchPlace match={match} />
+        </RequireVerified>
       )}
       {signedIn && !mine && owner.reference && (
         <PersonMenu

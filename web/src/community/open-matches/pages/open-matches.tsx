@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { Unread } from '../../../platform/unread.tsx';
-import { WithoutScripts } from '../../../platform/without-scripts.tsx';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { Noscript } from '../../../platform/noscript.tsx';
 import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
 import { SidelineTalk } from '../../../ui/art/sideline-talk.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -17,7 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TurfCard } from '../../../ui/turf-card.tsx';
 import { useVenueName } from '../../../venue/venue.queries.ts';
 import { MatchFacts } from '../components/match-facts.tsx';
-import { useLiveMatches, useOpenMatches } from '../open-matches.queries.ts';
+import { useMatchEvents, useOpenMatches } from '../open-matches.queries.ts';
 import '../../../ui/wall.css';
 import './open-matches.css';
 
@@ -28,7 +28,7 @@ export default function OpenMatches() {
       <PageHead title={t('name')} description={t('description')} site={useVenueName()} />
       <PageTop name={t('name')} title={t('title')} lead={t('intro')} scene={<SidelineTalk />} />
       <Page>
-        <WithoutScripts text={t('noScript')} />
+        <Noscript text={t('noScript')} />
         <Matches />
         <Opening />
       </Page>
@@ -40,7 +40,7 @@ function Matches() {
   const { t } = useTranslation(['open-matches', 'players']);
   const [level, setLevel] = useState('');
   const { rows, failed, retry, more, busy } = useOpenMatches(level);
-  useLiveMatches();
+  useMatchEvents();
   const levels = [
     { value: '', label: t('anyLevel') },
     ...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) })),
@@ -51,7 +51,7 @@ function Matches() {
         <SelectField label={t('level')} choices={levels} value={level} onChange={setLevel} />
       </div>
       {failed ? (
-        <Unread onRetry={retry} />
+        <LoadFailed onRetry={retry} />
       ) : (
         <Cards matches={rows} filtered={level !== ''} onClear={() => setLevel('')} />
       )}

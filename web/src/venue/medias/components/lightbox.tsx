@@ -6,7 +6,7 @@ import { useLocale } from '../../../platform/locale.ts';
 import { showDownloading } from '../../../platform/toasts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useSteps } from '../use-steps.ts';
+import { usePreviousNext } from '../use-previous-next.ts';
 import './lightbox.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Lightbox({ medias, opened, onMove, onClose }: Props) {
   const media = opened === null ? undefined : medias[opened];
   const step = (by: number) =>
     opened !== null && onMove((opened + by + medias.length) % medias.length);
-  const steps = useSteps(dir, step);
+  const steps = usePreviousNext(dir, step);
   return (
     <Dialog
       labelledBy="lightbox-title"

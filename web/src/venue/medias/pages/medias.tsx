@@ -2,9 +2,9 @@ import type { MediaAnswer } from '@five/shared/venue/content.contract';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { useRead } from '../../../platform/read.ts';
-import { Unread } from '../../../platform/unread.tsx';
-import { WithoutScripts } from '../../../platform/without-scripts.tsx';
+import { useResult } from '../../../platform/use-result.ts';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { Noscript } from '../../../platform/noscript.tsx';
 import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
 import { PhotoWall } from '../../../ui/art/photo-wall.tsx';
 import { Empty } from '../../../ui/empty.tsx';
@@ -16,14 +16,14 @@ import { useVenueName } from '../../venue.queries.ts';
 import { Lightbox } from '../components/lightbox.tsx';
 import { MediaTile } from '../components/media-tile.tsx';
 import { mediasQuery } from '../medias.queries.ts';
-import { useOpened } from '../use-opened.ts';
+import { useOpenedMedia } from '../use-opened-media.ts';
 import './medias.css';
 
 const WAITING = [1, 2, 3, 4, 5, 6];
 
 export default function Medias() {
   const { t } = useTranslation(['medias', 'common']);
-  const { data, whole, failed, error, retry } = useRead(mediasQuery());
+  const { data, whole, failed, error, retry } = useResult(mediasQuery());
   // Rendering many pictures at once would block a slow phone, so they are deferred.
   const medias = useDeferredValue(data);
   return (
@@ -36,12 +36,12 @@ export default function Medias() {
         scene={<PhotoWall />}
       />
       <Page className="medias">
-        <WithoutScripts text={t('noScript')} />
-        {failed && <Unread onRetry={retry} />}
+        <Noscript text={t('noScript')} />
+        {failed && <LoadFailed onRetry={retry} />}
         {!failed && medias?.length !== 0 && (
           <Library
             medias={medias}
-            rest={whole ? null : error ? <Unread onRetry={retry} /> : <Waiting />}
+            rest={whole ? null : error ? <LoadFailed onRetry={retry} /> : <Waiting />}
           />
         )}
         {medias?.length === 0 && (
@@ -99,7 +99,7 @@ function Waiting() {
 
 function Tiles({ medias, none }: { medias: MediaAnswer[]; none: ReactNode }) {
   const pictures = medias.filter((media) => media.kind === 'image' && media.image !== null);
-  const { opened, open, move, close } = useOpened(pictures);
+  const { opened, open, move, close } = useOpenedMedia(pictures);
   if (medias.length === 0) return none;
   return (
     <>

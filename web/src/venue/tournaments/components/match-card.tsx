@@ -8,7 +8,7 @@ import { formatDay, formatTime } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 import { usePitchName } from '../../use-pitch-name.ts';
 import { winnerOf } from '../bracket.ts';
-import { useSideText, useStageText } from '../wording.ts';
+import { useSideText, useStageText } from '../tournament-texts.ts';
 import './match-card.css';
 import { TeamName } from './team-name.tsx';
 

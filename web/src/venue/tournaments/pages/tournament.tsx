@@ -5,8 +5,8 @@ import { useParams } from 'react-router';
 import { ApiFailure } from '../../../platform/api.ts';
 import { NotFoundPage } from '../../../platform/not-found.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { useRead } from '../../../platform/read.ts';
-import { Unread } from '../../../platform/unread.tsx';
+import { useResult } from '../../../platform/use-result.ts';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useVenueName } from '../../venue.queries.ts';
 import { TournamentHead } from '../components/tournament-head.tsx';
@@ -21,14 +21,14 @@ export default function Tournament() {
   const path = (token ? ['by-token', token] : [year ?? '', name ?? ''])
     .map(encodeURIComponent)
     .join('/');
-  const { data: tournament, failed, error, retry } = useRead(tournamentQuery(path));
+  const { data: tournament, failed, error, retry } = useResult(tournamentQuery(path));
   if (error instanceof ApiFailure && error.status === 404) return <NotFoundPage />;
   if (tournament) return <Edition tournament={tournament} />;
   return (
     <div className="wrap tournament-wait">
       <title>{t('title')}</title>
       <h1>{t('title')}</h1>
-      {failed ? <Unread onRetry={retry} /> : <Skeleton height="60dvh" />}
+      {failed ? <LoadFailed onRetry={retry} /> : <Skeleton height="60dvh" />}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { TournamentSummary } from '@five/shared/tournaments/tournaments.con
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
-import { useRead } from '../../../platform/read.ts';
-import { Unread } from '../../../platform/unread.tsx';
-import { WithoutScripts } from '../../../platform/without-scripts.tsx';
+import { useResult } from '../../../platform/use-result.ts';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { Noscript } from '../../../platform/noscript.tsx';
 import { CupStage } from '../../../ui/art/cup-stage.tsx';
 import { Cup } from '../../../ui/art/cup.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ import './tournaments.css';
 
 export default function Tournaments() {
   const { t } = useTranslation(['tournaments', 'common']);
-  const { data: editions, failed, retry } = useRead(tournamentsQuery());
+  const { data: editions, failed, retry } = useResult(tournamentsQuery());
   return (
     <>
       <PageHead title={t('title')} description={t('lead')} site={useVenueName()} />
@@ -31,8 +31,8 @@ export default function Tournaments() {
         scene={<CupStage />}
       />
       <Page className="tournaments">
-        <WithoutScripts text={t('noScript')} />
-        {failed && <Unread onRetry={retry} />}
+        <Noscript text={t('noScript')} />
+        {failed && <LoadFailed onRetry={retry} />}
         {!failed && (editions ? <Editions editions={editions} /> : <Skeleton height="28rem" />)}
         <section className="tournaments-join">
           <h2>{t('join.title')}</h2>

@@ -1,0 +1,35 @@
+import { Suspense, type ReactNode } from 'react';
+import { prefetchPending, lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
+import css from './shell.module.css';
+
+export const DayBoard = lazyWithPrefetch(
+  async () => (await import('../desk/day-board.tsx')).DayBoard,
+);
+const Shell = lazyWithPrefetch<{ children: ReactNode }>(
+  async () => (await import('./shell.tsx')).Shell,
+);
+
+/** Top bar and navigation around the page; loaded with the board, right after sign-in. */
+export function MainLayout({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={<LayoutLoading />}>
+      <Shell>{children}</Shell>
+    </Suspense>
+  );
+}
+
+/** Placeholders of bar and navigation, so that nothing shifts when they load. */
+export function LayoutLoading() {
+  return (
+    <div className={css['shell']} aria-busy="true">
+      <div className={css['barPlace']} />
+      <div className={css['railPlace']} />
+    </div>
+  );
+}
+
+/** After sign-in loads the board with its frame first, then the other pages when idle. */
+export async function prefetchPages(): Promise<void> {
+  await Promise.allSettled([Shell.fetch(), DayBoard.fetch()]);
+  await prefetchPending();
+}

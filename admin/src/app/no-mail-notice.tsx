@@ -1,0 +1,25 @@
+import { IconMailOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { venueQuery } from '../platform/venue.queries.ts';
+import { Note } from '../ui/note.tsx';
+import css from './shell.module.css';
+
+/**
+ * Banner on every page while no mail is sent: the effect, the setting that is missing, and what to
+ * do until then.
+ */
+export function NoMailNotice() {
+  const t = useTypedTranslate();
+  const { data: venue } = useQuery(venueQuery());
+  if (venue?.mail !== 'files') return null;
+  return (
+    <section className={css['notice']} aria-labelledby="no-mail">
+      <Note tone="warning" icon={IconMailOff}>
+        <strong id="no-mail">{t('app.no_mail')}</strong> {t('app.no_mail_help')}{' '}
+        <Link to="/users">{t('app.no_mail_accounts')}</Link>
+      </Note>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useTimeLeft } from './hold-note.tsx';
+import type { UnpaidSeries } from './unpaid-series.rules.ts';
+
+/** The next deadline: of the whole series until staff confirm it, then date by date. */
+export function NextExpiry({
+  series: { holdExpiresAt },
+  next,
+}: Pick<UnpaidSeries, 'series' | 'next'>) {
+  const t = useTypedTranslate();
+  const { shortDay, hour } = useFormat();
+  return holdExpiresAt === null ? (
+    t('owed_series.before', {
+      day: shortDay(next.date),
+      hour: hour(next.startTime).replaceAll(' ', '\u00a0'),
+    })
+  ) : (
+    <ExpiresAt until={holdExpiresAt} />
+  );
+}
+
+function ExpiresAt({ until }: { until: string }) {
+  const t = useTypedTranslate();
+  const time = useTimeLeft(until);
+  return time === null ? t('booking.hold_lapsed') : t('owed_series.lapses', { time });
+}

@@ -1,0 +1,21 @@
+import { refundByMethod, notReversed } from './refund.rules.ts';
+
+const line = (
+  amountCents: number,
+  method: 'cash' | 'transfer',
+  reversedAt: string | null = null,
+) => ({ amountCents, method, reversedAt });
+
+test('a refund covers each payment that was not reversed, by its payment method', () => {
+  const payments = [
+    line(10_000, 'cash'),
+    line(-5000, 'cash'),
+    line(5000, 'cash', '2026-11-22T19:00:00.000Z'),
+    line(20_000, 'transfer'),
+    line(15_000, 'cash'),
+  ];
+  expect(refundByMethod(notReversed(payments))).toEqual([
+    { method: 'cash', cents: 25_000 },
+    { method: 'transfer', cents: 20_000 },
+  ]);
+});

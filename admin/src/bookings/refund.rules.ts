@@ -1,0 +1,21 @@
+import { MONEY_METHODS, type MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+
+/** Payments that were not reversed. */
+export function notReversed<P extends Pick<PaymentAnswer, 'amountCents' | 'reversedAt'>>(
+  payments: readonly P[],
+): P[] {
+  return payments.filter(({ amountCents, reversedAt }) => amountCents > 0 && reversedAt === null);
+}
+
+/** How much is refunded in cash, and how much by bank transfer. */
+export function refundByMethod(
+  payments: readonly Pick<PaymentAnswer, 'amountCents' | 'method'>[],
+): { method: MoneyMethod; cents: number }[] {
+  return MONEY_METHODS.map((method) => ({
+    method,
+    cents: payments
+      .filter((one) => one.method === method)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0),
+  })).filter(({ cents }) => cents > 0);
+}

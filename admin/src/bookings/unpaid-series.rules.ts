@@ -1,0 +1,37 @@
+import { isToCome } from '@five/shared/bookings/bookings.codes';
+import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
+import { compareWritten, wallOf } from '@five/shared/time/wall-time';
+
+/** The amount due of a series, and its next deadline. */
+export interface UnpaidSeries {
+  series: SeriesAnswer;
+  /** The first unpaid date: each is payable until its own start. */
+  next: SeriesBookingAnswer;
+  unpaid: number;
+  dueCents: number;
+}
+
+/** Null if the series is cancelled or fully paid. */
+export function unpaidDatesOf(series: SeriesAnswer): UnpaidSeries | null {
+  const unpaid = series.bookings.filter(({ status, dueCents }) => isToCome(status) && dueCents > 0);
+  const [next] = unpaid.toSorted((one, other) => compareWritten(startOf(one), startOf(other)));
+  return next
+    ? {
+        series,
+        next,
+        unpaid: unpaid.length,
+        dueCents: unpaid.reduce((sum, { dueCents }) => sum + dueCents, 0),
+      }
+    : null;
+}
+
+/** Series with an overall hold first, then by their next unpaid date. */
+export function unpaidSeries(all: readonly SeriesAnswer[]): UnpaidSeries[] {
+  const order = ({ series, next }: UnpaidSeries) =>
+    `${series.holdExpiresAt === null ? 1 : 0} ${series.holdExpiresAt ?? startOf(next)}`;
+  return all
+    .flatMap((series) => unpaidDatesOf(series) ?? [])
+    .toSorted((one, other) => compareWritten(order(one), order(other)));
+}
+
+const startOf = ({ date, startTime }: SeriesBookingAnswer): string => wallOf(date, startTime);

@@ -1,0 +1,31 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { secondsUntil, useServerNow } from '../platform/clock.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { useFormat } from '../platform/use-format.ts';
+import type { BookingTagKind } from './booking-tag.rules.ts';
+
+/** A booking's sign in words, with the time left or the amount. */
+export function useTagText(
+  booking: BookingAnswer,
+  sign: BookingTagKind,
+): { word: string; detail: string | null } {
+  const t = useTypedTranslate();
+  const { money } = useFormat();
+  const left = useTimeLeft(sign === 'pending' ? booking.holdExpiresAt : null);
+  if (sign === 'pending') return { word: t('tag.pending'), detail: left };
+  if (sign === 'to_refund') return { word: t('tag.to_refund'), detail: money(booking.refundCents) };
+  const owed = sign === 'due' || sign === 'unpaid' || sign === 'overdue';
+  return { word: t(`tag.${sign}`), detail: owed ? money(booking.dueCents) : null };
+}
+
+/** `42 min`, in the last minute `37 s`; null without an end. */
+function useTimeLeft(until: string | null): string | null {
+  const t = useTypedTranslate();
+  const now = useServerNow(until === null ? 60_000 : 1000);
+  if (until === null) return null;
+  const seconds = secondsUntil(until, now);
+  if (seconds === 0) return t('tag.lapsed');
+  return seconds < 60
+    ? t('tag.seconds_left', { seconds })
+    : t('tag.minutes_left', { minutes: Math.ceil(seconds / 60) });
+}

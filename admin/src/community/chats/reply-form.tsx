@@ -1,0 +1,63 @@
+import type { ChatAnswer } from '@five/shared/community/chats.contract';
+import { MAX_MESSAGE } from '@five/shared/community/conversation.rules';
+import { IconSend2 } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, TextField, useMediaQuery } from '@mui/material';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { refreshDesk } from '../../platform/use-action.ts';
+import css from './conversation.module.css';
+import { sendMessage } from './chats.queries.ts';
+
+/** Reply form: the text stays until it is stored, and repeated sending stores it once. */
+export function ReplyForm({ chat: { reference }, name }: { chat: ChatAnswer; name: string }) {
+  const t = useTypedTranslate();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState(0);
+  const clientId = useIdempotencyKey({ reference, text, sent });
+  const hasKeys = useMediaQuery('(pointer: fine)');
+  const message = text.trim();
+  const act = useMutation({
+    mutationFn: () => sendMessage({ chat: reference, message, clientId }),
+    onSuccess: () => (setText(''), setSent(sent + 1)),
+    onSettled: () => refreshDesk(client),
+  });
+  const send = () => message !== '' && !act.isPending && act.mutate();
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={css['answer']}
+      onSubmit={(event: FormEvent) => (event.preventDefault(), send())}
+    >
+      <Refusal error={act.error} />
+      <TextField
+        label={t('talk.write', { name: `\u2068${name}\u2069` })}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+        multiline
+        maxRows={6}
+        autoFocus
+        helperText={act.isPending ? t('talk.sending') : hasKeys && t('talk.keys')}
+        slotProps={{
+          htmlInput: { maxLength: MAX_MESSAGE, dir: 'auto' },
+          input: { readOnly: act.isPending },
+        }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<IconSend2 aria-hidden className="points" />}
+      >
+        {t('talk.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type {
+  CustomerAnswer,
+  UpdateCustomerInput,
+} from '@five/shared/customers/customers.contract';
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { ActionForm } from '../platform/action-form.tsx';
+import { phoneText } from '../platform/format.ts';
+import { failureOf } from '../platform/http.ts';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useAction } from '../platform/use-action.ts';
+import { changeCustomer } from './customers.queries.ts';
+
+/**
+ * Edits a customer record. With an account only the note can be edited: the rest belongs to the
+ * account.
+ */
+export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: () => void }) {
+  const { clients, csv, fields } = useContentTexts();
+  const [name, setName] = useState(card.fullName);
+  const [phone, setPhone] = useState(card.phone === null ? '' : phoneText(card.phone));
+  const [note, setNote] = useState(card.note ?? '');
+  const change: UpdateCustomerInput =
+    card.user === null ? { name, note, ...(phone !== '' && { phone }) } : { note };
+  const act = useAction(
+    () => changeCustomer(card.reference, change),
+    () => clients.edit_done,
+  );
+  const wrong = failureOf(act.error).errorMessages ?? [];
+  const errorOf = (field: string) => {
+    const message = wrong.find((one) => one.field === field)?.message;
+    return { error: message !== undefined, helperText: message };
+  };
+  return (
+    <ActionForm
+      title={clients.edit}
+      submit={clients.edit_submit}
+      act={act}
+      tellsRefusal={wrong.length > 0}
+      onBack={onDone}
+      onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
+    >
+      {card.user === null ? (
+        <>
+          <TextField
+            label={fields.name}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            required
+            autoFocus
+            slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto', maxLength: 120 } }}
+            {...errorOf('name')}
+          />
+          <TextField
+            label={csv.phone}
+            type="tel"
+            value={phone}
+            onChange={({ target }) => setPhone(target.value)}
+            slotProps={{ htmlInput: { autoComplete: 'off', dir: 'ltr', maxLength: 30 } }}
+            {...errorOf('phone')}
+          />
+        </>
+      ) : (
+        <p>{clients.own_account}</p>
+      )}
+      <TextField
+        label={fields.note}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        multiline
+        minRows={2}
+        autoFocus={card.user !== null}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 1000 } }}
+        {...errorOf('note')}
+      />
+    </ActionForm>
+  );
+}

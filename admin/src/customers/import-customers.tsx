@@ -1,0 +1,145 @@
+import type {
+  CustomersLookAnswer,
+  RowAbove,
+  UnreadColumn,
+} from '@five/shared/customers/customers.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@mui/material';
+import { IconColumnsOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ChooseFile } from '../platform/choose-file.tsx';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { TablePage } from '../platform/tables/table-page.tsx';
+import { may } from '../platform/tables/tables.ts';
+import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useListed } from '../platform/use-listed.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { Note } from '../ui/note.tsx';
+import css from './import-customers.module.css';
+import { importCustomers, previewCustomersImport } from './customer-list.queries.ts';
+import { FreshRows, KnownRows, ProblemRows } from './import-rows.tsx';
+
+/** Imports a customer list from elsewhere: preview row by row, then confirm. */
+export function ImportList() {
+  const { clients, import: words } = useContentTexts();
+  return (
+    <TablePage
+      title={words.title}
+      back={{ to: '/customers', name: clients.name }}
+      allowed={may('customers.import')}
+    >
+      <p>
+        {words.help} <strong>{words.promise}</strong>
+      </p>
+      <ImportCustomers />
+    </TablePage>
+  );
+}
+
+function ImportCustomers() {
+  const { import: words } = useContentTexts();
+  const look = useMutation({
+    mutationFn: async (file: File) => ({ file, seen: await previewCustomersImport(file) }),
+  });
+  const [input, setInput] = useState(0);
+  const done = () => {
+    look.reset();
+    setInput(input + 1);
+  };
+  return (
+    <div className={css['import']}>
+      <ChooseFile name={words.choose} again={input} onChoose={look.mutate} />
+      <Refusal error={look.error} />
+      {look.isPending && <p role="status">{words.reading}</p>}
+      {look.data && (
+        <ImportPreview
+          key={look.submittedAt}
+          file={look.data.file}
+          seen={look.data.seen}
+          onDone={done}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The preview of the file, and the import button. */
+function ImportPreview({
+  file,
+  seen,
+  onDone,
+}: {
+  file: File;
+  seen: CustomersLookAnswer;
+  onDone: () => void;
+}) {
+  const { import: words } = useContentTexts();
+  const { added, known, problems } = seen.counts;
+  const key = useIdempotencyKey([file.name, file.size, file.lastModified]);
+  const act = useAction(
+    () => importCustomers(file, key),
+    () => interpolate(words.done, { added, left: known + problems }),
+  );
+  return (
+    <section className={css['look']} aria-label={file.name}>
+      <p role="status">
+        <b>
+          <bdi>{file.name}</bdi>
+        </b>{' '}
+        — {interpolate(words.counts, { added, known, problems })}
+      </p>
+      <RowsAbove rows={seen.above} />
+      <UnreadColumns columns={seen.unread} />
+      <ProblemRows rows={seen.problems} total={problems} />
+      <KnownRows rows={seen.known} total={known} />
+      <FreshRows rows={seen.fresh} total={added} />
+      {added === 0 && <p>{words.nothing}</p>}
+      <Refusal error={act.error} />
+      <div className={css['acts']}>
+        {added > 0 && (
+          <ActionButton
+            variant="contained"
+            size="large"
+            autoFocus
+            busy={act.isPending}
+            onClick={() => act.mutate(undefined, { onSuccess: onDone })}
+          >
+            {interpolate(words.submit, { count: added })}
+          </ActionButton>
+        )}
+        <Button variant="outlined" autoFocus={added === 0} onClick={onDone}>
+          {words.back}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Text above the header row of the file. */
+function RowsAbove({ rows }: { rows: readonly RowAbove[] }) {
+  const { import: words } = useContentTexts();
+  const listed = useListed();
+  if (rows.length === 0) return null;
+  return (
+    <p>
+      {interpolate(words.above, { rows: listed(rows.map(({ text }) => `\u2068${text}\u2069`)) })}
+    </p>
+  );
+}
+
+/** Columns that the import would drop, such as a second phone or an address. */
+function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
+  const { import: words } = useContentTexts();
+  const listed = useListed();
+  if (columns.length === 0) return null;
+  const names = columns.map(
+    ({ column, name }) => `\u2068${name || interpolate(words.column, { number: column })}\u2069`,
+  );
+  return (
+    <Note tone="warning" icon={IconColumnsOff}>
+      {interpolate(words.unread, { columns: listed(names) })}
+    </Note>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { mergedTariff } from '@five/shared/customers/merge.rules';
+import { useState } from 'react';
+import { ActionForm } from '../platform/action-form.tsx';
+import { phoneText } from '../platform/format.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { readSession } from '../platform/session.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useTariffName } from '../platform/use-tariff-name.ts';
+import { AccountFinder } from './account-finder.tsx';
+import { mergeCustomers } from './customers.queries.ts';
+
+interface JoinFormProps {
+  card: CustomerAnswer;
+  onDone: () => void;
+  /** Runs before the card, which is gone, is read again. */
+  onJoined?: (account: string) => void;
+}
+
+/**
+ * Merges two records of one customer. It cannot be undone, so the account's owner is shown first.
+ */
+export function MergeForm({ card, onDone, onJoined }: JoinFormProps) {
+  const t = useTypedTranslate();
+  const [account, setAccount] = useState<CustomerAnswer | null>(null);
+  const tariffName = useTariffName();
+  const [tried, setTried] = useState(false);
+  const act = useAction(
+    async (chosen: CustomerAnswer) => {
+      const answer = await mergeCustomers(chosen.reference, card.reference);
+      onJoined?.(chosen.reference);
+      return answer;
+    },
+    ({ fullName }) => t('customer.joined', { name: fullName }),
+  );
+  const tariffSentence = (kept: string) => {
+    const byAdmin = readSession()?.user.scope.includes('admin') ?? false;
+    const tariff = mergedTariff(kept, card.tariff, byAdmin);
+    const left = tariff !== mergedTariff(kept, card.tariff, true);
+    return t(left ? 'customer.join_tariff_left' : 'customer.join_tariff', {
+      tariff: tariffName(tariff),
+      left: tariffName(card.tariff),
+    });
+  };
+  const send = () => {
+    setTried(true);
+    if (account !== null) act.mutate(account, { onSuccess: onDone });
+  };
+  return (
+    <ActionForm
+      title={t('customer.join_title')}
+      submit={t('customer.join_submit')}
+      danger
+      act={act}
+      onSubmit={send}
+      onBack={onDone}
+    >
+      <p>{t('customer.join_help', { name: card.fullName })}</p>
+      <AccountFinder
+        first={card.phone === null ? card.fullName : phoneText(card.phone)}
+        chosen={account}
+        onChoose={setAccount}
+        error={tried && account === null ? t('customer.join_missing') : null}
+      />
+      {account && (
+        <p role="status">
+          {t('customer.join_check', {
+            name: account.fullName,
+            contact: account.email ?? phoneText(account.phone ?? ''),
+          })}
+          {account.tariff !== card.tariff && <> {tariffSentence(account.tariff)}</>}
+        </p>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { IconUserQuestion } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { Phone } from '../platform/phone.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { Note } from '../ui/note.tsx';
+import css from './customers.module.css';
+
+interface SameNameCustomersProps {
+  cards: readonly CustomerAnswer[];
+  onKnown: (customer: CustomerAnswer) => void;
+  onNew: () => void;
+}
+
+/**
+ * The name or number is known already: staff select one of the matches or create a new customer.
+ */
+export function SameNameCustomers({ cards, onKnown, onNew }: SameNameCustomersProps) {
+  const t = useTypedTranslate();
+  if (cards.length === 0) return null;
+  return (
+    <Note tone="warning" icon={IconUserQuestion} role="alert">
+      {t('known.ask')}
+      {cards.map((card, index) => (
+        <span key={card.reference} className={css['owner']}>
+          <Button
+            size="small"
+            variant="contained"
+            autoFocus={index === 0}
+            onClick={() => onKnown(card)}
+          >
+            <bdi>{t('known.take', { name: card.fullName })}</bdi>
+          </Button>
+          {card.phone && <Phone phone={card.phone} />}
+        </span>
+      ))}
+      <span className={css['owner']}>
+        <Button size="small" variant="outlined" onClick={onNew}>
+          {t('known.new')}
+        </Button>
+      </span>
+    </Note>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { callerOf, type Caller, phoneAsName, matchCaller } from './caller.rules.ts';
+import { searchCustomers, customersOfPhone } from './customers.queries.ts';
+
+/**
+ * Identifies the caller before anything is stored: a certain match is selected, possible duplicates
+ * are shown for a decision.
+ */
+export function useMatchingCustomers(caller: Caller, onChange: (caller: Caller) => void) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ of: string; cards: CustomerAnswer[] } | null>(null);
+  const [cleared, setCleared] = useState<string | null>(null);
+  const [looking, setLooking] = useState(false);
+  const of = JSON.stringify([caller.name, caller.phone]);
+  const latest = useRef(of);
+  useEffect(() => {
+    latest.current = of;
+  });
+  const look = async () => {
+    const written = phoneAsName(caller) ?? caller.phone;
+    const phone = isPhoneLike(written) ? written.trim() : null;
+    const [like, owners] = await Promise.all([
+      caller.name.trim().length < 2 ? [] : client.fetchQuery(searchCustomers(caller.name.trim())),
+      phone === null ? [] : client.fetchQuery(customersOfPhone(phone)),
+    ]);
+    return matchCaller(caller, like, owners);
+  };
+  const pass = (goOn: () => void) => {
+    setCleared(of);
+    goOn();
+  };
+  const check = async (goOn: () => void) => {
+    if (looking) return;
+    // After a lost response the record may exist already: the same request is repeated.
+    if (caller.known !== null || cleared === of) return goOn();
+    setLooking(true);
+    // If the lookup fails, the API decides on submit.
+    const found = await look().catch(() => ({ kind: 'new' }) as const);
+    setLooking(false);
+    // The input changed meanwhile; the next submit looks it up again.
+    if (latest.current !== of) return;
+    if (found.kind === 'is') onChange(callerOf(found.card));
+    else if (found.kind === 'phone') onChange({ name: '', phone: found.phone, known: null });
+    else if (found.kind === 'ask') setAsked({ of, cards: found.cards });
+    else pass(goOn);
+  };
+  return {
+    check,
+    pass,
+    looking,
+    cards: caller.known === null && asked?.of === of ? asked.cards : [],
+  };
+}

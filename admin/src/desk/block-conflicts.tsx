@@ -1,0 +1,62 @@
+import type { StandingOnPitch } from '@five/shared/slots/slots.contract';
+import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { CallLink } from '../platform/customers-to-call.tsx';
+import { Span } from '../platform/period-text.tsx';
+import { Note } from '../ui/note.tsx';
+import css from './waitlist-below.module.css';
+
+interface BlockConflictsProps {
+  standing: readonly StandingOnPitch[];
+  /** Something was in the way before; its absence is then announced. */
+  stood: boolean;
+  onOpen: (one: StandingOnPitch) => void;
+}
+
+/** Bookings and blocks in the way of a block: contact, and a link to move or cancel each. */
+export function BlockConflicts({ standing, stood, onOpen }: BlockConflictsProps) {
+  const t = useTypedTranslate();
+  if (standing.length === 0) {
+    return stood ? (
+      <Note tone="info" icon={IconCircleCheck} role="status">
+        {t('block.clear')}
+      </Note>
+    ) : null;
+  }
+  return (
+    <section className={css['line']} aria-label={t('block.in_the_way')}>
+      <h3>
+        {t('block.in_the_way')} <span>{standing.length}</span>
+      </h3>
+      <ol>
+        {standing.map((one) => (
+          <li key={`${one.kind} ${one.reference} ${one.startTime}`}>
+            <div>
+              <strong>
+                <Span {...one} />
+              </strong>
+              <span>
+                {one.customer ? <bdi>{one.customer.fullName}</bdi> : t(`states.slot.${one.kind}`)}
+                {one.customer && one.kind !== 'booking' && <> · {t(`states.slot.${one.kind}`)}</>}
+              </span>
+              {one.customer && <CallLink phone={one.customer.phone} />}
+            </div>
+            {HAS_PANEL.has(one.kind) && (
+              <Button
+                variant="outlined"
+                endIcon={<IconChevronRight aria-hidden className="points" />}
+                onClick={() => onOpen(one)}
+              >
+                {t('block.open')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Kinds with a panel; matches and training sessions have their own page. */
+const HAS_PANEL: ReadonlySet<StandingOnPitch['kind']> = new Set(['booking', 'block', 'offer']);

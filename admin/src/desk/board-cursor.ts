@@ -1,0 +1,93 @@
+import type { ArrowMove } from '../platform/arrow-keys.rules.ts';
+import type { Cell, Column } from './board.rules.ts';
+
+/**
+ * Keyboard position: a cell of a pitch, and the row's minute, so that crossing a long booking keeps
+ * the row.
+ */
+export interface Cursor {
+  pitch: string;
+  key: string;
+  minute: number;
+}
+
+/** Days that a key moves the board. */
+export function dayStepOf(key: string): -1 | 1 | null {
+  if (key === 'PageDown') return 1;
+  return key === 'PageUp' ? -1 : null;
+}
+
+/**
+ * The position of a cell; null if it is not on the board. @param minute the row, if it differs from
+ * the cell's start
+ */
+export function cursorFor(
+  columns: readonly Column[],
+  key: string | null | undefined,
+  minute?: number,
+): Cursor | null {
+  for (const { pitch, cells } of columns) {
+    const cell = cells.find((one) => one.key === key);
+    if (cell) return { pitch: pitch.reference, key: cell.key, minute: minute ?? cell.from };
+  }
+  return null;
+}
+
+/** The cell at the same hour and pitch, if the previous cell is gone or the day changed. */
+export function nearestCursor(columns: readonly Column[], gone: Cursor | null): Cursor | null {
+  return (
+    gone &&
+    beside(
+      columns.find(({ pitch }) => pitch.reference === gone.pitch),
+      gone.minute,
+    )
+  );
+}
+
+/** The cell one step away; null at the edge of the board. */
+export function moveCursor(
+  columns: readonly Column[],
+  from: Cursor,
+  move: ArrowMove,
+): Cursor | null {
+  const column = columns.findIndex(({ cells }) => cells.some(({ key }) => key === from.key));
+  const own = columns[column];
+  const cells = own?.cells ?? [];
+  const at = cells.findIndex(({ key }) => key === from.key);
+  switch (move) {
+    case 'up':
+      return cursorOn(own, cells[at - 1]);
+    case 'down':
+      return cursorOn(own, cells[at + 1]);
+    case 'first':
+      return cursorOn(own, cells[0]);
+    case 'last':
+      return cursorOn(own, cells.at(-1));
+    case 'before':
+      return beside(columns[column - 1], from.minute);
+    case 'after':
+      return beside(columns[column + 1], from.minute);
+  }
+}
+
+/** The first keyboard position: the first cell of the first pitch that is not over yet. */
+export function initialCursor(columns: readonly Column[], nowOffset: number | null): Cursor | null {
+  const cells = columns[0]?.cells ?? [];
+  return cursorOn(
+    columns[0],
+    cells.find(({ from, minutes }) => from + minutes > (nowOffset ?? 0)) ?? cells[0],
+  );
+}
+
+function beside(column: Column | undefined, minute: number): Cursor | null {
+  const distance = ({ from, minutes }: Cell) =>
+    Math.max(from - minute, minute - (from + minutes - 1), 0);
+  const nearest = column?.cells.toSorted((one, other) => distance(one) - distance(other))[0];
+  return column && nearest ? { pitch: column.pitch.reference, key: nearest.key, minute } : null;
+}
+
+function cursorOn(column: Column | undefined, cell: Cell | undefined): Cursor | null {
+  return column && cell
+    ? { pitch: column.pitch.reference, key: cell.key, minute: cell.from }
+    : null;
+}

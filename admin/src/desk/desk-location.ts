@@ -1,0 +1,41 @@
+import { wallOf } from '@five/shared/time/wall-time';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Slot } from './board.rules.ts';
+import { readLocation, writeLocation, type DeskLocation } from './desk-location.rules.ts';
+
+/** The current place on the desk, and navigation to others. */
+export function useDeskLocation() {
+  const [params, setParams] = useSearchParams();
+  return useMemo(() => {
+    const place = readLocation(params);
+    const go = (next: Partial<DeskLocation>) =>
+      setParams(
+        writeLocation({
+          date: place.date,
+          booking: null,
+          slot: null,
+          block: null,
+          lanes: false,
+          ...next,
+        }),
+      );
+    return {
+      ...place,
+      goTo: (date: string | null) => go({ date }),
+      openBooking: (booking: string, day = place.date) => go({ date: day, booking }),
+      openSlot: ({ pitch, date, startTime }: Slot, day = place.date) =>
+        go({ date: day, slot: { pitch, wall: wallOf(date, startTime) } }),
+      openBlock: (block: string, day = place.date) => go({ date: day, block }),
+      /** The board navigates to the booking's current day. */
+      find: (booking: string) => go({ date: null, booking }),
+      openLanes: () => go({ lanes: true }),
+      close: () => go({}),
+      /** Navigates to the day of a booking, replacing the address without a day. */
+      follow: (date: string, booking: string) =>
+        setParams(writeLocation({ date, booking, slot: null, block: null, lanes: false }), {
+          replace: true,
+        }),
+    };
+  }, [params, setParams]);
+}

@@ -1,0 +1,107 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { callerOf, customerInput, EMPTY_CALLER, type Caller } from '../customers/caller.rules.ts';
+import { CustomerFields } from '../customers/customer-fields.tsx';
+import { SameNameCustomers } from '../customers/same-name-customers.tsx';
+import { useMatchingCustomers } from '../customers/use-matching-customers.ts';
+import { ActionForm } from '../platform/action-form.tsx';
+import { failureOf } from '../platform/http.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { useAction } from '../platform/use-action.ts';
+import { Span } from '../platform/period-text.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { useFocusRestore } from '../ui/use-focus-restore.ts';
+import type { Slot } from './board.rules.ts';
+import { joinWaitlist } from './waitlist.queries.ts';
+import { wantedPeriodsOf } from './waitlist.rules.ts';
+
+/** Adds a caller to the waiting list of a taken slot. */
+export function JoinWaitlist({ slot }: { slot: Slot }) {
+  const t = useTypedTranslate();
+  const [open, setOpen] = useState(false);
+  const place = useFocusRestore('button');
+  return (
+    <div ref={place}>
+      {open ? (
+        <JoinWaitlistForm slot={slot} onDone={() => setOpen(false)} />
+      ) : (
+        <Button
+          variant="outlined"
+          startIcon={<IconUserPlus aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {t('join_line.button')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function JoinWaitlistForm({ slot, onDone }: { slot: Slot; onDone: () => void }) {
+  const t = useTypedTranslate();
+  const wishes = wantedPeriodsOf(slot);
+  const [at, setAt] = useState('0');
+  const [where, setWhere] = useState<'here' | 'any'>('here');
+  const [caller, setCaller] = useState<Caller>(EMPTY_CALLER);
+  const [tried, setTried] = useState(false);
+  const customer = customerInput(caller);
+  const recognised = useMatchingCustomers(caller, setCaller);
+  const input = {
+    ...(wishes[Number(at)] ?? slot),
+    ...(where === 'here' && { pitch: slot.pitch }),
+    customer: customer ?? {},
+  };
+  const key = useIdempotencyKey(input);
+  const act = useAction(
+    () => joinWaitlist(input, key),
+    () => t('join_line.done', { name: caller.name }),
+  );
+  const join = () => customer !== null && act.mutate(undefined, { onSuccess: onDone });
+  const send = () => {
+    setTried(true);
+    void recognised.check(join);
+  };
+  return (
+    <ActionForm
+      title={t('join_line.title')}
+      submit={t('join_line.submit')}
+      act={{ ...act, isPending: act.isPending || recognised.looking }}
+      onSubmit={send}
+      onBack={onDone}
+    >
+      <CustomerFields
+        caller={caller}
+        onChange={setCaller}
+        tried={tried}
+        failure={failureOf(act.error)}
+      />
+      <SameNameCustomers
+        cards={recognised.cards}
+        onKnown={(card) => setCaller(callerOf(card))}
+        onNew={() => recognised.pass(join)}
+      />
+      {wishes.length > 1 && (
+        <Choice
+          label={t('join_line.hour')}
+          value={at}
+          onChange={setAt}
+          options={wishes.map((wish, index) => ({
+            value: String(index),
+            label: <Span {...wish} />,
+          }))}
+        />
+      )}
+      <Choice
+        label={t('join_line.where')}
+        value={where}
+        onChange={setWhere}
+        options={[
+          { value: 'here', label: t('join_line.here') },
+          { value: 'any', label: t('line.any_pitch') },
+        ]}
+      />
+    </ActionForm>
+  );
+}

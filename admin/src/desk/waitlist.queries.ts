@@ -1,0 +1,35 @@
+import type {
+  HandOfferInput,
+  OfferAnswer,
+  WaitingAnswer,
+  WaitInput,
+} from '@five/shared/waiting/waiting.contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api, listPath } from '../platform/api.ts';
+
+const MAX_ENTRIES = 99;
+
+/** Waiting-list entries of an opening day, first come first. */
+export const waitlistQuery = (openingDay: string) =>
+  queryOptions({
+    queryKey: ['desk', 'line', openingDay],
+    queryFn: () =>
+      api.get<WaitingAnswer[]>(
+        listPath('waiting', { date: openingDay, status: ['waiting', 'offered'] }, MAX_ENTRIES, [
+          'createdAt',
+          'ASC',
+        ]),
+      ),
+    refetchInterval: 60_000,
+  });
+
+const pathOf = (reference: string) => `waiting/${encodeURIComponent(reference)}`;
+
+export const joinWaitlist = (input: WaitInput, key: string) =>
+  api.post<WaitingAnswer>('waiting', input, key);
+export const offerManually = (reference: string, input: HandOfferInput) =>
+  api.post<WaitingAnswer>(`${pathOf(reference)}/offer`, input);
+export const acceptForCustomer = (reference: string, key: string) =>
+  api.post<OfferAnswer>(`${pathOf(reference)}/take`, { acceptRules: true }, key);
+export const declineForCustomer = (reference: string) =>
+  api.post<OfferAnswer>(`${pathOf(reference)}/decline`);

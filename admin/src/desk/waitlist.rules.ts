@@ -1,0 +1,91 @@
+import {
+  addMinutes,
+  dateOfWall,
+  minutesBetween,
+  periodOf,
+  timeOfWall,
+  wallOf,
+} from '@five/shared/time/wall-time';
+import type { HandOfferInput, WaitingAnswer } from '@five/shared/waiting/waiting.contract';
+import type { Cell, Slot } from './board.rules.ts';
+
+const FLEXIBLE_MINUTES = 60;
+
+/** Entries that would accept part of the slot, first come first. */
+export function entriesForSlot(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
+  const { start, end } = periodOf(slot.date, slot.startTime, slot.endTime);
+  return line.filter((place) => {
+    const reach = acceptedPeriodOf(place);
+    return (
+      place.status === 'waiting' &&
+      (place.pitch === null || place.pitch === slot.pitch) &&
+      reach.start < end &&
+      start < reach.end
+    );
+  });
+}
+
+/** Number of waiting-list entries for a board cell that is not over. @param now venue wall time */
+export function waitingForCell(line: readonly WaitingAnswer[], cell: Cell, now: string): number {
+  if (cell.kind !== 'booking' && cell.kind !== 'occupancy') return 0;
+  const slot = cell.kind === 'booking' ? cell.booking : cell.occupancy;
+  return periodOf(slot.date, slot.startTime, slot.endTime).end <= now
+    ? 0
+    : entriesForSlot(line, slot).length;
+}
+
+/** Entries of the day, those that fit the slot first. */
+export function entriesByFit(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
+  const suited = entriesForSlot(line, slot);
+  return [
+    ...suited,
+    ...line.filter((place) => place.status === 'waiting' && !suited.includes(place)),
+  ];
+}
+
+/** Possible waiting-list requests for a taken slot: all of it, or one of its hours. */
+export function wantedPeriodsOf({
+  date,
+  startTime,
+  endTime,
+}: Pick<Slot, 'date' | 'startTime' | 'endTime'>): Pick<Slot, 'date' | 'startTime' | 'endTime'>[] {
+  const { start, end } = periodOf(date, startTime, endTime);
+  const hours = Array.from({ length: Math.floor(minutesBetween(start, end) / 60) }, (_, hour) =>
+    addMinutes(start, hour * 60),
+  );
+  const whole = { date, startTime, endTime };
+  return hours.length < 2
+    ? [whole]
+    : [
+        whole,
+        ...hours.map((from) => ({
+          date: dateOfWall(from),
+          startTime: timeOfWall(from),
+          endTime: timeOfWall(addMinutes(from, 60)),
+        })),
+      ];
+}
+
+/** The slot in the wanted duration if it is free, else one hour. */
+export function offerOn(
+  { durationMinutes }: WaitingAnswer,
+  { pitch, date, startTime }: Slot,
+  fitsWhole: boolean,
+): HandOfferInput {
+  return {
+    pitch,
+    date,
+    startTime,
+    endTime: timeOfWall(addMinutes(wallOf(date, startTime), fitsWhole ? durationMinutes : 60)),
+  };
+}
+
+function acceptedPeriodOf({ date, startTime, endTime, flexible }: WaitingAnswer): {
+  start: string;
+  end: string;
+} {
+  const { start, end } = periodOf(date, startTime, endTime);
+  return flexible
+    ? { start: addMinutes(start, -FLEXIBLE_MINUTES), end: addMinutes(end, FLEXIBLE_MINUTES) }
+    : { start, end };
+}

@@ -1,0 +1,29 @@
+import type { CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
+
+/** Whether cash was moved since the count, so that it must be repeated. */
+export function isCountStale(
+  told: Pick<CashSessionAnswer, 'reference' | 'countedAt'>,
+  now: Pick<CashSessionAnswer, 'reference' | 'countedAt'>,
+): boolean {
+  return told.countedAt !== null && told.reference === now.reference && now.countedAt === null;
+}
+
+/** Movements since a count, oldest first. */
+export function entriesSince(
+  entries: readonly CashEntryAnswer[],
+  countedAt: string,
+): CashEntryAnswer[] {
+  return entries.filter(({ at }) => at > countedAt).toReversed();
+}
+
+/** A count in progress, and the count it follows. */
+export interface Counting {
+  after: string | null;
+  /** Stored; the result is loading. */
+  done: boolean;
+}
+
+/** Whether the count's fields are shown: until the result of this count is loaded. */
+export function isCounting(counting: Counting | null, told: string | null): boolean {
+  return told === null || (counting !== null && !(counting.done && told !== counting.after));
+}

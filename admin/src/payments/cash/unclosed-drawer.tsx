@@ -1,0 +1,79 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { IconCashRegister } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { todayUtc } from '../../platform/clock.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { readSession } from '../../platform/session.ts';
+import { useFormat } from '../../platform/use-format.ts';
+import { Note } from '../../ui/note.tsx';
+import { openDrawerQuery } from './cash.queries.ts';
+import { leftStep } from './way-on.rules.ts';
+
+/** A page left open overnight refetches, so that it detects a session of the previous day. */
+const READ_EVERY_MS = 5 * 60_000;
+
+/**
+ * The open session if it belongs to an earlier opening day: it must be counted and closed before
+ * further cash.
+ */
+export function useUnclosedDrawer(): CashSessionAnswer | null {
+  const { data: drawer } = useQuery({ ...openDrawerQuery(), refetchInterval: READ_EVERY_MS });
+  return drawer?.ofEarlierDay ? drawer : null;
+}
+
+interface LeftDrawerNoteProps {
+  linked?: boolean;
+  /** A payment waits on this page: the drawer's page leads back to it. */
+  paying?: boolean;
+}
+
+/** Names the session that was left open, wherever cash is about to be taken. */
+export function UnclosedDrawerNote({ linked = true, paying = false }: LeftDrawerNoteProps) {
+  const t = useTypedTranslate();
+  const { pathname, search } = useLocation();
+  const { shortDay } = useFormat();
+  const drawer = useUnclosedDrawer();
+  if (!drawer) return null;
+  const isYesterday = addDays(drawer.day, 1) === todayUtc();
+  const day = `\u2068${shortDay(drawer.day)}\u2069`;
+  return (
+    <Note tone="warning" icon={IconCashRegister} role="status">
+      {t(`cash.left.${leftStep(drawer)}_${isYesterday ? 'yesterday' : 'earlier'}`, { day })}{' '}
+      {linked && (
+        <Link to="/cash_sessions" state={paying ? { payment: pathname + search } : null}>
+          {t(`cash.left.to_${leftStep(drawer)}`)}
+        </Link>
+      )}
+    </Note>
+  );
+}
+
+interface UnclosedDrawerConsentProps {
+  accepted: boolean;
+  onAccept: (accepted: boolean) => void;
+}
+
+/** The note before cash is moved; an admin can use that session anyway. */
+export function UnclosedDrawerConsent({ accepted, onAccept }: UnclosedDrawerConsentProps) {
+  const t = useTypedTranslate();
+  const { shortDay } = useFormat();
+  const drawer = useUnclosedDrawer();
+  const isAdmin = readSession()?.user.scope.includes('admin') ?? false;
+  if (!drawer) return null;
+  return (
+    <>
+      <UnclosedDrawerNote paying />
+      {isAdmin && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={accepted} onChange={({ target }) => onAccept(target.checked)} />
+          }
+          label={t('cash.left_force', { day: `\u2068${shortDay(drawer.day)}\u2069` })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { csvAmount } from '@five/shared/csv/csv-file';
+import type { BankLineAnswer } from '@five/shared/payments/bank.contract';
+import { allRows } from '../../platform/all-rows.ts';
+import { ExportButton, type Column } from '../../platform/export-button.tsx';
+import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
+
+/** All bank lines with the payments made from them, as CSV for the accountant. */
+export function BankLinesExport() {
+  const t = useTypedTranslate();
+  const locale = useAppLocale();
+  const { csv, fields } = useContentTexts();
+  const columns: Column<BankLineAnswer>[] = [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: fields.date, of: ({ bookedOn }) => bookedOn },
+    { head: t('transfer.account'), of: ({ account }) => account },
+    { head: csv.label, of: ({ label }) => label ?? '' },
+    { head: csv.price, of: ({ amountCents }) => csvAmount(amountCents, locale) },
+    { head: csv.due, of: ({ restCents }) => csvAmount(restCents, locale) },
+    {
+      head: csv.paid,
+      of: ({ payments }) =>
+        payments
+          .map(
+            ({ booking, subscription, share, amountCents }) =>
+              `${share ?? booking ?? subscription ?? ''} ${csvAmount(amountCents, locale)}`,
+          )
+          .join(' · '),
+    },
+    { head: csv.reason, of: ({ dismissedReason }) => dismissedReason ?? '' },
+  ];
+  return (
+    <ExportButton
+      file="bank_lines"
+      columns={columns}
+      read={() => allRows<BankLineAnswer>('bank_lines', {}, ['bookedOn', 'DESC'])}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { isDate } from '@five/shared/time/wall-time';
+import { InputAdornment, TextField } from '@mui/material';
+import { useState, type ReactNode, type Ref } from 'react';
+import { todayUtc } from './clock.ts';
+import { DayPicker } from './day-picker.tsx';
+import { useTypedTranslate } from './i18n.ts';
+import { readDay, readHour, writeDay } from './typed-date.rules.ts';
+
+interface DateTextFieldProps {
+  label: string;
+  /** Accessible name, if several fields on the page have the same label. */
+  named?: string | undefined;
+  /** Empty: none. Unparsable input is passed on as typed, so that it is refused, not lost. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  wrong?: string | undefined;
+  help?: string | undefined;
+}
+
+/**
+ * A wall date, typed or selected in the calendar; the native field would use the machine's
+ * language.
+ */
+export function DateTextField({ value, onChange, ...props }: DateTextFieldProps) {
+  const t = useTypedTranslate();
+  const end = <DayPicker date={isDate(value) ? value : todayUtc()} onChange={onChange} />;
+  return (
+    <ParsedTextField
+      {...props}
+      kind="date"
+      value={value}
+      onChange={onChange}
+      read={readDay}
+      write={writeDay}
+      example={t('calendar.example_day')}
+      end={end}
+    />
+  );
+}
+
+/** A wall time in 24 hours in every language. */
+export function TimeTextField(props: DateTextFieldProps) {
+  const t = useTypedTranslate();
+  return (
+    <ParsedTextField
+      {...props}
+      kind="time"
+      read={readHour}
+      write={(time) => time}
+      example={t('calendar.example_hour')}
+    />
+  );
+}
+
+interface TextFieldProps extends DateTextFieldProps {
+  kind: 'date' | 'time';
+  read: (text: string) => string | null;
+  write: (value: string) => string;
+  example: string;
+  end?: ReactNode;
+}
+
+/** Input stays as typed until the field loses focus. */
+function ParsedTextField({
+  label,
+  named,
+  value,
+  onChange,
+  onBlur,
+  name,
+  inputRef,
+  wrong,
+  help,
+  kind,
+  read,
+  write,
+  example,
+  end,
+}: TextFieldProps) {
+  const [text, setText] = useState<string | null>(null);
+  const isRead = value === '' || read(value) === value;
+  // Unparsable input gets a local message with the format to type; the API's message names the wire
+  // format.
+  const isUnreadable = !isRead && (text === null || wrong !== undefined);
+  const refused = isUnreadable ? example : wrong;
+  return (
+    <TextField
+      label={label}
+      name={name}
+      inputRef={inputRef}
+      margin="dense"
+      error={refused !== undefined}
+      helperText={refused ?? help}
+      value={text ?? (isRead ? write(value) : value)}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(read(target.value) ?? target.value.trim());
+      }}
+      onBlur={() => {
+        setText(null);
+        onBlur?.();
+      }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        input: {
+          ...(end && { endAdornment: <InputAdornment position="end">{end}</InputAdornment> }),
+        },
+        htmlInput: {
+          'aria-label': named,
+          'data-typed': kind,
+          inputMode: kind === 'time' ? 'text' : 'numeric',
+          autoComplete: 'off',
+          dir: 'ltr',
+          maxLength: 20,
+          placeholder: kind === 'date' ? '…/…/…' : '…:…',
+        },
+      }}
+    />
+  );
+}

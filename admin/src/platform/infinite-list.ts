@@ -1,0 +1,25 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, listPath, type Sort } from './api.ts';
+
+/** Maximum page size of the API. */
+const PAGE_SIZE = 100;
+
+/** A collection read page by page. */
+export const infiniteListQuery = <Row>(
+  queryKey: readonly string[],
+  resource: string,
+  filter: object,
+  sort?: Sort,
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam: first }) =>
+      api.piece<Row>(listPath(resource, filter, first + PAGE_SIZE - 1, sort, first)),
+    initialPageParam: 0,
+    getNextPageParam: ({ rows, total }, _all, first) =>
+      rows.length > 0 && first + rows.length < total ? first + rows.length : undefined,
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ rows }) => rows),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+  });

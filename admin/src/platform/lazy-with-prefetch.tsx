@@ -1,0 +1,61 @@
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
+import { isStorageAvailable, sessionStore } from './storage.ts';
+
+const RELOADED_KEY = 'five-desk-reloaded-at';
+const RELOAD_EVERY_MS = 60_000;
+
+/** Pages whose code is not loaded yet, in registration order. */
+const pending: (() => Promise<unknown>)[] = [];
+
+/**
+ * A page whose code loads on first use, or earlier when idle. Once loaded it renders synchronously,
+ * without a fallback frame.
+ */
+export function lazyWithPrefetch<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): FunctionComponent<Props> & { fetch: () => Promise<unknown> } {
+  let there: ComponentType<Props> | null = null;
+  const fetch = async () => (there = await load());
+  const Awaited = lazy(async () => ({ default: await fetch().catch(reloadOnce) }));
+  pending.push(fetch);
+  function Later(props: Props) {
+    // lazy() loses the props' type parameter.
+    const [Page] = useState<ComponentType<Props>>(() => there ?? (Awaited as ComponentType<Props>));
+    return <Page {...props} />;
+  }
+  return Object.assign(Later, { fetch });
+}
+
+/**
+ * Loads pages not requested yet, one at a time while the browser is idle. A failure is ignored
+ * until the page is needed.
+ */
+export async function prefetchPending(): Promise<void> {
+  for (const fetch of pending) {
+    await whenIdle();
+    await fetch().catch(() => undefined);
+  }
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+/**
+ * After a release the chunks of an open page may be gone: reloads once a minute (if storage is
+ * available), then shows the error.
+ */
+function reloadOnce(failure: unknown): Promise<never> {
+  if (
+    !isStorageAvailable() ||
+    Date.now() - Number(sessionStore.read(RELOADED_KEY) ?? 0) < RELOAD_EVERY_MS
+  )
+    throw failure;
+  sessionStore.write(RELOADED_KEY, String(Date.now()));
+  location.reload();
+  return new Promise(() => undefined);
+}

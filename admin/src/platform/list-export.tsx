@@ -1,0 +1,22 @@
+import { useListContext, type RaRecord } from 'ra-core';
+import { allRows } from './all-rows.ts';
+import { OWN_ORDER } from './data-provider.ts';
+import { ExportButton, type Column } from './export-button.tsx';
+
+/** Exports the rows of a list with its filters and order. */
+export function ListExport<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
+  const { resource, filterValues, sort } = useListContext<R>();
+  return (
+    <ExportButton
+      file={resource}
+      columns={columns}
+      read={() =>
+        allRows<R>(
+          resource,
+          filterValues,
+          sort.field === OWN_ORDER.field ? undefined : [sort.field, sort.order],
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mui/material';
+import { Empty } from '../ui/empty.tsx';
+import { useTypedTranslate } from './i18n.ts';
+import { isRefusal } from './query-client.ts';
+import { useRefusal } from './refusal.tsx';
+
+interface LoadFailedProps {
+  title: string;
+  level?: 'h1' | 'h2';
+  error: Error;
+  onRetry: () => unknown;
+}
+
+/** Replaces a failed read: the reason, and a retry button for server faults. */
+export function LoadFailed({ title, level, error, onRetry }: LoadFailedProps) {
+  const t = useTypedTranslate();
+  const message = useRefusal(error);
+  return (
+    <Empty title={title} help={message ?? ''} {...(level && { level })}>
+      {!isRefusal(error) && (
+        <Button variant="contained" onClick={() => void onRetry()}>
+          {t('board.retry')}
+        </Button>
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,13 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useTypedTranslate } from './i18n.ts';
+
+/** Placeholder while loading. Offline it says so, because a paused query does not progress. */
+export function Loading() {
+  const t = useTypedTranslate();
+  const isOnline = useSyncExternalStore(
+    (heard) => onlineManager.subscribe(heard),
+    () => onlineManager.isOnline(),
+  );
+  return <p role="status">{t(isOnline ? 'panel.loading' : 'panel.no_line')}</p>;
+}

@@ -1,0 +1,91 @@
+import { cleanFieldValue } from '@five/shared/platform/invisible-characters';
+
+/** A form's values: the record's fields and the selected picture. */
+export type Fields = Record<string, unknown>;
+
+const LANGUAGES = ['fr', 'en', 'ar'];
+
+/**
+ * Fields of `data` that differ from the loaded ones: a `PUT` is partial and refuses unknown fields.
+ */
+export function changesOf(data: Fields, before: Fields = {}): Fields {
+  return Object.fromEntries(
+    Object.entries(data).filter(([field, value]) => !isSame(value, before[field])),
+  );
+}
+
+/**
+ * Normalized form values: a text that is blank in all languages is null, an unselected picture is
+ * left out.
+ */
+export function normalizedFields(data: Fields): Fields {
+  const meant = Object.entries(data).map(([field, value]): [string, unknown] => [
+    field,
+    normalizedValue(value),
+  ]);
+  return Object.fromEntries(
+    meant.filter(([field, value]) => value !== undefined && !(field === 'file' && value === null)),
+  );
+}
+
+function normalizedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(normalizedValue);
+  if (typeof value !== 'object' || value === null || value instanceof File) return value;
+  return isBlankText(value)
+    ? null
+    : Object.fromEntries(
+        Object.entries(value).map(([field, inner]) => [field, normalizedValue(inner)]),
+      );
+}
+
+/** Values of a new record: empty fields are left out, and the API reports required ones. */
+export function newFrom(data: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(normalizedFields(data)).filter(([, value]) => value !== null),
+  );
+}
+
+/** Fields changed by somebody else since they were loaded, which a save would overwrite. */
+export function conflictingFields(changed: Fields, before: Fields, stored: Fields): string[] {
+  return Object.keys(changed).filter(
+    (field) =>
+      field in stored &&
+      !isSame(stored[field], before[field]) &&
+      !isSame(stored[field], changed[field]),
+  );
+}
+
+/** As `multipart/form-data`: nested values as JSON, null as an empty string. */
+export function formOf(fields: Fields): FormData {
+  const form = new FormData();
+  const { file, ...texts } = fields;
+  for (const [field, value] of Object.entries(texts)) form.append(field, asText(field, value));
+  // Last, so that the server has read the fields before the file.
+  if (file instanceof File) form.append('file', file);
+  return form;
+}
+
+function asText(field: string, value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'object'
+    ? JSON.stringify(value, cleanFieldValue)
+    : String(cleanFieldValue(field, value));
+}
+
+function isBlankText(value: object): boolean {
+  return (
+    'fr' in value &&
+    Object.entries(value).every(
+      ([language, text]) =>
+        LANGUAGES.includes(language) &&
+        (text === null || text === undefined || String(text).trim() === ''),
+    )
+  );
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return (
+    one === other ||
+    (!(one instanceof File) && JSON.stringify(one ?? null) === JSON.stringify(other ?? null))
+  );
+}

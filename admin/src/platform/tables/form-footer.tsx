@@ -1,0 +1,176 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useNotify, useRedirect } from 'ra-core';
+import { DeleteWithConfirmButton, SaveButton } from 'react-admin';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Note } from '../../ui/note.tsx';
+import { Refusal } from '../refusal.tsx';
+import { Unsaved } from '../unsaved.tsx';
+import { fieldsFixedBy } from './refused-fields.rules.ts';
+import css from './table-form.module.css';
+import type { TableName } from './tables.ts';
+import type { ContentTexts } from '../../locales/content.ts';
+import { useContentTexts } from './use-content-texts.ts';
+
+interface FormFooterProps {
+  refused: Error | null;
+  /**
+   * After saving the form ignores further submits and asks nothing while it navigates away; a
+   * refetch meanwhile would reset its submitted state.
+   */
+  stored?: boolean;
+  /** Table whose record can be deleted here. */
+  removable?: TableName;
+}
+
+/** Save button with the refusal above it, and delete with a confirmation. */
+export function FormFooter({ refused, stored = false, removable }: FormFooterProps) {
+  return (
+    <div className={css['foot']} ref={useFocusFirstError(refused)}>
+      <UnsavedGuard refused={refused} stored={stored} />
+      <FormErrors refused={refused} />
+      <div className={css['acts']}>
+        <Save stored={stored} />
+        {removable && <DeleteButton table={removable} />}
+      </div>
+    </div>
+  );
+}
+
+/** Submits at most once while pending and keeps the focus; Enter in a field triggers it too. */
+function Save({ stored }: { stored: boolean }) {
+  const { page } = useContentTexts();
+  const { isSubmitting } = useFormState();
+  const busy = isSubmitting || stored;
+  return (
+    <SaveButton
+      label={page.save}
+      size="large"
+      alwaysEnable
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy && event.preventDefault()}
+    />
+  );
+}
+
+/** Unsaved input is never discarded without a confirmation. */
+function UnsavedGuard({ refused, stored }: { refused: Error | null; stored: boolean }) {
+  const { getValues, reset } = useFormContext();
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
+  const isSaved = isSubmitSuccessful && refused === null;
+  const sent = useRef({});
+  useEffect(() => {
+    if (isSubmitting) sent.current = structuredClone(getValues());
+  }, [isSubmitting, getValues]);
+  useEffect(() => {
+    if (!isSaved) return;
+    const typed = getValues();
+    reset(sent.current);
+    reset(typed, { keepDefaultValues: true }); // Input made after the submit is not saved.
+  }, [isSaved, reset, getValues]);
+  return (
+    <Unsaved when={Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSaved && !stored} />
+  );
+}
+
+/** Why the record was not saved: the invalid fields, or the API's message. */
+function FormErrors({ refused }: { refused: Error | null }) {
+  const { page } = useContentTexts();
+  const { errors, isSubmitting } = useFormState();
+  const { refusedFields, blamed } = useRefusedFields(refused);
+  if (isSubmitting) return null;
+  if (Object.keys(errors).length > 0) {
+    return (
+      <Note tone="error" icon={IconAlertTriangle} role="alert">
+        {page.unsaved}
+        {refusedFields.length > 0 && blamed.length === refusedFields.length && (
+          <> {refused?.message}</>
+        )}
+      </Note>
+    );
+  }
+  return <Refusal error={refusedFields.length > 0 && blamed.length === 0 ? null : refused} />;
+}
+
+/** After a refusal by the API, focuses the first invalid field, as client-side validation does. */
+function useFocusFirstError(refused: Error | null): RefObject<HTMLDivElement | null> {
+  const foot = useRef<HTMLDivElement>(null);
+  const led = useRef<Error | null>(null);
+  const { errors, isSubmitting } = useFormState();
+  const isBlamed = !isSubmitting && Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (refused === null || led.current === refused || !isBlamed) return;
+    led.current = refused;
+    foot.current
+      ?.closest('form')
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]:not([aria-hidden="true"])')
+      ?.focus();
+  }, [refused, isBlamed]);
+  return foot;
+}
+
+/** Fields refused by the API, and those not corrected yet. */
+function useRefusedFields(refused: Error | null) {
+  const { clearErrors, watch } = useFormContext();
+  const refusedFields = useMemo(
+    () => (refused instanceof HttpError ? Object.keys(refused.body?.errors ?? {}) : []),
+    [refused],
+  );
+  const [answered, setAnswered] = useState<{ of: Error | null; fields: readonly string[] }>({
+    of: null,
+    fields: [],
+  });
+  useEffect(() => {
+    const watching = watch((_, { name }) => {
+      const fields = name === undefined ? [] : fieldsFixedBy(name, refusedFields);
+      if (fields.length === 0) return;
+      clearErrors(fields);
+      setAnswered((before) => ({
+        of: refused,
+        fields: [...(before.of === refused ? before.fields : []), ...fields],
+      }));
+    });
+    return () => watching.unsubscribe();
+  }, [clearErrors, watch, refused, refusedFields]);
+  return {
+    refusedFields,
+    blamed: refusedFields.filter(
+      (field) => answered.of !== refused || !answered.fields.includes(field),
+    ),
+  };
+}
+
+function DeleteButton({ table }: { table: TableName }) {
+  const { page } = useContentTexts();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const { getValues, reset } = useFormContext();
+  const onSuccess = async () => {
+    notify(isArchived(table) ? page.archived_done : page.removed, { type: 'success' });
+    reset(getValues()); // The input was deleted with the record.
+    redirect('list', table);
+    await client.invalidateQueries({ queryKey: [table] });
+  };
+  return (
+    <DeleteWithConfirmButton
+      resource={table}
+      label={page.remove}
+      confirmTitle={isArchived(table) ? page.archived_title : page.remove_title}
+      confirmContent={removalTextOf(table, getValues('type'), page)}
+      mutationMode="pessimistic"
+      mutationOptions={{ onSuccess }}
+    />
+  );
+}
+
+/** Prices and add-ons in use stay in the list, archived. */
+const isArchived = (table: TableName): boolean => table === 'pricings' || table === 'addons';
+
+function removalTextOf(table: TableName, type: unknown, page: ContentTexts['page']): string {
+  if (table === 'pricings' && type === 'session') return page.archived_price;
+  if (table === 'contact') return page.remove_message;
+  if (table === 'academy_registrations') return page.remove_registration;
+  return isArchived(table) ? page.archived_help : page.remove_help;
+}

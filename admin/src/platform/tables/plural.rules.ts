@@ -1,0 +1,17 @@
+import type { Locale } from '@five/shared/locales/locale';
+
+/** In the order of a text's forms. French has two like English: its 'many' is for millions. */
+const FORMS = {
+  fr: ['one', 'other'],
+  en: ['one', 'other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+} as const satisfies Record<Locale, readonly Intl.LDMLPluralRule[]>;
+
+/** The plural form for a number; forms are separated by `||||`. */
+export function pluralForm(sentence: string, locale: Locale, count: number): string {
+  const forms = sentence.split('||||').map((form) => form.trim());
+  const wanted = FORMS[locale].findIndex(
+    (form) => form === new Intl.PluralRules(locale).select(count),
+  );
+  return forms[wanted] ?? forms.at(-1) ?? sentence;
+}

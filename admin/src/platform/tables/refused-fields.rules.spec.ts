@@ -1,0 +1,16 @@
+import { fieldsFixedBy } from './refused-fields.rules.ts';
+
+const REFUSED = ['rib', 'seasons.0.to', 'seasons.0.openingHours', 'legal.ice'];
+
+test('a field that is corrected is no longer blamed, the others still are', () => {
+  expect(fieldsFixedBy('rib', REFUSED)).toEqual(['rib']);
+  expect(fieldsFixedBy('name', REFUSED)).toEqual([]);
+  expect(fieldsFixedBy('legal', ['legalName'])).toEqual([]);
+});
+
+test('what is refused within a changed list, or around a changed part, is answered by the change', () => {
+  expect(fieldsFixedBy('seasons', REFUSED)).toEqual(['seasons.0.to', 'seasons.0.openingHours']);
+  expect(fieldsFixedBy('seasons.0.openingHours.2.intervals', REFUSED)).toEqual([
+    'seasons.0.openingHours',
+  ]);
+});

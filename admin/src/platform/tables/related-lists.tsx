@@ -1,0 +1,25 @@
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import css from './table-form.module.css';
+
+/** Links to the lists of a record, each filtered to it. */
+export function RelatedLists({
+  lists,
+}: {
+  lists: readonly { table: string; name: string; filter: Record<string, unknown> }[];
+}) {
+  return (
+    <p className={css['beside']}>
+      {lists.map(({ table, name, filter }) => (
+        <Button
+          key={table}
+          component={Link}
+          variant="outlined"
+          to={`/${table}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}', page: '1' })}`}
+        >
+          {name}
+        </Button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate, useUpdate, type RaRecord } from 'ra-core';
+import type { TableName } from './tables.ts';
+import { useContentTexts } from './use-content-texts.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
+
+interface RowActionProps {
+  table: TableName;
+  record: RaRecord;
+  /** The change applied by the button. */
+  change: Record<string, unknown>;
+  children: string;
+}
+
+/** A frequent change without opening the record. */
+export function RowAction({ table, record, change, children }: RowActionProps) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { page } = useContentTexts();
+  const [update, { isPending }] = useUpdate(
+    table,
+    { id: record.id, data: { ...record, ...change }, previousData: record },
+    {
+      mutationMode: 'pessimistic',
+      onSuccess: () => notify(page.saved, { type: 'success' }),
+      onError: (error) => notify(translate(error.message, { _: error.message }), { type: 'error' }),
+      onSettled: () => client.invalidateQueries({ queryKey: [table] }),
+    },
+  );
+  return (
+    <ActionButton variant="outlined" size="small" busy={isPending} onClick={() => void update()}>
+      {children}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
+
+/** First parts of the query keys that show bookings, customers, money or messages. */
+const INVALIDATED_KEYS = [
+  'desk',
+  'bookings',
+  'payments',
+  'customers',
+  'subscriptions',
+  'proofs',
+  'cash',
+  'transfers',
+  'chats',
+  'messagings',
+  'reports',
+  'discussions',
+  'standing',
+] as const;
+
+/** Invalidates the queries of bookings, customers, money and messages after an event. */
+export function refreshDesk(client: QueryClient): Promise<unknown> {
+  return Promise.all(
+    INVALIDATED_KEYS.map((first) => client.invalidateQueries({ queryKey: [first] })),
+  );
+}
+
+/**
+ * Runs a mutation, shows a notification, and invalidates affected queries. A refusal is shown
+ * beside the action, by `Refusal` or at a field.
+ * @param shownMs display time of the notification, if longer than usual
+ */
+export function useAction<Input, Answer>(
+  send: (input: Input) => Promise<Answer>,
+  said: (input: Input) => ReactNode,
+  shownMs?: number,
+) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_answer, input) =>
+      notify(said(input), { type: 'success', ...(shownMs && { autoHideDuration: shownMs }) }),
+    onSettled: () => refreshDesk(client),
+  });
+}

@@ -1,0 +1,34 @@
+import type { BookingCustomerAnswer } from '@five/shared/bookings/bookings.contract';
+import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
+import { useQuery } from '@tanstack/react-query';
+import { allRows } from './all-rows.ts';
+
+export type Person = BookingCustomerAnswer;
+
+/** Those without an account, who get no mail; null until it is known. */
+export function useCustomersWithoutMail(people: readonly Person[]): Person[] | null {
+  const references = [...new Set(people.map(({ reference }) => reference))].sort();
+  const { data } = useQuery({
+    queryKey: ['customers', 'without login', references],
+    queryFn: () => withoutLogin(references),
+    enabled: references.length > 0,
+    staleTime: 60_000,
+  });
+  if (references.length === 0) return [];
+  return data ? people.filter(({ reference }) => data.has(reference)) : null;
+}
+
+/** Maximum references per URL. */
+const BATCH_SIZE = 60;
+
+async function withoutLogin(references: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let first = 0; first < references.length; first += BATCH_SIZE) {
+    const rows = await allRows<CustomerAnswer>('customers', {
+      id: references.slice(first, first + BATCH_SIZE),
+      hasLogin: false,
+    });
+    for (const { reference } of rows) found.add(reference);
+  }
+  return found;
+}

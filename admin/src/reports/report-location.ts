@@ -1,0 +1,39 @@
+import { REPORT_DAYS } from '@five/shared/reports/reports.codes';
+import { addDays } from '@five/shared/time/wall-time';
+import { useSearchParams } from 'react-router-dom';
+import { may } from '../platform/tables/tables.ts';
+
+/** Reports in tab order; those over all days require an admin. */
+const REPORTS = [
+  'takings',
+  'occupancy',
+  'no_shows',
+  'sources',
+  'unpaid',
+  'packs',
+  'mails',
+] as const;
+export type ReportName = (typeof REPORTS)[number];
+
+const OF_TODAY: readonly ReportName[] = ['unpaid', 'packs', 'mails'];
+
+/** Reports that the account may open. */
+export const openReports = (): readonly ReportName[] =>
+  REPORTS.filter((name) => may('reports.readAll') || !OF_TODAY.includes(name));
+
+/** Whether a report has a period. */
+export const hasDays = (name: ReportName): boolean =>
+  may('reports.readAll') && !OF_TODAY.includes(name);
+
+/** Report and period, stored in the address, so that a link reproduces the figures. */
+export function useReportLocation(today: string) {
+  const [search, setSearch] = useSearchParams();
+  const name = openReports().find((one) => one === search.get('report')) ?? 'takings';
+  const to = search.get('to') ?? today;
+  const from = search.get('from') ?? addDays(to, 1 - REPORT_DAYS);
+  const days = (next: { from: string; to: string }) =>
+    setSearch({ report: name, ...next }, { replace: true });
+  const linkTo = (report: ReportName) =>
+    `/reports?${new URLSearchParams({ ...Object.fromEntries(search), report })}`;
+  return { name, from, to, setDays: days, linkTo };
+}

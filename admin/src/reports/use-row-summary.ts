@@ -1,0 +1,55 @@
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { bookingPage, packPage } from '../platform/paths.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import type { FigureRow } from './reports.queries.ts';
+
+interface RowSummary {
+  who: string;
+  /** The kind, if the list contains several. */
+  what: string | null;
+  /** In words for the page; null without a date. */
+  when: string | null;
+  /** Sortable format for the export. */
+  written: string;
+  /** Link to the record. */
+  path: string;
+}
+
+/** The display of a row of any list. */
+export function useRowSummary(): (row: FigureRow) => RowSummary {
+  const t = useTypedTranslate();
+  const { rows: words } = useAdministrationTexts();
+  const { date, hour, shortDay } = useFormat();
+  return (row) => {
+    if ('amountCents' in row) {
+      const what = `${row.amountCents < 0 ? words.given_back : words.received} · ${t(`methods.${row.method}`)}`;
+      const path =
+        row.booking !== null ? bookingPage(row.booking) : packPage(row.subscription ?? '');
+      return {
+        who: row.payer ?? '',
+        what: row.takenBy === null ? what : `${what} · ${row.takenBy}`,
+        when: date(row.takingsDay),
+        written: row.takingsDay,
+        path,
+      };
+    }
+    if ('startTime' in row) {
+      return {
+        who: row.customer.fullName,
+        what: null,
+        when: `${shortDay(row.date)} ${hour(row.startTime)}`,
+        written: `${row.date} ${row.startTime}`,
+        path: bookingPage(row.reference),
+      };
+    }
+    const last = row.validUntil;
+    return {
+      who: row.customer.fullName,
+      what: row.name,
+      when: last && date(last),
+      written: last ?? '',
+      path: packPage(row.reference),
+    };
+  };
+}

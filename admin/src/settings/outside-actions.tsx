@@ -1,0 +1,75 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { cancelBooking } from '../bookings/bookings.queries.ts';
+import { ActionForm } from '../platform/action-form.tsx';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { ReasonField } from '../platform/reason-field.tsx';
+import { CustomersToCall } from '../platform/customers-to-call.tsx';
+import { useContentTexts } from '../platform/tables/use-content-texts.ts';
+import overview from '../ui/overview-page.module.css';
+import { MoveAll } from './move-outside.tsx';
+import { isStillAsShown } from './outside.queries.ts';
+import { ROW_BY_ROW, type Outcome } from './use-bulk.ts';
+
+export interface ActionProps {
+  bookings: readonly BookingAnswer[];
+  onRun: (act: (booking: BookingAnswer) => Promise<Outcome>) => void;
+  onBack: () => void;
+}
+
+/** Moves or cancels the selected bookings after a confirmation. */
+export function OutsideActions({ today, ...act }: Omit<ActionProps, 'onBack'> & { today: string }) {
+  const { outside } = useContentTexts();
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const close = () => setOpen(null);
+  if (open === 'move') return <MoveAll {...act} today={today} onBack={close} />;
+  if (open === 'cancel') return <CancelAll {...act} onBack={close} />;
+  const isNone = act.bookings.length === 0;
+  return (
+    <div className={overview['acts']}>
+      <Button variant="contained" disabled={isNone} onClick={() => setOpen('move')}>
+        {outside.move}
+      </Button>
+      <Button variant="outlined" color="error" disabled={isNone} onClick={() => setOpen('cancel')}>
+        {outside.cancel}
+      </Button>
+    </div>
+  );
+}
+
+function CancelAll({ bookings, onRun, onBack }: ActionProps) {
+  const t = useTypedTranslate();
+  const { outside } = useContentTexts();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const missing = tried && reason.trim() === '';
+  const cancel = async (booking: BookingAnswer): Promise<Outcome> => {
+    if (!(await isStillAsShown(booking))) return { done: false, said: outside.changed };
+    await cancelBooking(booking.reference, { reason: reason.trim() });
+    return { done: true, said: outside.cancelled };
+  };
+  const send = () => {
+    setTried(true);
+    if (reason.trim() !== '') onRun(cancel);
+  };
+  return (
+    <ActionForm
+      title={outside.cancel_title}
+      submit={outside.cancel}
+      danger
+      act={ROW_BY_ROW}
+      onSubmit={send}
+      onBack={onBack}
+    >
+      <p>{outside.cancel_help}</p>
+      <ReasonField
+        label={outside.reason}
+        value={reason}
+        wrong={missing ? t('booking.reason_required') : null}
+        onChange={setReason}
+      />
+      <CustomersToCall customers={bookings.map(({ customer }) => customer)} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,112 @@
+import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
+import {
+  gapsOf,
+  mondayOf,
+  weekStarts,
+  type Gap,
+  type WeekInput,
+} from '@five/shared/pricings/week.rules';
+import type { SessionRule } from '@five/shared/pricings/pricings.rules';
+import type { OpeningRules } from '@five/shared/slots/opening.rules';
+import { addDays, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
+
+type Prices = Pick<WeekInput<SessionRule>, 'rules' | 'pitches' | 'slotMinutes'>;
+
+/**
+ * Hours of a period that cannot be booked because they have no price; `season`: its index in the
+ * form, `null` for the usual week.
+ */
+export interface UnpricedPeriod {
+  season: number | null;
+  hours: UnpricedHours[];
+}
+
+/** The same hours without a price on several days and pitches. */
+export interface UnpricedHours {
+  startTime: string;
+  endTime: string;
+  durationMinutes: number;
+  /** 1 is Monday. */
+  weekdays: number[];
+  /** Codes. */
+  pitches: string[];
+}
+
+/**
+ * Hours without a price in the usual week and in each season that is not over, each checked in its
+ * first week still to come.
+ */
+export function unpricedPeriods(
+  { openingHours, seasons }: OpeningRules,
+  prices: Prices,
+  today: string,
+): UnpricedPeriod[] {
+  const usual = {
+    season: null,
+    hours: hoursIn({ openingHours, seasons: [], exceptions: [] }, prices, mondayOf(today), null),
+  };
+  const dated = seasons.map((season, index) => {
+    const first = season.from > today ? season.from : today;
+    return {
+      season: index,
+      hours: hoursIn(
+        { openingHours: season.openingHours, seasons: [], exceptions: [] },
+        prices,
+        first,
+        season.to,
+      ),
+    };
+  });
+  return [usual, ...dated].filter(({ hours }) => hours.length > 0);
+}
+
+function hoursIn(
+  opening: OpeningRules,
+  { rules, pitches, slotMinutes }: Prices,
+  first: string,
+  last: string | null,
+): UnpricedHours[] {
+  const starts = weekStarts({
+    rules,
+    tariff: STANDARD_TARIFF,
+    pitches,
+    opening,
+    slotMinutes,
+    first,
+  });
+  const end = addDays(first, 6);
+  return together(
+    gapsOf(
+      starts.filter(
+        ({ openingDay }) =>
+          openingDay >= first && openingDay <= (last !== null && last < end ? last : end),
+      ),
+      slotMinutes,
+    ),
+  );
+}
+
+/** Merges equal entries of days and pitches; a two-hour gap within a one-hour gap is left out. */
+function together(gaps: readonly Gap[]): UnpricedHours[] {
+  const lines = new Map<string, UnpricedHours>();
+  for (const gap of gaps.filter((one) => !gaps.some((other) => contains(other, one)))) {
+    const [startTime, endTime] = [timeOfWall(gap.start), timeOfWall(gap.end)];
+    const key = `${startTime} ${endTime} ${gap.durationMinutes}`;
+    const { weekdays = [], pitches = [] } = lines.get(key) ?? {};
+    lines.set(key, {
+      startTime,
+      endTime,
+      durationMinutes: gap.durationMinutes,
+      weekdays: [...new Set([...weekdays, weekdayOf(gap.openingDay)])].sort(),
+      pitches: [...new Set([...pitches, gap.pitch])],
+    });
+  }
+  return [...lines.values()];
+}
+
+const contains = (other: Gap, one: Gap): boolean =>
+  other.durationMinutes < one.durationMinutes &&
+  other.pitch === one.pitch &&
+  other.openingDay === one.openingDay &&
+  other.start <= one.start &&
+  other.end >= one.end;

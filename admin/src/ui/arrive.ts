@@ -1,6 +1,0 @@
-/**
- * Focuses new content after the focused button was removed, unless something in it has the focus.
- */
-export function arrive(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** A container that keeps the focus, and its restore function. */
+interface FocusScope {
+  element: RefObject<HTMLElement | null>;
+  stops: readonly string[];
+}
+
+/**
+ * When the focused element inside the returned container is removed (an accepted line, a completed
+ * form), the focus moves to the next target, so that nobody starts again from the top of the page.
+ * A replacement should be inside the same container. Of nested containers the innermost one with a
+ * target takes the focus.
+ * @param stops selectors of targets in order of preference; without any, the container itself
+ */
+export function useFocusRestore<Target extends HTMLElement = HTMLDivElement>(
+  ...stops: readonly string[]
+): RefObject<Target | null> {
+  const element = useRef<Target>(null);
+  const keeper = useRef<FocusScope>({ element, stops });
+  useEffect(() => {
+    keeper.current.stops = stops;
+  });
+  useEffect(() => register(keeper.current), []);
+  return element;
+}
+
+const scopes = new Set<FocusScope>();
+
+/** Containers around the last focused element, innermost first. */
+let around: readonly FocusScope[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+let changes: MutationObserver | undefined;
+
+/** New content may set the focus itself within this time. */
+const SETTLED_MS = 30;
+
+/** @returns a function that unregisters it */
+function register(keeper: FocusScope): () => void {
+  if (scopes.size === 0) startListening();
+  scopes.add(keeper);
+  if (document.activeElement && keeper.element.current?.contains(document.activeElement))
+    rememberScopes();
+  return () => {
+    scopes.delete(keeper);
+    around = around.filter((one) => one !== keeper);
+    if (scopes.size === 0) stopListening();
+  };
+}
+
+function startListening(): void {
+  document.addEventListener('focusin', rememberScopes);
+  document.addEventListener('pointerdown', clearScopes, true);
+  changes = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(restoreFocus, SETTLED_MS);
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+}
+
+function stopListening(): void {
+  clearTimeout(timer);
+  changes?.disconnect();
+  document.removeEventListener('focusin', rememberScopes);
+  document.removeEventListener('pointerdown', clearScopes, true);
+}
+
+function rememberScopes(): void {
+  around = [...scopes]
+    .filter(({ element }) => element.current?.contains(document.activeElement))
+    .sort((one, other) => (one.element.current?.contains(other.element.current) ? 1 : -1));
+}
+
+function clearScopes(): void {
+  around = [];
+}
+
+function restoreFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const stop = first(around, focusTargetOf);
+  if (stop) stop.focus();
+  else around[0]?.element.current?.focus({ preventScroll: true });
+}
+
+function focusTargetOf({ element: { current: element }, stops }: FocusScope): HTMLElement | null {
+  return stops.length === 0
+    ? element
+    : first(stops, (stop) => element?.querySelector<HTMLElement>(stop));
+}
+
+/** The first result that is not null or undefined. */
+function first<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | null | undefined,
+): Found | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found) return found;
+  }
+  return null;
+}

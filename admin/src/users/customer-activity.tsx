@@ -1,0 +1,84 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { bookingPage, packPage } from '../platform/paths.ts';
+import { Refusal } from '../platform/refusal.tsx';
+import { useFormat } from '../platform/use-format.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { Money, Span } from '../platform/period-text.tsx';
+import { bookingsQuery, packsQuery, paymentsQuery } from './users.queries.ts';
+import css from './users.module.css';
+
+/** A customer's latest bookings, packs and payments. */
+export function CustomerActivity({ customer }: { customer: string }) {
+  const t = useTypedTranslate();
+  const { people } = useAdministrationTexts();
+  const { date, shortDayAt } = useFormat();
+  return (
+    <>
+      <ActivitySection title={people.bookings} query={useQuery(bookingsQuery(customer))}>
+        {(booking) => (
+          <>
+            <Link to={bookingPage(booking.reference)}>
+              {shortDayAt(booking.date, booking.startTime)} · <Span {...booking} />
+            </Link>
+            <small>
+              {t(`states.booking.${booking.status}`)} · <Money cents={booking.totalCents} />
+            </small>
+          </>
+        )}
+      </ActivitySection>
+      <ActivitySection title={people.packs} query={useQuery(packsQuery(customer))}>
+        {(pack) => (
+          <>
+            <Link to={packPage(pack.reference)}>
+              <bdi>{pack.name}</bdi>
+            </Link>
+            <small>
+              {t(`states.subscription.${pack.status}`)} ·{' '}
+              {t('pack.hours_left', { hours: pack.remainingHours })}
+            </small>
+          </>
+        )}
+      </ActivitySection>
+      <ActivitySection title={people.payments} query={useQuery(paymentsQuery(customer))}>
+        {(payment) => (
+          <>
+            <Money cents={payment.amountCents} />
+            <small>
+              {t(`methods.${payment.method}`)} · {date(payment.receivedOn)}
+            </small>
+          </>
+        )}
+      </ActivitySection>
+    </>
+  );
+}
+
+interface PartProps<Row> {
+  title: string;
+  query: UseQueryResult<Row[]>;
+  children: (row: Row) => ReactNode;
+}
+
+/** A titled list. */
+export function ActivitySection<Row extends { reference: string }>({
+  title,
+  query: { data, error, refetch },
+  children,
+}: PartProps<Row>) {
+  const { people } = useAdministrationTexts();
+  return (
+    <section className={css['part']}>
+      <h2>{title}</h2>
+      <Refusal error={error} onRetry={refetch} />
+      {data?.length === 0 && <p>{people.nothing}</p>}
+      <ul>
+        {data?.map((row) => (
+          <li key={row.reference}>{children(row)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ROLES } from '@five/shared/auth/roles';
+import { IconCheck } from '@tabler/icons-react';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import sheet from '../ui/sheet.module.css';
+import { permissionsBySubject, type PermissionRow } from './permissions.rules.ts';
+import css from './permissions-table.module.css';
+
+/** The permission table that the API enforces, in words. */
+export function PermissionsTable() {
+  const t = useTypedTranslate();
+  const { people, rights } = useAdministrationTexts();
+  return (
+    <details className={css['rights']}>
+      <summary>{people.rights}</summary>
+      <p>{people.rights_help}</p>
+      <div className={sheet['sheet']} tabIndex={0} role="region" aria-label={people.rights}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{people.right}</th>
+              {ROLES.map((role) => (
+                <th key={role} scope="col">
+                  {t(`states.role.${role}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {permissionsBySubject().map(({ subject, lines }) => (
+            <tbody key={subject}>
+              <tr>
+                <th colSpan={1 + ROLES.length} scope="rowgroup">
+                  {rights.subjects[subject]}
+                </th>
+              </tr>
+              {lines.map((line) => (
+                <PermissionsRow key={line.acts.join()} line={line} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function PermissionsRow({ line: { acts, roles, verified } }: { line: PermissionRow }) {
+  const { people, rights } = useAdministrationTexts();
+  return (
+    <tr>
+      <th scope="row">{acts.map((act) => rights.acts[act]).join(' · ')}</th>
+      {ROLES.map((role) => (
+        <td key={role}>
+          {roles.includes(role) ? (
+            <IconCheck size={20} role="img" aria-label={people.yes} />
+          ) : (
+            <span aria-label={people.no} role="img">
+              –
+            </span>
+          )}
+          {verified && role === 'player' && <small>{people.verified_only}</small>}
+        </td>
+      ))}
+    </tr>
+  );
+}

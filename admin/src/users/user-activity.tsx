@@ -1,0 +1,53 @@
+import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
+import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
+import { useQuery } from '@tanstack/react-query';
+import { may } from '../platform/tables/tables.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { CustomerActivity, ActivitySection } from './customer-activity.tsx';
+import { auditOfUserQuery } from './users.queries.ts';
+
+/** The latest bookings, packs, payments and audit entries. */
+export function UserActivity({ user: { reference, customer } }: { user: StaffUserAnswer }) {
+  return (
+    <>
+      <CustomerActivity customer={customer} />
+      {may('reports.readAll') && <AuditEntries reference={reference} />}
+    </>
+  );
+}
+
+/** Audit entries about the account and by it; reception sees its own entries only. */
+function AuditEntries({ reference }: { reference: string }) {
+  const { people } = useAdministrationTexts();
+  return (
+    <>
+      <ActivitySection
+        title={people.trail}
+        query={useQuery(auditOfUserQuery({ subject: reference }))}
+      >
+        {(entry) => <AuditEntryRow entry={entry} />}
+      </ActivitySection>
+      <ActivitySection title={people.acts} query={useQuery(auditOfUserQuery({ actor: reference }))}>
+        {(entry) => <AuditEntryRow entry={entry} />}
+      </ActivitySection>
+    </>
+  );
+}
+
+function AuditEntryRow({ entry: { sentence, subject, actor, wall } }: { entry: AuditEntryAnswer }) {
+  const { audit } = useAdministrationTexts();
+  const { date, hour } = useFormat();
+  return (
+    <>
+      <span>
+        <bdi>{sentence}</bdi> <bdi className="figures nowrap">{subject}</bdi>
+      </span>
+      <small>
+        <bdi>{actor?.displayName ?? audit.clock}</bdi> · {date(dateOfWall(wall))}{' '}
+        <bdi>{hour(timeOfWall(wall))}</bdi>
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { StaffUserAnswer } from '@five/shared/auth/auth.contract';
+import { roleOf } from '@five/shared/auth/roles';
+import { IconMailQuestion, IconShieldCheck, IconUser, IconUserOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { userPage } from '../platform/paths.ts';
+import { Phone } from '../platform/phone.tsx';
+import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
+import { Tag } from '../ui/tag.tsx';
+import { useRoleName } from './role-name.ts';
+import css from './users.module.css';
+
+/** An account in a list. */
+export function UserRow({ user }: { user: StaffUserAnswer }) {
+  const { reference, fullName, email, phone } = user;
+  return (
+    <li>
+      <Link to={userPage(reference)}>
+        <span>
+          <bdi>{fullName}</bdi>
+        </span>
+        <small>
+          <bdi dir="ltr">{email}</bdi>
+          {phone && (
+            <>
+              {' '}
+              · <Phone phone={phone} />
+            </>
+          )}
+        </small>
+      </Link>
+      <UserTags user={user} />
+    </li>
+  );
+}
+
+/** Role and state as tags. */
+export function UserTags({ user: { scope, active, verified } }: { user: StaffUserAnswer }) {
+  const { people } = useAdministrationTexts();
+  const roleName = useRoleName();
+  const works = roleOf(scope) !== 'player';
+  return (
+    <span className={css['tags']}>
+      {!active && (
+        <Tag tone="absent" icon={IconUserOff}>
+          {people.inactive}
+        </Tag>
+      )}
+      {active && !verified && (
+        <Tag tone="waiting" icon={IconMailQuestion}>
+          {people.unverified}
+        </Tag>
+      )}
+      <Tag tone={works ? 'review' : 'plain'} icon={works ? IconShieldCheck : IconUser}>
+        {roleName(scope)}
+      </Tag>
+    </span>
+  );
+}

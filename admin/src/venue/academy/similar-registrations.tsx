@@ -1,0 +1,29 @@
+import type { RegistrationAnswer } from '@five/shared/academy/academy.contract';
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { Note } from '../../ui/note.tsx';
+
+/**
+ * Possible duplicate: another parent registered a child with similar data; staff check and call one
+ * of them.
+ */
+export function SimilarRegistrations({
+  registration: { alike },
+}: {
+  registration: RegistrationAnswer;
+}) {
+  const { fields } = useContentTexts();
+  if (alike.length === 0) return null;
+  return (
+    <Note tone="warning" icon={IconUsers}>
+      {alike.map(({ reference, guardian }) => (
+        <p key={reference}>
+          <Link to={`/academy_registrations/${encodeURIComponent(reference)}`}>
+            <bdi>{interpolate(fields.alike, { reference, guardian })}</bdi>
+          </Link>
+        </p>
+      ))}
+    </Note>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mui/material';
+import { IconAlertTriangle, IconClock, IconRefresh } from '@tabler/icons-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../platform/http.ts';
+import { useRefusal } from '../../platform/refusal.tsx';
+import { Picture } from '../../platform/tables/picture.tsx';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import { upload } from '../../platform/upload.ts';
+import css from './drop-photos.module.css';
+import type { Photo } from './photos.rules.ts';
+
+/** One photo of a bulk upload, by its file name until it has a caption. */
+export function PhotoRow({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
+  const { photos: words } = useContentTexts();
+  const {
+    file: { name },
+    state,
+    stored,
+    unfit,
+  } = photo;
+  return (
+    <li data-state={state}>
+      <PhotoIcon photo={photo} />
+      <span className={css['what']}>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+        <small>
+          {state === 'waiting' ? (
+            words.waiting
+          ) : state === 'sending' ? (
+            <Sending />
+          ) : state === 'refused' ? (
+            <Reason photo={photo} />
+          ) : (
+            words.sent
+          )}
+        </small>
+      </span>
+      {stored && (
+        <Button
+          component={Link}
+          to={`/medias/${encodeURIComponent(stored.reference)}`}
+          aria-label={interpolate(words.write_of, { name })}
+        >
+          {words.write}
+        </Button>
+      )}
+      {state === 'refused' && !unfit && (
+        <Button
+          startIcon={<IconRefresh aria-hidden size={20} />}
+          aria-label={interpolate(words.retry_of, { name })}
+          onClick={onRetry}
+        >
+          {words.retry}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function PhotoIcon({ photo: { state, stored } }: { photo: Photo }) {
+  if (stored) return <Picture image={stored.image} />;
+  return (
+    <span className={css['sign']}>
+      {state === 'refused' ? (
+        <IconAlertTriangle aria-hidden size={22} />
+      ) : (
+        <IconClock aria-hidden size={22} />
+      )}
+    </span>
+  );
+}
+
+function Sending(): ReactNode {
+  const { file: words } = useContentTexts();
+  const percent = Math.round((useSyncExternalStore(upload.subscribe, upload.share) ?? 0) * 100);
+  return (
+    <>
+      <progress value={percent} max={100} aria-hidden />{' '}
+      {percent < 100 ? interpolate(words.sending, { percent }) : words.resizing}
+    </>
+  );
+}
+
+/**
+ * Why it was not uploaded: the API's message about the file, or about the caption derived from its
+ * name.
+ */
+function Reason({ photo: { unfit, error } }: { photo: Photo }): ReactNode {
+  const { file: words } = useContentTexts();
+  const message = useRefusal(error ?? null);
+  if (unfit) return words[unfit];
+  return failureOf(error).errorMessages?.[0]?.message ?? message;
+}

@@ -1,0 +1,22 @@
+import type { StaffMatchAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { mayDo } from '../../platform/tables/tables.ts';
+import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
+
+/** Link to enter the result of a match with known teams. */
+export function MatchActions({ match: { id, home, away, played } }: { match: StaffMatchAnswer }) {
+  const { score } = useContentTexts();
+  if (played || home.team === null || away.team === null || !mayDo('matches', 'update'))
+    return null;
+  return (
+    <Button
+      component={Link}
+      to={`/matches/${encodeURIComponent(id)}/show`}
+      variant="outlined"
+      size="small"
+    >
+      {score.button}
+    </Button>
+  );
+}

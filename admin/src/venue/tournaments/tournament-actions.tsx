@@ -1,0 +1,80 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { IconArrowsShuffle, IconCalendarTime, IconUsersPlus } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { may, mayDo } from '../../platform/tables/tables.ts';
+import { interpolate, useContentTexts } from '../../platform/tables/use-content-texts.ts';
+import card from '../../ui/card.module.css';
+import { useFocusRestore } from '../../ui/use-focus-restore.ts';
+import { DrawForm } from './draw-form.tsx';
+import { PlanForm } from './plan-form.tsx';
+import css from './tournament-actions.module.css';
+
+type Edition = StaffTournamentAnswer<Texts>;
+
+/** Actions from teams to schedule: draw, then plan. */
+export function TournamentActions({ edition }: { edition: Edition }) {
+  const { draw } = useContentTexts();
+  const [form, setForm] = useState<'draw' | 'plan' | null>(null);
+  const close = () => setForm(null);
+  const place = useFocusRestore();
+  const isEmpty = edition.teams.length === 0;
+  const teamPath = `/teams/create?${new URLSearchParams({ source: JSON.stringify({ tournament: edition.id }) })}`;
+  const open = edition.matches.filter(
+    ({ startTime, played }) => startTime === null && !played,
+  ).length;
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={`${card['card']} ${css['acts']}`}
+      aria-label={draw.title}
+    >
+      <h2>{draw.title}</h2>
+      <p>
+        {edition.matches.length === 0
+          ? isEmpty
+            ? draw.first_teams
+            : draw.then_draw
+          : interpolate(draw.matches, { count: edition.matches.length })}
+        {open > 0 && <> · {interpolate(draw.open, { count: open })}</>}
+      </p>
+      {form === 'draw' && <DrawForm slug={edition.id} onDone={close} />}
+      {form === 'plan' && <PlanForm edition={edition} onDone={close} />}
+      {form === null && (
+        <div>
+          {isEmpty && mayDo('teams', 'create') && (
+            <Button
+              component={Link}
+              to={teamPath}
+              variant="contained"
+              startIcon={<IconUsersPlus aria-hidden size={20} />}
+            >
+              {draw.add_team}
+            </Button>
+          )}
+          {!isEmpty && may('tournaments.draw') && (
+            <Button
+              variant="outlined"
+              startIcon={<IconArrowsShuffle aria-hidden size={20} />}
+              onClick={() => setForm('draw')}
+            >
+              {draw.button}
+            </Button>
+          )}
+          {may('tournaments.plan') && open > 0 && (
+            <Button
+              variant="outlined"
+              startIcon={<IconCalendarTime aria-hidden size={20} />}
+              onClick={() => setForm('plan')}
+            >
+              {draw.plan}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { Success } from '@five/shared/platform/envelope.contract';
+import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+
+type Edition = StaffTournamentAnswer<Texts>;
+
+/** An action on an edition; invalidates its teams and matches. */
+export function useEditionAction(
+  send: () => Promise<Success<Edition>>,
+  said: (edition: Edition) => string,
+  onDone: () => void,
+) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async ({ data }) => {
+      notify(said(data), { type: 'success' });
+      onDone();
+      await Promise.all(
+        ['tournaments', 'teams', 'matches', 'desk'].map((first) =>
+          client.invalidateQueries({ queryKey: [first] }),
+        ),
+      );
+    },
+  });
+}

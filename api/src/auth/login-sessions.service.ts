@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { scopesOf } from '@five/shared/auth/roles';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
+import { Realtime } from '../platform/realtime/realtime.ts';
+import { newReference } from '../platform/references.ts';
+import { AccountListeners } from '../users/account-listeners.ts';
+import type { UserRow } from '../users/user-row.ts';
+import { KnownOrigins } from './known-origins.ts';
+import type { Origin } from './login.service.ts';
+import { Tokens } from './tokens.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LIFETIME_MS = {
+  player: 30 * 24 * HOUR_MS,
+  staff: 12 * HOUR_MS,
+  admin: 12 * HOUR_MS,
+} as const;
+const KEPT_MS = 30 * 24 * HOUR_MS;
+/** Live ones of an account: far more devices than anybody has. */
+const MOST = 50;
+
+/** Sessions start on sign-in and end at once in every process. */
+@Injectable()
+export class LoginSessionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly tokens: Tokens,
+    private readonly realtime: Realtime,
+    private readonly audit: Audit,
+    private readonly origins: KnownOrigins,
+    listeners: AccountListeners,
+  ) {
+    listeners.onClosed((tx, userId) => this.endAll(tx, userId));
+  }
+
+  /**
+   * Opens a session and answers its token; where it is opened from is known from now on. Beyond the
+   * newest 50 the oldest are ended. The account is locked.
+   */
+  async open(tx: Tx, user: UserRow, origin: Origin): Promise<string> {
+    const now = this.clock.now();
+    const session = newReference('SE');
+    const expires = new Date(now.getTime() + LIFETIME_MS[user.role]);
+    await tx.query(
+      'insert into sessions (reference, user_id, device, created_at, seen_at, expires_at) values ($1, $2, $3, $4, $4, $5)',
+      [session, user.id, origin.device, now, expires],
+    );
+    await this.endWhere(
+      tx,
+      `id in (select id from sessions where user_id = $2 and ended_at is null order by created_at desc, id desc offset ${MOST})`,
+      [user.id],
+    );
+    await this.origins.remember(tx, user.id, origin);
+    return this.tokens.sign({
+      sub: user.reference,
+      sid: session,
+      scope: [...scopesOf(user.role)],
+      iat: seconds(now),
+      exp: seconds(expires),
+    });
+  }
+
+  /**
+   * Ends one of the caller's own. @throws DomainError NOT_FOUND for another user's, an unknown or
+   * an ended one
+   */
+  end(caller: Caller, reference: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const ended = await this.endWhere(tx, 'user_id = $2 and reference = $3', [
+        caller.userId,
+        reference,
+      ]);
+      if (ended.length === 0) throw new DomainError('NOT_FOUND');
+    });
+  }
+
+  /** Ends the caller's session. The second of two concurrent sign-outs succeeds too. */
+  signOut(caller: Caller): Promise<void> {
+    return this.transactions.run(
+      async (tx) =>
+        void (await this.endWhere(tx, 'user_id = $2 and reference = $3', [
+          caller.userId,
+          caller.session,
+        ])),
+    );
+  }
+
+  /** Ends the caller's other sessions. */
+  endOthers(caller: Caller): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await this.endWhere(tx, 'user_id = $2 and reference <> $3', [caller.userId, caller.session]);
+    });
+  }
+
+  /** Ends the sessions of another account, by an admin. */
+  endOf(caller: Caller, user: UserRow): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const ended = await this.endWhere(tx, 'user_id = $2', [user.id]);
+      if (ended.length > 0)
+        await this.audit.record(tx, {
+          actor: caller.reference,
+          act: 'user.signOut',
+          subjectKind: 'user',
+          subject: user.reference,
+        });
+    });
+  }
+
+  /** Also deletes the known locations. */
+  async endAll(tx: Tx, userId: number): Promise<void> {
+    await this.endWhere(tx, 'user_id = $2', [userId]);
+    await this.origins.forgetOf(tx, userId);
+  }
+
+  /**
+   * Ends expired sessions permanently, independent of later clock changes, and deletes old ended
+   * ones.
+   */
+  tidy(): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await this.endWhere(tx, 'expires_at <= $1', []);
+      await tx.query('delete from sessions where ended_at < $1', [
+        new Date(this.clock.now().getTime() - KEPT_MS),
+      ]);
+    });
+  }
+
+  private async endWhere(tx: Tx, condition: string, parameters: unknown[]): Promise<string[]> {
+    const [rows] = await tx.query<[{ reference: string }[], number]>(
+      `update sessions set ended_at = $1 where ended_at is null and ${condition} returning reference`,
+      [this.clock.now(), ...parameters],
+    );
+    for (const { reference } of rows) await this.realtime.endSession(tx, reference);
+    return rows.map(({ reference }) => reference);
+  }
+}
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);

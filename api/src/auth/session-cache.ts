@@ -1,0 +1,128 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../platform/access/caller.ts';
+import { Clock } from '../platform/clock/clock.ts';
+import { PgListener } from '../platform/database/pg-listener.ts';
+import { SESSION_ENDED } from '../platform/realtime/realtime.ts';
+import { ACCOUNT_CHANGED } from '../users/account-listeners.ts';
+import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../users/caller-row.ts';
+import { DemoAccounts } from './demo-accounts.ts';
+import type { Origin } from './login.service.ts';
+import type { Claims } from './tokens.ts';
+
+interface LiveRow extends CallerRow {
+  session: string;
+  seenAt: Date;
+  demo: boolean;
+}
+
+/** A cached session. */
+interface CachedSession {
+  user: string;
+  found: Promise<{ caller: Caller; demo: boolean } | null>;
+  seenMs: number;
+}
+
+/** Enough for a week's players, at about 1 kB each. */
+const MOST = 5_000;
+const SEEN_EVERY_MS = 15 * 60 * 1000;
+
+const LIVE = `select s.reference as session, s.seen_at as "seenAt", u.demo, ${CALLER_COLUMNS}
+  from ${CALLER_FROM} join sessions s on s.user_id = u.id
+  where s.reference = $1 and u.reference = $2 and s.ended_at is null and s.expires_at > $3 and u.active`;
+
+/**
+ * Resolves tokens to callers. Cached in memory; entries are dropped in every process when the end
+ * of the session commits.
+ */
+@Injectable()
+export class SessionCache {
+  private readonly log = new Logger(SessionCache.name);
+  private readonly kept = new Map<string, CachedSession>();
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+    private readonly pgListener: PgListener,
+    private readonly demoAccounts: DemoAccounts,
+  ) {
+    pgListener.on(SESSION_ENDED, (session) => this.kept.delete(session));
+    pgListener.on(ACCOUNT_CHANGED, (user) => this.forget(user));
+    pgListener.onReset(() => this.kept.clear());
+  }
+
+  /**
+   * The caller of a live session, else null: ended, outlived, of another user, or of a demo account
+   * that could not sign in from there.
+   */
+  async caller(claims: Claims, origin: Pick<Origin, 'isHere'>): Promise<Caller | null> {
+    const now = this.clock.now().getTime();
+    if (claims.exp * 1000 <= now) return this.markEnded(claims.sid);
+    const kept = this.kept.get(claims.sid) ?? this.createEntry(claims);
+    if (kept.user !== claims.sub) return null;
+    const found = this.demoAccounts.visible(await kept.found, origin);
+    if (found && Math.abs(now - kept.seenMs) > SEEN_EVERY_MS) this.seen(claims.sid, kept);
+    return found?.caller ?? null;
+  }
+
+  private createEntry(claims: Claims): CachedSession {
+    const entry: CachedSession = {
+      user: claims.sub,
+      found: Promise.resolve(null),
+      seenMs: this.clock.now().getTime(),
+    };
+    entry.found = this.find(claims, entry);
+    // Stored before the read: if a notification drops the entry meanwhile, it stays dropped.
+    if (this.pgListener.listening) this.store(claims.sid, entry);
+    return entry;
+  }
+
+  private store(session: string, entry: CachedSession): void {
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= MOST && oldest !== undefined) this.kept.delete(oldest);
+    this.kept.set(session, entry);
+    const drop = () => {
+      if (this.kept.get(session) === entry) this.kept.delete(session);
+    };
+    entry.found.then((found) => found ?? drop(), drop);
+  }
+
+  private async find(claims: Claims, entry: CachedSession): CachedSession['found'] {
+    const [row] = await this.source.query<LiveRow[]>(LIVE, [
+      claims.sid,
+      claims.sub,
+      this.clock.now(),
+    ]);
+    if (!row) return null;
+    const { seenAt, session, demo, ...caller } = row;
+    entry.seenMs = seenAt.getTime();
+    return { caller: callerOfRow(caller, session), demo };
+  }
+
+  private forget(user: string): void {
+    for (const [session, kept] of this.kept) if (kept.user === user) this.kept.delete(session);
+  }
+
+  /**
+   * Ends an expired session in the database, so that setting the clock back does not revive its
+   * token.
+   */
+  private async markEnded(session: string): Promise<null> {
+    this.kept.delete(session);
+    await this.source.query(
+      'update sessions set ended_at = expires_at where reference = $1 and ended_at is null and expires_at <= $2',
+      [session, this.clock.now()],
+    );
+    return null;
+  }
+
+  private seen(session: string, kept: CachedSession): void {
+    const now = this.clock.now();
+    kept.seenMs = now.getTime();
+    this.source
+      .query('update sessions set seen_at = $2 where reference = $1', [session, now])
+      .catch((error: unknown) =>
+        this.log.warn(`last use of a session not noted: ${(error as Error).message}`),
+      );
+  }
+}

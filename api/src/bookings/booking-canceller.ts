@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { cancelProblem, isForfeited } from '@five/shared/bookings/changes.rules';
+import { type Caller, isStaff } from '../platform/access/caller.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import { PackHours } from '../subscriptions/pack-hours.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { settlementOf } from './bookings.mails.ts';
+import { BookingTransitions } from './booking-transitions.ts';
+import { BookingTimings } from './booking-timing.ts';
+import { hoursOfBooking } from './paid-hours.ts';
+
+interface Cancel {
+  reason?: string | undefined;
+  keep?: boolean | undefined;
+  notifyCustomer?: boolean;
+}
+
+/**
+ * Cancels a locked booking: in time its hours return to the pack and its money becomes refundable,
+ * later the venue keeps both.
+ */
+@Injectable()
+export class BookingCanceller {
+  constructor(
+    private readonly transitions: BookingTransitions,
+    private readonly timings: BookingTimings,
+    private readonly packs: PackHours,
+  ) {}
+
+  /**
+   * `notifyCustomer`: its customer hears of this one booking. `keep`: the desk cancels late for its customer,
+   * which forfeits
+   * as it does for the owner. @throws DomainError with the code that says why it cannot be
+   * cancelled
+   */
+  async cancel(
+    tx: Tx,
+    by: Caller,
+    record: BookingRecord,
+    { reason, keep, notifyCustomer: told = true }: Cancel,
+  ): Promise<BookingRecord> {
+    const [desk, moment] = [isStaff(by), this.timings.of(record)];
+    const problem = cancelProblem(moment, desk);
+    if (problem) throw codeRefused(problem);
+    const forfeited =
+      (record.paidCents > 0 || record.subscription !== null) &&
+      isForfeited({ ...moment, freeCancelHours: record.freeCancelHours, desk, keep });
+    const returned = record.subscription !== null && !forfeited;
+    const usable = returned ? await this.giveHoursBack(tx, by, record) : null;
+    const changes = {
+      status: 'cancelled',
+      holdExpiresAt: null,
+      forfeited,
+      ...(returned && { returned }),
+    } as const;
+    const message = desk && !forfeited ? 'bookingCancelledByVenue' : 'bookingCancelled';
+    return this.transitions.apply(tx, record, changes, {
+      actor: by.reference,
+      act: 'booking.cancel',
+      cause: 'cancelled',
+      reason,
+      changed: { forfeited },
+      ...(told && { message, parameters: { ...settlementOf(record, { forfeited, usable }) } }),
+    });
+  }
+
+  /** Answers whether the hours can be used again; null for a booking that no pack paid for. */
+  private async giveHoursBack(tx: Tx, by: Caller, record: BookingRecord): Promise<boolean | null> {
+    if (record.subscription === null) return null;
+    const match = { ...hoursOfBooking(record), booking: record.reference, actor: by.reference };
+    return this.packs.giveBack(tx, record.subscription, match);
+  }
+
+  /** Whether it can be cancelled and has not begun. */
+  isAhead(record: BookingRecord): boolean {
+    const moment = this.timings.of(record);
+    return moment.start > moment.now && cancelProblem(moment, true) === null;
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
+import { BankLinesService } from '../payments/bank-lines.service.ts';
+import { proofOwner, Proofs } from '../payments/proofs.service.ts';
+import { isStaff } from '../platform/access/caller.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { FileReaders } from '../platform/files/file-readers.ts';
+import { PersonalData } from '../users/personal-data.ts';
+import { PAYMENT_STATUS_SQL } from './booking-record.ts';
+
+/**
+ * Personal data in bookings, and access to their private files: a copy for the owner; after an
+ * erasure bookings remain as financial records, without the player's texts.
+ */
+@Injectable()
+export class BookingsPersonalData {
+  constructor(
+    personalData: PersonalData,
+    clock: VenueClock,
+    proofs: Proofs,
+    lines: BankLinesService,
+    readers: FileReaders,
+    source: DataSource,
+  ) {
+    personalData.register('bookings', (tx, { customerId }) => tx.query(OWN, [customerId]));
+    personalData.registerBlock((tx, { customerId }) =>
+      tx.query<EraseBlocker[]>(OPEN, [customerId, clock.now()]),
+    );
+    readers.register(
+      proofOwner('booking'),
+      async (caller, reference) =>
+        isStaff(caller) ||
+        (await source.query<unknown[]>(OWNED, [reference, caller.customerId])).length > 0,
+    );
+    personalData.registerErasure(async (tx, { customerId, userId }) => {
+      await lines.erase(
+        tx,
+        'booking',
+        'select reference from bookings where customer_id = $2',
+        customerId,
+      );
+      await lines.eraseShares(tx, customerId);
+      await tx.query('delete from calendar_feeds where user_id = $1', [userId]);
+      await tx.query(
+        'update bookings set note = null where customer_id = $1 and note is not null',
+        [customerId],
+      );
+      await proofs.erase(
+        tx,
+        'booking',
+        'select reference from bookings where customer_id = $2',
+        customerId,
+      );
+    });
+  }
+}
+
+const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.period) as ends, p.code as pitch, b.payment_method as "paymentMethod",
+    b.total_cents as "totalCents", b.paid_cents as "paidCents", b.paid_on as "paidOn", b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.note, b.created_at as "createdAt"
+  from bookings b join pitches p on p.id = b.pitch_id where b.customer_id = $1 order by b.id`;
+const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
+/** A match ahead, an unpaid one in the past (also after a no-show), or money to refund. */
+const AHEAD = "(b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp)";
+const UNPAID =
+  "(b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp and b.paid_cents < b.total_cents)";
+const TO_REFUND = `${PAYMENT_STATUS_SQL} = 'to_refund'`;
+const OPEN = `select b.reference, case when ${AHEAD} then 'match' when ${UNPAID} then 'unpaid' else 'refund' end as kind,
+    case when ${AHEAD} then null when ${UNPAID} then b.total_cents - b.paid_cents when b.status in ('expired', 'cancelled') and not b.forfeited then b.paid_cents else b.paid_cents - b.total_cents end as "amountCents"
+  from bookings b where b.customer_id = $1 and (${AHEAD} or ${UNPAID} or ${TO_REFUND}) order by lower(b.period) limit 20`;

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { inOrder } from './series-record.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { BookingTransitions } from '../booking-transitions.ts';
+import { BookingStore } from '../booking-store.ts';
+import { BookingTimings } from '../booking-timing.ts';
+import { seriesMessages, seriesReminderEvent } from './series.mails.ts';
+import { SeriesStore } from './series-store.ts';
+
+/** Ends the pending state of a series: confirmed at once, or expired as a whole. */
+@Injectable()
+export class SeriesConfirmer {
+  constructor(
+    private readonly store: SeriesStore,
+    private readonly bookings: BookingStore,
+    private readonly transitions: BookingTransitions,
+    private readonly timings: BookingTimings,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Confirms every pending date; from then on each is paid by its own start. Returns their number.
+   */
+  async confirmAll(
+    tx: Tx,
+    id: number,
+    { actor, reason }: { actor: string; reason?: string | undefined },
+  ): Promise<number> {
+    const standing = await this.bookings.lockActive(tx, id);
+    const waiting = standing.filter((record) => this.timings.of(record).status === 'pending');
+    const confirmed = new Map<string, BookingRecord>();
+    for (const record of waiting) {
+      confirmed.set(
+        record.reference,
+        await this.transitions.apply(
+          tx,
+          record,
+          { status: 'confirmed', holdExpiresAt: null },
+          { actor, act: 'booking.confirm', cause: 'confirmed', reason },
+        ),
+      );
+    }
+    const series = await this.store.byId(tx, id);
+    await this.audit.record(tx, {
+      actor,
+      act: 'series.confirm',
+      subjectKind: 'series',
+      subject: series.reference,
+      reason: reason ?? null,
+      changed: { dates: standing.length },
+    });
+    await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
+    await this.outbox.write(
+      tx,
+      seriesMessages(
+        'seriesConfirmed',
+        series,
+        inOrder(standing.map((record) => confirmed.get(record.reference) ?? record)),
+      ),
+    );
+    return waiting.length;
+  }
+
+  /** Handles the expiry of all pending dates of a series. */
+  async expired(tx: Tx, id: number, dates: BookingRecord[]): Promise<void> {
+    const series = await this.store.byId(tx, id);
+    await this.audit.record(tx, {
+      actor: null,
+      act: 'series.expire',
+      subjectKind: 'series',
+      subject: series.reference,
+      changed: { dates: dates.length },
+    });
+    await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
+    await this.outbox.write(tx, seriesMessages('seriesExpired', series, inOrder(dates)));
+  }
+}

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import type { AddonLineInput } from '@five/shared/bookings/bookings.contract';
+import { type FrozenLine, paidInHours, sumOfLines } from '@five/shared/pricings/quote.rules';
+import { dayOf } from '@five/shared/time/wall-time';
+import type { Tx } from '../platform/database/transactions.ts';
+import type { Priced } from '../pricings/quotes.ts';
+import { type Holder, Occupancies } from '../slots/occupancies.ts';
+import type { PitchRow } from '../slots/pitches.queries.ts';
+import { type AgreedSession, sessionLineOf } from './agreed-prices.ts';
+import { AddonStock } from './addon-stock.ts';
+import { BookingQuotes } from './booking-quotes.ts';
+import type { BookingRecord } from './booking-record.ts';
+import type { WantedSlot } from './slot-requests.ts';
+
+/** A request for a slot. */
+export interface AllocationRequest extends UnownedAllocationRequest {
+  tariffId: number;
+  /** The booking that moves, and the session price that it keeps; null for today's price. */
+  moving?: { record: BookingRecord; session: AgreedSession | null };
+}
+
+/** A request for a slot, before its booking is known. */
+export interface UnownedAllocationRequest {
+  reference: string;
+  slot: WantedSlot;
+  addons: AddonLineInput[];
+  /** Add-on lines that keep their price. */
+  kept?: FrozenLine[];
+  /** A pack pays for the session; its line costs no money. */
+  byPack: boolean;
+  /** End of the hold; null for a confirmed booking. */
+  lapsesAt: Date | null;
+  /**
+   * A reservation for the same customer at this start, which the booking replaces if it is still
+   * valid.
+   */
+  inPlaceOf?: Holder | undefined;
+}
+
+/** The allocated pitch and the price there. */
+export interface Allocation {
+  pitch: PitchRow;
+  priced: Omit<Priced, 'pricingId' | 'pricing'> & Pick<BookingRecord, 'pricingId' | 'pricing'>;
+}
+
+/**
+ * All acceptable pitches are taken. Thrown inside the transaction; the caller responds with free
+ * slots nearby.
+ */
+export class SlotTaken extends Error {
+  /**
+   * @param passedOn an expired hold there went to the waiting list, which must be kept although
+   * this transaction is rolled back
+   */
+  constructor(
+    readonly slot: WantedSlot,
+    readonly tariffId: number,
+    readonly passedOn = false,
+    readonly moving: BookingRecord | null = null,
+  ) {
+    super('slot taken');
+  }
+}
+
+/** Allocates pitch, price and add-ons to a booking, or nothing at all. */
+@Injectable()
+export class SlotAllocator {
+  constructor(
+    private readonly occupancies: Occupancies,
+    private readonly quotes: BookingQuotes,
+    private readonly stock: AddonStock,
+  ) {}
+
+  /** @throws SlotTaken, and DomainError if there is no price or no stock */
+  async allocate(tx: Tx, request: AllocationRequest): Promise<Allocation> {
+    return this.priceAllocation(tx, request, await this.occupyFirstFree(tx, request));
+  }
+
+  /** Occupies the first free pitch and returns its id; null if all are taken. */
+  async occupyFirstFree(tx: Tx, place: UnownedAllocationRequest): Promise<number | null> {
+    const { inPlaceOf } = place;
+    const claim = claimOf(place);
+    if (!inPlaceOf) return this.occupancies.occupy(tx, claim);
+    return (
+      (await this.occupancies.replace(tx, inPlaceOf, [claim.period.start], [claim]))[0] ?? null
+    );
+  }
+
+  /** Exchanges the booking's slot for another one. */
+  async move(
+    tx: Tx,
+    wish: AllocationRequest & Required<Pick<AllocationRequest, 'moving'>>,
+  ): Promise<Allocation> {
+    const from = wish.moving.record;
+    const days = [from.openingDay, wish.slot.openingDay].map(dayOf);
+    const pitchIds = [from.pitchId, ...wish.slot.pitches.map(({ id }) => id)];
+    const locks = pitchIds.flatMap((pitchId) => days.map((day) => ({ pitchId, day })));
+    return this.priceAllocation(tx, wish, await this.occupancies.move(tx, claimOf(wish), locks));
+  }
+
+  /**
+   * Repeats the expiry of a hold whose slot went to the waiting list and was rolled back with the
+   * refused request.
+   */
+  async endPassedOn(tx: Tx, { slot: { pitches, period } }: SlotTaken): Promise<void> {
+    await this.occupancies.endLapsedWithin(
+      tx,
+      pitches.map(({ id }) => id),
+      period,
+    );
+  }
+
+  /** Price on that pitch, and add-ons. @throws SlotTaken without a pitch, and DomainError */
+  async priceAllocation(
+    tx: Tx,
+    request: AllocationRequest,
+    pitchId: number | null,
+  ): Promise<Allocation> {
+    const { reference, slot, tariffId, byPack, kept = [], moving } = request;
+    const pitch = slot.pitches.find(({ id }) => id === pitchId);
+    if (!pitch)
+      throw new SlotTaken(slot, tariffId, this.occupancies.hasEnded(tx), moving?.record ?? null);
+    const priced = await this.priceOf(request, pitch);
+    const lines = [...(byPack ? paidInHours(priced.lines) : priced.lines), ...kept];
+    await this.stock.take(tx, {
+      reference,
+      period: slot.period,
+      openingDay: slot.openingDay,
+      lines,
+      held: moving?.record,
+    });
+    return { pitch, priced: { ...priced, lines, totalCents: sumOfLines(lines) } };
+  }
+
+  private async priceOf(
+    { slot, tariffId, addons, moving }: AllocationRequest,
+    pitch: PitchRow,
+  ): Promise<Allocation['priced']> {
+    if (!moving?.session) return this.quotes.priceOn(pitch, slot, tariffId, { addons });
+    const { session, record } = moving;
+    return {
+      pricingId: session.pricingId,
+      pricing: session.pricing,
+      lines: [sessionLineOf(session)],
+      totalCents: session.cents,
+      players: record.players,
+    };
+  }
+}
+
+const claimOf = ({ reference, slot, lapsesAt }: UnownedAllocationRequest) => ({
+  pitchIds: slot.pitches.map(({ id }) => id),
+  period: slot.period,
+  kind: 'booking' as const,
+  holder: reference,
+  lapsesAt,
+});

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { durationOf, slotProblem } from '@five/shared/bookings/bookings.rules';
+import { earliest, plusMinutes } from '@five/shared/time/instant';
+import { minutesBetween, type WallPeriod } from '@five/shared/time/wall-time';
+import { offerSpan } from '@five/shared/waiting/offers.rules';
+import { type FreedPeriod, reachOf } from '@five/shared/waiting/waiting.rules';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import type { PitchPeriod } from '../../slots/occupancies.ts';
+import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
+import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
+import { SlotPrices } from '../../slots/slot-prices.ts';
+import type { WaitingRecord } from './waiting-record.ts';
+import { WaitingStore } from './waiting-store.ts';
+
+/**
+ * A pitch on which time came free, and the parts of it that each customer may get: not an hour at
+ * which the customer plays already, nor one that the customer did not take before.
+ */
+export interface FreedSlots extends FreedPeriod {
+  row: PitchRow;
+  bookable: (entry: WaitingRecord, period: WallPeriod) => boolean;
+}
+
+/** When an offer is announced and when it ends. */
+export interface OfferTimes {
+  tellAt: Date;
+  endsAt: Date;
+  /** The end as wall time. */
+  endsWall: string;
+}
+
+/** Finds the slots around a freed period that can be offered, by the rules of a booking. */
+@Injectable()
+export class FreedSlotFinder {
+  constructor(
+    private readonly settings: VenueSettings,
+    private readonly pitches: PitchesQueries,
+    private readonly occupancies: OccupanciesQueries,
+    private readonly prices: SlotPrices,
+    private readonly store: WaitingStore,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** Null for an inactive pitch. */
+  async around(
+    tx: Tx,
+    { pitchId, period }: PitchPeriod,
+    line: readonly WaitingRecord[],
+  ): Promise<FreedSlots | null> {
+    const [row, venue] = [
+      (await this.pitches.active()).find(({ id }) => id === pitchId),
+      await this.settings.current(),
+    ];
+    if (!row) return null;
+    const reaches = [period, ...line.map(reachOf)];
+    const start = reaches.reduce(
+      (least, reach) => (reach.start < least ? reach.start : least),
+      period.start,
+    );
+    const end = reaches.reduce((most, reach) => (reach.end > most ? reach.end : most), period.end);
+    const tariffs = new Map(
+      await Promise.all(
+        [...new Set(line.map(({ tariffId }) => tariffId))].map(
+          async (id) => [id, await this.prices.of(id)] as const,
+        ),
+      ),
+    );
+    const [rules, now] = [
+      { opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays },
+      this.venueClock.now(),
+    ];
+    const busy = await this.store.busy(
+      tx,
+      line.map(({ customerId }) => customerId),
+      pitchId,
+      { start, end },
+    );
+    const bookable = ({ tariffId, customerId }: WaitingRecord, one: WallPeriod): boolean => {
+      if (
+        busy.some(
+          (match) =>
+            match.customerId === customerId && match.start < one.end && one.start < match.end,
+        )
+      )
+        return false;
+      const minutes = durationOf(one);
+      if (
+        minutes === null ||
+        slotProblem(one, rules, now) !== null ||
+        this.venueClock.instantOf(one.start) === null
+      )
+        return false;
+      return (tariffs.get(tariffId)?.(row.code, one.start, minutes) ?? null) !== null;
+    };
+    return {
+      row,
+      pitch: row.code,
+      freed: period,
+      taken: await this.occupancies.on(tx, pitchId, { start, end }),
+      bookable,
+    };
+  }
+
+  async isFree(tx: Tx, { pitchId, period }: PitchPeriod): Promise<boolean> {
+    return (await this.occupancies.on(tx, pitchId, period)).length === 0;
+  }
+
+  /** Times for a slot whose start, a wall time, is ahead. */
+  timesFor(start: string): OfferTimes {
+    const [now, wall] = [this.clock.now(), this.venueClock.now()];
+    const { tell, end } = offerSpan(wall, start);
+    const tellAt = tell === wall ? now : this.venueClock.reached(tell);
+    return {
+      tellAt,
+      endsAt: earliest(
+        plusMinutes(tellAt, minutesBetween(tell, end)),
+        this.venueClock.reached(start),
+      ),
+      endsWall: end,
+    };
+  }
+}

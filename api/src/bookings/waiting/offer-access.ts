@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { needsVerified, type Permission } from '@five/shared/auth/permissions';
+import type { Locale } from '@five/shared/locales/locale';
+import type { OfferAnswer, TakeOfferInput } from '@five/shared/waiting/waiting.contract';
+import { type Caller, seenBy } from '../../platform/access/caller.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { WriteResult } from '../../platform/http/write-result.ts';
+import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
+import { OfferLinks } from './offer-links.ts';
+import { type OfferFinder, Offers } from './offers.service.ts';
+import { WaitingQueries } from './waiting.queries.ts';
+import { WaitingStore } from './waiting-store.ts';
+
+/** Access to an offer: by a session, or by the link of its mail. */
+@Injectable()
+export class OfferAccess {
+  constructor(
+    private readonly offers: Offers,
+    private readonly links: OfferLinks,
+    private readonly store: WaitingStore,
+    private readonly queries: WaitingQueries,
+  ) {}
+
+  /** The caller's own offer; any offer for staff. */
+  own(by: Caller, reference: string): OfferFinder {
+    return async (tx) => {
+      const record = await this.store.lockWithCustomer(tx, reference, seenBy(by));
+      if (!record) throw new DomainError('NOT_FOUND');
+      return { record, by };
+    };
+  }
+
+  /**
+   * The holder of the link acts for the account that it was sent to, while that account is active.
+   * Actions that require a verified address require it here too.
+   */
+  byLink(token: string, permission: Permission): OfferFinder {
+    return async (tx) => {
+      const reference = this.links.referenceOf(token);
+      const record =
+        reference === null ? undefined : await this.store.lockWithCustomer(tx, reference);
+      if (
+        !record?.user ||
+        !record.active ||
+        !record.offerEndsAt ||
+        !this.links.isSigned(token, record.reference, record.offerEndsAt.toISOString())
+      )
+        throw new DomainError('NOT_FOUND');
+      if (!record.verified && needsVerified('player', permission))
+        throw new DomainError('AUTH_UNVERIFIED');
+      return {
+        record,
+        by: { reference: record.user, role: 'player', customerId: record.customerId },
+      };
+    };
+  }
+
+  /** Reading changes nothing, because mail scanners open links. @throws DomainError NOT_FOUND */
+  async read(token: string, locale: Locale): Promise<OfferAnswer> {
+    const reference = this.links.referenceOf(token);
+    const offer = reference === null ? null : await this.queries.offer(reference, locale);
+    if (!offer?.active || !this.links.isSigned(token, offer.reference, offer.endsAt))
+      throw new DomainError('NOT_FOUND');
+    return answerOf(offer);
+  }
+
+  async take(
+    find: OfferFinder,
+    input: TakeOfferInput,
+    idempotency: IdempotencyContext | null,
+    locale: Locale,
+  ): Promise<WriteResult<OfferAnswer>> {
+    return WriteResult.of(
+      'waiting.taken',
+      await this.current(await this.offers.take(find, input, idempotency), locale),
+    );
+  }
+
+  async decline(find: OfferFinder, locale: Locale): Promise<WriteResult<OfferAnswer>> {
+    return WriteResult.of(
+      'waiting.declined',
+      await this.current(await this.offers.decline(find), locale),
+    );
+  }
+
+  private async current(reference: string, locale: Locale): Promise<OfferAnswer> {
+    const offer = await this.queries.offer(reference, locale);
+    if (!offer) throw new Error(`nothing was offered to ${reference}`);
+    return answerOf(offer);
+  }
+}
+
+const answerOf = ({ active: _, ...offer }: OfferAnswer & { active: boolean }): OfferAnswer => offer;

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { WallPeriod } from '@five/shared/time/wall-time';
+import { allocationsOf } from '@five/shared/waiting/waiting.rules';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { type Holder, Occupancies, type PitchPeriod } from '../../slots/occupancies.ts';
+import type { PitchRow } from '../../slots/pitches.queries.ts';
+import type { WantedSlot } from '../slot-requests.ts';
+import { FreedSlotFinder } from './freed-slot-finder.ts';
+import { WaitingEvents } from './waiting.events.ts';
+import { joined, offered } from './waiting.mails.ts';
+import type { WaitingRecord } from './waiting-record.ts';
+import { WaitingStore } from './waiting-store.ts';
+
+const MOST = 100; // Per sweep; the next one follows a minute later.
+
+/**
+ * Allocates freed slots to the waiting list. A freed slot is offered to the first customer in the
+ * same transaction, so it is never free in between.
+ */
+@Injectable()
+export class WaitlistAllocator {
+  constructor(
+    private readonly store: WaitingStore,
+    private readonly occupancies: Occupancies,
+    private readonly finder: FreedSlotFinder,
+    private readonly outbox: Outbox,
+    private readonly events: WaitingEvents,
+    private readonly transactions: Transactions,
+  ) {
+    occupancies.onFreed((tx, freed, by) => this.offerFreed(tx, freed, by));
+  }
+
+  /**
+   * Returns the periods that are now offered. Without waiting customers it costs one index lookup.
+   * The customer who just released a booking of it is skipped, because waiting behind one's own
+   * hold would keep the slot.
+   */
+  async offerFreed(tx: Tx, freed: PitchPeriod, by: Holder | null): Promise<WallPeriod[]> {
+    const all = await this.store.lockQueue(tx, freed.pitchId, freed.period);
+    if (all.length === 0) return [];
+    const owner = by?.kind === 'booking' ? await this.store.ownerOf(tx, by.holder) : null;
+    const line = all.filter(({ customerId }) => customerId !== owner);
+    const space = await this.finder.around(tx, freed, line);
+    if (space === null) return [];
+    const given: WallPeriod[] = [];
+    for (const { entry, period } of allocationsOf(line, space, (one, period) =>
+      space.bookable(one, period),
+    )) {
+      if (await this.offerTo(tx, entry, { pitch: space.row, period }, null)) given.push(period);
+    }
+    return given;
+  }
+
+  /**
+   * Offers a slot to a waiting customer and queues the message; false if it is taken. `entry` is
+   * locked.
+   */
+  async offerTo(
+    tx: Tx,
+    entry: WaitingRecord,
+    { pitch, period }: { pitch: PitchRow; period: WallPeriod },
+    actor: string | null,
+  ): Promise<boolean> {
+    const { tellAt, endsAt, endsWall } = this.finder.timesFor(period.start);
+    const taken = await this.occupancies.occupy(tx, {
+      pitchIds: [pitch.id],
+      period,
+      kind: 'offer',
+      holder: entry.reference,
+      lapsesAt: endsAt,
+    });
+    if (taken === null) return false;
+    const record = await this.store.offer(tx, entry, { ...period, pitch, endsAt, endsWall }, actor);
+    await this.outbox.write(tx, offered(record, tellAt));
+    this.events.emit(tx, record);
+    return true;
+  }
+
+  /**
+   * Ends expired holds of a slot that is about to be offered, before the customer's entry is
+   * locked.
+   */
+  async endLapsed(
+    tx: Tx,
+    { pitches, period }: Pick<WantedSlot, 'pitches' | 'period'>,
+  ): Promise<void> {
+    await this.occupancies.endLapsedWithin(
+      tx,
+      pitches.map(({ id }) => id),
+      period,
+    );
+  }
+
+  /** Confirms a new waiting list entry to its customer. */
+  async confirmJoined(tx: Tx, reference: string): Promise<void> {
+    const record = await this.store.lock(tx, reference);
+    if (!record) throw new Error(`no place in line ${reference}`);
+    await this.outbox.write(tx, joined(record));
+    this.events.emit(tx, record);
+  }
+
+  /**
+   * Offers free and expired parts of a requested slot to the waiting list: nothing was released, so
+   * no event started an offer.
+   */
+  async offerSlotIfFree({
+    pitches,
+    period,
+  }: Pick<WantedSlot, 'pitches' | 'period'>): Promise<void> {
+    for (const { id } of pitches)
+      await this.transactions.run(async (tx) => {
+        await this.occupancies.endLapsedWithin(tx, [id], period);
+        await this.offerIfFree(tx, { pitchId: id, period });
+      });
+  }
+
+  /** The same for all waiting list entries. Returns the number of slots. */
+  async offerAllFree(): Promise<number> {
+    const free = await this.store.freePeriods(MOST);
+    return this.transactions.forEachInOwnTransaction(
+      free,
+      ({ pitchId, start }) => `pitch ${pitchId}, ${start}`,
+      async (tx, { pitchId, start, end }) => {
+        await this.offerIfFree(tx, { pitchId, period: { start, end } });
+        return true;
+      },
+    );
+  }
+
+  /** Ends entries that can no longer get a slot. */
+  async endExpiredEntries(): Promise<number> {
+    return this.transactions.sweep(
+      (tx, most) => this.store.lockOver(tx, most),
+      async (tx, record) => this.events.emit(tx, await this.store.end(tx, record, 'over', null)),
+    );
+  }
+
+  private async offerIfFree(tx: Tx, stretch: PitchPeriod): Promise<void> {
+    if (await this.finder.isFree(tx, stretch)) await this.offerFreed(tx, stretch, null);
+  }
+}

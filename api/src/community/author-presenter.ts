@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Author } from '@five/shared/community/discussions.contract';
+import { displayNameOf } from '@five/shared/community/players.rules';
+import type { Locale, Texts } from '@five/shared/locales/locale';
+import { Translator } from '../platform/i18n/translator.ts';
+
+/** A user as a query selects it; null for an erased account. */
+export interface Person {
+  reference: string;
+  firstName: string;
+  name: string;
+}
+
+/** The user as JSON. @param u the alias of `users` */
+export const personSql = (u: string): string =>
+  `case when ${u}.id is not null and ${u}.erased_at is null then jsonb_build_object('reference', ${u}.reference, 'firstName', ${u}.first_name, 'name', ${u}.name) end`;
+
+/** The reader: language, and whether it is staff, who see which member of staff wrote a post. */
+export interface AuthorViewer {
+  locale: Locale;
+  desk: boolean;
+}
+
+/** Formats authors for display. */
+@Injectable()
+export class AuthorPresenter {
+  constructor(private readonly translator: Translator) {}
+
+  /** Author of a post; `desk` if it was posted in the name of the desk. */
+  author(person: Person | null, desk: boolean, to: AuthorViewer): Author {
+    if (desk && (person === null || !to.desk)) return this.desk(to.locale);
+    return {
+      reference: person?.reference ?? null,
+      displayName: this.nameOf(person, to.locale),
+      desk,
+    };
+  }
+
+  desk(locale: Locale): Author {
+    return { reference: null, displayName: this.deskName(locale), desk: true };
+  }
+
+  nameOf(person: Person | null, locale: Locale): string {
+    return person === null ? this.formerName(locale) : displayNameOf(person.firstName, person.name);
+  }
+
+  /** The desk's name in every language. */
+  deskTexts(): Texts {
+    return { fr: this.deskName('fr'), en: this.deskName('en'), ar: this.deskName('ar') };
+  }
+
+  /** The name for erased accounts in every language. */
+  formerTexts(): Texts {
+    return { fr: this.formerName('fr'), en: this.formerName('en'), ar: this.formerName('ar') };
+  }
+
+  private formerName(locale: Locale): string {
+    return this.translator.translate(locale, 'states', 'formerPlayer');
+  }
+
+  private deskName(locale: Locale): string {
+    return this.translator.translate(locale, 'states', 'role.staff');
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { ReadChatInput } from '@five/shared/community/chats.contract';
+import type { ChatKind } from '@five/shared/community/community.codes';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import type { ChatParty } from '../chat-party.ts';
+import { ChatsEvents } from './chats.events.ts';
+import { mailsOf } from './chats.mails.ts';
+import { IS_OWN_MESSAGE, isOwnMembership } from './chat-membership.sql.ts';
+
+interface ReadPosition {
+  chatId: number;
+  kind: ChatKind;
+  seat: number;
+  readNumber: number;
+  /** Position to mark as read; null for a message of another conversation. */
+  number: number | null;
+  mailAt: Date | null;
+  lastNumber: number;
+  others: string[];
+}
+
+/** Read receipts of each side. */
+@Injectable()
+export class ReadReceiptsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly events: ChatsEvents,
+  ) {}
+
+  /** Marks messages as read up to this one, or all. The mark never moves back. */
+  async read(by: ChatParty, chat: string, { message }: ReadChatInput): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const place = await lockedPosition(tx, by, chat, message ?? null);
+      if (place.number === null) throw fieldRefused('REFERENCE_UNKNOWN', 'message');
+      if (place.number <= place.readNumber) return;
+      const now = this.clock.now();
+      const [seen] = await tx.query<{ message: string | null }[]>(UPDATE_POSITION, [
+        place.chatId,
+        place.seat,
+        place.readNumber,
+        place.number,
+        now,
+      ]);
+      if (place.number >= place.lastNumber) await this.callOff(tx, place, by, chat, now);
+      const hearers = { chat, isDesk: place.kind === 'desk', others: place.others };
+      this.events.read(
+        tx,
+        hearers,
+        by,
+        seen?.message ? { message: seen.message, seenAt: now.toISOString() } : null,
+      );
+    });
+  }
+
+  /** Withdraws the queued mail about messages that are now read. */
+  private async callOff(
+    tx: Tx,
+    { chatId, seat, mailAt }: ReadPosition,
+    by: ChatParty,
+    chat: string,
+    now: Date,
+  ): Promise<void> {
+    if (by.desk || mailAt === null || mailAt <= now) return;
+    await this.outbox.withdraw(tx, mailsOf(chat, by.reference));
+    await tx.query('update chat_members set mail_at = null where chat_id = $1 and seat = $2', [
+      chatId,
+      seat,
+    ]);
+  }
+}
+
+async function lockedPosition(
+  tx: Tx,
+  by: ChatParty,
+  chat: string,
+  message: string | null,
+): Promise<ReadPosition> {
+  const [place] = await tx.query<ReadPosition[]>(
+    `${READ_POSITION} where ${isOwnMembership(by, '$1')} and c.reference = $2 for update of own`,
+    [by.userId, chat, message],
+  );
+  if (!place) throw new DomainError('NOT_FOUND');
+  return place;
+}
+
+const READ_POSITION = `select c.id as "chatId", c.kind, own.seat, own.read_number as "readNumber", own.mail_at as "mailAt", c.last_number as "lastNumber",
+    case when $3::text is null then c.last_number else (select m.number from messages m where m.chat_id = c.id and m.reference = $3) end as number,
+    array(select u.reference from chat_members o join users u on u.id = o.user_id where o.chat_id = c.id and o.seat <> own.seat) as others
+  from chats c join chat_members own on own.chat_id = c.id`;
+
+/**
+ * Moves the mark, stores when the other side's messages were first read, and returns the last of
+ * them.
+ */
+const UPDATE_POSITION = `with own as (
+    update chat_members set read_number = $4, read_at = $5 where chat_id = $1 and seat = $2 returning *
+  ), seen as (
+    update messages m set seen_at = $5 from own where m.chat_id = $1 and m.number > $3 and m.number <= $4 and m.seen_at is null and not (${IS_OWN_MESSAGE}) returning m.reference, m.number
+  )
+  select (select reference from seen order by number desc limit 1) as message`;

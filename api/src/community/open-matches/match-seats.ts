@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import type { AskState } from '@five/shared/community/community.codes';
+import type { Texts } from '@five/shared/locales/locale';
+import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { newReference } from '../../platform/references.ts';
+import { Groups } from '../chats/groups.ts';
+import { type Person, personSql } from '../author-presenter.ts';
+import type { Locked, LockedMatch } from './match-store.ts';
+import { messagesTo } from './open-matches.mails.ts';
+
+/** A request whose match is locked. */
+export interface LockedAsk {
+  id: number;
+  reference: string;
+  state: AskState;
+  userId: number;
+  /** The user's reference. */
+  player: string;
+  customerId: number;
+  person: Person | null;
+  /** Whether it holds a place; a paid place is held also for an erased account. */
+  holds: boolean;
+  /** Whether the account exists and is verified. */
+  present: boolean;
+}
+
+/**
+ * Places of a match. A player with a place has a share to pay and is a member of the conversation.
+ */
+@Injectable()
+export class MatchSeats {
+  constructor(
+    private readonly groups: Groups,
+    private readonly audit: Audit,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async ofPlayer(tx: Tx, match: LockedMatch, userId: number): Promise<LockedAsk | undefined> {
+    const [ask] = await tx.query<LockedAsk[]>(`${ASK} where a.match_id = $1 and a.user_id = $2`, [
+      match.id,
+      userId,
+    ]);
+    return ask;
+  }
+
+  async byReference(tx: Tx, match: LockedMatch, reference: string): Promise<LockedAsk> {
+    const [ask] = await tx.query<LockedAsk[]>(`${ASK} where a.match_id = $1 and a.reference = $2`, [
+      match.id,
+      reference,
+    ]);
+    if (!ask) throw new DomainError('NOT_FOUND');
+    return ask;
+  }
+
+  /**
+   * Gives a place at the match's price; the first one creates the conversation. Returns the share's
+   * reference. @throws DomainError OPEN_MATCH_ASK_SETTLED
+   */
+  async give(tx: Tx, { match }: Locked, ask: LockedAsk): Promise<string> {
+    const [share, at] = [newReference('SH'), this.clock.now()];
+    // The account may be erased while its request is answered.
+    const [given] = await tx.query<[unknown[], number]>(
+      `update match_asks set state = 'accepted', decided_at = $2 where id = $1 and state = 'asked' returning id`,
+      [ask.id, at],
+    );
+    if (given.length === 0) throw new DomainError('OPEN_MATCH_ASK_SETTLED');
+    await tx.query(
+      'insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) values ($1, $2, $3, $4, $5)',
+      [share, ask.id, ask.customerId, match.priceCents, at],
+    );
+    const chatId =
+      match.chatId ??
+      (await this.groups.begin(tx, {
+        userId: match.ownerId,
+        reference: match.owner?.reference ?? '',
+      }));
+    if (match.chatId === null)
+      await tx.query('update open_matches set chat_id = $2 where id = $1', [match.id, chatId]);
+    await this.groups.join(tx, chatId, { userId: ask.userId, reference: ask.player });
+    return share;
+  }
+
+  /**
+   * Releases a place. @throws DomainError OPEN_MATCH_CLOSED from the start on, SHARE_PAID if it was
+   * paid
+   */
+  async release(
+    tx: Tx,
+    { match, timing: moment }: Locked,
+    ask: LockedAsk,
+    state: Extract<AskState, 'left' | 'removed'>,
+  ): Promise<void> {
+    if (moment.now >= moment.start) throw new DomainError('OPEN_MATCH_CLOSED');
+    const [paid] = await tx.query<{ cents: number }[]>(PAID, [ask.id]);
+    if (paid && paid.cents !== 0) throw new DomainError('SHARE_PAID');
+    const at = this.clock.now();
+    await tx.query('update match_asks set state = $2, decided_at = $3 where id = $1', [
+      ask.id,
+      state,
+      at,
+    ]);
+    await tx.query(
+      'update match_shares set released_at = $2 where ask_id = $1 and released_at is null',
+      [ask.id, at],
+    );
+    if (match.chatId !== null)
+      await this.groups.leave(tx, match.chatId, { userId: ask.userId, reference: ask.player });
+  }
+
+  /**
+   * Notifies the owner that a player left. @param from the player's name, or the texts for an
+   * erased account
+   */
+  async notifyLeft(
+    tx: Tx,
+    { match, record }: Locked,
+    ask: string,
+    from: string | Texts,
+  ): Promise<void> {
+    if (match.owner)
+      await this.outbox.write(
+        tx,
+        messagesTo({
+          template: 'matchLeft',
+          recipient: match.owner.reference,
+          match: match.reference,
+          subject: ask,
+          at: this.clock.now(),
+          booking: record,
+          parameters: { from },
+        }),
+      );
+  }
+
+  note(
+    tx: Tx,
+    entry: Pick<AuditEntry, 'actor' | 'act' | 'changed'>,
+    { reference }: LockedMatch,
+    ask: string,
+  ): Promise<void> {
+    return this.audit.record(tx, {
+      ...entry,
+      subjectKind: 'open_match',
+      subject: reference,
+      changed: { ask, ...entry.changed },
+    });
+  }
+}
+
+const ASK = `select a.id, a.reference, a.state, a.user_id as "userId", u.reference as player, ${personSql('u')} as person, c.id as "customerId", u.active and u.verified_at is not null and u.erased_at is null as present,
+    exists (select from match_shares s where s.ask_id = a.id and s.released_at is null) as holds
+  from match_asks a join users u on u.id = a.user_id join customers c on c.user_id = u.id`;
+
+const PAID = `select coalesce(sum(p.amount_cents), 0)::int as cents from match_shares s join payments p on p.share = s.reference where s.ask_id = $1 and s.released_at is null`;

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { BlockedPlayer } from '@five/shared/community/moderation.contract';
+import type { Locale } from '@five/shared/locales/locale';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import type { ChatParty } from '../chat-party.ts';
+
+interface BlockRow {
+  reference: string;
+  player: Person | null;
+  createdAt: Date;
+}
+
+/** Players whom a player has blocked. */
+@Injectable()
+export class PlayerBlocksQueries {
+  constructor(
+    private readonly lists: Lists,
+    private readonly authors: AuthorPresenter,
+  ) {}
+
+  async page(query: RawQuery, { userId }: ChatParty, locale: Locale): Promise<Page<BlockedPlayer>> {
+    return (await this.lists.read<BlockRow>(LIST, query, [userId])).map(
+      ({ reference, player, createdAt }) => ({
+        id: reference,
+        reference,
+        displayName: this.authors.nameOf(player, locale),
+        createdAt: createdAt.toISOString(),
+      }),
+    );
+  }
+}
+
+const LIST: ListSpec = {
+  name: 'players',
+  select: `select u.reference, ${personSql('u')} as player, b.created_at as "createdAt" from player_blocks b join users u on u.id = b.blocked_id`,
+  where: 'b.blocker_id = $1',
+  fields: { id: { sql: 'u.reference', kind: 'text' } },
+  search: ['u.player_search'],
+  sort: { createdAt: 'b.created_at' },
+  order: 'b.created_at desc',
+  tieBreak: 'u.id',
+};

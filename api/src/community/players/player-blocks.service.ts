@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
+import type { ChatParty } from '../chat-party.ts';
+import { knownTo } from '../chat-access.sql.ts';
+
+/** Blocks and unblocks players. */
+@Injectable()
+export class PlayerBlocksService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /**
+   * Idempotent. @throws DomainError NOT_FOUND (404) for a player whom the caller has never met,
+   * COMMUNITY_SELF
+   */
+  async block(by: ChatParty, player: string): Promise<void> {
+    if (player === by.reference) throw new DomainError('COMMUNITY_SELF');
+    await this.transactions.run(async (tx) => {
+      const [them] = await tx.query<{ id: number }[]>(
+        `select them.id from users them where them.reference = $1 and ${knownTo('$2', 'them')}`,
+        [player, by.userId],
+      );
+      if (!them) throw new DomainError('NOT_FOUND');
+      await tx.query(
+        'insert into player_blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3) on conflict do nothing',
+        [by.userId, them.id, this.clock.now()],
+      );
+      this.recount(tx, by);
+    });
+  }
+
+  /**
+   * Idempotent. @throws DomainError NOT_FOUND (404) for a player whom the caller has neither
+   * blocked nor met
+   */
+  async unblock(by: ChatParty, player: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const [them] = await tx.query<{ id: number }[]>(MET_OR_BLOCKED, [player, by.userId]);
+      if (!them) throw new DomainError('NOT_FOUND');
+      await tx.query('delete from player_blocks where blocker_id = $1 and blocked_id = $2', [
+        by.userId,
+        them.id,
+      ]);
+      this.recount(tx, by);
+    });
+  }
+
+  /**
+   * Sends new unread counts, because group messages of the blocked player stop or start to count.
+   */
+  private recount(tx: Tx, { reference }: ChatParty): void {
+    this.realtime.broadcastAfterCommit(tx, '/me', reference, 'unread');
+  }
+}
+
+const MET_OR_BLOCKED = `select them.id from users them where them.reference = $1
+  and (${knownTo('$2', 'them')} or exists (select from player_blocks b where b.blocker_id = $2 and b.blocked_id = them.id))`;

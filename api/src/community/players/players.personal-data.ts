@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Files } from '../../platform/files/files.ts';
+import { PersonalData } from '../../users/personal-data.ts';
+
+/** Personal data of profiles: an erasure deletes the photo and the blocks. */
+@Injectable()
+export class PlayersPersonalData {
+  constructor(personalData: PersonalData, files: Files) {
+    personalData.registerErasure(async (tx, { userId }) => {
+      const [row] = await tx.query<{ photo: number | null }[]>(
+        'select player_photo_id as photo from users where id = $1',
+        [userId],
+      );
+      if (row && row.photo !== null) await files.release(tx, row.photo);
+      await tx.query('delete from player_blocks where $1 in (blocker_id, blocked_id)', [userId]);
+    });
+    personalData.register('blocked', (tx, { userId }) => tx.query(BLOCKED, [userId]));
+  }
+}
+
+const BLOCKED =
+  'select u.reference, b.created_at as "createdAt" from player_blocks b join users u on u.id = b.blocked_id where b.blocker_id = $1 order by b.created_at';

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { EntityManager } from 'typeorm';
+import { fingerprintOf } from '../backup/encrypted-key.ts';
+import { connectWithRetry } from '../database/connect-with-retry.ts';
+import { dataSourceOptions } from '../database/data-source.ts';
+import { markDone } from '../database/one-time-markers.ts';
+import { FIELD_KEY, keyOf, decryptWith } from './field-cipher.ts';
+import { storedSecret } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Prefix under which a database records the fingerprint of a key. A start with a recorded key is
+ * silent.
+ */
+const NOTED = 'field key ';
+/** Number of fields to try: more than enough to find one that decrypts. */
+const ROWS_CHECKED = 1_000;
+
+/** An encrypted field of the database. */
+export interface EncryptedField {
+  sealed: Buffer;
+  owner: string;
+}
+
+/**
+ * Compares the key of this DATA_DIR with the one that the database was created with: fields that
+ * one key encrypted cannot be read with another. A database without a recorded key records this
+ * one, unless all of its encrypted fields need another.
+ * @param sealedFields the statement that selects encrypted fields, as `EncryptedField`
+ * @returns a warning, or null. A lost key or a trial start is no reason to refuse the start.
+ */
+export async function keyWarning(
+  url: string,
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  sealedFields: string,
+): Promise<string | null> {
+  const secret = storedSecret(dataDir, FIELD_KEY);
+  return asking(url, async (tx) => {
+    const noted = await marksIn(tx);
+    const file = path.join(dataDir, FIELD_KEY);
+    if (noted.includes(fingerprintOf(secret))) return null;
+    if (noted.length > 0)
+      return `This database was begun with another key of sealed fields than ${file}: neither reads what the other has sealed. Put the ${FIELD_KEY} of the first DATA_DIR in its place, and start again.`;
+    const sealed = await tx.query<EncryptedField[]>(
+      `select * from (${sealedFields}) s limit ${ROWS_CHECKED}`,
+    );
+    if (
+      sealed.length > 0 &&
+      !sealed.some((field) => decryptWith(keyOf(secret), field.sealed, field.owner) !== null)
+    ) {
+      return `Nothing that is sealed in this database opens with ${file}: put the ${FIELD_KEY} that it was sealed with in its place, and start again.`;
+    }
+    await note(tx, secret);
+    return null;
+  });
+}
+
+const note = (tx: EntityManager, secret: string) =>
+  markDone(tx, `${NOTED}${fingerprintOf(secret)}`);
+
+async function marksIn(tx: EntityManager): Promise<string[]> {
+  const rows = await tx.query<{ name: string }[]>(
+    'select name from versions where starts_with(name, $1)',
+    [NOTED],
+  );
+  return rows.map(({ name }) => name.slice(NOTED.length));
+}
+
+/**
+ * Runs in one transaction; of several first starts at once, the later one sees the fingerprint that
+ * the first one recorded.
+ */
+async function asking<Answer>(
+  url: string,
+  work: (tx: EntityManager) => Promise<Answer>,
+): Promise<Answer> {
+  const source = await connectWithRetry(dataSourceOptions(url, [], 1));
+  try {
+    return await source.transaction(async (tx) => {
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [NOTED]);
+      return work(tx);
+    });
+  } finally {
+    await source.destroy();
+  }
+}

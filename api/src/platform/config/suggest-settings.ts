@@ -1,0 +1,43 @@
+import { type Environment, SETTING_NAMES } from './settings.ts';
+
+/** Short names are one edit away from many unrelated words; for them only swapped letters count. */
+const SHORT = 6;
+
+/**
+ * For each environment variable that is one edit away from a setting that is not set, a line that
+ * suggests the setting. Other variables are ignored.
+ */
+export function suggestSettings(env: Environment): string[] {
+  const missing = Object.keys(SETTING_NAMES).filter((name) => env[name] === undefined);
+  const foreign = Object.keys(env).filter(
+    (name) => env[name] !== undefined && !Object.hasOwn(SETTING_NAMES, name),
+  );
+  return foreign.flatMap((name) =>
+    missing
+      .filter((own) => isSlip(name, own))
+      .map((own) => `${name} is no setting and changes nothing: is ${own} meant?`),
+  );
+}
+
+/** One letter more, less or different, or two neighbours swapped. */
+function isSlip(name: string, own: string): boolean {
+  const before = sameFrom(name, own);
+  const after = Math.min(
+    sameFrom(reversed(name), reversed(own)),
+    name.length - before,
+    own.length - before,
+  );
+  const [a, b] = [name.slice(before, name.length - after), own.slice(before, own.length - after)];
+  return (
+    (a.length === 2 && a === reversed(b)) || (own.length >= SHORT && a.length <= 1 && b.length <= 1)
+  );
+}
+
+/** Length of the common prefix. */
+function sameFrom(a: string, b: string): number {
+  let count = 0;
+  while (count < Math.min(a.length, b.length) && a[count] === b[count]) count++;
+  return count;
+}
+
+const reversed = (text: string): string => [...text].reverse().join('');

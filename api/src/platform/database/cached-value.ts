@@ -1,0 +1,40 @@
+import type { PgListener } from './pg-listener.ts';
+
+/**
+ * Caches a value that is read often and changes rarely, until a `version` notification. Nothing is
+ * cached while notifications cannot be received.
+ */
+export class CachedValue<T> {
+  private reading: Promise<T> | null = null;
+
+  constructor(
+    private readonly pgListener: PgListener,
+    version: string,
+    private readonly read: () => Promise<T>,
+  ) {
+    pgListener.on('version', (name) => {
+      if (name === version) this.invalidate();
+    });
+    pgListener.onReset(() => this.invalidate());
+  }
+
+  get(): Promise<T> {
+    if (this.reading) return this.reading;
+    const reading = this.read();
+    // Stored before the read ends, so that a notification in the meantime drops it.
+    if (this.pgListener.listening) this.store(reading);
+    return reading;
+  }
+
+  /** Invalidates the cache in the writer's own process without waiting for the notification. */
+  invalidate(): void {
+    this.reading = null;
+  }
+
+  private store(reading: Promise<T>): void {
+    this.reading = reading;
+    reading.catch(() => {
+      if (this.reading === reading) this.reading = null;
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+
+const RETRY_FOR_MS = 60_000;
+const RETRY_EVERY_MS = 200;
+const CANNOT_CONNECT_NOW = '57P03'; // PostgreSQL's cannot_connect_now
+
+/**
+ * Opens a data source. A request gives up on a slow server after seconds; a start retries for up to
+ * a minute while the server comes up.
+ * @throws the server's error: at once if it refuses, after a minute if it is slow
+ */
+export async function connectWithRetry(
+  options: DataSourceOptions,
+  until = performance.now() + RETRY_FOR_MS,
+): Promise<DataSource> {
+  try {
+    return await new DataSource(options).initialize();
+  } catch (error) {
+    if (!isSlow(error) || performance.now() > until) throw error;
+    await sleep(RETRY_EVERY_MS);
+    return connectWithRetry(options, until);
+  }
+}
+
+function isSlow(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === CANNOT_CONNECT_NOW || /timeout/i.test(message ?? '');
+}

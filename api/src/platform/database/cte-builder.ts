@@ -1,0 +1,23 @@
+import type { Tx } from './transactions.ts';
+
+/**
+ * Several writes in one statement, for paths where each round trip counts. The CTEs see the same
+ * snapshot and not each other's rows.
+ */
+export class CteBuilder {
+  private readonly parts: string[] = [];
+  private readonly values: unknown[] = [];
+
+  /** Adds a value and returns its placeholder. */
+  readonly bind = (value: unknown): string => `$${this.values.push(value)}`;
+
+  with(name: string, sql: string): this {
+    this.parts.push(`${name} as (${sql})`);
+    return this;
+  }
+
+  /** Runs all CTEs and returns the rows of `select`. */
+  run<Row extends object>(tx: Tx, select = 'select'): Promise<Row[]> {
+    return tx.query<Row[]>(`with ${this.parts.join(', ')} ${select}`, this.values);
+  }
+}

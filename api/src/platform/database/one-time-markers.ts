@@ -1,0 +1,18 @@
+import type { DataSource } from 'typeorm';
+
+type Queries = Pick<DataSource, 'query'>;
+
+/** Whether a one-time step was done to this database. */
+export async function isDone(database: Queries, milestone: string): Promise<boolean> {
+  const [row] = await database.query<unknown[]>('select 1 from versions where name = $1', [
+    milestone,
+  ]);
+  return row !== undefined;
+}
+
+/** Records that the step was done. */
+export async function markDone(database: Queries, milestone: string): Promise<void> {
+  await database.query('insert into versions (name) values ($1) on conflict do nothing', [
+    milestone,
+  ]);
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.ts';
+import { BACKUP_LOCK } from '../backup/lock.ts';
+import { newReference } from '../references.ts';
+import type { FileAccess, FileForm } from './file.entity.ts';
+import { keyOf, randomName, type StoredType } from './file-keys.ts';
+import { FileStore } from './file-store.ts';
+
+/** A stored file that no record references yet. */
+export interface UnattachedFile {
+  id: number;
+}
+
+/** A file to be stored, in its forms. */
+export interface NewFile {
+  access: FileAccess;
+  by: string | null;
+  mediaType: string;
+  bytes: number;
+  sha256: string;
+  width: number | null;
+  height: number | null;
+  color: string | null;
+  forms: readonly { type: StoredType; width: number | null; data: Buffer }[];
+}
+
+/**
+ * Stores rows and bytes together. The row is written first and deleted last, so that everything in
+ * the store has a row.
+ */
+@Injectable()
+export class FileRepository {
+  private readonly log = new Logger(FileRepository.name);
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly store: FileStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores a file without an owner; if there is no room, nothing of it remains. */
+  async put(file: NewFile): Promise<UnattachedFile> {
+    const forms = formsOf(file);
+    const stored = await this.insert(
+      file,
+      forms.map(({ data: _, ...form }) => form),
+    );
+    try {
+      for (const { key, data } of forms) await this.store.put(key, data);
+    } catch (error) {
+      await this.remove(stored.id).catch((failure: unknown) =>
+        this.log.warn(`a file waits for the sweep: ${(failure as Error).message}`),
+      );
+      throw error;
+    }
+    return stored;
+  }
+
+  /**
+   * Deletes a file without an owner; idempotent. During a backup it stays until the next sweep,
+   * because the backup still reads it.
+   */
+  async remove(id: number): Promise<void> {
+    const [row] = await this.source.query<{ forms: FileForm[] }[]>(
+      `select forms from files where id = $1 and owner is null and not ${BACKUP_RUNS}`,
+      [id, BACKUP_LOCK],
+    );
+    if (!row) return;
+    for (const { key } of row.forms) await this.store.remove(key);
+    await this.source.query('delete from files where id = $1 and owner is null', [id]);
+  }
+
+  private async insert(
+    { access, by, mediaType, bytes, sha256, width, height, color }: NewFile,
+    forms: FileForm[],
+  ): Promise<UnattachedFile> {
+    const [row] = await this.source.query<UnattachedFile[]>(
+      `insert into files (reference, access, uploaded_by, media_type, bytes, sha256, width, height, color, forms, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11) returning id`,
+      [
+        newReference('F'),
+        access,
+        by,
+        mediaType,
+        bytes,
+        sha256,
+        width,
+        height,
+        color,
+        JSON.stringify(forms),
+        this.clock.now(),
+      ],
+    );
+    if (!row) throw new Error('a file was not stored');
+    return row;
+  }
+}
+
+const BACKUP_RUNS = `exists (select from pg_locks l join pg_database d on d.oid = l.database
+  where d.datname = current_database() and l.locktype = 'advisory' and l.objid = $2 and l.granted)`;
+
+function formsOf({ access, forms }: NewFile): (FileForm & { data: Buffer })[] {
+  const name = randomName();
+  return forms.map(({ type, width, data }) => ({
+    key: keyOf(access, name, access === 'public' ? width : null, type),
+    type,
+    width,
+    bytes: data.length,
+    sha256: createHash('sha256').update(data).digest('hex'),
+    data,
+  }));
+}

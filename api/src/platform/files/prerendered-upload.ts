@@ -1,0 +1,12 @@
+import { Upload } from '../http/upload.ts';
+import type { RenderedImage } from './image-forms.ts';
+
+/** A picture of the product itself with prerendered forms; never an upload of a user. */
+export class PrerenderedUpload extends Upload {
+  readonly image: RenderedImage;
+
+  constructor(made: RenderedImage) {
+    super(made.forms.at(-1)?.data ?? Buffer.alloc(0));
+    this.image = made;
+  }
+}

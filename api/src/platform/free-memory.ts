@@ -1,0 +1,40 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
+
+interface Collection {
+  type: 'major' | 'minor';
+  execution: 'sync';
+  flavor?: 'last-resort';
+}
+
+let collector: ((options: Collection) => void) | undefined;
+
+/**
+ * Returns memory to the system that only the start needed: read sources, seed data. Blocks the
+ * process for a tenth of a second.
+ */
+export function freeMemory(): void {
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+const SWEPT_BYTES = 8 * 1024 * 1024;
+let bufferedBytes = 0;
+
+/**
+ * Counts bytes of transient buffers and collects them every 8 MB, which takes a millisecond.
+ * Otherwise the engine accumulates a hundred megabytes, and the allocator keeps the memory.
+ */
+export function countBufferedBytes(bytes: number): void {
+  bufferedBytes += bytes;
+  if (bufferedBytes < SWEPT_BYTES) return;
+  bufferedBytes = 0;
+  collect({ type: 'minor', execution: 'sync' });
+}
+
+function collect(options: Collection): void {
+  if (!collector) {
+    v8.setFlagsFromString('--expose-gc');
+    collector = vm.runInNewContext('gc') as typeof collector;
+  }
+  collector?.(options);
+}

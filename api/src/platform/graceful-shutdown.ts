@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const WITHIN_MS = 9_000; // The whole shutdown must end within ten seconds, also if a close hangs.
+const STEP_MS = 3_000; // Time for a step of the start to end.
+
+/**
+ * Handles SIGTERM and SIGINT from the first moment: closes resources in reverse order, then exits
+ * with 0. A second signal has no effect.
+ */
+export class GracefulShutdown {
+  private readonly controller = new AbortController();
+  private readonly callbacks: (() => Promise<void>)[] = [];
+  private starting: Promise<unknown> = Promise.resolve();
+
+  constructor() {
+    const once = () => void (this.signal.aborted || this.end());
+    process.on('SIGTERM', once).on('SIGINT', once);
+  }
+
+  /** Aborts on a stop signal; a start checks it between its steps. */
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** Registers the running start, whose current step may end during shutdown. */
+  waitForStartup(starting: Promise<unknown>): void {
+    this.starting = starting.catch(() => undefined);
+  }
+
+  /** Registers a resource with the function that closes it. */
+  onShutdown(down: () => Promise<void> | void): void {
+    this.callbacks.push(async () => down());
+  }
+
+  private end(): void {
+    this.controller.abort();
+    setTimeout(() => process.exit(1), WITHIN_MS).unref();
+    this.runCallbacks().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  }
+
+  private async runCallbacks(): Promise<void> {
+    await Promise.race([this.starting, sleep(STEP_MS)]);
+    for (let down = this.callbacks.pop(); down; down = this.callbacks.pop()) await down();
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/** A pre-serialized response, shared by all requests that get the same content. */
+export class CachedResponse {
+  readonly json: Buffer;
+  readonly tag: string;
+  /** Range of the rows of a collection. */
+  readonly contentRange: string | undefined;
+
+  constructor(answer: object, contentRange?: string) {
+    this.contentRange = contentRange;
+    this.json = Buffer.from(JSON.stringify(answer));
+    this.tag = entityTagOf(this.json);
+  }
+}
+
+/** The entity tag of a content. */
+export const entityTagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha1').update(content).digest('base64url')}"`;

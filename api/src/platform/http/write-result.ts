@@ -1,0 +1,32 @@
+/**
+ * The response of a write: the key of its text (`messages.json`), the resource, and further
+ * members.
+ */
+export class WriteResult<T = unknown> {
+  readonly message: string;
+  readonly data: T;
+  readonly extra: Record<string, unknown>;
+  /** True if it was stored before: a creating `POST` then responds with 200 instead of 201. */
+  readonly existed: boolean;
+
+  private constructor(message: string, data: T, extra: Record<string, unknown>, known = false) {
+    this.message = message;
+    this.data = data;
+    this.extra = extra;
+    this.existed = known;
+  }
+
+  static of<T>(message: string, data: T, extra: Record<string, unknown> = {}): WriteResult<T> {
+    return new WriteResult(message, data, extra);
+  }
+
+  /** The same for a resource that may be new or known. */
+  static stored<T>(message: string, data: T, stored: boolean): WriteResult<T> {
+    return new WriteResult(message, data, {}, !stored);
+  }
+
+  /** A write without a resource in its response. */
+  static done(message: string, extra: Record<string, unknown> = {}): WriteResult<null> {
+    return new WriteResult(message, null, extra);
+  }
+}

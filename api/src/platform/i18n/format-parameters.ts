@@ -1,0 +1,137 @@
+import { isLocale, type Locale, type Texts, textOf } from '@five/shared/locales/locale';
+import { formatMoney } from '@five/shared/money/money';
+import { formatLocalizedDate, formatLocalizedTime } from '@five/shared/time/date-format';
+import { appendNight } from '@five/shared/time/night-format';
+
+/** Converts an instant to the venue's wall time, `YYYY-MM-DDTHH:mm`. */
+export type WallOf = (instant: Date) => string;
+
+const dayIn = (region: string) =>
+  new Intl.DateTimeFormat(region, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
+/** Created once: a format is expensive to create. */
+const DAY: Record<Locale, Intl.DateTimeFormat> = {
+  fr: dayIn('fr-MA'),
+  en: dayIn('en-GB'),
+  ar: dayIn('ar-MA'),
+};
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^\d{2}:\d{2}$/;
+/** Date parameters with an hour, and the parameter of that hour. */
+const HOUR_OF: Record<string, string> = {
+  date: 'startTime',
+  wasDate: 'wasStartTime',
+  firstDate: 'startTime',
+};
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
+/** Direction marks that would affect the surrounding text; they are removed. */
+const TURNS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
+/**
+ * What mail clients turn into a link: a dot of any script before a letter, and the colon of a
+ * scheme.
+ */
+const ADDRESS_SIGN = /[.\u3002\uff0e\uff61](?=\p{L})|:(?=\/\/)/gu;
+const ISOLATE = '\u2068';
+const END_ISOLATE = '\u2069';
+
+/**
+ * Formats parameters for display. Names that end in `Cents` are money; dates, hours and instants
+ * get the reader's format and the venue's time; lists of days are joined; translated texts use the
+ * reader's language. Other text is kept on one line, isolated from the direction of Arabic.
+ */
+export function formatParameters(
+  parameters: Record<string, unknown>,
+  locale: Locale,
+  wallOf: WallOf,
+): Record<string, unknown> {
+  const said = Object.fromEntries(
+    Object.entries(parameters).map(([key, value]) => [key, shown(key, value, locale, wallOf)]),
+  );
+  return { ...said, ...nightsOf(parameters, said, locale) };
+}
+
+/**
+ * Days with an hour after midnight also get the night, because 'Friday 00:00' would be misread as
+ * the night after.
+ */
+function nightsOf(
+  parameters: Record<string, unknown>,
+  said: Record<string, unknown>,
+  locale: Locale,
+): Record<string, string> {
+  const nights = Object.entries(HOUR_OF).flatMap(([key, hour]) => {
+    const [date, time, day] = [parameters[key], parameters[hour], said[key]];
+    const isTimed =
+      typeof date === 'string' && DATE.test(date) && typeof time === 'string' && TIME.test(time);
+    return isTimed && typeof day === 'string' ? [[key, appendNight(day, date, time, locale)]] : [];
+  });
+  return Object.fromEntries(nights) as Record<string, string>;
+}
+
+/** `samedi 21 novembre 2026`. @param date `YYYY-MM-DD` */
+function formatDate(date: string, locale: Locale): string {
+  return DAY[locale].format(Date.parse(`${date}T00:00Z`));
+}
+
+/** One line without characters that could break a header or change the text direction. */
+export function oneLine(text: string): string {
+  return text.replace(TURNS, '').replace(BREAKS, ' ').trim();
+}
+
+/** The text without anything that mail clients turn into a link. */
+export function unlinked(text: string): string {
+  return text.replace(ADDRESS_SIGN, '$& ');
+}
+
+function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unknown {
+  if (typeof value === 'number')
+    return key.endsWith('Cents') ? enclosed(formatMoney(value, locale), locale) : value;
+  if (isDates(value))
+    return value
+      .map((date) => formatLocalizedDate(date, locale, 'dayAndMonth'))
+      .join(locale === 'ar' ? '، ' : ', ');
+  if (isTexts(value)) return isolated(textOf(value, locale), locale);
+  if (typeof value !== 'string') return value;
+  if (DATE.test(value)) return formatDate(value, locale);
+  if (TIME.test(value)) return enclosed(formatLocalizedTime(value, locale), locale);
+  if (INSTANT.test(value)) return formatWall(wallOf(new Date(value)), locale);
+  return WALL_TIME.test(value) ? formatWall(value, locale) : isolated(value, locale);
+}
+
+function formatWall(wall: string, locale: Locale): string {
+  const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
+  return appendNight(
+    `${formatDate(date, locale)}${locale === 'ar' ? '،' : ','} ${enclosed(formatLocalizedTime(time, locale), locale)}`,
+    date,
+    time,
+    locale,
+  );
+}
+
+function isolated(text: string, locale: Locale): string {
+  return enclosed(oneLine(text), locale);
+}
+
+function enclosed(text: string, locale: Locale): string {
+  return locale === 'ar' ? `${ISOLATE}${text}${END_ISOLATE}` : text;
+}
+
+const isDates = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((date) => typeof date === 'string' && DATE.test(date));
+
+function isTexts(value: unknown): value is Texts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Texts).fr === 'string' &&
+    Object.keys(value).every(isLocale)
+  );
+}

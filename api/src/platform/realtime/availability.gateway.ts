@@ -1,0 +1,52 @@
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
+import type { Acknowledged } from '@five/shared/realtime/topics';
+import { isDate } from '@five/shared/time/wall-time';
+import type { Namespace, Socket } from 'socket.io';
+import { Realtime } from './realtime.ts';
+
+const MAX_DAYS = 62; // Two months, more than any page shows.
+
+/** Subscriptions of sockets to opening days; public. */
+@WebSocketGateway({ namespace: '/availability' })
+export class AvailabilityGateway implements OnGatewayInit<Namespace> {
+  constructor(private readonly realtime: Realtime) {}
+
+  afterInit(namespace: Namespace): void {
+    this.realtime.attach('/availability', namespace);
+  }
+
+  @SubscribeMessage('join')
+  async join(
+    @ConnectedSocket() socket: Socket,
+    @MessageBody() room: unknown,
+  ): Promise<Acknowledged> {
+    const date = dateOf(room);
+    const isFull = socket.rooms.size > MAX_DAYS; // The socket's own room is one of them.
+    if (date === null || (isFull && !socket.rooms.has(date))) return { status: 'error' };
+    await socket.join(date);
+    return { status: 'success' };
+  }
+
+  @SubscribeMessage('leave')
+  async leave(
+    @ConnectedSocket() socket: Socket,
+    @MessageBody() room: unknown,
+  ): Promise<Acknowledged> {
+    const date = dateOf(room);
+    if (date === null) return { status: 'error' };
+    await socket.leave(date);
+    return { status: 'success' };
+  }
+}
+
+function dateOf(room: unknown): string | null {
+  const date =
+    typeof room === 'object' && room !== null ? (room as { date?: unknown }).date : undefined;
+  return typeof date === 'string' && isDate(date) ? date : null;
+}

@@ -1,0 +1,124 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Namespace as Topic, Payload, ServerTopics } from '@five/shared/realtime/topics';
+import type { Namespace } from 'socket.io';
+import { PgListener } from '../database/pg-listener.ts';
+import { type Tx, Transactions } from '../database/transactions.ts';
+
+/**
+ * The channel that announces the end of a session to all processes; its payload is the session's
+ * reference.
+ */
+export const SESSION_ENDED = 'session_ended';
+
+/** The name of an event of a namespace. */
+export type EventOf<N extends Topic> = keyof ServerTopics[N] & string;
+
+/** The room of an event: events of one user or day are never sent to the whole namespace. */
+export type RoomOf<N extends Topic> = N extends '/me' | '/availability' ? string : null;
+
+/** Reads the current payload of an event for a room. */
+type RoomReader = (room: string) => Promise<unknown>;
+
+const REFRESH = 'read-anew'; // Between processes only, never sent to a browser.
+
+/**
+ * Sends committed changes to browsers. An event may be lost with its connection: clients read again
+ * when they reconnect.
+ */
+@Injectable()
+export class Realtime {
+  private readonly log = new Logger(Realtime.name);
+  private readonly namespaces = new Map<Topic, Namespace>();
+  private readonly readers = new Map<string, RoomReader>();
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly pgListener: PgListener,
+  ) {}
+
+  /** Registers the namespace of a gateway. */
+  attach(topic: Topic, namespace: Namespace): void {
+    this.namespaces.set(topic, namespace);
+    namespace.on(REFRESH, (room: string, event: string) => {
+      this.readAndEmit(namespace, topic, room, event).catch((error: unknown) =>
+        this.log.warn(`${event} not told: ${String(error)}`),
+      );
+    });
+  }
+
+  /**
+   * Registers the function that reads an event's payload, in each process with subscribed browsers.
+   */
+  onRead<N extends Topic, E extends EventOf<N>>(
+    topic: N,
+    event: E,
+    read: (room: string) => Promise<Payload<N, E>>,
+  ): void {
+    this.readers.set(`${topic} ${event}`, read);
+  }
+
+  /** Number of sockets of this process in each namespace. */
+  counts(): { namespace: Topic; sockets: number }[] {
+    return [...this.namespaces].map(([namespace, { sockets }]) => ({
+      namespace,
+      sockets: sockets.size,
+    }));
+  }
+
+  /**
+   * Sends `event` after the commit, to the sockets of every process.
+   * @param room the opening day for `/availability`, the user's reference for `/me`; null for the
+   * whole namespace, as in `/desk`
+   */
+  emitAfterCommit<N extends Topic, E extends EventOf<N>>(
+    tx: Tx,
+    namespace: N,
+    room: RoomOf<N>,
+    event: E,
+    payload: Payload<N, E>,
+  ): void {
+    this.transactions.afterCommit(tx, () => this.emit(namespace, room, event, payload));
+  }
+
+  /** Sends an event for a change that is committed already. */
+  emit<N extends Topic, E extends EventOf<N>>(
+    namespace: N,
+    room: RoomOf<N>,
+    event: E,
+    payload: Payload<N, E>,
+  ): void {
+    const open = this.namespaces.get(namespace);
+    if (open) (room === null ? open : open.to(room)).emit(event, payload);
+  }
+
+  /**
+   * Sends after the commit what is read then. Each process reads it for its own sockets, and not at
+   * all without subscribers in the room.
+   */
+  broadcastAfterCommit<N extends Topic>(tx: Tx, topic: N, room: string, event: EventOf<N>): void {
+    this.transactions.afterCommit(tx, () => this.broadcast(topic, room, event));
+  }
+
+  /** Sends what is read now, like `broadcastAfterCommit`. */
+  async broadcast<N extends Topic>(topic: N, room: string, event: EventOf<N>): Promise<void> {
+    const open = this.namespaces.get(topic);
+    if (!open) return;
+    open.serverSideEmit(REFRESH, room, event);
+    await this.readAndEmit(open, topic, room, event);
+  }
+
+  private async readAndEmit(
+    open: Namespace,
+    topic: Topic,
+    room: string,
+    event: string,
+  ): Promise<void> {
+    const read = this.readers.get(`${topic} ${event}`);
+    if (read && open.adapter.rooms.has(room)) open.local.to(room).emit(event, await read(room));
+  }
+
+  /** Closes the sockets of a session in every process when the transaction commits. */
+  async endSession(tx: Tx, sessionReference: string): Promise<void> {
+    await this.pgListener.notify(tx, SESSION_ENDED, sessionReference);
+  }
+}

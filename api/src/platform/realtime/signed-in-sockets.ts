@@ -1,0 +1,95 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CONNECT_REFUSED } from '@five/shared/realtime/topics';
+import type { Namespace, Socket } from 'socket.io';
+import type { Caller } from '../access/caller.ts';
+import { PgListener } from '../database/pg-listener.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { SESSION_ENDED } from './realtime.ts';
+import { SocketAuth } from './socket-auth.ts';
+
+/** Whether a caller may use a namespace. */
+export type Admits = (caller: Caller) => boolean;
+
+interface SignedIn {
+  caller: Caller;
+  token: unknown;
+  /** As it was when the socket was opened: of long polling that connection is gone later. */
+  isHere: boolean;
+}
+
+/** The authenticated caller of a socket. */
+export const callerOfSocket = (socket: Socket): Caller => (socket.data as SignedIn).caller;
+
+const RECHECK_SECONDS = 60;
+const UNAVAILABLE = 'UNAVAILABLE';
+
+/**
+ * Authenticates sockets by their token, and disconnects them when the session ends: here, in
+ * another process, or by expiry.
+ */
+@Injectable()
+export class SignedInSockets {
+  private readonly log = new Logger(SignedInSockets.name);
+  private readonly guarded: { namespace: Namespace; admits: Admits }[] = [];
+
+  constructor(
+    private readonly auth: SocketAuth,
+    pgListener: PgListener,
+    jobs: Jobs,
+  ) {
+    pgListener.on(SESSION_ENDED, (session) => this.close(session));
+    pgListener.onReset(() => jobs.wake('live.recheck'));
+    jobs.every('live.recheck', RECHECK_SECONDS, () => this.recheck());
+  }
+
+  /**
+   * A refused socket gets `connect_error` with `AUTH_REQUIRED`, or `UNAVAILABLE` if the check could
+   * not run.
+   */
+  guard(namespace: Namespace, admits: Admits): void {
+    this.guarded.push({ namespace, admits });
+    namespace.use((socket, next) => {
+      this.admit(socket, admits).then(
+        (caller) => next(caller ? undefined : new Error(CONNECT_REFUSED)),
+        (error: unknown) => {
+          this.log.warn(`a socket's token was not checked: ${String(error)}`);
+          next(new Error(UNAVAILABLE));
+        },
+      );
+    });
+    namespace.on('connection', (socket) => {
+      const { caller } = socket.data as SignedIn;
+      void socket.join([caller.reference, caller.session]);
+    });
+  }
+
+  private async admit(socket: Socket, admits: Admits): Promise<Caller | null> {
+    const token: unknown = socket.handshake.auth.token;
+    const { request } = socket;
+    const isHere = isFromThisMachine({
+      headers: request.headers,
+      socket: request.socket,
+      raw: request,
+    });
+    const caller = await this.auth.callerOf(token, isHere);
+    if (!caller || !admits(caller)) return null;
+    socket.data = { caller, token, isHere } satisfies SignedIn;
+    return caller;
+  }
+
+  private close(session: string): void {
+    for (const { namespace } of this.guarded) namespace.local.in(session).disconnectSockets();
+  }
+
+  /** Closes sockets whose token expired or lost its role. */
+  private async recheck(): Promise<void> {
+    for (const { namespace, admits } of this.guarded) {
+      for (const socket of namespace.sockets.values()) {
+        const { token, isHere } = socket.data as SignedIn;
+        const caller = await this.auth.callerOf(token, isHere);
+        if (!caller || !admits(caller)) socket.disconnect();
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type Locale, LOCALES, textOf, type Texts } from '@five/shared/locales/locale';
+import { fold, gapless } from '@five/shared/search/fold';
+import { isStaff } from '../access/caller.ts';
+import type { ApiRequest } from '../http/request.ts';
+
+/** A text for one reader: in one language, or in all three for its editor. */
+export type LocalizedText = string | Texts;
+
+/** The reader's language; staff get all languages with `?texts=all`. */
+export class ContentLanguage {
+  readonly locale: Locale;
+  /** Whether staff requested every language. */
+  readonly all: boolean;
+
+  constructor(locale: Locale, all = false) {
+    this.locale = locale;
+    this.all = all;
+  }
+
+  text(texts: Texts): LocalizedText {
+    return this.all
+      ? { fr: texts.fr, en: texts.en ?? null, ar: texts.ar ?? null }
+      : textOf(texts, this.locale);
+  }
+}
+
+/** The content language of the response. */
+export const CurrentContentLanguage = createParamDecorator(
+  (_: unknown, context: ExecutionContext): ContentLanguage => {
+    const request = context.switchToHttp().getRequest<ApiRequest>();
+    const { texts } = request.query as { texts?: unknown };
+    return new ContentLanguage(request.locale, texts === 'all' && isStaff(request.user));
+  },
+);
+
+/** Longer texts are not names. */
+const LONGEST_NAME = 120;
+
+/** Search text of a row: every language, folded; names of several words also without blanks. */
+export function searchText(...parts: (Texts | string | null | undefined)[]): string {
+  const folded = parts
+    .flatMap((part) =>
+      typeof part === 'object' && part ? LOCALES.map((locale) => part[locale] ?? '') : [part ?? ''],
+    )
+    .map(fold)
+    .filter((text) => text !== '');
+  const pieces = folded
+    .filter((text) => text.length <= LONGEST_NAME && /\p{L}[\s'-]+\p{L}/u.test(text))
+    .map(gapless);
+  return [...folded, ...pieces].join(' ');
+}
+
+/** The texts of a request in stored form. */
+export function plainTexts({ fr, en, ar }: Texts): Texts {
+  return { fr, en: en ?? null, ar: ar ?? null };
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
+
+/**
+ * A seed step that was interrupted cannot be resumed; the database is reset and seeded again.
+ * During the first seed no request is served, so no data of users is lost. A process that holds the
+ * lock is still seeding and is waited for. Call before the tables are created.
+ */
+export async function resetIncompleteDemo(url: string, signal: AbortSignal): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    while (await isIncomplete(client)) {
+      if ((await hasLock(client)) && (await isIncomplete(client))) await wipe(client);
+      else await sleep(LOOK_MS, undefined, { signal });
+    }
+  } finally {
+    await client.end(); // This also releases the lock.
+  }
+}
+
+/** @throws Error if the database contains tables of others, which must not be deleted */
+async function wipe(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and oid < 'public.migrations'::regclass::oid`,
+  );
+  if (rows.length > 0)
+    throw new Error(
+      'The demo in this database was cut off, and other tables stand beside it: give the product an empty database.',
+    );
+  await client.query('drop schema public cascade; create schema public');
+}
+
+/**
+ * Whether a step began and did not end in a demo that was never completed. A demo that is older
+ * than the record of begun steps has served requests since.
+ */
+async function isIncomplete(client: pg.Client): Promise<boolean> {
+  const {
+    rows: [table],
+  } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.versions') is not null as there`,
+  );
+  if (!table?.there) return false;
+  const { rows } = await client.query(
+    `select from versions begun where name like 'demo begins %' and not exists (select from versions where name = replace(begun.name, ' begins', ''))
+     and exists (select from versions where name = 'demo begins venue') and not exists (select from versions where name = 'demo told')`,
+  );
+  return rows.length > 0;
+}
+
+async function hasLock(client: pg.Client): Promise<boolean> {
+  const {
+    rows: [lock],
+  } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+    DEMO_LOCK,
+  ]);
+  return lock?.taken ?? false;
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { OccupancyKind } from '@five/shared/slots/slots.codes';
+import type { StandingOnPitch } from '@five/shared/slots/slots.contract';
+import { dateOfWall, timeOfWall, type WallPeriod } from '@five/shared/time/wall-time';
+import { Clock } from '../platform/clock/clock.ts';
+import { wallsSql } from '../platform/clock/wall-sql.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import type { PitchPeriod } from './occupancies.ts';
+
+interface ConflictRow extends WallPeriod {
+  kind: OccupancyKind;
+  reference: string;
+  fullName: string | null;
+  phone: string | null;
+}
+
+/** The bookings in the way of another use of a pitch, with the customers to call. */
+@Injectable()
+export class ConflictsQueries {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * In chronological order, as the transaction sees them. Staff only, because it contains names.
+   */
+  async on(tx: Tx, { pitchId, period }: PitchPeriod): Promise<StandingOnPitch[]> {
+    const rows = await tx.query<ConflictRow[]>(CONFLICTS, [
+      pitchId,
+      period.start,
+      period.end,
+      this.clock.now(),
+    ]);
+    return rows.map(({ kind, reference, start, end, fullName, phone }) => ({
+      kind,
+      reference,
+      date: dateOfWall(start),
+      startTime: timeOfWall(start),
+      endTime: timeOfWall(end),
+      customer: fullName === null ? null : { fullName, phone },
+    }));
+  }
+}
+
+const CONFLICTS = `
+  select o.kind, o.holder as reference, ${wallsSql('o.period')}, c.full_name as "fullName", c.phone
+  from occupancies o
+  left join bookings b on o.kind = 'booking' and b.reference = o.holder
+  left join waiting_entries w on o.kind = 'offer' and w.reference = o.holder
+  left join series s on o.kind = 'series' and s.reference = o.holder
+  left join customers c on c.id = coalesce(b.customer_id, w.customer_id, s.customer_id)
+  where o.pitch_id = $1 and o.period && tsrange($2, $3) and (o.lapses_at is null or o.lapses_at > $4)
+  order by o.period`;

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { BlockInput } from '@five/shared/slots/slots.contract';
+import { periodOf } from '@five/shared/time/wall-time';
+import type { Caller } from '../platform/access/caller.ts';
+import { Audit } from '../platform/audit/audit.ts';
+import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { type Tx, Transactions } from '../platform/database/transactions.ts';
+import { codeRefused, DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { newReference } from '../platform/references.ts';
+import { Occupancies, type PitchPeriod } from './occupancies.ts';
+import { PitchesQueries } from './pitches.queries.ts';
+import { ConflictsQueries } from './conflicts.queries.ts';
+
+/** Staff block a pitch: repairs, a birthday, a lesson. */
+@Injectable()
+export class PitchBlocksService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly occupancies: Occupancies,
+    private readonly pitches: PitchesQueries,
+    private readonly conflicts: ConflictsQueries,
+    private readonly venueClock: VenueClock,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Returns the reference of the new block. @throws DomainError BOOKING_PITCH_UNKNOWN,
+   * BLOCK_IN_PAST, BLOCK_SLOT_TAKEN with what occupies the slot
+   */
+  async create(
+    by: Caller,
+    { pitch: code, date, startTime, endTime, reason }: BlockInput,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<string> {
+    const pitch = await this.pitches.byCode(code);
+    if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
+    const period = periodOf(date, startTime, endTime);
+    if (period.end <= this.venueClock.now()) throw fieldRefused('BLOCK_IN_PAST', 'date');
+    return this.orAllocated(
+      { pitchId: pitch.id, period },
+      async (tx) => {
+        const reference = newReference('BL');
+        const taken = await this.occupancies.occupy(tx, {
+          pitchIds: [pitch.id],
+          period,
+          kind: 'block',
+          holder: reference,
+          lapsesAt: null,
+          reason,
+        });
+        if (taken === null)
+          throw codeRefused('BLOCK_SLOT_TAKEN', {
+            extra: { standing: await this.conflicts.on(tx, { pitchId: pitch.id, period }) },
+          });
+        await this.audit.record(tx, {
+          actor: by.reference,
+          act: 'block.create',
+          subjectKind: 'block',
+          subject: reference,
+          reason,
+          changed: { pitch: code, ...period },
+        });
+        return reference;
+      },
+      idempotency,
+    );
+  }
+
+  async remove(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const freed = await this.occupancies.release(tx, { kind: 'block', holder: reference });
+      if (freed.length === 0) throw new DomainError('NOT_FOUND');
+      await this.audit.record(tx, {
+        actor: by.reference,
+        act: 'block.delete',
+        subjectKind: 'block',
+        subject: reference,
+      });
+    });
+  }
+
+  /**
+   * Repeats the expiry of a hold whose slot went to the waiting list and was rolled back with the
+   * refused request.
+   */
+  private async orAllocated<T>(
+    { pitchId, period }: PitchPeriod,
+    work: (tx: Tx) => Promise<T>,
+    idempotency: IdempotencyContext | null,
+  ): Promise<T> {
+    let used: Tx | null = null;
+    try {
+      return await this.transactions.run((tx) => work((used = tx)), idempotency);
+    } catch (error) {
+      if (used && this.occupancies.hasEnded(used))
+        await this.transactions.run((tx) =>
+          this.occupancies.endLapsedWithin(tx, [pitchId], period),
+        );
+      throw error;
+    }
+  }
+}

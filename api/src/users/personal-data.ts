@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { EraseBlocker } from '@five/shared/auth/auth.contract';
+import type { Tx } from '../platform/database/transactions.ts';
+
+/** The person whose data is exported or erased. */
+export interface Owner {
+  userId: number;
+  customerId: number;
+  /** The user's reference. */
+  reference: string;
+}
+
+type Export = (tx: Tx, owner: Owner) => Promise<unknown>;
+type Blocks = (tx: Tx, owner: Owner) => Promise<EraseBlocker[]>;
+type Erase = (tx: Tx, owner: Owner) => Promise<void>;
+
+/** A merge of two locked customer records of one person: everything moves from `from` to `to`. */
+export interface CustomerMerge {
+  from: { id: number; reference: string };
+  to: { id: number; reference: string };
+  /** Reference of the acting user. */
+  actor: string;
+}
+
+type Merge = (tx: Tx, joining: CustomerMerge) => Promise<void>;
+
+/**
+ * Personal data by domain: each domain registers its export, its erasure and its part of a merge.
+ */
+@Injectable()
+export class PersonalData {
+  private readonly exports = new Map<string, Export>();
+  private readonly blocks: Blocks[] = [];
+  private readonly erasers: Erase[] = [];
+  private readonly merges: Merge[] = [];
+
+  /** `name` is the member of the exported file that `read` fills. */
+  register(name: string, read: Export): void {
+    if (this.exports.has(name)) throw new Error(`two domains export ${name}`);
+    this.exports.set(name, read);
+  }
+
+  /** Erasure is refused while one of these returns items: upcoming bookings, money due. */
+  registerBlock(blocks: Blocks): void {
+    this.blocks.push(blocks);
+  }
+
+  /** Erases personal data in a domain's rows; financial records stay, without a name. */
+  registerErasure(erase: Erase): void {
+    this.erasers.push(erase);
+  }
+
+  /**
+   * Every table that references a customer is registered: a merge deletes the other record, which
+   * remaining references forbid.
+   */
+  registerMerge(move: Merge): void {
+    this.merges.push(move);
+  }
+
+  async export(tx: Tx, owner: Owner): Promise<Record<string, unknown>> {
+    const file: Record<string, unknown> = {};
+    for (const [name, read] of this.exports) file[name] = await read(tx, owner);
+    return file;
+  }
+
+  /** Items that must be settled before an erasure. */
+  async blockers(tx: Tx, owner: Owner): Promise<EraseBlocker[]> {
+    const found: EraseBlocker[] = [];
+    for (const blocks of this.blocks) found.push(...(await blocks(tx, owner)));
+    return found;
+  }
+
+  async erase(tx: Tx, owner: Owner): Promise<void> {
+    for (const erase of this.erasers) await erase(tx, owner);
+  }
+
+  async merge(tx: Tx, joining: CustomerMerge): Promise<void> {
+    for (const move of this.merges) await move(tx, joining);
+  }
+}

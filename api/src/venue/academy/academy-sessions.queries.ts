@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { Texts } from '@five/shared/locales/locale';
+import { DataSource } from 'typeorm';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { ListSpec } from '../../platform/lists/list-spec.ts';
+import { byReference, type RawQuery } from '../../platform/lists/list-query.ts';
+import { Lists } from '../../platform/lists/lists.ts';
+import type { Page } from '../../platform/lists/page.ts';
+import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
+import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
+
+type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'>;
+
+/** Weekly sessions for staff: with their waiting lists, and their dates without a pitch. */
+@Injectable()
+export class AcademySessionsQueries {
+  constructor(
+    private readonly lists: Lists,
+    private readonly source: DataSource,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  async page(
+    query: RawQuery,
+    language: ContentLanguage,
+  ): Promise<Page<StaffSessionAnswer<LocalizedText>>> {
+    const page = await this.lists.read<Row>(LIST, query, [this.venueClock.today()]);
+    return page.map(({ season, waiting, missed, ...row }) => ({
+      ...sessionAnswer(row, language),
+      season,
+      waiting,
+      missed,
+    }));
+  }
+
+  async one(
+    reference: string,
+    language: ContentLanguage,
+  ): Promise<StaffSessionAnswer<LocalizedText>> {
+    return (await this.page(byReference(reference), language)).only();
+  }
+
+  async names(references: readonly string[]): Promise<{ reference: string; name: Texts }[]> {
+    return references.length === 0
+      ? []
+      : this.source.query(
+          'select reference, name from academy_sessions where reference = any($1)',
+          [references],
+        );
+  }
+}
+
+/** Missed dates from today on; $1 is today. */
+const MISSED = 'select date from unnest(s.missed) as date where date >= $1::date order by date';
+
+const LIST: ListSpec = {
+  name: 'academy_sessions',
+  select: `select s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as "endTime", p.code as pitch, s.min_age as "minAge", s.max_age as "maxAge", s.capacity,
+    array(${MISSED}) as missed, e.reference as season, ${TAKEN} as taken, (select count(*) from academy_registrations r where r.session_id = s.id and r.status = 'waiting') as waiting
+    from academy_sessions s join academy_seasons e on e.id = s.season_id join pitches p on p.id = s.pitch_id`,
+  fields: {
+    id: { sql: 's.reference', kind: 'text' },
+    season: { sql: 'e.reference', kind: 'text' },
+    weekday: { sql: 's.weekday', kind: 'number' },
+    pitch: { sql: 'p.code', kind: 'text' },
+    hasMissed: { sql: `exists (${MISSED})`, kind: 'flag' },
+  },
+  search: ['s.search'],
+  sort: {
+    id: 's.reference',
+    reference: 's.reference',
+    name: "s.name ->> 'fr'",
+    weekday: 's.weekday',
+    startTime: 's.start_time',
+    pitch: 'p.code',
+    minAge: 's.min_age',
+    capacity: 's.capacity',
+  },
+  order: 'e.from_date desc, s.weekday, s.start_time',
+  tieBreak: 's.id',
+};

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { ApiRequest } from '../../platform/http/request.ts';
+
+/** Words in the user agents of robots and of programs that are not browsers. */
+const ROBOTS = [
+  'bot',
+  'crawl',
+  'spider',
+  'slurp',
+  'headless',
+  'preview',
+  'lighthouse',
+  'facebookexternalhit',
+  'curl',
+  'wget',
+  'python',
+  'java/',
+  'okhttp',
+  'axios',
+  'node',
+];
+
+/**
+ * Whether the request comes from a page that a person views: not from a known robot, a prefetching
+ * browser or another site.
+ */
+export function isPageView(headers: IncomingHttpHeaders): boolean {
+  const agent = (headers['user-agent'] ?? '').toLowerCase();
+  const isAhead =
+    `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`.includes(
+      'prefetch',
+    );
+  return (
+    agent.startsWith('mozilla/') &&
+    !ROBOTS.some((word) => agent.includes(word)) &&
+    !isAhead &&
+    (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'
+  );
+}
+
+export const CurrentPageView = createParamDecorator(
+  (_: unknown, context: ExecutionContext): boolean =>
+    isPageView(context.switchToHttp().getRequest<ApiRequest>().headers),
+);

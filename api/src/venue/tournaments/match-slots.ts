@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { openingDayOf } from '@five/shared/slots/opening.rules';
+import {
+  dateOfWall,
+  dayOf,
+  minuteOfWall,
+  periodOf,
+  type WallPeriod,
+} from '@five/shared/time/wall-time';
+import type { Busy } from '@five/shared/tournaments/plan.rules';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { codeRefused } from '../../platform/http/domain-error.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { type LockedDay, Occupancies } from '../../slots/occupancies.ts';
+import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
+import type { PitchRow } from '../../slots/pitches.queries.ts';
+import type { Match } from './match.entity.ts';
+
+/** The pitch and time of a match. */
+interface MatchSlot {
+  pitchId: number;
+  period: WallPeriod;
+}
+
+/** The planned pitch and time of a match; null while one of them is missing. */
+export function slotOf({
+  pitchId,
+  date,
+  startTime,
+  endTime,
+}: Pick<Match, 'pitchId' | 'date' | 'startTime' | 'endTime'>): MatchSlot | null {
+  if (pitchId === null || date === null || startTime === null || endTime === null) return null;
+  return { pitchId, period: periodOf(date, startTime, endTime) };
+}
+
+/** Occupancies of matches. */
+@Injectable()
+export class MatchSlots {
+  constructor(
+    private readonly occupancies: Occupancies,
+    private readonly taken: OccupanciesQueries,
+    private readonly settings: VenueSettings,
+  ) {}
+
+  /**
+   * Occupies what a match needs and releases what it had.
+   * @param reason text on the desk's board
+   * @throws DomainError MATCH_SLOT_TAKEN
+   */
+  async settle(
+    tx: Tx,
+    holder: string,
+    had: MatchSlot | null,
+    needs: MatchSlot | null,
+    reason: string,
+  ): Promise<void> {
+    if (isSame(had, needs)) return;
+    if (needs === null) return void (await this.release(tx, holder));
+    const claim = {
+      kind: 'match' as const,
+      holder,
+      pitchIds: [needs.pitchId],
+      period: needs.period,
+      lapsesAt: null,
+      reason,
+    };
+    const taken =
+      had === null
+        ? await this.occupancies.occupy(tx, claim)
+        : await this.occupancies.move(tx, claim, await this.days(had, needs));
+    if (taken === null) throw codeRefused('MATCH_SLOT_TAKEN');
+  }
+
+  async release(tx: Tx, holder: string): Promise<void> {
+    await this.occupancies.release(tx, { kind: 'match', holder });
+  }
+
+  /** Releases a whole tournament, in a fixed order. */
+  async releaseAll(tx: Tx, tournamentId: number): Promise<void> {
+    const matches = await tx.query<{ reference: string }[]>(
+      'select reference from matches where tournament_id = $1 and pitch_id is not null order by pitch_id, date, start_time',
+      [tournamentId],
+    );
+    for (const { reference } of matches) await this.release(tx, reference);
+  }
+
+  /** All occupancies of these pitches in a period. */
+  async busy(tx: Tx, period: WallPeriod, pitches: readonly PitchRow[]): Promise<Busy[]> {
+    const rows = await this.taken.within(period, tx);
+    return rows.flatMap(({ pitchId, start, end }) =>
+      pitches
+        .filter(({ id }) => id === pitchId)
+        .map(({ code }) => ({ pitch: code, start: minuteOfWall(start), end: minuteOfWall(end) })),
+    );
+  }
+
+  /** Days that two moves which swap slots both lock first. */
+  private async days(...places: MatchSlot[]): Promise<LockedDay[]> {
+    const venue = await this.settings.current();
+    const days = places.map(({ period }) =>
+      dayOf(openingDayOf(period.start, venue) ?? dateOfWall(period.start)),
+    );
+    return places.flatMap(({ pitchId }) => days.map((day) => ({ pitchId, day })));
+  }
+}
+
+const isSame = (one: MatchSlot | null, other: MatchSlot | null): boolean =>
+  one?.pitchId === other?.pitchId &&
+  one?.period.start === other?.period.start &&
+  one?.period.end === other?.period.end;

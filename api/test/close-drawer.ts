@@ -1,0 +1,14 @@
+import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
+import type { Person } from './people.ts';
+
+/** Counts and closes a drawer that an earlier day left open, as staff do in the morning. */
+export async function closeDrawerOfEarlierDay({ http }: Person): Promise<void> {
+  const [open] = (
+    await http.get('/api/cash_sessions').query({ filter: '{"open":true}' }).expect(200)
+  ).body as CashSessionAnswer[];
+  if (!open?.ofEarlierDay) return;
+  const drawer = `/api/cash_sessions/${open.reference}`;
+  if (open.floatCents === null) await http.put(drawer).send({ floatCents: 0 }).expect(200);
+  await http.post(`${drawer}/count`).send({ count: [] }).expect(200);
+  await http.post(`${drawer}/close`).send({ reason: 'Fin du test' }).expect(200);
+}

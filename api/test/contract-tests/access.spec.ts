@@ -1,0 +1,183 @@
+import { checksums, changedTables } from './checksums.ts';
+import { COLLECTIONS, makeRecord, recordFor, unknownLike } from './records.ts';
+import { CALLERS, type CallerName, mayCall, refusalOf, type ApiRoute } from './routes.ts';
+import { FORMS, HEADERS, sampleBody } from './samples.ts';
+import { type Answer, openTestServer, type TestServer } from './test-server.ts';
+import { WHO_MAY_CALL } from './who-may-call.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.world.close());
+afterEach(() => expect(server.faults.splice(0)).toEqual([]));
+
+const UNREADABLE = '{"broken';
+const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
+const told = (route: ApiRoute, as: CallerName, { status, text }: Answer) =>
+  `${route.call} as ${as}: ${status} ${text.slice(0, 300)}`;
+
+/** A response without its time and request id. */
+function comparable({ status, headers, text }: Answer): unknown {
+  const { 'x-request-id': _id, date: _date, 'keep-alive': _alive, ...rest } = headers;
+  return { status, headers: rest, text };
+}
+
+test('each call is open to its documented roles only', () => {
+  const found = Object.fromEntries(Object.keys(WHO_MAY_CALL).map((who) => [who, [] as string[]]));
+  for (const route of server.routes)
+    (found[CALLERS.filter((as) => as !== 'other' && mayCall(route, as)).join(' ')] ??= []).push(
+      route.call,
+    );
+  const inOrder = (table: Record<string, readonly string[]>) =>
+    Object.fromEntries(Object.entries(table).map(([who, calls]) => [who, calls.toSorted()]));
+  expect(inOrder(found)).toEqual(inOrder(WHO_MAY_CALL));
+});
+
+test('a request refused by permission is refused before body and record are read, and nothing changes', async () => {
+  const wrong: string[] = [];
+  for (const as of CALLERS.filter((name) => name !== 'visitor')) await server.person(as);
+  await server.quiet();
+  let before = await checksums(server.world);
+  for (const route of server.routes) {
+    const refused = CALLERS.flatMap((as) => ({ as, refusal: refusalOf(route, as) })).filter(
+      ({ refusal }) => refusal !== null,
+    );
+    for (const { as, refusal } of refused) {
+      const answer = await server.call(route, {
+        as,
+        ...(route.method === 'GET' ? {} : { raw: UNREADABLE }),
+      });
+      if (answer.status !== refusal?.status || codeOf(answer) !== refusal.code)
+        wrong.push(told(route, as, answer));
+    }
+    const after = await checksums(server.world);
+    const changed = changedTables(before, after);
+    if (changed.length > 0) wrong.push(`${route.call} refused and changed ${changed.join()}`);
+    before = after;
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a session ends once sign-out is answered, and an account is verified once verification is answered', async () => {
+  const owner = await server.world.register();
+  for (let round = 0; round < 20; round++) {
+    const { http } = await server.world.login(owner.email);
+    await http.get('/api/auth/field/user').expect(200);
+    await http.post('/api/auth/field/logout').expect(200);
+    await http.get('/api/auth/field/user').expect(401);
+  }
+  const unverified = await server.world.register({}, { verified: false });
+  await unverified.http
+    .post('/api/auth/field/account/verify')
+    .send({ code: await server.world.code(unverified.email) })
+    .expect(200);
+  expect((await unverified.http.post('/api/bookings').send({})).body).toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
+});
+
+test('a dead token is refused everywhere but on the calls by which one gets a live one', async () => {
+  const wrong: string[] = [];
+  const { token, http } = await server.world.register();
+  await http.post('/api/auth/field/logout').expect(200);
+  for (const route of server.routes) {
+    for (const dead of ['not.a.token', token]) {
+      const answer = await server.call(route, {
+        as: 'visitor',
+        headers: { authorization: `Bearer ${dead}` },
+        ...(route.method === 'GET' ? {} : { raw: UNREADABLE }),
+      });
+      if ((answer.status === 401) === route.ignoresToken)
+        wrong.push(told(route, 'visitor', answer));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('each permitted role gets the documented response for a valid body and a record of its own', async () => {
+  const wrong: string[] = [];
+  for (const route of server.routes) {
+    for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
+      const answer = await callOwn(route, as).catch(
+        (error: Error) => `${route.call} as ${as}: ${error.message}`,
+      );
+      if (typeof answer === 'string') wrong.push(answer);
+      else if (answer.status !== route.status)
+        wrong.push(
+          `${told(route, as, answer)}: give it a body in walks/samples.ts or a record in walks/records.ts`,
+        );
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a record of another user returns byte for byte the response of a missing record; nothing changes', async () => {
+  const wrong: string[] = [];
+  for (const route of server.routes.filter(
+    (one) => mayCall(one, 'other') && one.collection !== null && COLLECTIONS[one.collection]?.owned,
+  )) {
+    const reference = await makeRecord(server, route.collection ?? '', 'player');
+    const body = await sampleBody(server, route, 'other');
+    await server.quiet();
+    const before = await checksums(server.world);
+    const foreign = await server.call(route, { as: 'other', reference, body });
+    const unknown = await server.call(route, {
+      as: 'other',
+      reference: unknownLike(reference),
+      body,
+    });
+    if (
+      foreign.status !== 404 ||
+      JSON.stringify(comparable(foreign)) !== JSON.stringify(comparable(unknown))
+    )
+      wrong.push(told(route, 'other', foreign), told(route, 'other', unknown));
+    const changed = changedTables(before, await checksums(server.world));
+    if (changed.length > 0)
+      wrong.push(`${route.call} of another's record changed ${changed.join()}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a record that does not exist returns 404 for every permitted role, whatever its identifier', async () => {
+  const wrong: string[] = [];
+  const known = new Map<string, string>();
+  for (const route of server.routes) {
+    if (route.collection === null) continue;
+    const like =
+      known.get(route.collection) ?? (await makeRecord(server, route.collection, 'player'));
+    known.set(route.collection, like);
+    for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
+      const body = await sampleBody(server, route, as);
+      for (const reference of [
+        unknownLike(like),
+        'undefined',
+        'null',
+        '%00',
+        "x' or '1'='1",
+        '..',
+        'é'.repeat(40),
+        'x'.repeat(299),
+      ]) {
+        const answer = await server.call(route, { as, reference, body });
+        if (answer.status !== 404) wrong.push(told(route, as, answer));
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+async function callOwn(route: ApiRoute, as: CallerName): Promise<Answer> {
+  const body = await sampleBody(server, route, as);
+  const answer = await server.call(route, {
+    as,
+    reference: await recordFor(server, route, as),
+    body,
+    headers: HEADERS[route.call],
+    ...FORMS[route.call],
+  });
+  if (route.path.startsWith('/api/auth/') && route.method !== 'GET')
+    await server.renewIfChanged(as);
+  return answer;
+}

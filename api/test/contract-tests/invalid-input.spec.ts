@@ -1,0 +1,209 @@
+import type { JsonSchema } from '@five/shared/platform/check-schemas';
+import { INVALID_VALUES, WHOLE_BODIES, WORST } from './invalid-input.ts';
+import { rawOf, rawWith } from './raw.ts';
+import { recordFor } from './records.ts';
+import { bodySchema, type CallerName, senders, type ApiRoute } from './routes.ts';
+import { fieldsOf, sampleBody, withoutNull } from './samples.ts';
+import { type Answer, openTestServer, type TestServer } from './test-server.ts';
+
+const BUSY_MICROSECONDS = 200_000;
+const SAMPLE_TEXT = 'ملعب ٥ ⚽ 👨‍👩‍👧 Çà';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.world.close());
+afterEach(() => expect(server.faults.splice(0)).toEqual([]));
+
+interface Try {
+  route: ApiRoute;
+  as: CallerName;
+  body: Record<string, unknown>;
+  reference?: string;
+  schema: JsonSchema;
+}
+
+async function tries(): Promise<Try[]> {
+  const all: Try[] = [];
+  for (const route of server.routes) {
+    for (const as of senders(route)) {
+      const schema = bodySchema(route, as);
+      if (schema === null) continue;
+      const body = (await sampleBody(server, route, as)) ?? {};
+      all.push({ route, as, schema, body, reference: await recordFor(server, route, as) });
+    }
+  }
+  return all;
+}
+
+/** Records for requests that are always refused; reused as long as no test had one accepted. */
+let standing: Promise<Try[]> | undefined;
+const refusedTries = () => (standing ??= tries());
+
+const told = ({ route, as }: Pick<Try, 'route' | 'as'>, what: string, { status, text }: Answer) =>
+  `${route.call} as ${as}, ${what}: ${status} ${text.slice(0, 200)}`;
+
+test('a body that is no object of fields is refused', async () => {
+  const wrong: string[] = [];
+  for (const one of await tries()) {
+    for (const [name, raw] of Object.entries(WHOLE_BODIES)) {
+      const answer = await server.call(one.route, { ...one, raw, body: undefined });
+      const needsFields = (one.schema.required as string[]).length > 0;
+      if (
+        answer.status >= 500 ||
+        (answer.status < 400 && (needsFields || !['nothing', 'byte order mark'].includes(name)))
+      )
+        wrong.push(told(one, name, answer));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('no body within the limit of size keeps the server busy', async () => {
+  const slow: string[] = [];
+  for (const one of await refusedTries()) {
+    for (const raw of [
+      WHOLE_BODIES['many keys'],
+      WHOLE_BODIES['many objects'],
+      WHOLE_BODIES.deep,
+    ]) {
+      // Garbage collection affects any call once; an expensive body is slow each time.
+      const takes = async () => {
+        const { user } = process.cpuUsage();
+        const answer = await server.call(one.route, { ...one, raw, body: undefined });
+        return { answer, busy: process.cpuUsage().user - user };
+      };
+      let { answer, busy } = await takes();
+      for (let again = 0; again < 2 && busy > BUSY_MICROSECONDS; again++)
+        ({ answer, busy } = await takes());
+      if (busy > BUSY_MICROSECONDS)
+        slow.push(told(one, `${raw?.slice(0, 20)} took ${busy} µs`, answer));
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
+test('an undeclared field is rejected by name: money, role and owner cannot be sent', async () => {
+  const wrong: string[] = [];
+  for (const one of await refusedTries()) {
+    for (const field of ['surprise', 'role', 'paidCents', 'userId', 'createdAt', 'version']) {
+      if (Object.hasOwn(one.schema.properties as object, field)) continue;
+      const answer = await server.call(one.route, {
+        ...one,
+        body: { ...one.body, [field]: 'admin' },
+      });
+      const { errorMessages = [] } = answer.body as { errorMessages?: { field: string }[] };
+      if (answer.status !== 422 || !errorMessages.some((error) => error.field === field))
+        wrong.push(told(one, field, answer));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('null is refused wherever the shape does not allow it, and a needed field that is missing is named', async () => {
+  const wrong: string[] = [];
+  for (const one of await refusedTries()) {
+    for (const { path, schema } of fieldsOf(one.schema)) {
+      if (Array.isArray(schema.anyOf)) continue;
+      const answer = await server.call(one.route, {
+        ...one,
+        raw: rawWith(one.body, path, 'null'),
+        body: undefined,
+      });
+      if (answer.status !== 422) wrong.push(told(one, `${path.join('.')} = null`, answer));
+    }
+    for (const field of one.schema.required as string[]) {
+      const { [field]: _, ...rest } = one.body;
+      const answer = await server.call(one.route, { ...one, body: rest });
+      const { errorMessages = [] } = answer.body as { errorMessages?: { field: string }[] };
+      if (answer.status !== 422 || !errorMessages.some((error) => error.field === field))
+        wrong.push(told(one, `without ${field}`, answer));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('Arabic, emoji and accents come back as they were sent', async () => {
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const one of await tries()) {
+    for (const { path, schema } of fieldsOf(one.schema).filter((field) =>
+      takesText(field.schema),
+    )) {
+      const body = (await sampleBody(server, one.route, one.as)) ?? {};
+      const reference = await recordFor(server, one.route, one.as);
+      const answer = await server.call(one.route, {
+        as: one.as,
+        reference,
+        raw: rawWith(body, path, rawOf(SAMPLE_TEXT)),
+        query: '?texts=all',
+      });
+      const shown = answer.status < 300 ? textsUnder(answer.body, path) : [];
+      if (answer.status >= 500 || shown.some((text) => text !== SAMPLE_TEXT))
+        wrong.push(told(one, `${path.join('.')} (${JSON.stringify(schema)})`, answer));
+      compared += shown.length;
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(10);
+});
+
+test('no value in any field is answered with a 5xx', async () => {
+  const wrong: string[] = [];
+  const walked = new Set<string>();
+  for (const one of (await tries()).sort(settingsLast)) {
+    for (const { path, field } of fieldsOf(one.schema)) {
+      const poison = Object.entries(INVALID_VALUES).filter(
+        ([name]) => !walked.has(field) || WORST.includes(name),
+      );
+      walked.add(field);
+      const answers = await Promise.all(
+        poison.map(async ([name, raw]) => ({
+          name,
+          answer: await server.call(one.route, {
+            ...one,
+            raw: rawWith(one.body, path, raw),
+            body: undefined,
+          }),
+        })),
+      );
+      wrong.push(
+        ...answers
+          .filter(({ answer }) => answer.status >= 500)
+          .map(({ name, answer }) => told(one, `${path.join('.')} = ${name}`, answer)),
+      );
+      if (one.route.path.startsWith('/api/auth/')) await server.renewIfChanged(one.as);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Accepted settings change the venue for all later tests. */
+const settingsLast = (one: Try, other: Try) =>
+  Number(one.route.call === 'PUT venue') - Number(other.route.call === 'PUT venue');
+
+/** Whether the field takes free text of some length, not a code, a date or a phone number. */
+function takesText(schema: JsonSchema): boolean {
+  const { type, format, pattern, maxLength, enum: choices } = withoutNull(schema);
+  const isLine = pattern === undefined || String(pattern).includes('\\p{Cs}');
+  return (
+    type === 'string' &&
+    isLine &&
+    format === undefined &&
+    choices === undefined &&
+    Number(maxLength ?? 0) > SAMPLE_TEXT.length &&
+    maxLength !== 40
+  );
+}
+
+/** Texts in the answer at the place of the body; empty if they are not shown. */
+function textsUnder(body: unknown, path: (string | number)[]): string[] {
+  let place: unknown = (body as { data?: unknown }).data;
+  for (const step of path)
+    place =
+      typeof place === 'object' && place !== null
+        ? (Reflect.get(place, step) as unknown)
+        : undefined;
+  return typeof place === 'string' ? [place] : [];
+}

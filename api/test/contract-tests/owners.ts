@@ -1,0 +1,15 @@
+import type { CallerName } from './routes.ts';
+import type { TestServer } from './test-server.ts';
+
+export type Owner = Exclude<CallerName, 'visitor'>;
+
+/** Created by the admin; returns its reference. */
+export async function posted(
+  server: TestServer,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<string> {
+  const { http } = await server.person('admin');
+  const answer = await http.post(`/api/${path}`).send(body).expect(201);
+  return (answer.body as { data: { reference: string } }).data.reference;
+}

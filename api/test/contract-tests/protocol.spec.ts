@@ -1,0 +1,291 @@
+import { CALLS } from '../../src/platform/openapi/calls.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { CALLERS, type CallerName, mayCall, type ApiRoute } from './routes.ts';
+import { FORMS, HEADERS, sampleBody } from './samples.ts';
+import { recordFor } from './records.ts';
+import { type Answer, openTestServer, pathOf, type TestServer } from './test-server.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.world.close());
+afterEach(() => expect([...new Set(server.faults.splice(0))]).toEqual([]));
+
+const sameAnswer = (one: Answer, other: Answer) =>
+  one.status === other.status && isDeepStrictEqual(one.body, other.body);
+const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
+const told = (call: string, { status, text }: Answer) => `${call}: ${status} ${text.slice(0, 200)}`;
+const highest = (route: ApiRoute): CallerName =>
+  [...CALLERS].reverse().find((caller) => mayCall(route, caller)) ?? 'visitor';
+const writes = () => server.routes.filter(({ method }) => method !== 'GET');
+const reads = () =>
+  server.routes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
+
+test('an unsupported method returns 405 with the allowed methods, before any token is required', async () => {
+  const wrong: string[] = [];
+  for (const path of new Set(
+    server.routes.map((route) => route.path).filter((one) => one.startsWith('/api/')),
+  )) {
+    const known = server.routes.filter((route) => route.path === path).map(({ method }) => method);
+    for (const method of METHODS.filter((one) => !known.includes(one))) {
+      const answer = await server.send(method, pathOf(path, 'x'), { as: 'visitor' });
+      const allowed = answer.headers.allow
+        ?.split(', ')
+        .filter((one) => METHODS.includes(one))
+        .sort();
+      if (
+        answer.status !== 405 ||
+        codeOf(answer) !== 'METHOD_NOT_ALLOWED' ||
+        JSON.stringify(allowed) !== JSON.stringify([...known].sort())
+      )
+        wrong.push(`${told(`${method} ${path}`, answer)} ${answer.headers.allow}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('an unknown path returns 404 in the standard error format', async () => {
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/nowhere',
+    '/api/bookings/x/nowhere',
+    '/api//venue',
+    '/api/VENUE',
+    '/api/venue/',
+  ]) {
+    const answer = await server.send('GET', path, { as: 'visitor' });
+    expect([path, answer.status, answer.body]).toEqual([
+      path,
+      404,
+      { status: 'error', message: expect.any(String), code: 'NOT_FOUND', errorMessages: [] },
+    ]);
+  }
+});
+
+test('checks run in order: body size, token, body content, existence of the record', async () => {
+  const wrong: string[] = [];
+  for (const route of writes()) {
+    const large = await server.call(route, {
+      as: 'visitor',
+      raw: `{"a":"${'x'.repeat(101_000)}"}`,
+    });
+    if (large.status !== 413 || codeOf(large) !== 'REQUEST_TOO_LARGE')
+      wrong.push(told(route.call, large));
+    const unreadable = await server.call(route, { as: highest(route), raw: '{"a":' });
+    if (unreadable.status !== 400 || codeOf(unreadable) !== 'REQUEST_UNREADABLE')
+      wrong.push(told(route.call, unreadable));
+    const text = await server.call(route, {
+      as: highest(route),
+      raw: 'a=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    if (text.status !== 415 || codeOf(text) !== 'MEDIA_TYPE_UNSUPPORTED')
+      wrong.push(told(route.call, text));
+    const unknownField = await server.call(route, { as: highest(route), body: { surprise: 1 } });
+    if (unknownField.status < 400) await server.renewIfChanged(highest(route));
+    if (unknownField.status !== 422 || codeOf(unknownField) !== 'VALIDATION_FAILED')
+      wrong.push(told(route.call, unknownField));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every answer carries an id of its own and the headers that keep browsers in bounds', async () => {
+  const ids = new Set<string>();
+  const answers = [];
+  for (const route of server.routes)
+    answers.push({ route, answer: await server.call(route, { as: 'visitor' }) });
+  for (const {
+    route,
+    answer: { headers },
+  } of answers) {
+    ids.add(headers['x-request-id'] ?? '');
+    expect({ call: route.call, ...headers }).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(Object.keys(headers)).not.toContain('x-powered-by');
+  }
+  expect(ids.size).toBe(answers.length);
+});
+
+test('public reads can be cached and revalidated; responses to requests with a token are never stored', async () => {
+  const wrong: string[] = [];
+  for (const route of reads()) {
+    for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
+      const reference = await recordFor(server, route, as);
+      const answer = await server.call(route, { as, reference, headers: HEADERS[route.call] });
+      const problem = answer.headers['cache-control']?.includes('no-store')
+        ? null
+        : await keptBadly(route, as, reference, answer);
+      if (
+        as !== 'visitor' &&
+        answer.headers['cache-control'] !== 'private, no-store' &&
+        !route.ignoresToken
+      )
+        wrong.push(`${told(route.call, answer)} is kept: ${answer.headers['cache-control']}`);
+      if (problem) wrong.push(`${route.call} as ${as}: ${problem}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+async function keptBadly(
+  route: ApiRoute,
+  as: CallerName,
+  reference: string | undefined,
+  { headers }: Answer,
+): Promise<string | null> {
+  if (!headers['cache-control']?.startsWith('public'))
+    return `cache-control ${headers['cache-control']}`;
+  if (!headers.vary?.startsWith('Authorization, Accept-Language')) return `vary ${headers.vary}`;
+  const again = await server.call(route, {
+    as,
+    reference,
+    headers: { 'if-none-match': headers.etag ?? '' },
+  });
+  return again.status === 304 && again.text === ''
+    ? null
+    : `asked again with ${headers.etag}: ${again.status}`;
+}
+
+test('every read supports three languages, handles HEAD like GET, and sends the right Vary header', async () => {
+  const wrong: string[] = [];
+  for (const route of reads()) {
+    const as = highest(route);
+    const reference = await recordFor(server, route, as);
+    for (const language of ['fr', 'en;q=0.9, fr;q=0.2', 'ar-MA', 'de', '*', ';;q=x', '\u00e9']) {
+      const answer = await server.call(route, {
+        as,
+        reference,
+        headers: { ...HEADERS[route.call], 'accept-language': language },
+      });
+      if (answer.status !== 200) wrong.push(`${language} ${told(route.call, answer)}`);
+    }
+    const head = await server.send('HEAD', pathOf(route.path, reference ?? ''), {
+      as,
+      headers: HEADERS[route.call],
+    });
+    if (head.status !== 200 || head.text !== '') wrong.push(told(`HEAD ${route.path}`, head));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('refusals speak the caller’s language', async () => {
+  const wrong: string[] = [];
+  for (const route of writes()) {
+    const as = highest(route);
+    const said = await Promise.all(
+      ['fr', 'en', 'ar'].map(
+        async (language) =>
+          (
+            await server.call(route, {
+              as,
+              body: { surprise: 1 },
+              headers: { 'accept-language': language },
+            })
+          ).body as { message: string; errorMessages: { message: string }[] },
+      ),
+    );
+    const sentences = said.flatMap(({ message, errorMessages }) => [
+      message,
+      errorMessages[0]?.message,
+    ]);
+    if (
+      new Set(sentences).size !== 6 ||
+      sentences.some((sentence) => !sentence || /\{\{|undefined|\bnull\b/.test(sentence))
+    )
+      wrong.push(`${route.call}: ${sentences.join(' | ')}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('no parameter of a query brings a read down', async () => {
+  const wrong: string[] = [];
+  const values = [
+    '',
+    '%00',
+    '%ff',
+    '[]',
+    '{}',
+    'null',
+    'undefined',
+    '-1',
+    '1e999',
+    '99999999999',
+    '2026-02-30',
+    '9999-12-31',
+    '0000-01-01',
+    "'",
+    '%F0%9F%98%80',
+    'x'.repeat(3_000),
+  ];
+  for (const route of reads()) {
+    const as = highest(route);
+    const reference = await recordFor(server, route, as);
+    const known = [
+      ...Object.keys(CALLS[route.call]?.query ?? {}),
+      ...(route.isList ? ['filter', 'range', 'sort'] : []),
+    ];
+    for (const name of [...known, 'texts', '__proto__', 'a[b]']) {
+      const tried = known.includes(name) ? values : values.slice(0, 4);
+      for (const query of [...tried.map((value) => `?${name}=${value}`), `?${name}=1&${name}=2`]) {
+        const answer = await server.call(route, {
+          as,
+          reference,
+          query,
+          headers: HEADERS[route.call],
+        });
+        if (answer.status >= 500) wrong.push(told(`${route.call}${query.slice(0, 60)}`, answer));
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Creating calls without an idempotency key, each with what prevents duplicates. */
+const WITHOUT_KEY: Record<string, string> = {
+  'POST auth/field/register': 'one account an email and a phone: the second is refused by name',
+  'POST calendar_feed': 'one address stands at a time: the newer takes the place of the older',
+};
+
+test('every POST that creates a record takes an idempotency key, or its other safeguard is listed here', () => {
+  const makers = server.routes.filter(
+    ({ method, status, takesKey }) => method === 'POST' && status === 201 && !takesKey,
+  );
+  expect(makers.map(({ call }) => call)).toEqual(Object.keys(WITHOUT_KEY));
+});
+
+test('a POST that makes something twice under one key makes it once', async () => {
+  const wrong: string[] = [];
+  for (const route of server.routes.filter(({ takesKey }) => takesKey)) {
+    const as = highest(route);
+    const body = await sampleBody(server, route, as);
+    const reference = await recordFor(server, route, as);
+    const form = FORMS[route.call];
+    const send = (key: string, changed = false) =>
+      server.call(route, {
+        as,
+        reference,
+        headers: { ...form?.headers, 'idempotency-key': key },
+        ...(form
+          ? { raw: changed ? form.raw.replace(/VIREMENT|Amina/, 'AUTRE') : form.raw }
+          : { body: changed ? { ...body, note: 'autre' } : body }),
+      });
+    const key = `walk ${route.call}`;
+    const [first, second] = await Promise.all([send(key), send(key)]);
+    const third = await send(key);
+    if (first.status !== route.status || !sameAnswer(first, second) || !sameAnswer(first, third))
+      wrong.push(told(route.call, first), told(route.call, second), told(route.call, third));
+    const other = await send(key, true);
+    if (other.status !== 422) wrong.push(told(`${route.call} with another body`, other));
+    const long = await send('x'.repeat(201));
+    if (long.status !== 422 || (long.body as { code?: string }).code !== 'IDEMPOTENCY_KEY_INVALID')
+      wrong.push(told(`${route.call} with a long key`, long));
+  }
+  expect(wrong).toEqual([]);
+});

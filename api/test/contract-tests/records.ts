@@ -1,0 +1,298 @@
+import { Transactions } from '../../src/platform/database/transactions.ts';
+import { FileReaders } from '../../src/platform/files/file-readers.ts';
+import { Files } from '../../src/platform/files/files.ts';
+import { Upload } from '../../src/platform/http/upload.ts';
+import { newReference } from '../../src/platform/references.ts';
+import {
+  besidePack,
+  freeHour,
+  keptSeries,
+  newBooking,
+  newPack,
+  newPackPricing,
+  newSeries,
+  paidPack,
+  partlyPaid,
+  playedBooking,
+  withProof,
+} from './booked-records.ts';
+import {
+  childOf,
+  newMatch,
+  newSessionOfAcademy,
+  newTeam,
+  newToken,
+  newTournament,
+  SEASON,
+  sessionThatWas,
+  tournamentWithTeams,
+} from './league-records.ts';
+import { type Owner, posted } from './owners.ts';
+import {
+  newChat,
+  newDiscussion,
+  newDiscoverablePlayer,
+  newGroup,
+  newMessage,
+  newReply,
+  newReport,
+  reportedMessage,
+} from './community-records.ts';
+import { MATCHES_FOR_CALLS, newMatchAsk, newOpenMatch, newShare } from './open-matches.ts';
+import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
+import { newPlace, offeredPlace, offerToken } from './waitlist-records.ts';
+import type { CallerName, ApiRoute } from './routes.ts';
+import type { TestServer } from './test-server.ts';
+import { dismissedLine, newLine, profileBody } from './statements.ts';
+import { tinyPdf } from '../tiny-pdf.ts';
+
+interface Collection {
+  /**
+   * Creates a record of this owner and returns its reference; for collections without owners just
+   * creates one.
+   */
+  make: (server: TestServer, owner: Owner) => Promise<string>;
+  /** Whether it belongs to a person, so that others must not see it. */
+  owned: boolean;
+}
+
+/**
+ * How to create a record of each collection. A path with a parameter whose collection is missing
+ * here fails the contract test.
+ */
+export const COLLECTIONS: Record<string, Collection> = {
+  pitches: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'pitches', { code: `T${stage.world.next()}`, name: { fr: 'Terrain' } }),
+  },
+  blocks: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'blocks', { pitch: 'P3', reason: 'Entretien', ...freeHour(stage) }),
+  },
+  pricings: { owned: false, make: (stage) => newPackPricing(stage) },
+  tariffs: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'tariffs', { code: `t${stage.world.next()}`, name: { fr: 'Entreprises' } }),
+  },
+  addons: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'addons', {
+        name: { fr: 'Chasubles' },
+        options: [{ code: 'set', name: { fr: 'Jeu' }, priceCents: 5_000 }],
+      }),
+  },
+  customers: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'customers', {
+        name: `Client ${stage.world.next()}`,
+        phone: `+2126${60_000_000 + stage.world.next()}`,
+      }),
+  },
+  users: { owned: false, make: async (stage) => (await stage.world.register()).reference },
+  bookings: { owned: true, make: (stage, owner) => newBooking(stage, owner) },
+  waiting: { owned: true, make: (stage, owner) => newPlace(stage, owner) },
+  offers: { owned: false, make: (stage) => offerToken(stage) },
+  series: { owned: true, make: (stage, owner) => newSeries(stage, owner) },
+  subscriptions: { owned: true, make: (stage, owner) => newPack(stage, owner) },
+  calendar: { owned: false, make: (stage) => newFeed(stage) },
+  payments: {
+    owned: false,
+    make: async (stage) =>
+      posted(stage, 'payments', {
+        booking: await newBooking(stage, 'player'),
+        amountCents: 1_000,
+        method: 'cash',
+      }),
+  },
+  bank_profiles: {
+    owned: false,
+    make: (stage) => posted(stage, 'bank_profiles', profileBody(stage)),
+  },
+  bank_lines: { owned: false, make: (stage) => newLine(stage) },
+  cash_sessions: { owned: false, make: (stage) => openDrawer(stage) },
+  tournaments: { owned: false, make: (stage) => newTournament(stage) },
+  'tournaments/by-token': { owned: false, make: (stage) => newToken(stage) },
+  teams: { owned: false, make: async (stage) => newTeam(stage, await newTournament(stage)) },
+  matches: { owned: false, make: async (stage) => newMatch(stage) },
+  academy_seasons: { owned: false, make: (stage) => posted(stage, 'academy_seasons', SEASON) },
+  academy_sessions: { owned: false, make: (stage) => newSessionOfAcademy(stage) },
+  academy_registrations: {
+    owned: false,
+    make: async (stage) =>
+      posted(stage, 'academy_registrations', childOf(stage, await newSessionOfAcademy(stage))),
+  },
+  players: { owned: false, make: async (stage) => (await newDiscoverablePlayer(stage)).reference },
+  discussions: { owned: false, make: async (stage) => newDiscussion(stage) },
+  replies: { owned: false, make: async (stage) => newReply(stage) },
+  chats: { owned: true, make: (stage, owner) => newChat(stage, owner) },
+  messagings: { owned: true, make: (stage, owner) => newChat(stage, owner) },
+  messages: { owned: true, make: (stage, owner) => newMessage(stage, owner) },
+  open_matches: { owned: false, make: (stage, owner) => newOpenMatch(stage, owner) },
+  match_asks: { owned: true, make: (stage, owner) => newMatchAsk(stage, owner) },
+  match_shares: { owned: false, make: (stage) => newShare(stage) },
+  community_reports: { owned: false, make: (stage) => newReport(stage) },
+  'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
+  medias: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'medias', {
+        kind: 'video',
+        caption: { fr: 'Les buts' },
+        alt: { fr: 'Un but' },
+        videoUrl: 'https://five.test/film',
+      }),
+  },
+  partners: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'partners', {
+        kind: 'sponsor',
+        tier: 'gold',
+        name: `Atelier ${stage.world.next()}`,
+      }),
+  },
+  promos: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'promos', { title: { fr: 'Le midi' }, text: { fr: 'Une heure offerte' } }),
+  },
+  contact: {
+    owned: false,
+    make: (stage) =>
+      posted(stage, 'contact', {
+        fullName: 'Amina Tazi',
+        phone: '+212600000077',
+        email: 'amina@five.test',
+        message: 'Bonjour',
+        acceptConditions: true,
+      }),
+  },
+  files: { owned: true, make: (stage, owner) => newPaper(stage, owner) },
+  failed_mails: { owned: false, make: (stage) => givenUpMail(stage) },
+  notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
+};
+
+/** Records that a call needs in a specific state. */
+const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<string>> = {
+  'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
+  'PUT academy_sessions/{reference}/attendance': (stage) => sessionThatWas(stage),
+  'DELETE chats/{id}': (stage, owner) => newGroup(stage, owner),
+  'POST messages/{id}/hide': (stage) => reportedMessage(stage),
+  'POST messages/{id}/unhide': (stage) => reportedMessage(stage),
+  'POST waiting/{reference}/take': (stage, owner) => offeredPlace(stage, owner),
+  'POST waiting/{reference}/decline': (stage, owner) => offeredPlace(stage, owner),
+  'POST bookings/{reference}/no-show': (stage, owner) => playedBooking(stage, owner),
+  'GET bookings/{reference}/receipt.pdf': (stage, owner) =>
+    partlyPaid(stage, newBooking(stage, owner)),
+  ...MATCHES_FOR_CALLS,
+  'POST bank_lines/{reference}/reopen': (stage) => dismissedLine(stage),
+  'PUT cash_sessions/{reference}': (stage) =>
+    drawerOfPayment(stage, () => partlyPaid(stage, newBooking(stage, 'player'))),
+  'POST cash_sessions/{reference}/close': (stage) => countedDrawer(stage),
+  'GET cash_sessions/{reference}/report.pdf': (stage) => closedDrawer(stage),
+  'GET cash_sessions/{reference}/report.csv': (stage) => closedDrawer(stage),
+  'POST bookings/{reference}/hours': (stage, owner) => besidePack(stage, owner),
+  'POST bookings/{reference}/proof': (stage, owner) => newBooking(stage, owner, 'transfer'),
+  'POST bookings/{reference}/proof/refuse': (stage) =>
+    withProof(stage, 'bookings', newBooking(stage, 'player', 'transfer')),
+  'POST series/{reference}/decline': (stage, owner) => keptSeries(stage, owner),
+  'POST subscriptions/{reference}/proof': (stage, owner) => newPack(stage, owner, 'transfer'),
+  'POST subscriptions/{reference}/proof/refuse': (stage) =>
+    withProof(stage, 'subscriptions', newPack(stage, 'player', 'transfer')),
+  'GET subscriptions/{reference}/receipt.pdf': (stage, owner) => paidPack(stage, owner),
+  'POST subscriptions/{reference}/freeze': (stage, owner) => paidPack(stage, owner),
+  'POST subscriptions/{reference}/adjustments': (stage, owner) => paidPack(stage, owner),
+};
+
+/** A record for this call; undefined for a call without a parameter. */
+export async function recordFor(
+  server: TestServer,
+  route: ApiRoute,
+  as: CallerName,
+): Promise<string | undefined> {
+  const owner = as === 'visitor' ? 'player' : as;
+  const special = FOR_CALL[route.call];
+  if (special) return special(server, owner);
+  return route.collection === null ? undefined : makeRecord(server, route.collection, owner);
+}
+
+export async function makeRecord(
+  server: TestServer,
+  collection: string,
+  owner: Owner,
+): Promise<string> {
+  const line = COLLECTIONS[collection];
+  if (!line)
+    throw new Error(
+      `no record of "${collection}" can be made: add its line to COLLECTIONS in walks/records.ts`,
+    );
+  return line.make(server, owner);
+}
+
+/** An unused reference of the same form. */
+export const unknownLike = (reference: string): string =>
+  /^[A-Z]+-/.test(reference)
+    ? reference.replace(/-.*/, '-00000000')
+    : `${reference.slice(0, 1)}99999`;
+
+/** A mail that was given up after a day. */
+async function givenUpMail({ world }: TestServer): Promise<string> {
+  const reference = newReference('N');
+  await world.sql(
+    `insert into outbox (reference, event, recipient, channel, template, created_at, due_at, given_up_at) values ($1, $1, 'mailto:nobody@five.test', 'mail', 'packCancelled', now(), now(), now())`,
+    [reference],
+  );
+  return reference;
+}
+
+async function newSession(server: TestServer, owner: Owner): Promise<string> {
+  const { email, password } = await server.person(owner);
+  const { http } = await server.world.login(email, password);
+  const { body } = await http.get('/api/auth/field/sessions').expect(200);
+  const session = (body as { reference: string; current: boolean }[]).find(
+    ({ current }) => current,
+  );
+  return session?.reference ?? '';
+}
+
+/** A private file of the owner. */
+async function newPaper(server: TestServer, owner: Owner): Promise<string> {
+  const { world } = server;
+  const { reference } = await server.person(owner);
+  const files = world.app.get(Files);
+  world.app
+    .get(FileReaders)
+    .register('walk', (caller, of) => Promise.resolve(caller.reference === of));
+  const id = await files.withPaper(new Upload(tinyPdf()), reference, (file) =>
+    world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind: 'walk', reference })),
+  );
+  const [row] = await world.sql<{ reference: string }>(
+    'select reference from files where id = $1',
+    [id],
+  );
+  return row?.reference ?? '';
+}
+
+async function newFeed(server: TestServer): Promise<string> {
+  const { body } = await (
+    await server.person('player')
+  ).http
+    .post('/api/calendar_feed')
+    .expect(201);
+  return /([0-9a-f]+)\.ics$/.exec((body as { data: { url: string } }).data.url)?.[1] ?? '';
+}
+
+async function newNotice(server: TestServer, owner: Owner): Promise<string> {
+  const { reference } = await server.person(owner);
+  const notice = newReference('N');
+  await server.world.sql(
+    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at, sent_at) values ($1, $2, $3, 'notice', 'bookingConfirmed', '{}', $4, $4, $4)`,
+    [notice, `walk:${notice}`, reference, server.world.clock.now()],
+  );
+  return notice;
+}

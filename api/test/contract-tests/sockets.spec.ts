@@ -1,0 +1,168 @@
+import 'reflect-metadata';
+import { ModulesContainer } from '@nestjs/core';
+import { NAMESPACES } from '@five/shared/realtime/topics';
+import { connected, openSocket, refusalOf, sendEvent } from '../sockets.ts';
+import { makeRecord, unknownLike } from './records.ts';
+import { CALLERS, type CallerName } from './routes.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
+import { newGroup } from './community-records.ts';
+
+const DAY = '2026-11-24';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.world.close());
+
+/** An event that a browser may emit, as the running gateways declare it. */
+interface Spoken {
+  namespace: string;
+  event: string;
+}
+
+type Speaker = Exclude<CallerName, 'visitor'>;
+
+/** What a caller emits about its own record and, if it concerns a record, about another user's. */
+interface Sample {
+  may: readonly CallerName[];
+  own: (as: CallerName) => Promise<unknown>;
+  foreign?: (as: Speaker) => Promise<string>;
+  about?: (reference: string) => unknown;
+}
+
+const ADMITS: Record<string, readonly CallerName[]> = {
+  '/availability': CALLERS,
+  '/discussions': CALLERS,
+  '/me': CALLERS.filter((name) => name !== 'visitor'),
+  '/desk': ['staff', 'admin'],
+};
+
+/** An event without an entry here fails the contract test. */
+const SAMPLES: Record<string, Sample> = {
+  '/availability join': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
+  '/availability leave': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
+  '/me typing': {
+    may: ['player', 'other', 'staff', 'admin'],
+    own: async (as) => ({
+      chat: await makeRecord(server, 'chats', as === 'visitor' ? 'player' : as),
+    }),
+    foreign: (as) => newGroup(server, as === 'player' ? 'other' : 'player'),
+    about: (chat) => ({ chat }),
+  },
+};
+
+function gateways(): { namespace: string; prototype: object }[] {
+  const classes = [...server.world.app.get(ModulesContainer).values()].flatMap(({ providers }) =>
+    [...providers.values()].map(({ metatype }) => metatype),
+  );
+  return [...new Set(classes)].flatMap((one) => {
+    const options =
+      typeof one === 'function'
+        ? (Reflect.getMetadata('websockets:gateway_options', one) as
+            { namespace: string } | undefined)
+        : undefined;
+    return options && typeof one === 'function'
+      ? [{ namespace: options.namespace, prototype: one.prototype as object }]
+      : [];
+  });
+}
+
+function spoken(): Spoken[] {
+  return gateways().flatMap(({ namespace, prototype }) =>
+    Object.values(Object.getOwnPropertyDescriptors(prototype)).flatMap(({ value }) => {
+      const event =
+        typeof value === 'function'
+          ? (Reflect.getMetadata('message', value) as string | undefined)
+          : undefined;
+      return event === undefined ? [] : [{ namespace, event }];
+    }),
+  );
+}
+
+const tokenOf = async (as: CallerName) =>
+  as === 'visitor' ? undefined : (await server.person(as)).token;
+
+/** On a socket of its own, so that earlier events have no influence. */
+async function emit({ namespace, event }: Spoken, as: CallerName, body: unknown): Promise<unknown> {
+  const socket = await connected(server.world.url, namespace, await tokenOf(as));
+  const answer: unknown = await sendEvent(socket, event, body);
+  socket.close();
+  return answer;
+}
+
+test('every public namespace declares its permitted roles and rejects all other connections', async () => {
+  expect([...new Set(gateways().map(({ namespace }) => namespace))].sort()).toEqual(
+    [...NAMESPACES].sort(),
+  );
+  const told: Record<string, CallerName[]> = {};
+  for (const namespace of NAMESPACES) {
+    const admitted = await Promise.all(
+      CALLERS.map(async (as) => {
+        const token = await tokenOf(as);
+        const socket = openSocket(
+          server.world.url,
+          namespace,
+          token === undefined ? {} : { auth: { token } },
+        );
+        const refused = await refusalOf(socket);
+        socket.close();
+        return refused === null ? [as] : [];
+      }),
+    );
+    told[namespace] = admitted.flat();
+  }
+  expect(told).toEqual(ADMITS);
+});
+
+test('every client event is tested with own, foreign and unknown records; foreign responds like unknown', async () => {
+  const events = spoken();
+  expect(events.map(({ namespace, event }) => `${namespace} ${event}`).sort()).toEqual(
+    Object.keys(SAMPLES).sort(),
+  );
+  for (const one of events) {
+    const sample = SAMPLES[`${one.namespace} ${one.event}`];
+    if (!sample) continue;
+    for (const as of ADMITS[one.namespace] ?? []) {
+      const status = sample.may.includes(as) ? 'success' : 'error';
+      expect([one, as, await emit(one, as, await sample.own(as))]).toEqual([one, as, { status }]);
+      if (!sample.foreign || !sample.about || as === 'visitor') continue;
+      const foreign = await sample.foreign(as);
+      const answers = [
+        await emit(one, as, sample.about(foreign)),
+        await emit(one, as, sample.about(unknownLike(foreign))),
+      ];
+      expect([one, as, answers]).toEqual([one, as, [{ status: 'error' }, { status: 'error' }]]);
+    }
+  }
+});
+
+test('a conversation of players is to everybody else, the desk too, as one that there is not', async () => {
+  const group = await newGroup(server, 'player');
+  const calls = [
+    ['GET', 'chats/?'],
+    ['GET', 'messagings/?'],
+    ['POST', 'chats/?/read'],
+    ['DELETE', 'chats/?'],
+    ['POST', 'messagings'],
+  ] as const;
+  for (const as of CALLERS.filter((name) => name !== 'player')) {
+    for (const [method, path] of calls) {
+      const [foreign, unknown] = await Promise.all(
+        [group, unknownLike(group)].map(async (chat) => {
+          const { status, text } = await server.send(method, `/api/${path.replace('?', chat)}`, {
+            as,
+            ...(method === 'POST' && {
+              body: path === 'messagings' ? { chat, message: 'Bonjour' } : {},
+            }),
+          });
+          return { as, method, path, status, text };
+        }),
+      );
+      expect(foreign).toEqual(unknown);
+      expect(foreign?.status).toBeGreaterThanOrEqual(400);
+    }
+    const { text } = await server.send('GET', '/api/chats', { as });
+    expect(text).not.toContain(group);
+  }
+});

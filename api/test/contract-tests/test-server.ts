@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Contract } from '../contract.ts';
+import type { OpenApi } from '../../src/platform/openapi/document.ts';
+import type { Person } from '../people.ts';
+import { openVenue } from '../venue.ts';
+import { createWorld, type World } from '../world.ts';
+import { type CallerName, type ApiRoute, apiRoutes } from './routes.ts';
+
+/** Saturday, 10:00 at the venue, so that no midnight passes during a run. */
+const BEGINNING = '2026-11-21T10:00:00Z';
+
+export const OPS_TOKEN = 'the token of who watches';
+
+export interface TestRequest {
+  as: CallerName;
+  /** Fills the parameter of the path. */
+  reference?: string;
+  /** Sent as JSON; undefined: no body. */
+  body?: unknown;
+  /** Sent unchanged, instead of `body`. */
+  raw?: string;
+  query?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  body: unknown;
+}
+
+/**
+ * The fixture of a contract test: an open venue, one caller of each kind, and the document that
+ * every response is checked against.
+ */
+export class TestServer {
+  readonly routes: ApiRoute[];
+  /** Responses that differ from the document. */
+  readonly faults: string[] = [];
+  private readonly people = new Map<CallerName, Promise<Person>>();
+
+  constructor(
+    readonly world: World,
+    readonly contract: Contract,
+  ) {
+    this.routes = apiRoutes(world);
+  }
+
+  /** The caller's current person; replaced after a call that ended its session. */
+  person(name: Exclude<CallerName, 'visitor'>): Promise<Person> {
+    const known =
+      this.people.get(name) ??
+      this.world.register(
+        {},
+        {
+          role: name === 'staff' || name === 'admin' ? name : 'player',
+          verified: name !== 'unverified',
+        },
+      );
+    this.people.set(name, known);
+    return known;
+  }
+
+  /** Replaces a caller by a new person. */
+  renew(name: CallerName): void {
+    this.people.delete(name);
+  }
+
+  /** Replaces a caller whose account, session or role is gone. */
+  async renewIfChanged(name: CallerName): Promise<void> {
+    if (name === 'visitor') return;
+    const { status, body } = await this.send('GET', '/api/auth/field/user', { as: name });
+    if (status !== 200 || (body as { verified: boolean }).verified !== (name !== 'unverified'))
+      this.renew(name);
+  }
+
+  async call(route: ApiRoute, ask: TestRequest): Promise<Answer> {
+    const answer = await this.send(
+      route.method,
+      pathOf(route.path, ask.reference ?? 'unknown') + (ask.query ?? ''),
+      ask,
+    );
+    this.faults.push(
+      ...this.contract
+        .faults(route.method, route.path, answer)
+        .map((fault) => `${ask.as}: ${fault}`),
+    );
+    return answer;
+  }
+
+  /**
+   * A request at any URL, without a check of its response. Injected without a socket, because a run
+   * sends thousands.
+   */
+  async send(
+    method: string,
+    path: string,
+    { as, body, raw, headers = {} }: TestRequest,
+  ): Promise<Answer> {
+    const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const answer = await this.world.app.inject({
+      method: method as 'GET',
+      url: path,
+      payload,
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(await this.token(as)),
+        ...headers,
+      },
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const text = answer.payload;
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(
+        Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+      ),
+      text,
+      body: isJson && text !== '' ? (JSON.parse(text) as unknown) : text,
+    };
+  }
+
+  /** Waits until no message is due: afterwards only calls change the tables. */
+  async quiet(): Promise<void> {
+    for (;;) {
+      const [row] = await this.world.sql<{ waiting: string }>(
+        'select count(*) as waiting from outbox where due_at <= $1 and coalesce(sent_at, withdrawn_at, given_up_at) is null',
+        [this.world.clock.now()],
+      );
+      if (Number(row?.waiting) === 0) return;
+      await sleep(20);
+    }
+  }
+
+  private async token(name: CallerName): Promise<Record<string, string>> {
+    return name === 'visitor' ? {} : { authorization: `Bearer ${(await this.person(name)).token}` };
+  }
+}
+
+/**
+ * The path with its parameters; a reference with several parts fills several, as in
+ * `{year}/{name}`.
+ */
+export function pathOf(path: string, reference: string): string {
+  const count = path.match(/\{\w+\}/g)?.length ?? 0;
+  const parts = count > 1 ? reference.split('/') : [reference];
+  return path.replace(/\{\w+\}/g, () => encodeURIComponent(parts.shift() ?? 'unknown'));
+}
+
+export async function openTestServer(): Promise<TestServer> {
+  const world = await createWorld({ at: BEGINNING, env: { OPS_TOKEN } });
+  await openVenue(world);
+  const { http } = await world.admin();
+  await http
+    .put('/api/venue')
+    .send({ policies: { maxPending: 100_000, maxUpcoming: 100_000 } })
+    .expect(200);
+  const { body } = await world.http.get('/api/openapi.json').expect(200);
+  const server = new TestServer(world, new Contract(body as OpenApi));
+  await Promise.all(
+    (['unverified', 'player', 'other', 'staff', 'admin'] as const).map((name) =>
+      server.person(name),
+    ),
+  );
+  return server;
+}

@@ -1,0 +1,66 @@
+import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
+import { OfferLinks } from '../../src/bookings/waiting/offer-links.ts';
+import { freeHour } from './booked-records.ts';
+import { makeRecord } from './records.ts';
+import type { Owner } from './owners.ts';
+import type { TestServer } from './test-server.ts';
+
+type Hour = ReturnType<typeof freeHour> & { pitch: string };
+
+/** A taken hour and its booking. */
+export async function takenHour(server: TestServer): Promise<{ hour: Hour; booking: string }> {
+  const hour = { ...freeHour(server), pitch: 'P3' };
+  const { http } = await server.person('staff');
+  const { body } = await http
+    .post('/api/bookings')
+    .send({
+      ...hour,
+      paymentMethod: 'cash',
+      acceptRules: true,
+      customer: { reference: await makeRecord(server, 'customers', 'staff') },
+    })
+    .expect(201);
+  return { hour, booking: (body as { data: { reference: string } }).data.reference };
+}
+
+/**
+ * A waiting list entry of the owner, made by staff so that unverified players have one too and no
+ * limit is reached.
+ */
+export async function newPlace(server: TestServer, owner: Owner): Promise<string> {
+  return (await standing(server, owner, (await takenHour(server)).hour)).reference;
+}
+
+/** A waiting list entry with an open offer. */
+export async function offeredPlace(server: TestServer, owner: Owner): Promise<string> {
+  const { hour, booking } = await takenHour(server);
+  const { reference } = await standing(server, owner, hour);
+  const { http } = await server.person('staff');
+  await http.delete(`/api/bookings/${booking}`).send({ reason: 'Le client a appelé' }).expect(200);
+  return reference;
+}
+
+/** Token of a mailed offer, of a player without other records. */
+export async function offerToken(server: TestServer): Promise<string> {
+  server.renew('other');
+  const place = await offeredPlace(server, 'other');
+  const { http } = await server.person('staff');
+  const { body } = await http
+    .get('/api/waiting')
+    .query({ filter: JSON.stringify({ id: place }) })
+    .expect(200);
+  const [row] = body as WaitingAnswer[];
+  return server.world.app.get(OfferLinks).tokenOf(place, row?.offer?.endsAt ?? '');
+}
+
+async function standing(server: TestServer, owner: Owner, hour: Hour): Promise<WaitingAnswer> {
+  const { http } = await server.person('staff');
+  const { body: user } = await http
+    .get(`/api/users/${(await server.person(owner)).reference}`)
+    .expect(200);
+  const { body } = await http
+    .post('/api/waiting')
+    .send({ ...hour, customer: { reference: (user as { customer: string }).customer } })
+    .expect(201);
+  return (body as { data: WaitingAnswer }).data;
+}

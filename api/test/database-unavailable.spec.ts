@@ -1,0 +1,257 @@
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseUnavailable } from '../src/platform/database/connection-errors.ts';
+import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts';
+import { dataSourceOptions } from '../src/platform/database/data-source.ts';
+import { Semaphore } from '../src/platform/database/semaphore.ts';
+import { Transactions } from '../src/platform/database/transactions.ts';
+import { Idempotency } from '../src/platform/idempotency/idempotency.ts';
+import { eventually } from './eventually.ts';
+import { createWorld, type World } from './world.ts';
+
+const STATEMENT_MS = 100;
+// The server's own two seconds beyond the limit, without another timeout afterwards.
+const NOTICED_MS = 4_000;
+
+const SILENT_MS = 20_000; // The timeouts of a lost connection and of a new one: twelve seconds.
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+test('a connection lost between two statements of a transaction is an unavailable database, not a bug', async () => {
+  const run = world.app.get(Transactions).run(async (tx) => {
+    const [{ pid }] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');
+    await world.sql('select pg_terminate_backend($1)', [pid]);
+    await sleep(100); // Until the process notices.
+    await tx.query('select 1');
+  });
+  await expect(run).rejects.toMatchObject({
+    code: 'DATABASE_UNAVAILABLE',
+    details: { retryAfterSeconds: 5 },
+  });
+});
+
+test('one broken connection does not fail the requests that wait for a connection', async () => {
+  // Two connections are reserved for reads.
+  const source = await connectWithRetry(dataSourceOptions(world.databaseUrl, [], 3));
+  const transactions = new Transactions(source, world.app.get(Idempotency));
+  const waits = Promise.withResolvers<void>();
+  const broken = transactions.run(async (tx) => {
+    const [{ pid }] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');
+    await waits.promise;
+    await world.sql('select pg_terminate_backend($1)', [pid]);
+    await tx.query('select 1');
+  });
+  const next = transactions.run((tx) => tx.query('select 1 as one'));
+  waits.resolve();
+  await expect(Promise.allSettled([broken, next])).resolves.toMatchObject([
+    { status: 'rejected' },
+    { status: 'fulfilled', value: [{ one: 1 }] },
+  ]);
+  await source.destroy();
+});
+
+test('requests wait for a connection while all are in use, as long as others make progress', async () => {
+  const source = await connectWithRetry(dataSourceOptions(world.databaseUrl, [], 1));
+  const [crowd, asked] = [
+    Array.from({ length: 13 }, () => source.query('select pg_sleep(0.5)')),
+    source.query('select 1 as one'),
+  ];
+  expect(await asked).toEqual([{ one: 1 }]);
+  await Promise.all(crowd);
+  await source.destroy();
+});
+
+test('a waiting request is refused if none finishes for a while, or after a maximum wait despite progress', async () => {
+  const semaphore = new Semaphore(
+    1,
+    { idleTimeoutMs: 500, maxWaitMs: 1_500 },
+    () => new Error('too late'),
+  );
+  const line = (length: number, ms: number) =>
+    Promise.allSettled(Array.from({ length }, () => semaphore.run(() => sleep(ms))));
+  const outcome = async (length: number, ms: number) =>
+    (await line(length, ms)).map(({ status }) => status);
+  // The last one waits longer than the idle timeout of the queue.
+  expect(await outcome(5, 200)).toEqual(Array(5).fill('fulfilled'));
+  expect(await outcome(3, 1_000)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(new Set((await outcome(15, 200)).slice(10))).toEqual(new Set(['rejected']));
+});
+
+test('an aborted request does not count as queue progress', async () => {
+  const semaphore = new Semaphore(
+    1,
+    { idleTimeoutMs: 500, maxWaitMs: 60_000 },
+    () => new Error('too late'),
+  );
+  const given = async () => {
+    await semaphore.acquire();
+    await sleep(200);
+    semaphore.releaseWithoutProgress();
+  };
+  const outcomes = (await Promise.allSettled(Array.from({ length: 15 }, given))).map(
+    ({ status }) => status,
+  );
+  // All of them, if each counted as progress.
+  expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8);
+});
+
+test('no request waits 30 seconds for a silent server, however often connections are dropped and requested', async () => {
+  const way = await openWay(world.databaseUrl);
+  const source = await connectWithRetry(dataSourceOptions(way.url, [], 3, STATEMENT_MS));
+  way.silence();
+  const asked = performance.now();
+  const failures: Promise<unknown>[] = [];
+  for (const crowd of [1, 1, 10]) {
+    // So that connections fail one after the other.
+    failures.push(
+      ...Array.from({ length: crowd }, () =>
+        source.query('select 1').then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    await sleep(1_000);
+  }
+  expect((await Promise.all(failures)).map(isDatabaseUnavailable)).toEqual(
+    failures.map(() => true),
+  );
+  expect(performance.now() - asked).toBeLessThan(SILENT_MS);
+  way.close();
+  await source.destroy();
+});
+
+test('with a limited queue a request that finds it full fails at once, and queued ones keep their place', async () => {
+  const semaphore = new Semaphore(
+    1,
+    { idleTimeoutMs: 60_000, maxWaitMs: 60_000, maxQueued: 2 },
+    () => new Error('too late'),
+  );
+  const inside = Promise.withResolvers<void>();
+  const first = semaphore.run(() => inside.promise);
+  const waiting = [2, 3].map((who) => semaphore.run(() => Promise.resolve(who)));
+  await expect(semaphore.run(() => Promise.resolve(4))).rejects.toThrow('too late');
+  inside.resolve();
+  await first;
+  expect(await Promise.all(waiting)).toEqual([2, 3]);
+  expect(await semaphore.run(() => Promise.resolve(5))).toBe(5);
+});
+
+test.each([
+  ['was too slow to let him in', ''],
+  ['is still coming up', 'SFATAL\0C57P03\0Mthe database system is starting up\0\0'],
+])('startup retries a database that %s', async (_, refusal) => {
+  const way = await openWay(world.databaseUrl, refusal);
+  const source = await connectWithRetry(dataSourceOptions(way.url, [], 1));
+  expect(await source.query('select 1 as one')).toEqual([{ one: 1 }]);
+  await source.destroy();
+  way.close();
+});
+
+test('startup fails at once if the database rejects its credentials', async () => {
+  const way = await openWay(world.databaseUrl);
+  way.close();
+  const never = performance.now() + 3_600_000;
+  await expect(connectWithRetry(dataSourceOptions(way.url), never)).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  });
+});
+
+test('a server that falls silent in the middle of a transaction is given up, and so is its roll back', async () => {
+  const givenUp = async () => {
+    const way = await openWay(world.databaseUrl);
+    const source = await connectWithRetry(dataSourceOptions(way.url, [], 2, STATEMENT_MS));
+    const asked = performance.now();
+    const failure: unknown = await source
+      .transaction(async (tx) => {
+        await tx.query('select 1');
+        way.silence();
+        await tx.query('select 1');
+      })
+      .catch((error: unknown) => error);
+    const afterMs = performance.now() - asked;
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+    way.close();
+    await source.destroy();
+    return afterMs;
+  };
+  expect(await eventually(givenUp, (ms) => ms < NOTICED_MS)).toBeLessThan(NOTICED_MS);
+});
+
+test('once the database is found unavailable, no request waits for a connection any longer', async () => {
+  const semaphore = new Semaphore(
+    1,
+    { idleTimeoutMs: 60_000, maxWaitMs: 60_000 },
+    () => new Error('too late'),
+  );
+  const inside = Promise.withResolvers<void>();
+  const first = semaphore.run(() => inside.promise);
+  const [second, third] = [
+    semaphore.run(() => Promise.resolve('second')),
+    semaphore.run(() => Promise.resolve('third')),
+  ];
+  semaphore.rejectAll();
+  await expect(Promise.allSettled([second, third])).resolves.toMatchObject([
+    { reason: { message: 'too late' } },
+    { reason: { message: 'too late' } },
+  ]);
+  inside.resolve();
+  await first;
+  expect(await semaphore.run(() => Promise.resolve('later'))).toBe('later');
+});
+
+/**
+ * A proxy to the server that can become silent, for new connections too. With `refusal` the first
+ * client gets that error and no more; an empty one means silence.
+ */
+async function openWay(
+  databaseUrl: string,
+  refusal?: string,
+): Promise<{ url: string; silence(): void; close(): void }> {
+  const url = new URL(databaseUrl);
+  const { hostname, port } = url;
+  const sockets: net.Socket[] = [];
+  let silent = false;
+  const server = net.createServer((near) => {
+    if (silent) return void sockets.push(near.on('error', () => undefined));
+    if (refusal !== undefined && sockets.length === 0)
+      return void sockets.push(refuse(near, refusal));
+    const far = net.connect(Number(port), hostname);
+    sockets.push(near, far);
+    for (const socket of [near, far])
+      socket
+        .on('error', () => undefined)
+        .on('close', () => [near, far].forEach((one) => one.destroy()));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url.port = String((server.address() as net.AddressInfo).port);
+  return {
+    url: url.href,
+    silence: () => {
+      silent = true;
+      sockets.forEach((socket) => socket.unpipe().pause());
+    },
+    close: () => {
+      server.close();
+      sockets.forEach((socket) => socket.destroy());
+    },
+  };
+}
+
+/** Sends a PostgreSQL ErrorResponse with these fields, or nothing. */
+function refuse(socket: net.Socket, fields: string): net.Socket {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(length.length + fields.length);
+  return socket
+    .on('error', () => undefined)
+    .once(
+      'data',
+      () =>
+        fields !== '' && socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)])),
+    );
+}

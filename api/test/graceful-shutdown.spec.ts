@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { HttpAdapterHost } from '@nestjs/core';
+import { Drain } from '../src/platform/http/drain.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
+import { connected } from './sockets.ts';
+import { startProcess } from './two-processes.ts';
+
+/** A mail server that accepts connections and never responds. */
+let heard = 0;
+const silent = net.createServer(() => void heard++);
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  silent.close();
+  await database.drop();
+});
+
+test('a stop under load answers accepted requests, closes sockets, skips mail, exits with 0 within 10 s', async () => {
+  const api = await startProcess(database.url, {
+    SMTP_URL: `smtp://127.0.0.1:${(silent.address() as net.AddressInfo).port}`,
+  });
+  await database.sql('delete from outbox'); // People of the demo may get mails too.
+  heard = 0;
+  await database.sql(`insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
+    values ('N-1', 'test', 'mailto:reader@five.test', 'mail', 'welcome', '{"firstName":"Yasmine"}', now(), now())`);
+  while (heard === 0) await sleep(10);
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, () => connected(api.url, '/availability')),
+  );
+  const closed = Promise.all(
+    sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))),
+  );
+  const statuses: number[] = [];
+  let loading = true;
+  const client = async () => {
+    while (loading)
+      await fetch(`${api.url}/api/venue`).then(
+        ({ status }) => statuses.push(status),
+        () => (loading = false),
+      );
+  };
+  const clients = Array.from({ length: 8 }, client);
+  while (statuses.length < 100) await sleep(10);
+  expect(await api.stop()).toBe(0); // A shutdown that takes longer than nine seconds ends with 1.
+  await closed;
+  loading = false;
+  await Promise.all(clients);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a request on an idle connection during a stop is answered with a notice that the connection closes', async () => {
+  const latecomer = { reused: true, connection: 'close' };
+  // A process that is paused for a quarter of a second may finish its shutdown before the request;
+  // it is repeated.
+  expect(await eventually(askedLate, (answer) => isDeepStrictEqual(answer, latecomer))).toEqual(
+    latecomer,
+  );
+});
+
+async function askedLate(): Promise<unknown> {
+  const server = http.createServer((_, answer) => answer.end('here'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<unknown>((resolve) => {
+      const request = http
+        .get(origin, { agent }, (answer) =>
+          answer
+            .resume()
+            .on('end', () =>
+              resolve({ reused: request.reusedSocket, connection: answer.headers.connection }),
+            ),
+        )
+        .on('error', resolve);
+    });
+  expect(await ask()).toEqual({ reused: false, connection: 'keep-alive' });
+  const drained = new Drain({
+    httpAdapter: { getHttpServer: () => server },
+  } as unknown as HttpAdapterHost).beforeApplicationShutdown();
+  await sleep(120);
+  const answer = await ask();
+  await drained;
+  await new Promise((resolve) => server.close(resolve));
+  return answer;
+}
+
+test('a stop that something keeps from its end gives up after nine seconds, with 1', async () => {
+  const stop = path.resolve(import.meta.dirname, '../dist/platform/graceful-shutdown.js');
+  const stuck = `import { Stop } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); new Stop().stands(() => new Promise(() => undefined)); process.kill(process.pid, 'SIGTERM');`;
+  const before = performance.now(); // The child's nine seconds are part of the measured time.
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', stuck], {
+    stdio: 'ignore',
+  });
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(performance.now() - before).toBeGreaterThan(9_000);
+});

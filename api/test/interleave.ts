@@ -1,0 +1,35 @@
+import { DataSource } from 'typeorm';
+import { eventually } from './eventually.ts';
+import type { World } from './world.ts';
+
+/**
+ * While another transaction locks a row, each of these calls starts once the one before waits; then
+ * the row is released. Returns their statuses.
+ */
+export async function interleave(
+  world: World,
+  row: { table: string; reference: string },
+  ...calls: (() => PromiseLike<{ status: number }>)[]
+): Promise<number[]> {
+  const third = world.app.get(DataSource).createQueryRunner();
+  await third.startTransaction();
+  await third.query(`select 1 from ${row.table} where reference = $1 for update`, [row.reference]);
+  const under: Promise<number>[] = [];
+  for (const call of calls) {
+    under.push(Promise.resolve(call()).then(({ status }) => status));
+    await eventually(
+      () => countWaiting(world),
+      (count) => count >= under.length,
+    );
+  }
+  await third.rollbackTransaction();
+  await third.release();
+  return Promise.all(under);
+}
+
+async function countWaiting(world: World): Promise<number> {
+  const [row] = await world.sql<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.count ?? 0;
+}

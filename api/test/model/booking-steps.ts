@@ -1,0 +1,273 @@
+import { DAY, dayOf, daysOn, HOUR, hourOf, timeOf } from './calendar.ts';
+import type { Edge, Of } from './actions.ts';
+import {
+  type BookingFact,
+  cancelBooking,
+  collide,
+  dueOf,
+  holdFor,
+  hoursOf,
+  isAhead,
+  isLive,
+  moveBooking,
+  paidOf,
+  payBooking,
+  payInHours,
+  priceOf,
+  refuseBookingProof,
+  reverseBooking,
+  settle,
+  type Slot,
+} from './booking-facts.ts';
+import { against, centsOf, dayAt, type ModelState, pick, type ModelStep } from './model-state.ts';
+import { canPay, firstToPay, type PackFact } from './pack-facts.ts';
+
+type BookingAct =
+  | 'book'
+  | 'payBooking'
+  | 'reverseBooking'
+  | 'sendBookingProof'
+  | 'refuseBookingProof'
+  | 'confirm'
+  | 'cancelBooking'
+  | 'payInHours'
+  | 'move'
+  | 'noShow';
+type Turns = { [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null };
+
+const MOST_PENDING = 2;
+const MOST_UPCOMING = 6;
+const CLOSING_HOUR = 25;
+const HORIZON_DAYS = 60;
+
+/** A step on the selected booking; none if there is no booking. */
+const onBooking =
+  <A extends { booking: number }>(
+    turn: (house: ModelState, action: A, booking: BookingFact) => ModelStep | null,
+  ) =>
+  (house: ModelState, action: A): ModelStep | null => {
+    const booking = pick(house.bookings, action.booking);
+    return booking ? turn(house, action, booking) : null;
+  };
+
+/** Actions on bookings by role, with their refusals. */
+export const bookingSteps: Turns = {
+  book: (house, { method, desk, pitch, ...place }) => {
+    const slot = slotOf(house, pitch, place);
+    const able = firstToPay(house.packs, hoursOf(slot), dayOf(slot.start));
+    return {
+      who: desk ? 'staff' : 'player',
+      method: 'POST',
+      path: 'bookings',
+      body: {
+        ...wishOf(slot),
+        paymentMethod: method,
+        acceptRules: true,
+        ...(desk && { customer: { reference: house.customer } }),
+      },
+      problems: against({
+        ...slotProblems(house, slot, desk),
+        ...(!desk && capProblems(house, method)),
+        BOOKING_NO_PACK: method === 'pack' && able.length === 0,
+      }),
+      done: ({ reference, subscription }) => {
+        const booking: BookingFact = {
+          ...slot,
+          reference,
+          state: 'confirmed',
+          method,
+          pack: null,
+          totalCents: priceOf(slot),
+          received: [],
+          holdEnds: null,
+          reviewSince: null,
+          forfeited: false,
+          returned: false,
+        };
+        if (method === 'pack') payInHours(booking, chosen(able, subscription));
+        else if (!desk)
+          Object.assign(booking, { state: 'pending', holdEnds: holdFor(slot, house.now) });
+        house.bookings.push(booking);
+      },
+    };
+  },
+  payBooking: onBooking((_, { part, method }, booking) => {
+    const cents = centsOf(part, dueOf(booking));
+    return {
+      who: 'staff',
+      method: 'POST',
+      path: 'payments',
+      body: { booking: booking.reference, amountCents: cents, method },
+      problems: against({
+        PAYMENT_TARGET_CLOSED: !isLive(booking),
+        PAYMENT_EXCEEDS_DUE: cents > dueOf(booking),
+      }),
+      done: ({ reference }) => payBooking(booking, { reference, cents, reversed: false }),
+    };
+  }),
+  reverseBooking: onBooking((_, { payment: which }, booking) => {
+    const payment = pick(booking.received, which);
+    return payment
+      ? {
+          who: 'staff',
+          method: 'POST',
+          path: `payments/${payment.reference}/reverse`,
+          body: { reason: 'Rendu' },
+          problems: against({ PAYMENT_ALREADY_REVERSED: payment.reversed }),
+          done: () => reverseBooking(booking, payment),
+        }
+      : null;
+  }),
+  sendBookingProof: onBooking(({ now }, _, booking) => ({
+    who: 'player',
+    method: 'POST',
+    path: `bookings/${booking.reference}/proof`,
+    withPaper: true,
+    problems: against({
+      BOOKING_PROOF_CLOSED: booking.state !== 'pending' || booking.method !== 'transfer',
+    }),
+    done: () => void (booking.reviewSince ??= now),
+  })),
+  refuseBookingProof: onBooking(({ now }, _, booking) => ({
+    who: 'staff',
+    method: 'POST',
+    path: `bookings/${booking.reference}/proof/refuse`,
+    body: { reason: 'Illisible' },
+    problems: against({ PROOF_NOT_OPEN: booking.reviewSince === null }),
+    done: () => refuseBookingProof(booking, now),
+  })),
+  confirm: onBooking((_, __, booking) => ({
+    who: 'staff',
+    method: 'POST',
+    path: `bookings/${booking.reference}/confirm`,
+    body: {},
+    problems: against({
+      ...endProblems(booking),
+      BOOKING_NOT_CONFIRMABLE: isLive(booking) && booking.state !== 'pending',
+    }),
+    done: () => settle(booking, 'confirmed'),
+  })),
+  cancelBooking: onBooking(({ now }, { desk }, booking) => ({
+    who: desk ? 'staff' : 'player',
+    method: 'DELETE',
+    path: `bookings/${booking.reference}`,
+    body: desk ? { reason: 'Panne de lumière' } : {},
+    problems: against({
+      ...endProblems(booking),
+      BOOKING_NOT_CANCELLABLE: desk && isLive(booking) && !isAhead(booking),
+      BOOKING_BEGUN: !desk && isLive(booking) && (!isAhead(booking) || booking.start <= now),
+    }),
+    done: () => cancelBooking(booking, { desk }, now),
+  })),
+  payInHours: onBooking((house, { desk }, booking) => {
+    const able = firstToPay(house.packs, hoursOf(booking), dayOf(booking.start));
+    const open =
+      isAhead(booking) &&
+      booking.pack === null &&
+      paidOf(booking) === 0 &&
+      (desk || booking.start > house.now);
+    return {
+      who: desk ? 'staff' : 'player',
+      method: 'POST',
+      path: `bookings/${booking.reference}/hours`,
+      problems: against({ BOOKING_HOURS_CLOSED: !open, BOOKING_NO_PACK: able.length === 0 }),
+      done: ({ subscription }) => payInHours(booking, chosen(able, subscription)),
+    };
+  }),
+  move: onBooking((house, { booking: _, ...place }, booking) => {
+    const to = slotOf(house, booking.pitch, place);
+    if (to.start === booking.start && to.end === booking.end) return null;
+    return {
+      who: 'staff',
+      method: 'PUT',
+      path: `bookings/${booking.reference}`,
+      body: wishOf(to),
+      problems: against({
+        ...slotProblems(house, to, true, booking),
+        BOOKING_NOT_MOVABLE: !isAhead(booking),
+        BOOKING_NO_PACK:
+          booking.pack !== null &&
+          !canFollow(booking.pack, hoursOf(to) - hoursOf(booking), dayOf(to.start)),
+      }),
+      done: () => moveBooking(booking, to, house.now),
+    };
+  }),
+  noShow: onBooking(({ now }, { noShow }, booking) => ({
+    who: 'staff',
+    method: 'POST',
+    path: `bookings/${booking.reference}/no-show`,
+    body: { noShow },
+    problems: against({
+      BOOKING_NO_SHOW_STATE: noShow
+        ? booking.state !== 'confirmed' && booking.state !== 'completed'
+        : booking.state !== 'no_show',
+      BOOKING_NO_SHOW_TOO_EARLY: now < booking.start,
+      BOOKING_NO_SHOW_CLOSED: now > booking.end + DAY,
+    }),
+    done: () =>
+      void (booking.state = noShow ? 'no_show' : now < booking.end ? 'confirmed' : 'completed'),
+  })),
+};
+
+function slotOf(
+  house: ModelState,
+  pitch: string,
+  { days, hour, long }: { days: number | Edge; hour: number; long: boolean },
+): Slot {
+  const start = hourOf(dayAt(house, days), hour);
+  const hours = long && hour + 2 <= CLOSING_HOUR ? 2 : 1;
+  return { pitch, start, end: start + hours * HOUR };
+}
+
+const wishOf = ({ pitch, start, end }: Slot) => ({
+  date: dayOf(start),
+  startTime: timeOf(start),
+  endTime: timeOf(end),
+  pitch,
+});
+
+const slotProblems = (
+  { now, bookings }: ModelState,
+  slot: Slot,
+  desk: boolean,
+  own?: BookingFact,
+) => ({
+  BOOKING_BEYOND_HORIZON: dayOf(slot.start) > daysOn(dayOf(now), HORIZON_DAYS),
+  BOOKING_IN_PAST: desk ? slot.end <= now : slot.start <= now,
+  BOOKING_SLOT_TAKEN: bookings.some((one) => one !== own && isLive(one) && collide(one, slot)),
+});
+
+/** A booking paid with hours does not count as pending. */
+function capProblems({ now, bookings }: ModelState, method: string) {
+  const pending = bookings.filter(({ state }) => state === 'pending').length;
+  const upcoming = bookings.filter((one) => isAhead(one) && one.start > now).length;
+  return {
+    BOOKING_TOO_MANY_PENDING: method !== 'pack' && pending >= MOST_PENDING,
+    BOOKING_TOO_MANY_UPCOMING: upcoming >= MOST_UPCOMING,
+  };
+}
+
+const endProblems = ({ state }: BookingFact) => ({
+  BOOKING_ALREADY_CANCELLED: state === 'cancelled',
+  BOOKING_EXPIRED: state === 'expired',
+});
+
+/**
+ * Hours pay only within the validity of the pack; hours of a match move with it, additional ones
+ * must be available.
+ */
+function canFollow(pack: PackFact, more: number, day: string): boolean {
+  return more > 0
+    ? canPay(pack, more, day)
+    : pack.from !== null && pack.until !== null && pack.from <= day && day <= pack.until;
+}
+
+/** The product decides which of several possible packs paid. */
+function chosen(able: readonly PackFact[], reference: string | null | undefined): PackFact {
+  const pack = able.find((one) => one.reference === reference);
+  if (!pack)
+    throw new Error(
+      `${String(reference)} pays, and not the pack that expires first: ${able.map((one) => one.reference).join(', ')}`,
+    );
+  return pack;
+}

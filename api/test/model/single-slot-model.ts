@@ -1,0 +1,82 @@
+/** The holder of the single slot. */
+export interface Had {
+  who: number;
+  kind: 'booking' | 'offer';
+  /** End of its hold, in milliseconds since 1970. */
+  until: number;
+}
+
+/** One slot and its waiting list, by the rules of the domain and independent of the product. */
+export class SingleSlotModel {
+  had: Had | null = null;
+  readonly waiting: number[] = [];
+
+  constructor(
+    public now: number,
+    readonly holdMs: number,
+  ) {}
+
+  /** Whether the slot is still held. */
+  get holds(): boolean {
+    return this.had !== null && this.had.until > this.now;
+  }
+
+  /** A free slot goes to the first waiting customer; without one, to the caller. */
+  book(who: number): boolean {
+    if (this.holds) return false;
+    if (this.next()) return false;
+    this.had = { who, kind: 'booking', until: this.now + this.holdMs };
+    return true;
+  }
+
+  /** A customer may wait for a taken slot once, and not behind an own match. */
+  wait(who: number): boolean {
+    if (this.had === null || this.waiting.includes(who) || this.offeredTo(who)) return false;
+    if (this.had.kind === 'booking' && this.had.who === who && this.holds) return false;
+    this.waiting.push(who);
+    if (!this.holds) this.next();
+    return true;
+  }
+
+  leave(who: number): boolean {
+    if (this.offeredTo(who)) return (this.next(), true);
+    const place = this.waiting.indexOf(who);
+    if (place < 0) return false;
+    this.waiting.splice(place, 1);
+    return true;
+  }
+
+  /** The owner returns a booking. */
+  give(who: number): boolean {
+    if (this.had?.kind !== 'booking' || this.had.who !== who || !this.holds) return false;
+    this.next();
+    return true;
+  }
+
+  take(who: number): boolean {
+    if (!this.offeredTo(who) || !this.holds) return false;
+    this.had = { who, kind: 'booking', until: this.now + this.holdMs };
+    return true;
+  }
+
+  decline(who: number): boolean {
+    if (!this.offeredTo(who) || !this.holds) return false;
+    this.next();
+    return true;
+  }
+
+  sweep(): void {
+    if (this.had !== null && !this.holds) this.next();
+  }
+
+  private offeredTo(who: number): boolean {
+    return this.had?.kind === 'offer' && this.had.who === who;
+  }
+
+  /** Offers the slot to the first waiting customer; returns whether there was one. */
+  private next(): boolean {
+    const who = this.waiting.shift();
+    this.had = who === undefined ? null : { who, kind: 'offer', until: Infinity };
+    return who !== undefined;
+  }
+}

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import type { Member } from '../waitlist-helpers.ts';
+import { wish } from '../venue.ts';
+import type { World } from '../world.ts';
+import { WaitlistModel, type Held, type Wish } from './waitlist-model.ts';
+
+/** Number of players. */
+export const GUESTS = 6;
+const PITCHES = ['P1', 'P2'] as const;
+const HOURS = [18, 19, 20, 21];
+
+/**
+ * `at` is an index into current bookings or offers, so that actions of return, take and decline
+ * always have a target.
+ */
+export type ScenarioStep =
+  | { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 }
+  | ({ what: 'wait' } & Wish)
+  | { what: 'give' | 'take' | 'decline'; at: number };
+
+const [who, from, hours, pitch] = [
+  fc.nat(GUESTS - 1),
+  fc.constantFrom(...HOURS),
+  fc.constantFrom<1 | 2>(1, 2),
+  fc.constantFrom(...PITCHES),
+];
+const waits = fc.record({
+  what: fc.constant('wait' as const),
+  who,
+  pitch: fc.option(pitch),
+  from,
+  hours,
+  bends: fc.constantFrom(true, true, true, false),
+  either: fc.boolean(),
+});
+const deed: fc.Arbitrary<ScenarioStep> = fc.oneof(
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('book' as const), who, pitch, from, hours }),
+  },
+  { weight: 3, arbitrary: waits },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      what: fc.constantFrom(
+        'give' as const,
+        'give' as const,
+        'take' as const,
+        'decline' as const,
+        'decline' as const,
+      ),
+      at: fc.nat(7),
+    }),
+  },
+);
+const many = (one: fc.Arbitrary<ScenarioStep>, minLength: number, maxLength: number) =>
+  fc.array(one, { minLength, maxLength, size: 'max' });
+
+/** The evening is full before anybody waits, and somebody waits before a booking is returned. */
+export const evenings = fc
+  .tuple(many(waits, 8, 12), many(deed, 12, 20))
+  .map(([first, then]): ScenarioStep[] => [
+    ...PITCHES.flatMap((on, at) =>
+      HOURS.map((start, part): ScenarioStep => ({
+        what: 'book',
+        who: (at * 2 + Math.floor(part / 2)) % GUESTS,
+        pitch: on,
+        from: start,
+        hours: 1,
+      })),
+    ),
+    ...first,
+    ...then,
+  ]);
+
+const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** An evening on two pitches, played through the API and in the model. */
+export class WaitlistScenario {
+  private readonly waitlistModel = new WaitlistModel(PITCHES);
+  private readonly references = new Map<Held | Wish, string>();
+
+  constructor(
+    private readonly world: World,
+    private readonly people: Member[],
+    private readonly date: string,
+  ) {}
+
+  async act(deed: ScenarioStep): Promise<void> {
+    if (deed.what === 'book') await this.book(deed, this.agentOf(deed.who));
+    else if (deed.what === 'wait') await this.wait(deed, this.agentOf(deed.who));
+    else await this.settle(deed);
+  }
+
+  /** Compares occupancies and the waiting list with the model. */
+  async compare(deed: ScenarioStep): Promise<void> {
+    const on = await this.world.sql<{
+      kind: string;
+      user: string;
+      pitch: string;
+      from: number;
+      to: number;
+    }>(ON, [this.date]);
+    const line = await this.world.sql<{ user: string; from: number }>(WAITS, [this.date]);
+    expect({ deed, on, line }).toEqual({
+      deed,
+      on: inOrder(
+        this.waitlistModel.held.map(({ kind, who, pitch, from, to }) => ({
+          kind,
+          user: this.nameOf(who),
+          pitch,
+          from,
+          to,
+        })),
+      ),
+      line: this.waitlistModel.waiting.map(({ who, from }) => ({ user: this.nameOf(who), from })),
+    });
+  }
+
+  private async settle(deed: Extract<ScenarioStep, { at: number }>): Promise<void> {
+    const open = this.waitlistModel.held.filter(
+      ({ kind }) => kind === (deed.what === 'give' ? 'booking' : 'offer'),
+    );
+    const one = open[deed.at % open.length];
+    if (!one) return;
+    const [http, reference] = [this.agentOf(one.who), this.references.get(one.wish ?? one) ?? ''];
+    this.waitlistModel[deed.what](one);
+    const sent =
+      deed.what === 'give'
+        ? http.delete(`/api/bookings/${reference}`).send({})
+        : http
+            .post(`/api/waiting/${reference}/${deed.what}`)
+            .send(deed.what === 'take' ? { acceptRules: true } : {});
+    const { body } = await sent.expect(deed.what === 'take' ? 201 : 200);
+    if (deed.what === 'take')
+      this.references.set(one, (body as { data: { booking: string } }).data.booking);
+  }
+
+  private async book(
+    deed: Extract<ScenarioStep, { what: 'book' }>,
+    http: Member['http'],
+  ): Promise<void> {
+    const { who, pitch, from, hours } = deed;
+    const { status, body } = await http
+      .post('/api/bookings')
+      .send(
+        wish({ date: this.date, startTime: hourOf(from), endTime: hourOf(from + hours), pitch }),
+      );
+    this.same(deed, status, this.waitlistModel.book(who, pitch, { from, to: from + hours }));
+    const made = this.waitlistModel.held.at(-1);
+    if (status === 201 && made)
+      this.references.set(made, (body as { data: { reference: string } }).data.reference);
+  }
+
+  private async wait(
+    { what, ...wanted }: Extract<ScenarioStep, { what: 'wait' }>,
+    http: Member['http'],
+  ): Promise<void> {
+    const { from, hours, pitch, bends, either } = wanted;
+    const { status, body } = await http.post('/api/waiting').send({
+      date: this.date,
+      startTime: hourOf(from),
+      endTime: hourOf(from + hours),
+      flexible: bends,
+      otherLength: either,
+      ...(pitch !== null && { pitch }),
+    });
+    this.same({ what, ...wanted }, status, this.waitlistModel.wait(wanted));
+    if (status === 201)
+      this.references.set(wanted, (body as { data: { reference: string } }).data.reference);
+  }
+
+  private same(deed: ScenarioStep, status: number, may: boolean): void {
+    expect([deed, status < 300]).toEqual([deed, may]);
+  }
+
+  private agentOf(who: number): Member['http'] {
+    const { http } = this.people[who] ?? {};
+    if (!http) throw new Error(`nobody is number ${who}`);
+    return http;
+  }
+
+  private nameOf(who: number): string {
+    return this.people[who]?.reference ?? '';
+  }
+}
+
+const inOrder = <Row extends { pitch: string; from: number }>(rows: Row[]): Row[] =>
+  rows.toSorted((one, other) =>
+    one.pitch === other.pitch ? one.from - other.from : one.pitch < other.pitch ? -1 : 1,
+  );
+
+const ON = `select o.kind, u.reference as "user", p.code as pitch, extract(epoch from lower(o.period) - $1::timestamp)::int / 3600 as "from", extract(epoch from upper(o.period) - $1::timestamp)::int / 3600 as "to"
+  from occupancies o join pitches p on p.id = o.pitch_id left join bookings b on b.reference = o.holder left join waiting_entries w on w.reference = o.holder
+  join customers c on c.id = coalesce(b.customer_id, w.customer_id) join users u on u.id = c.user_id
+  where lower(o.period) >= $1::timestamp and lower(o.period) < $1::timestamp + interval '26 hours' order by p.code, lower(o.period)`;
+const WAITS = `select u.reference as "user", extract(hour from lower(w.period))::int as "from" from waiting_entries w join customers c on c.id = w.customer_id join users u on u.id = c.user_id
+  where w.status = 'waiting' and w.opening_day = $1 order by w.id`;

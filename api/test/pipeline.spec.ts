@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { Clock } from '../src/platform/clock/clock.ts';
+import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts';
+import { dataSourceOptions } from '../src/platform/database/data-source.ts';
+import { BatchLoader } from '../src/platform/database/batch-loader.ts';
+import { pipeline, writeWithoutWaiting } from '../src/platform/database/pipeline.ts';
+import { sqlState, Transactions } from '../src/platform/database/transactions.ts';
+import { Idempotency } from '../src/platform/idempotency/idempotency.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+
+let database: TestDatabase;
+let source: DataSource;
+let transactions: Transactions;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  source = await connectWithRetry(dataSourceOptions(database.url, [], 4));
+  transactions = new Transactions(source, new Idempotency(new Clock()));
+  await database.sql('create table kept (one int primary key)');
+});
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+beforeEach(() => database.sql('truncate kept'));
+
+const kept = async () =>
+  (await database.sql<{ one: number }>('select one from kept order by one')).map(({ one }) => one);
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('statements that go together run in their order and see each other', async () => {
+  const found = await transactions.run((tx) =>
+    pipeline(
+      tx.query('insert into kept values (1)'),
+      tx.query<{ one: number }[]>('select one from kept'),
+      tx.query('insert into kept values (2)'),
+    ),
+  );
+  expect(found[1]).toEqual([{ one: 1 }]);
+  expect(await kept()).toEqual([1, 2]);
+});
+
+test('when one of the queries fails, the others have ended before the failure is reported', async () => {
+  const ended: string[] = [];
+  const failure = await failureOf(
+    transactions.run(async (tx) => {
+      await pipeline(
+        tx.query('select 1 / 0'),
+        tx
+          .query('select 1')
+          .catch(() => sleep(20))
+          .then(() => void ended.push('later')),
+        tx.query('insert into kept values (1)').finally(() => void ended.push('last')),
+      ).finally(() => void ended.push('told'));
+    }),
+  );
+  expect(sqlState(failure)).toBe('22012');
+  expect(ended).toEqual(['last', 'later', 'told']);
+  expect(await kept()).toEqual([]);
+});
+
+test('a write that is sent behind is there when the transaction has ended', async () => {
+  await transactions.run(async (tx) =>
+    writeWithoutWaiting(tx, tx.query('insert into kept values (3)')),
+  );
+  expect(await kept()).toEqual([3]);
+});
+
+test('a failed write that was not awaited rolls back the transaction, and no after-commit action runs', async () => {
+  await database.sql('insert into kept values (4)');
+  const done: string[] = [];
+  const failure = await failureOf(
+    transactions.run(async (tx) => {
+      await tx.query('insert into kept values (5)');
+      writeWithoutWaiting(tx, tx.query('insert into kept values (4)'));
+      transactions.afterCommit(tx, () => void done.push('told'));
+      return 'answered';
+    }),
+  );
+  expect(sqlState(failure)).toBe('23505');
+  expect(await kept()).toEqual([4]);
+  expect(done).toEqual([]);
+});
+
+test('queries after a failed write fail too: the first error is reported, and the connection is reusable', async () => {
+  await database.sql('insert into kept values (6)');
+  const failure = await failureOf(
+    transactions.run(async (tx) => {
+      writeWithoutWaiting(tx, tx.query('insert into kept values (6)'));
+      await tx.query('select one from kept');
+    }),
+  );
+  expect(sqlState(failure)).toBe('23505');
+  await transactions.run((tx) => tx.query('insert into kept values (7)'));
+  expect(await kept()).toEqual([6, 7]);
+});
+
+test('a write behind that met a serialization failure is tried again with all of its transaction', async () => {
+  let tries = 0;
+  await transactions.run(async (tx) => {
+    tries += 1;
+    const fails = tries < 3;
+    await tx.query('insert into kept values ($1)', [tries]);
+    writeWithoutWaiting(
+      tx,
+      fails
+        ? tx.query(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`)
+        : tx.query('insert into kept values (10)'),
+    );
+  });
+  expect(tries).toBe(3);
+  expect(await kept()).toEqual([3, 10]);
+});
+
+test('requests made while a read is running share one new read that starts after they were made', async () => {
+  const reads: number[][] = [];
+  const open: (() => void)[] = [];
+  const batchLoader = new BatchLoader<number, string>(async (questions) => {
+    reads.push(questions);
+    await new Promise<void>((resolve) => open.push(resolve));
+    return questions.map((question) => `answer to ${question}`);
+  }, 2);
+  const answers = [1, 2, 3, 4].map((question) => batchLoader.load(question));
+  for (let read = 0; read < 3; read++) {
+    open[read]?.();
+    await new Promise(setImmediate);
+  }
+  expect(await Promise.all(answers)).toEqual([
+    'answer to 1',
+    'answer to 2',
+    'answer to 3',
+    'answer to 4',
+  ]);
+  expect(reads).toEqual([[1], [2, 3], [4]]);
+});
+
+test('a failed read fails only for its own callers, and later callers are served normally', async () => {
+  let reads = 0;
+  const batchLoader = new BatchLoader<number, number>(async (questions) => {
+    reads += 1;
+    await new Promise(setImmediate);
+    if (reads === 1) throw new Error('away');
+    return questions;
+  }, 10);
+  const [first, second] = [failureOf(batchLoader.load(1)), batchLoader.load(2)];
+  expect(await first).toEqual(new Error('away'));
+  expect(await second).toBe(2);
+});

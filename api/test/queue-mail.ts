@@ -1,0 +1,24 @@
+import { Transactions } from '../src/platform/database/transactions.ts';
+import { Outbox, type OutboxEntry } from '../src/platform/outbox/outbox.ts';
+import type { World } from './world.ts';
+
+/** A mail with a code to `name`@five.test. */
+export function mailTo(name: string, changes: Partial<OutboxEntry> = {}): OutboxEntry {
+  return {
+    event: `test:${name}`,
+    recipient: `mailto:${name}@five.test`,
+    channel: 'mail',
+    template: 'verifyCode',
+    parameters: { firstName: 'Yasmine', code: '123456', minutes: 15 },
+    ...changes,
+  };
+}
+
+/** Queues messages as a domain does, in a transaction. */
+export function queueMail(world: World, ...entries: OutboxEntry[]): Promise<void> {
+  return world.app.get(Transactions).run((tx) => world.app.get(Outbox).write(tx, entries));
+}
+
+export function withdrawMail(world: World, prefix: string): Promise<void> {
+  return world.app.get(Transactions).run((tx) => world.app.get(Outbox).withdraw(tx, prefix));
+}

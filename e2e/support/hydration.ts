@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page of the site and waits until it reacts to input (`waitForHydration`). */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/**
+ * Waits until the page and its forms are hydrated and its first reads are answered. An idle network
+ * is not enough: on a busy machine scripts run long after they have loaded.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 });
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * The first effect of the page removes the inline script that records early presses; React marks
+ * hydrated elements.
+ */
+function isHydrated(): boolean {
+  const forms = [...document.querySelectorAll('main form')];
+  const belongsToReact = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  return !('earlyPresses' in window) && forms.every(belongsToReact);
+}

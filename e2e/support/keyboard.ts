@@ -1,0 +1,105 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
+import { MIN_READ_MS } from '../../admin/src/platform/repeated-enter.rules.ts';
+
+const HELD_TIMES = 4;
+const QUICK_SECONDS = 0.12;
+
+/** A user of the keyboard alone: counts key presses, and checks the focus at each of them. */
+export class Keyboard {
+  private presses = 0;
+  private enteredAt = -Infinity;
+
+  constructor(private readonly page: Page) {}
+
+  get count(): number {
+    return this.presses;
+  }
+
+  async press(key: string): Promise<void> {
+    if (key === 'Enter') await this.reads();
+    await this.page.keyboard.press(key);
+    if (key === 'Enter') this.enteredAt = performance.now();
+    this.presses += 1;
+    await this.seesFocus();
+  }
+
+  /** A key that is held down: it repeats, and still counts as one press. */
+  async hold(key: string): Promise<void> {
+    await this.reads();
+    for (let times = 0; times < HELD_TIMES; times++) await this.page.keyboard.down(key);
+    await this.page.keyboard.up(key);
+    this.presses += 1;
+    await this.seesFocus();
+  }
+
+  /** Presses Enter twice, faster than the page can react. */
+  async pressTwice(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+    const first = Date.now() / 1000;
+    for (const timestamp of [first, first + QUICK_SECONDS]) {
+      await session.send('Input.dispatchKeyEvent', {
+        ...enter,
+        type: 'keyDown',
+        text: '\r',
+        timestamp,
+      });
+      await session.send('Input.dispatchKeyEvent', { ...enter, type: 'keyUp', timestamp });
+    }
+    await session.detach();
+    this.enteredAt = performance.now();
+    this.presses += 2;
+    await this.seesFocus();
+  }
+
+  /** Waits as long as a person needs to read the result before pressing Enter again. */
+  private async reads(): Promise<void> {
+    await setTimeout(Math.max(0, this.enteredAt + MIN_READ_MS - performance.now()));
+  }
+
+  /** Types text; typed characters do not count as presses. */
+  async write(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+    await this.seesFocus();
+  }
+
+  /** Checks that an element has the focus, with a visible indicator, in the viewport. */
+  async seesFocus(): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(focusProblem), { message: 'the focus is seen' })
+      .toBeNull();
+  }
+}
+
+/** Why the focus is not visible; null if it is. */
+function focusProblem(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'nothing has the focus';
+  // The form library draws the focus indicator on the frame around the field.
+  const framed = focused.closest('.Mui-focused') !== null;
+  if (
+    !framed &&
+    !(focused.matches(':focus-visible') && getComputedStyle(focused).outlineStyle !== 'none')
+  )
+    return `${focused.tagName} has the focus and does not show it`;
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  const isInSight = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+  return isInSight ? null : `${focused.tagName} has the focus out of sight`;
+}
+
+/** Counts mouse presses from now on; returns a function that reads the count. */
+export async function watchMouse(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['mouse'] = '0';
+    addEventListener(
+      'pointerdown',
+      () =>
+        (document.documentElement.dataset['mouse'] = String(
+          Number(document.documentElement.dataset['mouse']) + 1,
+        )),
+      true,
+    );
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['mouse']));
+}

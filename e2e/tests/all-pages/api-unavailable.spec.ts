@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { LOCALES } from '@five/shared/locales/locale';
+import { changePageData } from '../../support/page-data.ts';
+import { localized, PUBLIC_ROUTES } from '../../support/site-pages.ts';
+import { collectErrors } from '../../support/collect-errors.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const CALLS = '**/api/**';
+const UNAVAILABLE = {
+  'answers 503': (page: Page) =>
+    page.route(CALLS, (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '2' },
+        json: { status: 'error', code: 'DATABASE_UNAVAILABLE', message: 'away', errorMessages: [] },
+      }),
+    ),
+  'cannot be reached': (page: Page) => page.route(CALLS, (route) => route.abort()),
+};
+
+/** The pages alternate between languages and kinds of outage. */
+test('while the API is down every public page opens, names missing parts, and loads them once it is back', async ({
+  page,
+}) => {
+  const problems = collectErrors(page);
+  const said: string[] = [];
+  await changePageData(page, () => ({}));
+  await page.routeWebSocket('**/socket.io/**', () => undefined);
+  await page.clock.install();
+  for (const [i, route] of PUBLIC_ROUTES.entries()) {
+    const locale = LOCALES[i % LOCALES.length] ?? 'fr';
+    const [address, missing] = [localized(route, locale), textsOf(locale)('common', 'error.read')];
+    await Object.values(UNAVAILABLE)[i % 2]?.(page);
+    await page.goto(address);
+    await expect(page.locator('h1').first(), address).toBeVisible();
+    await disableRetries(page);
+    await expect(page.locator('.skeleton'), `${address} waits no more`).toHaveCount(0);
+    if ((await page.getByText(missing).count()) > 0) said.push(address);
+    await page.unroute(CALLS);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(missing), `${address} is filled`).toHaveCount(0);
+    await expect(page.locator('a[href^="tel:"]').first(), `${address} is filled`).toBeAttached();
+  }
+  expect(said.length).toBeGreaterThan(5);
+  expect(problems).toEqual([]);
+});
+
+/** A read is retried three times within seconds before the page shows the failure. */
+async function disableRetries(page: Page): Promise<void> {
+  for (const pauseMs of [1500, 2500, 2500]) await page.clock.fastForward(pauseMs);
+}

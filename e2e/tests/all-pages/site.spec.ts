@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dirOf, LOCALES, type Locale } from '@five/shared/locales/locale';
+import { violations } from '../../support/axe.ts';
+import { frenchLines, latinRuns } from '../../support/language.ts';
+import { DATA_PAGES, localized, ROUTES, routesIn } from '../../support/site-pages.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { smallTargets } from '../../support/touch-targets.ts';
+import { collectErrors, collectFailedRequests } from '../../support/collect-errors.ts';
+
+/** Names that are the same in every language. */
+const NAMES = /allée des platanes/gi;
+
+const PHONE = { width: 390, height: 844 };
+const SIZES = [{ width: 1280, height: 900 }, PHONE];
+
+test('each language was built with the same pages', () => {
+  for (const locale of LOCALES) expect(routesIn(locale)).toEqual(ROUTES);
+});
+
+test('the checker reports an image without alternative text on every page', async ({ page }) => {
+  for (const name of ['first', 'second']) {
+    await page.goto('about:blank');
+    await page.setContent(
+      `<html lang="fr"><title>${name}</title><main><h1>${name}</h1><img src="data:,"></main></html>`,
+    );
+    expect(await violations(page)).toEqual(['image-alt: img']);
+  }
+});
+
+const NO_ERRORS =
+  'opens cleanly in three languages, wide and narrow: language, direction, words, no script error, no lost request, no outside host, no overflow, nothing too small for a finger, nothing for axe';
+
+for (const route of ROUTES) {
+  test(`${route} ${NO_ERRORS}`, async ({ page }) => {
+    if (/^\/(account|messagings)(\/|$)/.test(route)) await signIn(page);
+    await checkAllPages(page, route);
+  });
+}
+
+for (const [name, find] of Object.entries(DATA_PAGES)) {
+  test(`${name} ${NO_ERRORS}`, async ({ page }) => checkAllPages(page, await find(page.request)));
+}
+
+const NOT_FOUND_PAGES = '/nowhere';
+
+test(`a page that does not exist ${NO_ERRORS}`, async ({ page }) =>
+  checkAllPages(page, NOT_FOUND_PAGES));
+
+async function checkAllPages(page: Page, route: string): Promise<void> {
+  const problems = collectErrors(page);
+  const lost = collectFailedRequests(page);
+  for (const locale of LOCALES) {
+    const address = localized(route, locale);
+    await openAlive(page, address);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await check(page, locale, `${address} at ${size.width}`);
+    }
+    expect
+      .soft(await smallTargets(page), `${address} on a phone: too small for a finger`)
+      .toEqual([]);
+    expect
+      .soft(foreignWords(locale, await ownWords(page)), `${address} speaks another language`)
+      .toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  expect(
+    lost.filter((answer) => route !== NOT_FOUND_PAGES || !answer.includes(`${NOT_FOUND_PAGES}?`)),
+  ).toEqual([]);
+}
+
+/**
+ * Hydrated: the language links contain the query, which the prerendered page does not know. Then
+ * its data are loaded.
+ */
+async function openAlive(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const url = `${address}${address.includes('?') ? '&' : '?'}walk=1`;
+  expect((await page.goto(url))?.status(), address).toBe(
+    address.endsWith(NOT_FOUND_PAGES) ? 404 : 200,
+  );
+  await expect(page.locator('.languages a').first(), `${address} is alive`).toHaveAttribute(
+    'href',
+    /walk=1/,
+  );
+  await expect(page.locator('.skeleton'), `${address} has its data`).toHaveCount(0);
+  expect(new URL(page.url()).pathname, 'a guard sent the walk elsewhere').toBe(
+    address.replace(/\?.*/, ''),
+  );
+}
+
+async function check(page: Page, locale: Locale, place: string): Promise<void> {
+  await expect(page.locator('html'), place).toHaveAttribute('lang', locale);
+  await expect(page.locator('html'), place).toHaveAttribute('dir', dirOf(locale));
+  await expect(page.locator('h1').first(), place).toBeVisible();
+  await expect.soft
+    .poll(() => widerThanScreen(page), { message: `${place} is wider than the screen` })
+    .toEqual([]);
+  expect.soft(await violations(page), place).toEqual([]);
+}
+
+/** Elements that are wider than the screen, if the page scrolls sideways. */
+function widerThanScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > window.innerWidth + 1;
+    });
+    return [
+      'the page',
+      ...beyond.slice(0, 8).map((element) => `${element.tagName}.${element.className}`),
+    ];
+  });
+}
+
+function foreignWords(locale: Locale, text: string): string[] {
+  const words = text.replace(NAMES, '|');
+  return locale === 'en' ? frenchLines(words) : locale === 'ar' ? latinRuns(words) : [];
+}
+
+/**
+ * The venue's own texts: names, figures and texts of users are in elements with a direction of
+ * their own.
+ */
+function ownWords(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const apart = 'script, style, noscript, bdi, [dir="auto"], [lang]:not(html)';
+    const text: string[] = [];
+    for (
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      walker.nextNode();
+    ) {
+      if (!walker.currentNode.parentElement?.closest(apart))
+        text.push(walker.currentNode.textContent ?? '');
+    }
+    return text.join('\n');
+  });
+}

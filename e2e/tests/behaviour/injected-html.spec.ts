@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAtDesk } from '../../support/desk.ts';
+import { openPageAt, everyPage } from '../../support/desk-pages.ts';
+import { start, stopAll } from '../../support/test-server.ts';
+import { INJECTED_HTML, injectEverywhere } from '../../support/injected-html.ts';
+import { signIn } from '../../support/sign-in.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+
+const PLAYER = 'player@demo.test';
+const SITE = [
+  '/',
+  '/ar',
+  '/about',
+  '/pricings',
+  '/players',
+  '/discussions',
+  '/medias',
+  '/sponsors',
+  '/tournaments',
+  '/academy',
+  '/contact',
+  '/conditions',
+  '/privacy',
+  '/account',
+  '/account/reservations/list',
+  '/messagings',
+];
+
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-planted-'));
+});
+test.afterAll(async () => {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('what people write is shown as they wrote it and runs nowhere: on the site, at the desk and in mails', async ({
+  browser,
+}) => {
+  const server = await start(folder);
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  const ran = await listen(page);
+  const places = await injectEverywhere(context.request, PLAYER);
+  const admin = await StaffApi.open(context.request);
+  let shown = 0;
+
+  await signIn(page, PLAYER);
+  for (const place of [...SITE, ...places]) {
+    await page.goto(place);
+    await page.waitForLoadState('networkidle');
+    shown += await timesShown(page);
+  }
+  expect(shown, 'texts on the site').toBeGreaterThan(20);
+
+  await page.goto(`/dev/mailbox?to=${encodeURIComponent(PLAYER)}`);
+  const mails = await Promise.all(page.frames().map((frame) => frame.content()));
+  expect(
+    mails.join().includes(INJECTED_HTML.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
+    'a mail that names its reader',
+  ).toBe(true);
+
+  await signInAtDesk(page, 'admin@demo.test', 'fr');
+  shown = 0;
+  for (const { path: place } of await everyPage(admin)) {
+    await openPageAt(page, place);
+    await page.waitForLoadState('networkidle');
+    shown += await timesShown(page);
+  }
+  expect(shown, 'texts at the desk').toBeGreaterThan(20);
+  expect(ran).toEqual([]);
+
+  await page.evaluate(
+    (markup) => document.body.insertAdjacentHTML('beforeend', markup),
+    INJECTED_HTML,
+  );
+  await expect.poll(() => ran.length, 'what is planted would be noticed').toBeGreaterThan(0);
+});
+
+/** How often the planted text is on the page as text: in content, fields or labels. */
+function timesShown(page: Page): Promise<number> {
+  return page.evaluate((text) => {
+    const fields = [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement).value,
+    );
+    return [document.body.innerText, ...fields].join('\n').split(text).length - 1;
+  }, INJECTED_HTML);
+}
+
+/** Collects traces of a planted script that ran or tried to, over all pages. */
+async function listen(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  page.on('dialog', (dialog) => {
+    found.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('/planted')) found.push(`loaded ${request.url()} on ${page.url()}`);
+  });
+  await page.exposeFunction('planted', (what: string) => found.push(`ran: ${what}`));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void (globalThis as unknown as { planted: (what: string) => void }).planted(
+        `${violatedDirective} ${blockedURI} ${location.href}`,
+      );
+    }),
+  );
+  return found;
+}

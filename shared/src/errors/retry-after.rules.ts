@@ -1,0 +1,20 @@
+const MINUTE = 60;
+const MINUTES_OF_AN_HOUR = 60;
+
+/** A waiting time in a readable unit. */
+export interface RetryDelay {
+  unit: 'waitMoment' | 'waitMinutes' | 'waitHours';
+  count: number;
+}
+
+/**
+ * Whole minutes below an hour, whole hours beyond; rounded up, so that a retry after that time
+ * succeeds. Less than a minute is a moment.
+ */
+export function retryDelayOf(seconds: number): RetryDelay {
+  const minutes = Math.ceil(seconds / MINUTE);
+  if (seconds < MINUTE) return { unit: 'waitMoment', count: 1 };
+  return minutes < MINUTES_OF_AN_HOUR
+    ? { unit: 'waitMinutes', count: minutes }
+    : { unit: 'waitHours', count: Math.ceil(minutes / MINUTES_OF_AN_HOUR) };
+}

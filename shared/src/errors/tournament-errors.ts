@@ -1,0 +1,40 @@
+/** Errors of tournaments and of the academy, with their HTTP status. */
+export const TOURNAMENT_ERRORS = {
+  TOURNAMENT_SLUG_TAKEN: 422,
+  TOURNAMENT_DATES: 422,
+  /** A match was played, which another draw would undo. */
+  TOURNAMENT_BEGUN: 409,
+  /** Too few or too many teams for the number of groups. */
+  TOURNAMENT_TEAMS: 409,
+  /** Some matches cannot be scheduled. */
+  TOURNAMENT_NO_ROOM: 409,
+  TEAM_NAME_TAKEN: 422,
+  /** A match is planned with it, or counts for its group. */
+  TEAM_IN_USE: 409,
+  MATCH_SHAPE: 422,
+  /** The team or the source cannot be a side of this match. */
+  MATCH_SIDE: 422,
+  MATCH_NUMBER_TAKEN: 422,
+  MATCH_SLOT_TAKEN: 409,
+  MATCH_RESULT: 422,
+  MATCH_SIDES_UNKNOWN: 409,
+  /** A played match would get other teams. */
+  MATCH_RESULT_USED: 409,
+  /** Another match's side comes from it. */
+  MATCH_IN_USE: 409,
+
+  ACADEMY_AGE: 422,
+  ACADEMY_AGE_GROUP: 422,
+  ACADEMY_AGES: 422,
+  ACADEMY_CLOSED: 409,
+  ACADEMY_DATES: 422,
+  ACADEMY_FULL: 409,
+  /** Not a day of this session, or one in the future. */
+  ACADEMY_NOT_ON: 422,
+  ACADEMY_IN_USE: 409,
+  /** The same child of the same guardian is already in the group. */
+  ACADEMY_CHILD_TWICE: 409,
+  /** 409: succeeds once a registration was confirmed or cancelled. */
+  ACADEMY_TOO_MANY: 409,
+  REGISTRATION_STATE: 409,
+} as const;

@@ -1,6 +1,0 @@
-/**
- * Where mails go: to a mail server, to the demo's mailbox page, or into files on the server that
- * are sent to no recipient.
- */
-export const MAIL_REACHES = ['server', 'demo', 'files'] as const;
-export type MailReach = (typeof MAIL_REACHES)[number];

@@ -1,0 +1,148 @@
+import { readIce } from '../venue/ice.ts';
+import { readRib } from '../venue/rib.ts';
+import { mixesAlphabets } from './alphabets.ts';
+import { stripInvisible } from './invisible-characters.ts';
+
+/** Violations of a field: text keys in `violations.json`. */
+export const VIOLATION_KEYS = [
+  'required',
+  'text',
+  'tooShort',
+  'tooLong',
+  'characters',
+  'letters',
+  'alphabets',
+  'number',
+  'whole',
+  'tooSmall',
+  'tooLarge',
+  'date',
+  'turned',
+  'time',
+  'instant',
+  'choice',
+  'flag',
+  'accepted',
+  'email',
+  'phone',
+  'reference',
+  'code',
+  'sixDigits',
+  'rib',
+  'ice',
+  'url',
+  'path',
+  'noPage',
+  'items',
+  'repeated',
+  'object',
+  'unknownField',
+  'passwordLength',
+  'passwordCommon',
+  'passwordPersonal',
+  'mismatch',
+  'invalid',
+] as const;
+export type ViolationKey = (typeof VIOLATION_KEYS)[number];
+
+interface TextBounds {
+  min: number;
+  max: number;
+  /** Whether line breaks and tabs are allowed. */
+  lines: boolean;
+}
+
+/** The violation of a text, whose length is counted in code points without surrounding blanks. */
+export function textViolation(
+  value: unknown,
+  { min, max, lines }: TextBounds,
+): ViolationKey | null {
+  if (value === undefined || value === null) return 'required';
+  if (typeof value !== 'string') return 'text';
+  // A code point takes at most two units, so a longer text need not be counted.
+  if (value.length > 2 * max) return 'tooLong';
+  if (hasBadCharacters(value, lines)) return 'characters';
+  const length = [...value.trim()].length;
+  if (length < min) return length === 0 ? 'required' : 'tooShort';
+  return [...value].length > max ? 'tooLong' : null;
+}
+
+/**
+ * The same for text that others read: without characters that hide, reverse or cover surrounding
+ * text.
+ */
+export function visibleTextViolation(value: unknown, bounds: TextBounds): ViolationKey | null {
+  return (
+    textViolation(value, bounds) ??
+    (typeof value === 'string' && (stripInvisible(value) !== value || STACKED_MARKS.test(value))
+      ? 'characters'
+      : null)
+  );
+}
+
+/** The same for a name: it contains a letter, and does not imitate another name. */
+export function nameViolation(value: unknown, bounds: TextBounds): ViolationKey | null {
+  const problem = visibleTextViolation(value, bounds);
+  if (problem !== null || typeof value !== 'string' || value.trim() === '') return problem;
+  if (NO_CHARACTER.test(value)) return 'characters';
+  if (!/\p{L}/u.test(value)) return 'letters';
+  return mixesAlphabets(value) ? 'alphabets' : null;
+}
+
+/** Private-use and noncharacter code points, which have no common glyph. */
+const NO_CHARACTER = /[\p{Co}\p{Noncharacter_Code_Point}]/u;
+
+/** More combining marks than any supported script uses; they would cover neighbouring lines. */
+const STACKED_MARKS = /\p{M}{6}/u;
+
+/** Control characters, lone surrogates, and line breaks in single-line text. */
+function hasBadCharacters(text: string, lines: boolean): boolean {
+  return lines
+    ? /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
+    : /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+interface NumberBounds {
+  min: number;
+  max: number;
+  whole: boolean;
+}
+
+export function numberViolation(
+  value: unknown,
+  { min, max, whole }: NumberBounds,
+): ViolationKey | null {
+  if (value === undefined || value === null) return 'required';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'number';
+  if (whole && !Number.isSafeInteger(value)) return 'whole';
+  if (value < min) return 'tooSmall';
+  return value > max ? 'tooLarge' : null;
+}
+
+export function isRib(value: unknown): boolean {
+  return typeof value === 'string' && readRib(value) !== null;
+}
+
+/** An empty field removes the number. */
+export function isIce(value: unknown): boolean {
+  return typeof value === 'string' && (value.trim() === '' || readIce(value) !== null);
+}
+
+const MAX_URL = 500;
+
+/** An `https` URL without blanks, quotes or angle brackets. */
+export function isUrl(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    value.length <= MAX_URL &&
+    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}\p{C}]*)?$/iu.test(value)
+  );
+}
+
+export const MAX_PATH = 200;
+/** Begins with a single slash: two would name another host. */
+export const SITE_PATH = /^\/(?:[\w-][\w\-/]*)?(?:\?[\w\-=&%.]*)?$/;
+
+export function isSitePath(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MAX_PATH && SITE_PATH.test(value);
+}

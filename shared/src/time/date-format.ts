@@ -1,0 +1,148 @@
+import type { Locale } from '../locales/locale.ts';
+import { weekdayOf } from './wall-time.ts';
+
+interface DateNames {
+  /** From Monday. */
+  weekdays: readonly string[];
+  shortWeekdays: readonly string[];
+  months: readonly string[];
+  shortMonths: readonly string[];
+  /** Between the weekday and the day. */
+  comma: string;
+}
+
+const ARABIC_DAYS = ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'];
+const MOROCCAN_MONTHS = [
+  'يناير',
+  'فبراير',
+  'مارس',
+  'أبريل',
+  'ماي',
+  'يونيو',
+  'يوليوز',
+  'غشت',
+  'شتنبر',
+  'أكتوبر',
+  'نونبر',
+  'دجنبر',
+];
+
+// A table instead of Intl: the first formatter costs a slow phone a tenth of a second, and not
+// every browser has Moroccan month names. Words and order are those of fr-FR, en-GB and ar-MA.
+const DATE_NAMES: Record<Locale, DateNames> = {
+  fr: {
+    weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+    shortWeekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
+    months: [
+      'janvier',
+      'février',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'août',
+      'septembre',
+      'octobre',
+      'novembre',
+      'décembre',
+    ],
+    shortMonths: [
+      'janv.',
+      'févr.',
+      'mars',
+      'avr.',
+      'mai',
+      'juin',
+      'juil.',
+      'août',
+      'sept.',
+      'oct.',
+      'nov.',
+      'déc.',
+    ],
+    comma: '',
+  },
+  en: {
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    shortMonths: [
+      'Jan',
+      'Feb',
+      'Mar',
+      'Apr',
+      'May',
+      'Jun',
+      'Jul',
+      'Aug',
+      'Sept',
+      'Oct',
+      'Nov',
+      'Dec',
+    ],
+    comma: '',
+  },
+  ar: {
+    weekdays: ARABIC_DAYS,
+    shortWeekdays: ARABIC_DAYS,
+    months: MOROCCAN_MONTHS,
+    shortMonths: MOROCCAN_MONTHS,
+    comma: '،',
+  },
+};
+
+const FORMATS = {
+  /** vendredi 21 novembre */
+  long: ({ weekdays, months, comma }, weekday, day, month) =>
+    `${weekdays[weekday]}${comma} ${day} ${months[month]}`,
+  /** ven. 21 nov. */
+  short: ({ shortWeekdays, shortMonths, comma }, weekday, day, month) =>
+    `${shortWeekdays[weekday]}${comma} ${day} ${shortMonths[month]}`,
+  weekday: ({ shortWeekdays }, weekday) => `${shortWeekdays[weekday]}`,
+  weekdayLong: ({ weekdays }, weekday) => `${weekdays[weekday]}`,
+  dayOfMonth: (_words, _weekday, day) => `${day}`,
+  month: ({ shortMonths }, _weekday, _day, month) => `${shortMonths[month]}`,
+  /** 21 novembre */
+  dayAndMonth: ({ months }, _weekday, day, month) => `${day} ${months[month]}`,
+  /** 21 novembre 2026 */
+  full: ({ months }, _weekday, day, month, year) => `${day} ${months[month]} ${year}`,
+} satisfies Record<
+  string,
+  (words: DateNames, weekday: number, day: number, month: number, year: number) => string
+>;
+
+export type DateStyle = keyof typeof FORMATS;
+
+/**
+ * A formatted date (`YYYY-MM-DD`). Digits are Western in every language. @throws RangeError unless
+ * the text has the form of a date
+ */
+export function formatLocalizedDate(date: string, locale: Locale, style: DateStyle): string {
+  const weekday = weekdayOf(date) - 1;
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return FORMATS[style](DATE_NAMES[locale], weekday, day, month - 1, year);
+}
+
+/** A formatted wall time (`HH:mm`): `20 h 00` in French, `20:00` elsewhere. */
+export function formatLocalizedTime(time: string, locale: Locale): string {
+  return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
+}
+
+/** The form of notices: `01h00` in French, `01:00` elsewhere. */
+export function formatPaddedTime(time: string, locale: Locale): string {
+  return locale === 'fr' ? time.replace(':', 'h') : time;
+}

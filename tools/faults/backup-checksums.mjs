@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { zstdDecompressSync } from 'node:zlib';
+
+const BLOCK = 512;
+const NAME = [0, 100];
+const SIZE = [124, 136];
+/** A table consists of pieces, cut at arbitrary points. */
+const PIECE = /\/\d{6}\.copy$/;
+/** Contains the time of creation. */
+const HEAD = 'head.json';
+
+/**
+ * Checksum of each table and file of a backup, by name: a Zstandard-compressed tar file, parsed
+ * here independently of the product.
+ */
+export function checksumsOf(file) {
+  const tar = zstdDecompressSync(fs.readFileSync(file));
+  const sums = new Map();
+  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
+    const name = text(tar, at, NAME).replace(PIECE, '');
+    const size = Number.parseInt(text(tar, at, SIZE), 8);
+    if (!sums.has(name)) sums.set(name, createHash('sha256'));
+    sums.get(name).update(tar.subarray(at + BLOCK, at + BLOCK + size));
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  sums.delete(HEAD);
+  return new Map([...sums].map(([name, hash]) => [name, hash.digest('hex')]));
+}
+
+function text(tar, at, [from, to]) {
+  return tar
+    .subarray(at + from, at + to)
+    .toString('latin1')
+    .replace(/\0.*$/s, '')
+    .trim();
+}

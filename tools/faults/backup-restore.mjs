@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fs from 'node:fs';
+import { fill } from '../bench/fill.mjs';
+import { endApi } from '../lib/api.mjs';
+import { command } from './commands.mjs';
+import { Ledger } from './ledger.mjs';
+import { checksumsOf } from './backup-checksums.mjs';
+
+const BOOKINGS = 100_000;
+const RATE = 20;
+const MADE_WITHIN_MS = 60_000;
+const RESTORED_WITHIN_MS = 120_000;
+
+/**
+ * A backup of a hundred thousand bookings during load, restored into an empty installation; and
+ * truncated or damaged backups.
+ */
+export async function backupRestore(stage) {
+  const api = await stage.product('venue');
+  await fill(stage.sqlOf(api), BOOKINGS);
+  const ledger = new Ledger(api.origin, await stage.players(api));
+  const file = stage.path('venue.tar.zst');
+  ledger.start(RATE);
+  await sleep(2_000);
+  const before = [...ledger.acknowledged];
+  const made = await command('backup', [file], { DATA_DIR: api.folder });
+  const during = ledger.acknowledged.length - before.length;
+  await ledger.stop();
+  const open = ledger.open.length;
+  stage.expect(
+    (await ledger.settle()) === open,
+    'a booking that was told to come back could not be sent again',
+  );
+  stage.expect(
+    made.code === 0 && made.ms <= MADE_WITHIN_MS,
+    `the backup ended with ${made.code} after ${seconds(made)}: ${made.said}`,
+  );
+  stage.expect(ledger.odd.size === 0, ledger.oddities);
+  await endApi(api);
+  const { restored, sums } = await bringBack(stage, file);
+  stage.expect(before.length > 0 && during > 0, 'nobody booked meanwhile');
+  stage.see(
+    `${BOOKINGS} bookings: made in ${seconds(made)} with ${during} booked meanwhile (${open} told to come back), ${megabytes(file)} MB, restored in ${seconds(restored)}, ${sums.size} tables and files equal`,
+  );
+  await refuseBroken(stage, { file, sums });
+  const elsewhere = await stage.product('empty');
+  stage.found.ready.push(elsewhere.startedMs);
+  await stage.judge(elsewhere, { acknowledged: before });
+  ledger.close();
+}
+
+async function bringBack(stage, file) {
+  const restored = await command('restore', [file], { DATA_DIR: stage.path('empty') });
+  stage.expect(
+    restored.code === 0 && restored.ms <= RESTORED_WITHIN_MS,
+    `the restore ended with ${restored.code} after ${seconds(restored)}: ${restored.said}`,
+  );
+  const sums = checksumsOf(file);
+  await same(stage, sums, 'what was brought back');
+  return { restored, sums };
+}
+
+/** Compares the restored venue with a backup's checksums, by a backup of its own. */
+async function same(stage, sums, what) {
+  const again = stage.path(`again-${Math.random().toString(36).slice(2)}.tar.zst`);
+  const { code, said } = await command('backup', [again], { DATA_DIR: stage.path('empty') });
+  stage.expect(code === 0, said);
+  if (code !== 0) return;
+  const found = checksumsOf(again);
+  const odd = [...new Set([...sums.keys(), ...found.keys()])].filter(
+    (name) => sums.get(name) !== found.get(name),
+  );
+  stage.expect(odd.length === 0, `${what} differs in ${odd.slice(0, 5).join(', ')}`);
+}
+
+async function refuseBroken(stage, { file, sums }) {
+  const bytes = fs.readFileSync(file);
+  const damaged = Buffer.from(bytes);
+  damaged[Math.floor(bytes.length / 2)] ^= 0xff;
+  const broken = {
+    'cut off': bytes.subarray(0, Math.floor(bytes.length * 0.9)),
+    'without its last byte': bytes.subarray(0, -1),
+    damaged,
+  };
+  for (const [how, content] of Object.entries(broken)) {
+    const name = stage.path('broken.tar.zst');
+    fs.writeFileSync(name, content);
+    const { code } = await command('restore', [name], { DATA_DIR: stage.path('empty') });
+    stage.expect(code !== 0, `a backup that is ${how} was taken`);
+  }
+  await same(stage, sums, 'after the refusals what was there');
+  stage.see(`${Object.keys(broken).join(', ')}: refused, nothing touched`);
+}
+
+const seconds = ({ ms }) => `${(ms / 1000).toFixed(1)} s`;
+const megabytes = (file) => (fs.statSync(file).size / 1e6).toFixed(1);

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Expected state of holds and their mails at the product's time. @param shift seconds by which the
+ * product's clock is ahead
+ */
+export function expiryChecks(sql, shift) {
+  const now = `now() + interval '${shift} seconds'`;
+  const count = async (text) =>
+    Number((await sql(`select count(*) from (${text}) found`))[0].count);
+  return {
+    /** Resolves when every expired hold has been swept; false after the time limit. */
+    async done(seconds = 90) {
+      for (let tries = 0; tries < seconds * 5; tries++) {
+        if (
+          (await count(
+            `select from bookings where status = 'pending' and hold_expires_at <= ${now}`,
+          )) === 0
+        )
+          return true;
+        await sleep(200);
+      }
+      return false;
+    },
+    expired: () => count(`select from bookings where status = 'expired'`),
+    pending: () => count(`select from bookings where status = 'pending'`),
+    /** Bookings that expired more than once, or without a message. */
+    twice: () =>
+      count(
+        `select a.subject from audit a where a.act = 'booking.expire' group by a.subject having count(*) > 1`,
+      ),
+    /** Bookings that expired before the end of their hold. */
+    early: () =>
+      count(
+        `select from audit a join bookings b on b.reference = a.subject where a.act = 'booking.expire' and a.at < b.hold_expires_at`,
+      ),
+    /** Number of audit entries of scheduled jobs. */
+    steps: () => count(`select from audit where actor is null`),
+  };
+}

@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { signIn } from '../bench/product.mjs';
+import { databaseOf, endApi, launchApi, untilReady } from '../lib/api.mjs';
+import { statements } from '../lib/statements.mjs';
+import { partialTransactions, missingReferences, doctorComplaints } from './consistency.mjs';
+
+const PLAYERS = 16;
+const MAX_LOGGED_ERRORS = 10;
+
+/** The fixture of one fault: folders, processes and results; everything is removed at the end. */
+export class FaultFixture {
+  found = { tries: 1, lost: null, half: null, ready: [], seen: [] };
+  misses = [];
+  options;
+  #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-faults-'));
+  #running = [];
+  #closing = [];
+
+  constructor(options) {
+    this.options = options;
+    // As root the database runs as another user, who needs access.
+    fs.chmodSync(this.#folder, 0o711);
+  }
+
+  /** Number of repetitions: the given default, unless an option overrides it. */
+  tries(count) {
+    this.found.tries = this.options.tries ?? count;
+    return this.found.tries;
+  }
+
+  path(name) {
+    return path.join(this.#folder, name);
+  }
+
+  /** A running product in a folder of this name. */
+  async product(name, settings = {}) {
+    const api = await this.launch(name, settings);
+    api.startedMs = await untilReady(api);
+    return api;
+  }
+
+  /** The same without waiting for it. */
+  async launch(name, settings = {}) {
+    const api = await launchApi(this.path(name), { log: this.path('log'), ...settings });
+    this.#running.push(api);
+    return api;
+  }
+
+  /** A function that runs SQL on a product's database. */
+  sqlOf(api) {
+    return statements(databaseOf(api.folder).url);
+  }
+
+  players(api) {
+    return signIn(api.origin, PLAYERS);
+  }
+
+  /** Registers a cleanup function. */
+  onCleanup(down) {
+    this.#closing.push(down);
+  }
+
+  note(text) {
+    this.found.seen.push(text);
+  }
+
+  fail(text) {
+    this.misses.push(text);
+  }
+
+  expect(holds, text) {
+    if (!holds) this.fail(text);
+  }
+
+  /**
+   * Invariants after every fault: no acknowledged booking is lost, nothing is incomplete, and
+   * doctor finds nothing.
+   */
+  async judge(api, ledger, url = databaseOf(api.folder).url) {
+    const sql = statements(url);
+    const lost = await missingReferences(sql, ledger.acknowledged);
+    const half = await partialTransactions(sql);
+    this.found.lost = (this.found.lost ?? 0) + lost.length;
+    this.found.half = (this.found.half ?? 0) + half.length;
+    this.expect(lost.length === 0, `lost: ${lost.slice(0, 5).join(', ')}`);
+    this.expect(half.length === 0, `half written: ${half.slice(0, 5).join(', ')}`);
+    this.expect(ledger.acknowledged.length > 0, 'nothing was acknowledged, so nothing was tried');
+    await this.expectConsistent(url);
+  }
+
+  /** Distinct error messages in the product's log, for debugging. */
+  loggedErrors() {
+    const lines = fs.existsSync(this.path('log'))
+      ? fs
+          .readFileSync(this.path('log'), 'utf8')
+          .split('\n')
+          .filter((line) => line.startsWith('{') || line.includes('Error'))
+      : [];
+    return [...new Set(lines.map(withoutDetails))].slice(0, MAX_LOGGED_ERRORS);
+  }
+
+  async expectConsistent(url, of = '') {
+    const complaint = await doctorComplaints(this.path('doctor'), url);
+    this.expect(complaint === null, `the doctor says ${of && `of ${of}`}: ${complaint}`);
+  }
+
+  async clear() {
+    await Promise.all(this.#running.map((api) => endApi(api)));
+    for (const down of this.#closing.toReversed()) await down();
+    fs.rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+}
+
+function withoutDetails(line) {
+  try {
+    const { level, msg, err, task } = JSON.parse(line);
+    return [
+      level,
+      task,
+      msg,
+      err?.message,
+      ...(err?.stack
+        ?.split('\n')
+        .slice(1, 5)
+        .map((frame) => frame.trim()) ?? []),
+    ]
+      .filter(Boolean)
+      .join(' | ');
+  } catch {
+    return line;
+  }
+}

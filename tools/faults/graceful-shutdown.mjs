@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endApi, untilReady } from '../lib/api.mjs';
+import { Ledger } from './ledger.mjs';
+
+const RATE = 50;
+const LOAD_MS = 2_000;
+const STOPPED_WITHIN_MS = 10_000;
+const ARRIVED_MS = 300; // By then a request has reached the process.
+
+/**
+ * SIGTERM under load: accepted requests are answered, and the product with its database exits with
+ * 0.
+ */
+export async function gracefulShutdown(stage) {
+  const tries = stage.tries(5);
+  let api = await stage.product('venue');
+  const ledger = new Ledger(api.origin, await stage.players(api));
+  const times = [];
+  for (let number = 0; number < tries; number++) {
+    ledger.start(RATE);
+    await sleep(LOAD_MS);
+    const asked = performance.now();
+    const taken = ledger.underWay(ARRIVED_MS);
+    const code = await endApi(api);
+    times.push(performance.now() - asked);
+    await ledger.stop();
+    const cutOff = taken.filter((request) => ledger.open.includes(request));
+    stage.expect(code === 0, `it ended with ${code}`);
+    stage.expect(
+      cutOff.length === 0,
+      `${cutOff.length} of ${taken.length} requests that had been sent were cut off (${[...new Set(cutOff.map(({ why }) => why))].join(', ')})`,
+    );
+    api = await stage.launch('venue', { port: api.port });
+    stage.found.ready.push(await untilReady(api));
+  }
+  const open = ledger.open.length;
+  stage.expect(
+    (await ledger.settle()) === open,
+    'a request that was cut off could not be sent again',
+  );
+  stage.expect(
+    Math.max(...times) <= STOPPED_WITHIN_MS,
+    `it took ${(Math.max(...times) / 1000).toFixed(1)} s to stop`,
+  );
+  stage.expect(ledger.odd.size === 0, ledger.oddities);
+  await stage.judge(api, ledger);
+  stage.see(
+    `${ledger.acknowledged.length} bookings acknowledged, exit 0 each time, the slowest stop took ${(Math.max(...times) / 1000).toFixed(1)} s`,
+  );
+  ledger.close();
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { databaseOf, endApi, untilReady } from '../lib/api.mjs';
+import { statements } from '../lib/statements.mjs';
+import { Ledger } from './ledger.mjs';
+import { MailServer, unlike, untilSent } from './mail-server.mjs';
+import { expiryChecks } from './expiry-checks.mjs';
+
+const HOURS = 4;
+const RATE = 50;
+const LOAD_MS = 4_000;
+
+/**
+ * Four hours without a running process, then two start at once: everything due is done once, with
+ * one mail each.
+ */
+export async function schedulerDelayed(stage) {
+  const mails = await new MailServer().be('well');
+  stage.stands(() => mails.be('dead'));
+  const api = await stage.product('venue', { env: { SMTP_URL: mails.url } });
+  const ledger = new Ledger(api.origin, await stage.players(api));
+  ledger.start(RATE);
+  await sleep(LOAD_MS);
+  await ledger.stop();
+  const [{ last }] = await stage.sqlOf(api)('select max(id)::int as last from outbox');
+  await endApi(api);
+  const shift = HOURS * 3600;
+  const env = { SMTP_URL: mails.url, CLOCK: `+${shift}` };
+  const both = await Promise.all([stage.launch('venue', { env }), stage.launch('venue', { env })]);
+  stage.found.ready.push(...(await Promise.all(both.map(untilReady))));
+  const sql = statements(databaseOf(api.folder).url);
+  const swept = expiryChecks(sql, shift);
+  stage.expect(await swept.done(), 'holds that were over were not swept');
+  await judge(stage, { sql, swept, ledger, mails, last });
+  await stage.judge(both[0], ledger);
+  ledger.close();
+}
+
+async function judge(stage, { sql, swept, ledger, mails, last }) {
+  stage.expect(await untilSent(sql, 120, HOURS * 3600), 'mails were not sent');
+  const told = await sql(
+    `select b.reference, count(o.id)::int as mails from bookings b left join outbox o on o.channel = 'mail' and o.event ^@ ('bookingExpired:' || b.reference || ':') and o.sent_at is not null
+    where b.reference = any ($1) group by 1`,
+    [ledger.acknowledged.map(({ reference }) => reference)],
+  );
+  const odd = told.filter(({ mails: count }) => count !== 1);
+  const late = await sql(
+    `select reference from outbox where template = 'bookingReminder' and channel = 'mail' and sent_at > until`,
+  );
+  const missing = await unlike(sql, mails, last);
+  const steps = await swept.steps();
+  stage.expect(
+    odd.length === 0,
+    `${odd.length} of ${told.length} who lost their slot were not told once`,
+  );
+  stage.expect((await swept.twice()) === 0, 'a booking expired twice');
+  stage.expect(late.length === 0, 'a reminder went out after what it reminds of');
+  stage.expect(
+    missing.length === 0 && mails.repeated.length === 0,
+    `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`,
+  );
+  stage.see(
+    `${HOURS} h: ${await swept.expired()} bookings expired once, ${told.length} told by one mail each, ${steps} steps in all by two processes`,
+  );
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const STYLESHEET = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
+const ENTRY = /<script type="module" async="">((?:import[^;]*;\s*)+)(.*?)<\/script>/s;
+const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
+const SCRIPT_AHEAD = /<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Makes the built pages of a folder paint without further requests. Styles are inlined, which saves
+ * a quarter of a second on a slow connection. Scripts are loaded after the first paint, so that
+ * fonts and page have the bandwidth first.
+ */
+export function inlineCssInFolder(folder) {
+  const pages = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(folder, file));
+  for (const page of pages)
+    fs.writeFileSync(
+      page,
+      inlineCss(fs.readFileSync(page, 'utf8'), (href) =>
+        fs.readFileSync(path.join(folder, href), 'utf8'),
+      ),
+    );
+}
+
+/** One page; `read` returns the text of a style sheet. */
+export function inlineCss(html, read) {
+  return html
+    .replace(SCRIPT_AHEAD, '')
+    .replace(STYLESHEET, (_link, href, mark) => inPlaceOf(href, mark, read(href)))
+    .replace(ENTRY, (_script, imports, rest) => afterPaint([...imports.matchAll(IMPORT)], rest));
+}
+
+/**
+ * A background page is never painted, and some browsers give no event: after a second the scripts
+ * are loaded anyway.
+ */
+const PAINTED =
+  'await new Promise((go)=>{new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)go()}).observe({type:"paint",buffered:true});setTimeout(go,1000)});';
+
+/**
+ * The router's script with its imports deferred, in the same order. Files run as they arrive,
+ * including the entry, which waits for `pageIsHere` before it hydrates the page.
+ */
+function afterPaint(imports, rest) {
+  const names = imports.map(([, name]) => name ?? '').join();
+  const addresses = imports.map(([, , address]) => `import(${address})`).join();
+  return `<script type="module" async="">${PAINTED}let here;window.pageIsHere=new Promise((go)=>{here=go});const [${names}]=await Promise.all([${addresses}]);${rest.trim()}here();</script>`;
+}
+
+/**
+ * React looks for the link during hydration; disabled, it exists and loads nothing. The router
+ * marks with `#` the styles that later scripts also need: those look for the file without the mark,
+ * and would append it after the page's own styles.
+ */
+function inPlaceOf(href, mark, css) {
+  if (/<\/style/i.test(css))
+    throw new Error('A style sheet that would end its own element cannot be put into a page.');
+  const hrefs = mark === '' ? [href] : [href + mark, href];
+  return `<style>${css}</style>${hrefs.map((name) => `<link rel="stylesheet" href="${name}" disabled=""/>`).join('')}`;
+}
+
+const [folder] = process.argv.slice(2);
+if (folder && import.meta.main) inlineCssInFolder(folder);

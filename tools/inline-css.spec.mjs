@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { at } from './lib/workspace.mjs';
+import { inlineCss } from './inline-css.mjs';
+
+const read = (href) => ({ '/assets/site.css': 'a{color:$&}', '/assets/page.css': 'b{}' })[href];
+
+test('a page inlines its styles in order; the links remain findable in both forms, but load nothing', () => {
+  const page =
+    '<head><link rel="stylesheet" href="/assets/site.css#"/><link rel="stylesheet" href="/assets/page.css"/></head>';
+  assert.equal(
+    inlineCss(page, read),
+    '<head><style>a{color:$&}</style><link rel="stylesheet" href="/assets/site.css#" disabled=""/><link rel="stylesheet" href="/assets/site.css" disabled=""/><style>b{}</style><link rel="stylesheet" href="/assets/page.css" disabled=""/></head>',
+  );
+});
+
+test('no script is preloaded; fonts are', () => {
+  const font = '<link rel="preload" href="/assets/a.woff2" as="font"/>';
+  assert.equal(
+    inlineCss(
+      `${font}<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js" crossorigin=""/>`,
+      read,
+    ),
+    font,
+  );
+});
+
+test('the router’s script waits for the first picture, then imports what it imported, under the same names', () => {
+  const entry =
+    '<script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/home.js";\n  \n  window.routes = {"root":route0};\n\nimport("/assets/entry.js");</script>';
+  const light = inlineCss(entry, read);
+  assert.match(
+    light,
+    /^<script type="module" async="">await new Promise\(.*"first-contentful-paint".*\);let here;window\.pageIsHere=new Promise\(\(go\)=>\{here=go\}\);const \[,route0,route1\]=await Promise\.all\(\[import\("\/assets\/manifest\.js"\),import\("\/assets\/root\.js"\),import\("\/assets\/home\.js"\)\]\);window\.routes = \{"root":route0\};\s+import\("\/assets\/entry\.js"\);here\(\);<\/script>$/s,
+  );
+  assert.equal(inlineCss(light, read), light);
+});
+
+test('every built page waits so', () => {
+  const folder = at('web/build/client');
+  const pages = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'));
+  assert.ok(pages.length > 50);
+  assert.deepEqual(
+    pages.filter(
+      (page) =>
+        !fs
+          .readFileSync(path.join(folder, page), 'utf8')
+          .includes('<script type="module" async="">await new Promise('),
+    ),
+    [],
+  );
+});
+
+test('what is light already stays as it is', () => {
+  const light = inlineCss('<link rel="stylesheet" href="/assets/page.css"/>', read);
+  assert.equal(inlineCss(light, read), light);
+});
+
+test('a style sheet that could break out of its element is refused', () => {
+  assert.throws(
+    () => inlineCss('<link rel="stylesheet" href="/x.css"/>', () => 'a{content:"</style>"}'),
+    /style sheet/,
+  );
+});

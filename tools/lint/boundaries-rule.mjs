@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { root } from '../lib/workspace.mjs';
+import { refuseFile, refusePackage } from './boundaries.mjs';
+
+/** Checks every import against the table of `boundaries.mjs`. */
+export const boundariesRule = {
+  meta: { type: 'problem', schema: [], messages: { refused: '{{why}}.' } },
+  create(context) {
+    const from = path.relative(root, context.filename);
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string') return;
+      const why = refuse(from, source.value);
+      if (why) context.report({ node: source, messageId: 'refused', data: { why } });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+function refuse(from, source) {
+  if (source.startsWith('.')) return refuseFile(from, path.posix.join(path.dirname(from), source));
+  const shared = /^@five\/shared\/(.+)$/.exec(source)?.[1];
+  return shared
+    ? refuseFile(from, `shared/src/${shared}.ts`)
+    : refusePackage(from, packageOf(source));
+}
+
+function packageOf(source) {
+  return source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,0 +1,160 @@
+/**
+ * Allowed imports. Files are named from the root of the repository
+ * ('api/src/slots/slots.service.ts'); everything that is not listed is allowed.
+ */
+
+/**
+ * Domains of the API, each with those that it may import: only domains to the right in the order.
+ */
+const order = [
+  'desk',
+  'community',
+  'bookings',
+  'subscriptions',
+  'payments',
+  'pricings',
+  'slots',
+  'users',
+  'settings',
+];
+const after = (domain) => order.slice(order.indexOf(domain) + 1);
+
+const apiDomains = {
+  ...Object.fromEntries(order.map((domain) => [domain, after(domain)])),
+  auth: ['users', 'settings'],
+  'venue/academy': ['slots', 'settings'],
+  'venue/contact': ['settings'],
+  'venue/tournaments': ['slots', 'settings'],
+  venue: [],
+  backoffice: [...order, 'auth', 'venue'],
+};
+
+/** Above the domains: composition, seed data and commands. */
+const apiTop = ['app', 'seed', 'commands'];
+
+/** Files that only their own domain imports: entities, controllers, tasks and mails. */
+const domainPrivate = /\.(entity|controller|gateway|tasks|mails)\.ts$/;
+/** `backoffice` only reads; the venue's settings are cached. */
+const shownToReaders = /\.(queries|module)\.ts$|\/venue-settings\.ts$/;
+
+const sharedLibraries = new Set(['class-validator', 'class-transformer', 'libphonenumber-js']);
+/** `shared` must run in a browser without a framework; its specs may use test libraries. */
+const sharedSpecLibraries = new Set([
+  ...sharedLibraries,
+  'reflect-metadata',
+  'fast-check',
+  'node:fs',
+  'node:path',
+  'node:url',
+]);
+
+/**
+ * Domains of web and admin, by similar rules: queries of any other domain, components of a domain
+ * further right, no pages of others.
+ */
+const frontEnds = ['web', 'admin'];
+const frontEndOrder = [
+  'desk',
+  'account',
+  'community',
+  'bookings',
+  'subscriptions',
+  'payments',
+  'pricings',
+  'slots',
+  'customers',
+  'users',
+  'settings',
+  'venue',
+];
+const openToFrontEnd = new Set(['platform', 'ui', 'locales']);
+const pages = /\/pages\/|-(list|edit|create|show)\.tsx$|\/(index|routes)\.tsx?$/;
+
+/** Why `from` may not import the file `to`, or undefined. */
+export function refuseFile(from, to) {
+  const [a, b] = [locationOf(from), locationOf(to)];
+  if (!a || !b) return undefined;
+  if (a.workspace !== b.workspace) return refuseWorkspace(a, b);
+  if (a.workspace === 'api') return refuseInApi(a, b, to);
+  if (frontEnds.includes(a.workspace)) return refuseInFrontEnd(a, b, to);
+  return undefined;
+}
+
+/** Why `from` may not import the package `name`, or undefined. */
+export function refusePackage(from, name) {
+  const place = locationOf(from);
+  if (
+    place?.workspace === 'shared' &&
+    !(isSpec(from) ? sharedSpecLibraries : sharedLibraries).has(name)
+  )
+    return `shared is pure: "${name}" is none of its libraries`;
+  if (
+    place &&
+    frontEnds.includes(place.workspace) &&
+    name.startsWith('node:') &&
+    !from.includes('.config.')
+  )
+    return `${place.workspace} runs in a browser: "${name}" is not there`;
+  return undefined;
+}
+
+function refuseWorkspace(a, b) {
+  if (b.workspace !== 'shared')
+    return `${a.workspace} may not import ${b.workspace}: what both must agree on lives in shared`;
+  return a.domain === 'ui'
+    ? `${a.workspace}/ui could ship in another product: it imports nothing of this one`
+    : undefined;
+}
+
+function refuseInApi(a, b, to) {
+  if (a.domain === b.domain || apiTop.includes(a.domain) || b.domain === 'platform')
+    return undefined;
+  if (apiTop.includes(b.domain)) return `${b.domain} stands above the domains`;
+  if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
+  if (!apiDomains[a.domain]?.includes(parentDomainOf(b.domain)))
+    return `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → users; academy, tournaments → slots, settings; backoffice reads all`;
+  if (domainPrivate.test(to))
+    return `entities, controllers, gateways, tasks and mails are a domain's own affair`;
+  if (a.domain === 'backoffice' && !shownToReaders.test(to))
+    return 'backoffice reads: of another domain only its queries may be imported';
+  return undefined;
+}
+
+function refuseInFrontEnd(a, b, to) {
+  if (a.domain === b.domain || a.domain === 'app') return undefined;
+  if (a.domain === 'ui')
+    return `${a.workspace}/ui could ship in another product: it imports nothing of this one`;
+  if (b.domain === 'app') return `app puts the domains together: they do not know it`;
+  if (openToFrontEnd.has(b.domain)) return undefined;
+  if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
+  if (/\.queries\.ts$/.test(to)) return undefined;
+  if (pages.test(to)) return `another domain's pages are its own`;
+  return isFurtherRight(a.domain, b.domain)
+    ? undefined
+    : `of ${b.domain}, ${a.domain} may import the queries only: pieces of the screen come from the right in ${frontEndOrder.join(' → ')}`;
+}
+
+function isFurtherRight(from, to) {
+  return frontEndOrder.includes(from) && frontEndOrder.indexOf(to) > frontEndOrder.indexOf(from);
+}
+
+/** Package and domain of a file; files directly in `src` belong to `app`. */
+function locationOf(file) {
+  const [, workspace, rest] = /^(shared|api|web|admin)\/src\/(.+)$/.exec(file) ?? [];
+  if (!workspace) return undefined;
+  const folders = rest.split('/').slice(0, -1);
+  const within = folders.slice(0, 2).join('/');
+  return {
+    workspace,
+    domain: within in apiDomains && workspace === 'api' ? within : (folders[0] ?? 'app'),
+  };
+}
+
+/** `venue` may be read as a whole, with its sub-domains. */
+function parentDomainOf(domain) {
+  return domain.split('/')[0];
+}
+
+function isSpec(file) {
+  return file.includes('.spec.');
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { refuseFile, refusePackage } from './boundaries.mjs';
+
+const allowed = [
+  ['api/src/bookings/bookings.service.ts', 'api/src/slots/slots.service.ts'],
+  ['api/src/bookings/bookings.service.ts', 'shared/src/slots/slots.rules.ts'],
+  ['api/src/bookings/bookings.service.ts', 'api/src/bookings/booking.entity.ts'],
+  ['api/src/bookings/bookings.module.ts', 'api/src/platform/clock/clock.ts'],
+  ['api/src/auth/auth.service.ts', 'api/src/users/users.service.ts'],
+  ['api/src/desk/payments.staff.controller.ts', 'api/src/bookings/bookings.service.ts'],
+  ['api/src/backoffice/day.queries.ts', 'api/src/payments/payments.queries.ts'],
+  ['api/src/venue/academy/academy.service.ts', 'api/src/slots/slots.service.ts'],
+  ['api/src/venue/tournaments/tournaments.site.ts', 'api/src/settings/featured-tournament.ts'],
+  ['api/src/app.module.ts', 'api/src/bookings/booking.entity.ts'],
+  ['api/src/seed/load-demo.ts', 'api/src/bookings/bookings.service.ts'],
+  ['web/src/bookings/pages/reserve.tsx', 'web/src/venue/venue.queries.ts'],
+  ['web/src/bookings/pages/reserve.tsx', 'web/src/ui/button.tsx'],
+  ['web/src/app/home/home.tsx', 'web/src/pricings/components/price-cards.tsx'],
+  ['admin/src/desk/board.tsx', 'admin/src/bookings/booking-detail.tsx'],
+  ['e2e/tests/reserve.spec.ts', 'shared/src/money/money.ts'],
+];
+
+const refused = [
+  ['shared/src/slots/slots.rules.ts', 'api/src/slots/slots.service.ts'],
+  ['web/src/bookings/bookings.queries.ts', 'api/src/bookings/bookings.service.ts'],
+  ['api/src/slots/slots.service.ts', 'api/src/bookings/bookings.service.ts'],
+  ['api/src/settings/venue.queries.ts', 'api/src/users/users.service.ts'],
+  ['api/src/bookings/bookings.service.ts', 'api/src/slots/occupancy.entity.ts'],
+  ['api/src/bookings/bookings.service.ts', 'api/src/slots/slots.controller.ts'],
+  ['api/src/desk/desk.service.ts', 'api/src/bookings/booking.entity.ts'],
+  ['api/src/backoffice/day.queries.ts', 'api/src/payments/payments.service.ts'],
+  ['api/src/platform/outbox/outbox.ts', 'api/src/users/users.service.ts'],
+  ['api/src/venue/medias/medias.service.ts', 'api/src/slots/slots.service.ts'],
+  ['api/src/settings/venue.queries.ts', 'api/src/venue/tournaments/tournaments.queries.ts'],
+  ['api/src/venue/academy/academy.queries.ts', 'api/src/bookings/bookings.queries.ts'],
+  ['api/src/bookings/bookings.service.ts', 'api/src/create-app.ts'],
+  ['web/src/ui/button.tsx', 'web/src/platform/api.ts'],
+  ['web/src/ui/button.tsx', 'shared/src/money/money.ts'],
+  ['web/src/platform/api.ts', 'web/src/account/account.queries.ts'],
+  ['web/src/bookings/pages/reserve.tsx', 'web/src/app/providers.tsx'],
+  ['web/src/account/pages/account.tsx', 'web/src/bookings/pages/reserve.tsx'],
+  ['admin/src/payments/take-payment-form.tsx', 'admin/src/bookings/booking-tag.tsx'],
+];
+
+for (const [from, to] of allowed)
+  test(`${from} may import ${to}`, () => assert.equal(refuseFile(from, to), undefined));
+for (const [from, to] of refused)
+  test(`${from} may not import ${to}`, () => assert.equal(typeof refuseFile(from, to), 'string'));
+
+test('shared keeps to its two libraries, its specs to what tests need', () => {
+  assert.equal(refusePackage('shared/src/money/money.ts', 'class-validator'), undefined);
+  assert.equal(refusePackage('shared/src/money/money.spec.ts', 'fast-check'), undefined);
+  assert.match(refusePackage('shared/src/money/money.ts', 'fast-check'), /pure/);
+  assert.match(refusePackage('shared/src/money/money.ts', 'node:fs'), /pure/);
+});
+
+test('a page has no files and no processes', () => {
+  assert.match(refusePackage('web/src/bookings/board.ts', 'node:fs'), /browser/);
+  assert.equal(refusePackage('api/src/main.ts', 'node:fs'), undefined);
+});

@@ -1,0 +1,47 @@
+import type { UserAnswer } from '@five/shared/auth/auth.contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocaleNavLink } from '../../platform/locale-link.tsx';
+import { useLocale } from '../../platform/locale.ts';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { FormTheme } from '../../ui/form-theme.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useUser } from '../account.queries.ts';
+import { FormHead } from './form-head.tsx';
+import './account-section.css';
+
+const PAGES = [
+  { to: '/account/profile', label: 'tabs.profile' },
+  { to: '/account/security', label: 'tabs.security' },
+  { to: '/account/notifications', label: 'tabs.notifications' },
+] as const;
+
+interface Props {
+  title: string;
+  lead: string;
+  /** Rendered once the user is loaded. */
+  children: (user: UserAnswer) => ReactNode;
+}
+
+/** An account page of sections, each saved on its own. */
+export function AccountPage({ title, lead, children }: Props) {
+  const { t } = useTranslation('account');
+  const { dir } = useLocale();
+  const { data: user, failed, retry } = useUser();
+  return (
+    <FormTheme dir={dir}>
+      <FormHead title={title}>{lead}</FormHead>
+      <div className="own">
+        <nav className="own-tabs" aria-label={t('tabs.label')}>
+          {PAGES.map(({ to, label }) => (
+            <LocaleNavLink key={to} to={to}>
+              {t(label)}
+            </LocaleNavLink>
+          ))}
+        </nav>
+        {failed && <LoadFailed onRetry={retry} />}
+        {!failed && (user ? children(user) : <Skeleton height="34rem" />)}
+      </div>
+    </FormTheme>
+  );
+}

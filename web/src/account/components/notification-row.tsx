@@ -1,0 +1,100 @@
+import type { NotificationAnswer } from '@five/shared/notifications/notifications.contract';
+import type { NoticeKind } from '@five/shared/notifications/notifications.codes';
+import {
+  IconAt,
+  IconBallFootball,
+  IconBell,
+  IconCalendarEvent,
+  IconCash,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconHourglass,
+  IconMessage,
+  IconSwitchHorizontal,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAgo } from '../../platform/ago.ts';
+import { joinRequestsUrl } from '../../platform/scroll-to-target.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+
+const ICONS: Record<NoticeKind, typeof IconBell> = {
+  confirmed: IconCircleCheck,
+  expiring: IconClock,
+  expired: IconCircleX,
+  changed: IconSwitchHorizontal,
+  payment: IconCash,
+  tomorrow: IconCalendarEvent,
+  pack: IconHourglass,
+  message: IconMessage,
+  mention: IconAt,
+  match: IconBallFootball,
+  waiting: IconUsersGroup,
+};
+
+interface Props {
+  notice: NotificationAnswer;
+  onRead: () => void;
+}
+
+/** A notification; pressing it opens its subject and marks it as read. */
+export function NotificationRow({ notice, onRead }: Props) {
+  const { t } = useTranslation('notifications');
+  const ago = useAgo();
+  const { text, kind, createdAt, readAt } = notice;
+  const Icon = kind ? ICONS[kind] : IconBell;
+  const to = pageOf(notice);
+  const words = (
+    <>
+      {withWholeReferences(text)}
+      {readAt === null && <span className="unseen"> {t('new')}</span>}
+    </>
+  );
+  return (
+    <li data-unread={readAt === null || undefined}>
+      <Icon size={22} aria-hidden />
+      <div>
+        {to ? (
+          <LocaleLink to={to} onClick={readAt === null ? onRead : undefined}>
+            {words}
+          </LocaleLink>
+        ) : (
+          words
+        )}
+        <small>{ago(createdAt)}</small>
+      </div>
+    </li>
+  );
+}
+
+/** References must not break at their hyphen, because they are read out over the phone. */
+function withWholeReferences(text: string): ReactNode[] {
+  return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) =>
+    i % 2 ? (
+      <span key={i} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+function pageOf({
+  booking,
+  subscription,
+  series,
+  discussion,
+  openMatch,
+  waiting,
+}: NotificationAnswer): string | null {
+  if (openMatch && booking) return joinRequestsUrl(booking);
+  if (openMatch) return `/open-matches/${openMatch}`;
+  if (waiting) return '/account/reservations/list';
+  if (discussion) return `/discussions/${discussion}`;
+  if (booking) return `/account/reservations/list?booking=${booking}`;
+  if (series) return `/account/series/list?series=${series}`;
+  return subscription && '/account/subscriptions/list';
+}

@@ -1,0 +1,44 @@
+import { fullAddress, mapLink } from '@five/shared/venue/place.rules';
+import { IconMapPin, IconMessage } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CallDesk } from '../../venue/components/call-desk.tsx';
+import { useVenue } from '../../venue/venue.queries.ts';
+import './verify-at-desk.css';
+
+/**
+ * In the place of a mailed code where no mail arrives: the desk, its phone, its address, and a way
+ * to write.
+ */
+export function VerifyAtDesk({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { data: venue } = useVenue();
+  return (
+    <div className="at-the-desk">
+      <Notice status="warning">
+        <p>{children}</p>
+      </Notice>
+      <CallDesk>
+        {venue && (
+          <a
+            className={buttonClass('quiet')}
+            href={mapLink(venue)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <IconMapPin size={20} aria-hidden />
+            <span className="unseen">{t('contact.address')}</span>
+            <bdi>{fullAddress(venue)}</bdi>
+          </a>
+        )}
+        <LocaleLink to="/contact" className={buttonClass('quiet')}>
+          <IconMessage size={20} aria-hidden />
+          {t('nav.contact')}
+        </LocaleLink>
+      </CallDesk>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { userQuery } from './account.queries.ts';
+import type { LiveSocket } from '../platform/socket.ts';
+
+/**
+ * Keeps notifications and unread counts live; after each reconnect they are read again, because
+ * missed events are not repeated.
+ */
+export function useNotificationEvents(): (socket: LiveSocket<'/me'>) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (socket) => {
+      const reread = () => void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+      socket.on('connect', () => {
+        void queryClient.invalidateQueries({ queryKey: userQuery(true).queryKey });
+        reread();
+      });
+      socket.on('notification', reread);
+      socket.on('unread', (unread) =>
+        queryClient.setQueryData(userQuery(true).queryKey, (user) => user && { ...user, unread }),
+      );
+    },
+    [queryClient],
+  );
+}

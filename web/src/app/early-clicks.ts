@@ -1,0 +1,32 @@
+import { localeCookie } from '../platform/locale.ts';
+
+declare global {
+  interface Window {
+    earlyPresses?: { end: () => Iterable<HTMLElement> };
+  }
+}
+
+const [cookieStart, cookieEnd] = localeCookie('|').split('|');
+
+/**
+ * Inline script. Until hydration it records pressed buttons, each once, and a chosen language.
+ * Links work without it, and a form submitted too early keeps its values.
+ */
+export const RECORD_EARLY_CLICKS = `(() => {
+  const buttons = new Set();
+  const keep = ({ target }) => {
+    const flag = target.closest(".languages a");
+    if (flag) document.cookie = ${JSON.stringify(cookieStart)} + flag.lang + ${JSON.stringify(cookieEnd)};
+    const button = target.closest("button:not([type=submit])");
+    if (button) buttons.add(button);
+  };
+  addEventListener("click", keep, true);
+  window.earlyPresses = { end: () => (removeEventListener("click", keep, true), buttons) };
+})()`;
+
+/** Replays recorded presses after hydration. */
+export function replayEarlyClicks(): void {
+  const { earlyPresses } = window;
+  delete window.earlyPresses;
+  for (const button of earlyPresses?.end() ?? []) button.click();
+}

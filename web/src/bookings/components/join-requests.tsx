@@ -1,0 +1,134 @@
+import type {
+  MatchAskAnswer,
+  OpenMatchAnswer,
+  ShareAnswer,
+} from '@five/shared/community/open-matches.contract';
+import { shareState } from '@five/shared/community/open-matches.rules';
+import { formatMoney } from '@five/shared/money/money';
+import { IconCash, IconCircleCheck } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../platform/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useMatchAction } from '../../community/open-matches/open-matches.queries.ts';
+import { WithdrawAcceptanceButton } from './withdraw-acceptance-button.tsx';
+
+/** Requests and players of the match, with the actions of its owner. */
+export function JoinRequests({
+  match: { asks, status, closure, begun },
+}: {
+  match: OpenMatchAnswer;
+}) {
+  const { t } = useTranslation('open-matches');
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} tabIndex={-1}>
+      {asks.length === 0 && status !== 'closed' && (
+        <p className="match-nobody">{t('lead.nobody')}</p>
+      )}
+      {asks.length > 0 && (
+        <ul className="match-asks">
+          {asks.map((ask) => (
+            <JoinRequest
+              key={ask.reference}
+              ask={ask}
+              closure={closure}
+              begun={begun}
+              mayAccept={status === 'open'}
+              onGone={() => box.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface JoinRequestProps {
+  ask: MatchAskAnswer;
+  closure: OpenMatchAnswer['closure'];
+  begun: boolean;
+  mayAccept: boolean;
+  /** Called when the answer removes the row. */
+  onGone: () => void;
+}
+
+function JoinRequest({ ask, closure, begun, mayAccept, onGone }: JoinRequestProps) {
+  const { t } = useTranslation(['open-matches', 'players']);
+  const { player, level, state, share } = ask;
+  const row = useRef<HTMLLIElement>(null);
+  const { mutateAsync, isPending, variables } = useMatchAction('match_asks', ask.reference);
+  const name = `\u2068${player.displayName}\u2069`;
+  // The answer removes the pressed button, so the focus moves to the row's subject. The mutation
+  // itself shows a refusal.
+  const answer = (act: 'accept' | 'decline') =>
+    void mutateAsync(act).then(
+      act === 'accept' ? () => row.current?.focus() : onGone,
+      () => undefined,
+    );
+  return (
+    <li ref={row} tabIndex={-1} data-waits={state === 'asked' || undefined}>
+      <Avatar name={player.displayName} seed={player.reference ?? 'gone'} />
+      <span className="match-ask-name">
+        <bdi>{player.displayName}</bdi>
+        {level && <small>{t(`players:level.${level}`)}</small>}
+        {share && <Paid share={share} closure={closure} />}
+      </span>
+      <span className="match-acts">
+        {state === 'asked' && mayAccept && (
+          <Button
+            size="small"
+            busy={isPending && variables === 'accept'}
+            aria-label={t('lead.acceptName', { name })}
+            onClick={() => answer('accept')}
+          >
+            {t('lead.accept')}
+          </Button>
+        )}
+        {state === 'asked' && (
+          <Button
+            size="small"
+            look="quiet"
+            busy={isPending && variables === 'decline'}
+            aria-label={t('lead.declineName', { name })}
+            onClick={() => answer('decline')}
+          >
+            {t('lead.decline')}
+          </Button>
+        )}
+        {share?.paidCents === 0 && closure !== 'booking' && !begun && (
+          <WithdrawAcceptanceButton
+            name={name}
+            busy={isPending}
+            onTakeBack={() => answer('decline')}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Paid({ share, closure }: { share: ShareAnswer; closure: OpenMatchAnswer['closure'] }) {
+  const { t } = useTranslation('open-matches');
+  const { locale } = useLocale();
+  const state = shareState(share, closure);
+  if (state === 'paid')
+    return (
+      <small className="match-paid">
+        <IconCircleCheck size={16} aria-hidden /> {t('lead.paid')}
+      </small>
+    );
+  if (state === 'due')
+    return (
+      <small>
+        <IconCash size={16} aria-hidden />{' '}
+        {t('lead.due', { amount: formatMoney(share.dueCents, locale) })}
+      </small>
+    );
+  return (
+    <small>
+      {t(({ off: 'cancelled', free: 'noPrice', nothing: 'lead.nothing' } as const)[state])}
+    </small>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isPaidFor } from '@five/shared/bookings/bookings.rules';
+import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../platform/file-button.tsx';
+
+/** Downloads of a ticket: the calendar file, and the receipt once something was paid. */
+export function TicketDocuments({ booking }: { booking: BookingAnswer }) {
+  const { t } = useTranslation('tickets');
+  const { reference } = booking;
+  return (
+    <>
+      {isToCome(booking.status) && (
+        <FileButton
+          path={`bookings/${encodeURIComponent(reference)}/calendar.ics`}
+          name={`${reference}.ics`}
+          icon={<IconCalendarPlus size={20} aria-hidden />}
+        >
+          {t('papers.calendar')}
+        </FileButton>
+      )}
+      {isPaidFor(booking) && (
+        <FileButton
+          path={`bookings/${encodeURIComponent(reference)}/receipt.pdf`}
+          name={`${reference}.pdf`}
+          icon={<IconReceipt size={20} aria-hidden />}
+        >
+          {t('papers.receipt')}
+        </FileButton>
+      )}
+    </>
+  );
+}

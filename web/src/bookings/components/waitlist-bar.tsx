@@ -1,0 +1,138 @@
+import type { WaitInput } from '@five/shared/waiting/waiting.contract';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { showAlert } from '../../platform/alerts.ts';
+import { formatDayAt } from '../../platform/format-night.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useLocale } from '../../platform/locale.ts';
+import { TimeRange } from '../../platform/time-range.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { WaitlistSlot } from '../waitlist-slot.ts';
+import type { ChoiceQuery } from '../choice-query.ts';
+import { useJoinWaitlist } from '../waitlist.queries.ts';
+import { useReplaceTabBar } from './use-replace-tab-bar.ts';
+import { HoldExpiry } from './hold-expiry.tsx';
+import { asFailure, Refusal } from './refusal.tsx';
+import './choice-bar.css';
+import './waitlist-bar.css';
+
+interface Props {
+  awaited: WaitlistSlot;
+  onChoose: (change: Partial<ChoiceQuery>) => void;
+}
+
+const FLEXIBILITIES = ['anyPitch', 'flexible', 'otherLength'] as const;
+type Flexibilities = Record<(typeof FLEXIBILITIES)[number], boolean>;
+
+/** Joins the waiting list of a taken slot: accepted alternatives and the submit button. */
+export function WaitlistBar({ awaited, onChoose }: Props) {
+  const { t } = useTranslation('waiting');
+  const [would, setWould] = useState<Flexibilities>({
+    anyPitch: awaited.full,
+    flexible: false,
+    otherLength: false,
+  });
+  const { wait, busy, failure } = useWaitlistEntry();
+  useReplaceTabBar();
+  return (
+    <section className="choice on-light" aria-label={t('bar.label')}>
+      <div className="wrap choice-body">
+        {failure && <Refusal failure={failure} onChoose={onChoose} />}
+        <div className="choice-row wait-row">
+          <Summary awaited={awaited} />
+          <Button
+            size="large"
+            className="choice-go"
+            busy={busy}
+            onClick={() => wait(inputOf(awaited, would))}
+          >
+            {t('bar.submit')}
+          </Button>
+          <button
+            type="button"
+            className="choice-close"
+            onClick={() => onChoose({ startTime: null, pitch: null, wait: false })}
+          >
+            <IconX size={22} aria-hidden />
+            <span className="unseen">{t('bar.close')}</span>
+          </button>
+        </div>
+        <fieldset className="wait-would">
+          <legend>{t('bar.would')}</legend>
+          {FLEXIBILITIES.filter((name) => name !== 'anyPitch' || awaited.full).map((name) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={would[name]}
+                onChange={({ currentTarget: { checked } }) =>
+                  setWould((before) => ({ ...before, [name]: checked }))
+                }
+              />
+              <span>
+                {t(
+                  name === 'otherLength'
+                    ? `bar.otherLength.${awaited.durationMinutes}`
+                    : `bar.${name}`,
+                )}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="choice-accept">{t('bar.how')}</p>
+      </div>
+    </section>
+  );
+}
+
+function Summary({ awaited: { slot, endTime, pitch } }: { awaited: WaitlistSlot }) {
+  const { locale } = useLocale();
+  return (
+    <p className="choice-what" aria-live="polite">
+      <span className="figure">
+        <TimeRange startTime={slot.startTime} endTime={endTime} />
+      </span>
+      <span>
+        {formatDayAt(slot.date, slot.startTime, locale, 'short')} · {pitch.name}{' '}
+        {slot.heldUntil && <HoldExpiry until={slot.heldUntil} />}
+      </span>
+    </p>
+  );
+}
+
+/** Joins the waiting list at most once per entry and navigates to the player's entries. */
+function useWaitlistEntry() {
+  const { t } = useTranslation('waiting');
+  const { localize } = useLocale();
+  const navigate = useNavigate();
+  const wishes = useIdempotencyKey();
+  const { mutateAsync, isPending, error } = useJoinWaitlist();
+  const wait = (input: WaitInput) =>
+    void mutateAsync({ input, idempotencyKey: wishes.keyFor(input) }).then(
+      async ({ data }) => {
+        wishes.forget();
+        await navigate(localize('/account/reservations/list'), { replace: true });
+        showAlert({
+          status: 'success',
+          message: data.offer ? t('bar.yours') : t('bar.done', { rank: data.rank ?? 1 }),
+        });
+      },
+      () => undefined,
+    );
+  return { wait, busy: isPending, failure: error && asFailure(error) };
+}
+
+function inputOf(
+  { slot, endTime, pitch, full }: WaitlistSlot,
+  { anyPitch, flexible, otherLength }: Flexibilities,
+): WaitInput {
+  return {
+    date: slot.date,
+    startTime: slot.startTime,
+    endTime,
+    flexible,
+    otherLength,
+    ...(!(anyPitch && full) && { pitch: pitch.pitch }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { connect } from '../platform/socket.ts';
+import { availabilityQuery } from './bookings.queries.ts';
+import { withChange } from './board.ts';
+
+/** Freed slots need prices; the random delay spreads the requests of all clients. */
+const REREAD_WITHIN_MS = 1500;
+
+/**
+ * Keeps an opening day's grid current: taken slots change at once, freed ones after a refetch. The
+ * day is refetched on every connection, because missed events are not repeated. `key` is the query
+ * to update if it is not the day's own.
+ */
+export function useAvailabilityEvents(date: string | undefined, key = date): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!date || !key) return;
+    const { queryKey } = availabilityQuery(key === 'now' ? undefined : key);
+    const reread = () => void queryClient.invalidateQueries({ queryKey });
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const leave = connect('/availability', undefined, (socket) => {
+      socket.on('connect', () => void socket.emit('join', { date }, reread));
+      socket.on('slots', (event) => {
+        if (event.date !== date) return;
+        queryClient.setQueryData<AvailabilityDay | null>(
+          queryKey,
+          (day) => day && event.changes.reduce(withChange, day),
+        );
+        if (!event.changes.some(({ state }) => state === 'free')) return;
+        clearTimeout(soon);
+        soon = setTimeout(reread, Math.random() * REREAD_WITHIN_MS);
+      });
+    });
+    return () => {
+      clearTimeout(soon);
+      leave();
+    };
+  }, [date, key, queryClient]);
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { LiveSocket } from '../../platform/socket.ts';
+
+/**
+ * Mounted on every page: invalidates conversations on new messages and on every connection. An open
+ * conversation updates itself.
+ */
+export function useChatEvents(): (socket: LiveSocket<'/me'>) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (socket) => {
+      const rereadList = () => void queryClient.invalidateQueries({ queryKey: ['chats'] });
+      socket.on('connect', () => {
+        rereadList();
+        void queryClient.invalidateQueries({ queryKey: ['messagings'] });
+      });
+      socket.on('message', ({ chat }) => {
+        rereadList();
+        void queryClient.invalidateQueries({ queryKey: ['messagings', chat], refetchType: 'none' });
+      });
+      socket.on(
+        'seen',
+        ({ chat }) =>
+          void queryClient.invalidateQueries({
+            queryKey: ['messagings', chat],
+            refetchType: 'none',
+          }),
+      );
+    },
+    [queryClient],
+  );
+}

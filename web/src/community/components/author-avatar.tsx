@@ -1,0 +1,19 @@
+import type { Author } from '@five/shared/community/discussions.contract';
+import { IconHeadset } from '@tabler/icons-react';
+import { Avatar } from '../../ui/avatar.tsx';
+
+/** Icon for reception, initials for a player, placeholder for a deleted account. */
+export function AuthorAvatar({ author }: { author: Author | undefined }) {
+  if (author?.desk)
+    return (
+      <span className="avatar" aria-hidden>
+        <IconHeadset size={24} />
+      </span>
+    );
+  return (
+    <Avatar
+      name={author?.reference ? author.displayName : '?'}
+      seed={author?.reference ?? 'gone'}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { PlayerAnswer } from '@five/shared/community/players.contract';
+import { IconUserOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../account/account.queries.ts';
+import { useSession } from '../../platform/session.ts';
+import { report } from '../community.queries.ts';
+import { InviteButton } from './invite-button.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { UnblockButton } from './unblock-button.tsx';
+
+/** Actions for another player on the card. */
+export function PlayerActions({ player }: { player: PlayerAnswer }) {
+  const { t } = useTranslation('community');
+  const signedIn = Boolean(useSession());
+  const { data: user } = useUser();
+  const { reference, blocked } = player;
+  if (user?.reference === reference) return null;
+  return (
+    <>
+      {blocked && (
+        <p>
+          <IconUserOff size={17} aria-hidden /> {t('blocked')}
+        </p>
+      )}
+      <div className="player-acts">
+        {blocked ? <UnblockButton player={player} /> : <InviteButton player={reference} />}
+        {signedIn && (
+          <PersonMenu
+            player={player}
+            blocked={blocked}
+            onReport={(reason) => report('players', reference, reason)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

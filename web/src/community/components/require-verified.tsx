@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../account/account.queries.ts';
+import { useVerificationCode } from '../../account/verification.queries.ts';
+import { LocaleLink } from '../../platform/locale-link.tsx';
+import { rememberPage } from '../../platform/return-to.ts';
+import { useSession } from '../../platform/session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import './new-thread.css';
+
+interface Props {
+  /** Texts for visitors and unverified players, if the default about writing does not fit. */
+  signIn?: string;
+  unverified?: string;
+  children: ReactNode;
+}
+
+/** Renders its children for verified players, otherwise the way to become one. */
+export function RequireVerified({ signIn, unverified, children }: Props) {
+  const { t } = useTranslation(['community', 'discussions', 'auth']);
+  const session = useSession();
+  const { data: user } = useUser();
+  const send = useVerificationCode();
+  if (!session)
+    return (
+      <LocaleLink
+        to="/auth/login"
+        className={buttonClass('quiet')}
+        onClick={() => rememberPage(location.pathname + location.search)}
+      >
+        {signIn ?? t('signIn')}
+      </LocaleLink>
+    );
+  if (!user) return null;
+  if (user.verified) return children;
+  return (
+    <p className="may-write">
+      {unverified ?? t('discussions:thread.unverified')}
+      <Button
+        look="quiet"
+        size="small"
+        busy={send.isPending}
+        onClick={() => send.mutate(user.email)}
+      >
+        {t('auth:verify.warningButton')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { type AskState, MAY_ASK_AGAIN } from '@five/shared/community/community.codes';
+import type { OpenMatchAnswer, ShareAnswer } from '@five/shared/community/open-matches.contract';
+import { shareState } from '@five/shared/community/open-matches.rules';
+import { formatMoney } from '@five/shared/money/money';
+import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { TransferDetails } from '../../../payments/components/transfer-details.tsx';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { type MatchAction, useMatchAction } from '../open-matches.queries.ts';
+
+/** The player's state in a match, with the one action it allows. */
+export function OwnMatchPlace({ match }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('open-matches');
+  const { own, chat, status, closure, begun } = match;
+  const mayAsk = status === 'open' && (own === null || MAY_ASK_AGAIN.includes(own.state));
+  // A closed match can still be left until its start.
+  const mayLeave =
+    own?.state === 'accepted' && own.share?.paidCents === 0 && closure !== 'booking' && !begun;
+  return (
+    <div className="match-part">
+      <div aria-live="polite">
+        {own && (
+          <p className="match-state">
+            <StateText state={own.state} />
+          </p>
+        )}
+      </div>
+      {own?.share && <OwnShare share={own.share} closure={match.closure} />}
+      <div className="match-acts">
+        {chat && (
+          <LocaleLink to={`/messagings?chat=${chat}`} className={buttonClass()}>
+            <IconMessageCircle size={20} aria-hidden />
+            <span>{t('chat')}</span>
+          </LocaleLink>
+        )}
+        {mayAsk && <MatchActionButton match={match} act="ask" word={t('ask')} look="primary" />}
+        {own?.state === 'asked' && (
+          <MatchActionButton match={match} act="withdraw" word={t('withdraw')} look="quiet" />
+        )}
+        {mayLeave && <LeaveMatchButton match={match} />}
+      </div>
+    </div>
+  );
+}
+
+function StateText({ state }: { state: AskState }) {
+  const { t } = useTranslation('open-matches');
+  return (
+    <>
+      {state === 'accepted' && <IconCircleCheck size={20} aria-hidden />} {t(`state.${state}`)}
+    </>
+  );
+}
+
+/** The price of a place and how it is paid. */
+function OwnShare({ share, closure }: { share: ShareAnswer; closure: OpenMatchAnswer['closure'] }) {
+  const { t } = useTranslation('open-matches');
+  const { locale } = useLocale();
+  const state = shareState(share, closure);
+  if (state === 'paid')
+    return (
+      <p>
+        <strong>{t('share.paid', { amount: formatMoney(share.paidCents, locale) })}</strong>
+      </p>
+    );
+  if (state === 'due') {
+    return (
+      <>
+        <p>
+          {t('share.due', { amount: formatMoney(share.dueCents, locale) })}{' '}
+          <bdi dir="ltr">
+            <strong className="match-label">{share.reference}</strong>
+          </bdi>
+        </p>
+        <TransferDetails reference={share.reference} dueCents={share.dueCents} />
+      </>
+    );
+  }
+  return <p>{t(`share.${state}`)}</p>;
+}
+
+function MatchActionButton({
+  match,
+  act,
+  word,
+  look,
+}: {
+  match: OpenMatchAnswer;
+  act: MatchAction;
+  word: string;
+  look: 'primary' | 'quiet';
+}) {
+  const { mutate, isPending } = useMatchAction('open_matches', match.reference);
+  return (
+    <Button look={look} busy={isPending} onClick={() => mutate(act)}>
+      {word}
+    </Button>
+  );
+}
+
+/**
+ * Confirms first: it is beside the conversation button, and another player may take the place at
+ * once.
+ */
+function LeaveMatchButton({ match: { reference } }: { match: OpenMatchAnswer }) {
+  const { t } = useTranslation('open-matches');
+  const { mutate, isPending } = useMatchAction('open_matches', reference);
+  return (
+    <ConfirmButton
+      act={t('leave')}
+      title={t('leaveTitle')}
+      text={t('leaveText')}
+      keep={t('keepPlace')}
+      busy={isPending}
+      onAct={() => mutate('withdraw')}
+    />
+  );
+}

@@ -1,7 +1,0 @@
-import { wordsOf } from '../platform/api.ts';
-import { showToast } from '../platform/toasts.ts';
-
-/** Shows why an action failed: the API's message, else `otherwise`, else a generic error. */
-export function showRefusal(error: unknown, otherwise = ''): void {
-  showToast({ status: 'error', message: wordsOf(error) || otherwise });
-}

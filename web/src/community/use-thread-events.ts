@@ -1,0 +1,37 @@
+import type { DiscussionThread, ReplyAnswer } from '@five/shared/community/discussions.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSession } from '../platform/session.ts';
+import { connect } from '../platform/socket.ts';
+
+/**
+ * Refetches an open discussion on events and on every connection, because missed events are not
+ * repeated.
+ */
+export function useThreadEvents(reference: string): void {
+  const queryClient = useQueryClient();
+  const alive = useSession() !== undefined;
+  useEffect(() => {
+    if (!alive) return;
+    const reread = () =>
+      void queryClient.invalidateQueries({ queryKey: ['discussions', reference] });
+    return connect('/discussions', undefined, (socket) => {
+      socket.on('connect', reread);
+      socket.on('discussion', (event) => event.reference === reference && reread());
+    });
+  }, [alive, queryClient, reference]);
+}
+
+/**
+ * The replies shown: the first ones, the player's own, and new ones on request, so that the layout
+ * does not jump.
+ */
+export function useBufferedReplies({ replies }: DiscussionThread) {
+  const [known, setKnown] = useState(() => namesOf(replies));
+  const shown = replies.filter(({ reference, mine }) => mine || known.has(reference));
+  return { shown, fresh: replies.length - shown.length, release: () => setKnown(namesOf(replies)) };
+}
+
+function namesOf(replies: readonly ReplyAnswer[]): ReadonlySet<string> {
+  return new Set(replies.map(({ reference }) => reference));
+}

@@ -1,0 +1,34 @@
+/** Continues in a task of its own: between two tasks a slow phone can handle input. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+interface QueuedTask {
+  begin: () => void;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+const queue: QueuedTask[] = [];
+
+/**
+ * Queues low-priority work: `begin` runs in its own task after all earlier work has ended. Returns
+ * the function that ends the work or removes it from the queue.
+ */
+export function scheduleIdle(begin: () => void): () => void {
+  const turn: QueuedTask = { begin };
+  queue.push(turn);
+  if (queue[0] === turn) start(turn);
+  return () => dequeue(turn);
+}
+
+function start(turn: QueuedTask): void {
+  turn.timer = setTimeout(turn.begin);
+}
+
+function dequeue(turn: QueuedTask): void {
+  const place = queue.indexOf(turn);
+  if (place < 0) return;
+  clearTimeout(turn.timer);
+  queue.splice(place, 1);
+  if (place === 0 && queue[0]) start(queue[0]);
+}

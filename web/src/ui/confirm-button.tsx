@@ -1,0 +1,68 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  /** Label of the first button and, unless `does` is given, of the confirm button. */
+  act: string;
+  /** Label of the confirm button, if the first label would be a wrong answer to the question. */
+  does?: string;
+  /** Accessible name of the first button, if its label alone is ambiguous. */
+  name?: string;
+  title: string;
+  text: string;
+  keep: string;
+  busy: boolean;
+  size?: 'small';
+  icon?: ReactNode;
+  onAct: () => void;
+}
+
+/** A secondary button for an action that a second tap cannot undo: it opens a confirmation. */
+export function ConfirmButton({
+  act,
+  does = act,
+  name,
+  title,
+  text,
+  keep,
+  busy,
+  size,
+  icon,
+  onAct,
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const close = () => setOpen(false);
+  const confirm = () => {
+    close();
+    onAct();
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        size={size}
+        icon={icon}
+        busy={busy}
+        aria-haspopup="dialog"
+        aria-label={name}
+        onClick={() => setOpen(true)}
+      >
+        {act}
+      </Button>
+      <Dialog labelledBy={id} open={open} onClose={close}>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+        <div className="dialog-actions">
+          <Button autoFocus look="quiet" onClick={close}>
+            {keep}
+          </Button>
+          <Button look="danger" onClick={confirm}>
+            {does}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../platform/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useVenue } from '../venue.queries.ts';
+
+interface Props {
+  /** Height of the placeholder until the settings are loaded. */
+  height: string;
+  /** Renders nothing on failure, because the part beside it shows the error. */
+  silent?: boolean;
+  children: (venue: VenueAnswer) => ReactNode;
+}
+
+/** A part of a page that renders the venue's settings. */
+export function WithVenue({ height, silent = false, children }: Props) {
+  const { data: venue, failed, retry } = useVenue();
+  if (venue) return children(venue);
+  if (failed) return silent ? null : <LoadFailed onRetry={retry} />;
+  return <Skeleton height={height} />;
+}

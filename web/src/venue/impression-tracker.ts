@@ -1,0 +1,92 @@
+/** A view: half of the element visible for one second, on a visible page. */
+const VISIBLE_SHARE = 0.5;
+const VISIBLE_MS = 1_000;
+/** Views within this time are reported in one request. */
+const BATCH_MS = 2_000;
+
+/** Reports viewed elements with `data-partner` to the API. */
+export class ImpressionTracker {
+  private readonly reported: Set<string>;
+  private readonly visible = new Set<Element>();
+  private readonly timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  private readonly waiting = new Set<string>();
+  private readonly observer = new IntersectionObserver(
+    (entries) => entries.forEach((entry) => this.move(entry)),
+    { threshold: VISIBLE_SHARE },
+  );
+  private sending: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(told: Set<string>) {
+    this.reported = told;
+  }
+
+  start(marks: Iterable<Element>): void {
+    for (const mark of marks) this.observer.observe(mark);
+    document.addEventListener('visibilitychange', this.turn);
+    addEventListener('pagehide', this.send);
+  }
+
+  end(): void {
+    this.observer.disconnect();
+    document.removeEventListener('visibilitychange', this.turn);
+    removeEventListener('pagehide', this.send);
+    this.pause();
+    this.send();
+  }
+
+  private move({ target, isIntersecting }: IntersectionObserverEntry): void {
+    if (isIntersecting) {
+      this.visible.add(target);
+      this.begin(target);
+    } else {
+      this.visible.delete(target);
+      clearTimeout(this.timers.get(target));
+    }
+  }
+
+  /** Prerendered and hidden pages do not count. */
+  private readonly turn = (): void => {
+    if (document.visibilityState === 'visible')
+      return this.visible.forEach((mark) => this.begin(mark));
+    this.pause();
+    this.send();
+  };
+
+  private begin(mark: Element): void {
+    if (document.visibilityState === 'visible')
+      this.timers.set(
+        mark,
+        setTimeout(() => this.take(mark), VISIBLE_MS),
+      );
+  }
+
+  private pause(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  private take(mark: Element): void {
+    const reference = mark.getAttribute('data-partner') ?? '';
+    this.observer.unobserve(mark);
+    this.visible.delete(mark);
+    if (this.reported.has(reference)) return;
+    this.reported.add(reference);
+    this.waiting.add(reference);
+    this.sending ??= setTimeout(this.send, BATCH_MS);
+  }
+
+  private readonly send = (): void => {
+    clearTimeout(this.sending);
+    this.sending = undefined;
+    if (this.waiting.size === 0) return;
+    const body = JSON.stringify({ partners: [...this.waiting] });
+    this.waiting.clear();
+    // A lost report is not retried.
+    void fetch('/api/partner_views', {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }).catch(() => undefined);
+  };
+}
