@@ -41,7 +41,6 @@ const niceties = {
 };
 /** Members of our own objects or of libraries with the same name. */
 const namesakes = new Set([
-  'adopt',
   'changed',
   'colorSpace',
   'difference',

@@ -33,7 +33,7 @@ type BookingAct =
   | 'payInHours'
   | 'move'
   | 'noShow';
-type Turns = { [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null };
+type Transitions = { [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null };
 
 const MOST_PENDING = 2;
 const MOST_UPCOMING = 6;
@@ -51,7 +51,7 @@ const onBooking =
   };
 
 /** Actions on bookings by role, with their refusals. */
-export const bookingSteps: Turns = {
+export const bookingSteps: Transitions = {
   book: (house, { method, desk, pitch, ...place }) => {
     const slot = slotOf(house, pitch, place);
     const able = firstToPay(house.packs, hoursOf(slot), dayOf(slot.start));

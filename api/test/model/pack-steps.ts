@@ -25,7 +25,7 @@ type PackAct =
   | 'refusePackProof'
   | 'freeze'
   | 'adjust';
-type Turns = { [Act in PackAct]: (house: ModelState, action: Of<Act>) => ModelStep | null };
+type Transitions = { [Act in PackAct]: (house: ModelState, action: Of<Act>) => ModelStep | null };
 
 const MOST_ORDERS = 3;
 
@@ -40,7 +40,7 @@ const onPack =
   };
 
 /** Actions on packs by role, with their refusals. */
-export const packSteps: Turns = {
+export const packSteps: Transitions = {
   order: (house, { offer: name, method, desk }) => {
     const { pricing, ...offer } = house.offers[name];
     return {

@@ -7,7 +7,7 @@ interface Share {
 }
 
 /**
- * Shares of `people` for `total`: one group if it divides evenly, else two that differ by a
+ * Shares of `people` for `total`: one group if it is divisible, else two that differ by a
  * centime, the larger share first. @throws RangeError as `splitExactly`
  */
 export function sharesOf(total: Cents, people: number): Share[] {

@@ -16,7 +16,7 @@ export interface Figure extends Look {
   pose: PoseName;
   kit: Kit;
   number?: number;
-  /** Faces the other way. */
+  /** Mirrored. */
   turned?: boolean;
   /** Against a grown-up. */
   size?: number;

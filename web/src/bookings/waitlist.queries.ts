@@ -58,7 +58,7 @@ export function useLeaveWaitlist() {
   });
 }
 
-/** Turns the offer into a booking. */
+/** Converts the offer to a booking. */
 export function useTakeOffer(door: OfferAccess) {
   const settled = useInvalidateWaitlist();
   return useMutation({

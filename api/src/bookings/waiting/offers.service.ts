@@ -20,7 +20,7 @@ import { WaitingStore } from './waiting-store.ts';
  */
 export type OfferFinder = (tx: Tx) => Promise<{ record: WaitingRecord; by: Booker }>;
 
-/** Turns an offered slot into a booking, or offers it to the next customer. */
+/** Converts an offered slot to a booking, or offers it to the next customer. */
 @Injectable()
 export class Offers {
   constructor(

@@ -20,7 +20,7 @@ type Placed = Letter & { level: number };
 /** An Arabic word, whose letters join only within one font; otherwise a letter with its marks. */
 const PIECES = /(?:[\p{Script=Arabic}\u0640]\p{M}*)+|\P{M}\p{M}*|\p{M}+/gu;
 /**
- * Spaces, which the fonts do not distinguish. A no-break space differs from a plain one only in
+ * Space characters, which the fonts do not distinguish. A no-break space differs from a plain one only in
  * line breaking.
  */
 const SPACE = /^[\p{Z}\t\n\r]$/u;
