@@ -33,7 +33,9 @@ type BookingAct =
   | 'payInHours'
   | 'move'
   | 'noShow';
-type Transitions = { [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null };
+type Transitions = {
+  [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null;
+};
 
 const MOST_PENDING = 2;
 const MOST_UPCOMING = 6;
