@@ -31,7 +31,9 @@ const barrels = {
 const defaults = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
 const waiting = {
   selector:
-    'JSXAttribute[name.name=/^(aria-)?disabled$/] :matches(Identifier[name=/[pP]ending|^busy$|^isFetching/], MemberExpression[property.name="isPending"])',
+    'JSXAttribute[name.name=/^(aria-)?disabled$/] ' +
+    ':matches(Identifier[name=/[pP]ending|^busy$|^isFetching/], ' +
+    'MemberExpression[property.name="isPending"])',
   message: 'A disabled button loses the focus: ActionButton waits for the response and keeps it.',
 };
 const forwardRefs = {

@@ -10,7 +10,8 @@ export function findBrowser(): string {
   const found = installed() ?? install();
   if (!found)
     throw new Error(
-      'No Chromium found, and none could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to its program file.',
+      'No Chromium found, and none could be installed: install Chrome or Chromium, or set ' +
+        'CHROMIUM_PATH to its program file.',
     );
   return found;
 }

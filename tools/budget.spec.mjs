@@ -10,7 +10,7 @@ const site = at('web/build/client');
 const homes = { fr: 'index.html', en: 'en/index.html', ar: 'ar/index.html' };
 
 for (const [locale, page] of Object.entries(homes)) {
-  test(`the home page in ${locale} stays within its budget of script, style and bytes in all`, () => {
+  test(`the home page in ${locale} stays within its budget of script, style and all bytes`, () => {
     const html = fs.readFileSync(`${site}/${page}`, 'utf8');
     const parts = {
       script: scriptsOf(html, locale),

@@ -17,7 +17,8 @@ async function develop() {
   loadEnvFile();
   forgetBuilds(['shared', 'api']);
   console.log(
-    `As it is written: http://127.0.0.1:${ports.web}/ and http://127.0.0.1:${ports.admin}/admin/. The addresses below serve what was last built.`,
+    `As it is written: http://127.0.0.1:${ports.web}/ and ` +
+      `http://127.0.0.1:${ports.admin}/admin/. The addresses below serve what was last built.`,
   );
   const texts = followTexts(at('shared/src/locales'), at('api/dist/main.js'));
   const codes = await Promise.all([

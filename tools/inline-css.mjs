@@ -47,7 +47,11 @@ const PAINTED =
 function afterPaint(imports, rest) {
   const names = imports.map(([, name]) => name ?? '').join();
   const addresses = imports.map(([, , address]) => `import(${address})`).join();
-  return `<script type="module" async="">${PAINTED}let here;window.pageIsHere=new Promise((go)=>{here=go});const [${names}]=await Promise.all([${addresses}]);${rest.trim()}here();</script>`;
+  return (
+    `<script type="module" async="">${PAINTED}let here;window.pageIsHere=new ` +
+    `Promise((go)=>{here=go});const [${names}]=await ` +
+    `Promise.all([${addresses}]);${rest.trim()}here();</script>`
+  );
 }
 
 /**

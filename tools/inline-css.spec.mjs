@@ -7,12 +7,16 @@ import { inlineCss } from './inline-css.mjs';
 
 const read = (href) => ({ '/assets/site.css': 'a{color:$&}', '/assets/page.css': 'b{}' })[href];
 
-test('a page inlines its styles in order; the links remain findable in both forms, but load nothing', () => {
+test('a page inlines its styles in order; the links remain findable but load nothing', () => {
   const page =
-    '<head><link rel="stylesheet" href="/assets/site.css#"/><link rel="stylesheet" href="/assets/page.css"/></head>';
+    '<head><link rel="stylesheet" href="/assets/site.css#"/><link rel="stylesheet" ' +
+    'href="/assets/page.css"/></head>';
   assert.equal(
     inlineCss(page, read),
-    '<head><style>a{color:$&}</style><link rel="stylesheet" href="/assets/site.css#" disabled=""/><link rel="stylesheet" href="/assets/site.css" disabled=""/><style>b{}</style><link rel="stylesheet" href="/assets/page.css" disabled=""/></head>',
+    '<head><style>a{color:$&}</style><link rel="stylesheet" href="/assets/site.css#" ' +
+      'disabled=""/><link rel="stylesheet" href="/assets/site.css" ' +
+      'disabled=""/><style>b{}</style><link rel="stylesheet" href="/assets/page.css" ' +
+      'disabled=""/></head>',
   );
 });
 
@@ -20,16 +24,19 @@ test('no script is preloaded; fonts are', () => {
   const font = '<link rel="preload" href="/assets/a.woff2" as="font"/>';
   assert.equal(
     inlineCss(
-      `${font}<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js" crossorigin=""/>`,
+      `${font}<link rel="modulepreload" href="/assets/a.js"/><link ` +
+        `rel="modulepreload" href="/assets/b.js" crossorigin=""/>`,
       read,
     ),
     font,
   );
 });
 
-test('the router’s script waits for the first picture, then imports what it imported, under the same names', () => {
+test('the router’s script waits for the first picture, then imports under the same names', () => {
   const entry =
-    '<script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/home.js";\n  \n  window.routes = {"root":route0};\n\nimport("/assets/entry.js");</script>';
+    '<script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from ' +
+    '"/assets/root.js";\nimport * as route1 from "/assets/home.js";\n  \n  window.routes = ' +
+    '{"root":route0};\n\nimport("/assets/entry.js");</script>';
   const light = inlineCss(entry, read);
   assert.match(
     light,

@@ -80,7 +80,8 @@ function tell(name, mutants) {
   console.log(`\n${name}: ${score.toFixed(1)} % of ${counted.length}`);
   for (const { fileName, location, mutatorName, replacement, status } of survivors) {
     console.log(
-      `  ${relative(fileName)}:${location.start.line} ${mutatorName} → ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}${status === 'NoCoverage' ? ' (reached by no spec)' : ''}`,
+      `  ${relative(fileName)}:${location.start.line} ${mutatorName} → ` +
+        `${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}${status === 'NoCoverage' ? ' (reached by no spec)' : ''}`,
     );
   }
   return score;

@@ -108,7 +108,7 @@ test('every dependency is pinned to one version', () => {
   none(loose);
 });
 
-test('rows are locked by a statement of their own: what one joins to them is from before the wait', () => {
+test('rows are locked by a separate statement, as joined data is from before the wait', () => {
   // Exceptions: the joined rows never change, or an additional statement would be too expensive.
   const joined = new Set([
     'api/src/community/chats/messages.service.ts',

@@ -40,7 +40,10 @@ async function tryAll(chosen, tree, { children, stop }) {
 }
 
 function lineOf({ weakening: { name, spec }, noticed, said, seconds }) {
-  return `${noticed ? '✓' : '✗'} ${name.padEnd(62)} ${spec.padEnd(46)} ${said} in ${seconds.toFixed(0)} s`;
+  return (
+    `${noticed ? '✓' : '✗'} ${name.padEnd(62)} ${spec.padEnd(46)} ${said} in ` +
+    `${seconds.toFixed(0)} s`
+  );
 }
 
 function conclude(results) {

@@ -84,7 +84,8 @@ async function runPart(part, { folder, children, env }) {
     console.log(`\n──── ${part.name} ────\n${fs.readFileSync(output, 'utf8')}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${result.failed > 0 ? '✗' : '✓'} ${part.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+    `${result.failed > 0 ? '✗' : '✓'} ${part.name}: ${result.passed} passed, ` +
+      `${result.failed} failed (${seconds} s)`,
   );
   return result;
 }

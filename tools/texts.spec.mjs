@@ -130,7 +130,7 @@ test('French texts have a non-breaking space before : ; ! ? % » and after «', 
   );
 });
 
-test('in French an apostrophe is a round one, but in the sentences that the owner gave to the letter', () => {
+test('in French apostrophes are round, except in sentences supplied by the owner', () => {
   none(
     failing(
       'fr',

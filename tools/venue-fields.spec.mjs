@@ -6,7 +6,7 @@ import { at } from './lib/workspace.mjs';
 /** The zone and its dated overrides are set through the API alone. */
 const WITHOUT_INPUT = new Set(['timeZone', 'zoneOverrides']);
 
-test('each field of the venue settings that the API accepts has an input in the back-office', () => {
+test('each venue settings field that the API accepts has an input in the back-office', () => {
   const request = fs.readFileSync(at('shared/src/venue/venue.requests.ts'), 'utf8');
   const nested = { policies: 'PoliciesRequest', legal: 'LegalIdentityRequest' };
   const names = fieldsOf(request, 'UpdateVenueRequest').filter((name) => !(name in nested));

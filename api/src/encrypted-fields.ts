@@ -4,4 +4,5 @@
  */
 export const ENCRYPTED_FIELDS = `
   select tutor_cin as sealed, reference as owner from users where tutor_cin is not null
-  union all select f.token_sealed, u.reference from calendar_feeds f join users u on u.id = f.user_id`;
+  union all select f.token_sealed, u.reference from calendar_feeds f
+  join users u on u.id = f.user_id`;

@@ -11,15 +11,19 @@ export function demoLines(settings: Settings): string[] {
   const because = reachable(settings).join(', ');
   if (settings.demo === 'off')
     return [
-      `Demo         off${because && ` (${because})`}: no invented venue and no account but your own. The first admin: ${FIRST_ADMIN}`,
+      `Demo         off${because && ` (${because})`}: no invented venue and no ` +
+        `account but your own. The first admin: ${FIRST_ADMIN}`,
     ];
   const origin = localOrigin(settings);
   return [
-    'Demo         admin@demo.test, reception@demo.test, player@demo.test, rookie@demo.test (demo-Password-1)',
+    'Demo         admin@demo.test, reception@demo.test, player@demo.test, rookie@demo.test ' +
+      '(demo-Password-1)',
     `Demo mails   ${origin}/dev/mailbox`,
     ...(because
       ? [
-          `Warning      DEMO is ${settings.demo} together with ${because}: whoever reaches this address sees an invented venue. The demo's sign-ins and mails answer on this machine alone (${origin}).`,
+          `Warning      DEMO is ${settings.demo} together with ${because}: whoever ` +
+            `reaches this address sees an invented venue. The demo's sign-ins and mails ` +
+            `answer on this machine alone (${origin}).`,
         ]
       : []),
   ];
@@ -29,7 +33,8 @@ export function demoLines(settings: Settings): string[] {
 export function mailLines(settings: Settings): string[] {
   if (mailReach(settings) !== 'files') return [];
   return [
-    `Mail         SMTP_URL is not set: no mail reaches anybody. Each is written to ${settings.dataDir}/mail; customers are verified at the desk until it is set.`,
+    `Mail         SMTP_URL is not set: no mail reaches anybody. Each is written to ` +
+      `${settings.dataDir}/mail; customers are verified at the desk until it is set.`,
   ];
 }
 
@@ -37,8 +42,11 @@ export function mailLines(settings: Settings): string[] {
 export function demoRefusal(settings: Settings): string {
   const because = reachable(settings).join(', ');
   return [
-    `DEMO is off${because && ` (${because})`}, but the demo filled this database: anybody can read the password of its accounts, and its bookings and money are invented.`,
-    'To take it out and keep your own settings, accounts and bookings: npm run admin -- leave-demo (with the same settings as this start)',
+    `DEMO is off${because && ` (${because})`}, but the demo filled this database: ` +
+      `anybody can read the password of its accounts, and its bookings and money are ` +
+      `invented.`,
+    'To take it out and keep your own settings, accounts and bookings: npm run admin -- ' +
+      'leave-demo (with the same settings as this start)',
     'To go on trying it on this machine: DEMO=on',
   ].join('\n');
 }

@@ -18,7 +18,7 @@ async function fill(file: string): Promise<void> {
   }
 }
 
-test('a backup into a folder that is gone ends with the reason, and the process lives', async () => {
+test('a backup into a missing folder fails with a reason, and the process continues', async () => {
   await expect(fill('missing/backup')).rejects.toThrow(/ENOENT.*missing/);
 });
 

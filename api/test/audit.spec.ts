@@ -34,7 +34,7 @@ const enter = async (by: Person) => {
   return (body as { data: { reference: string } }).data.reference;
 };
 
-test('an admin reads actor, action, target and changes of each audit entry, newest first', async () => {
+test('an admin reads actor, action, target and changes of each entry, newest first', async () => {
   const [admin, desk, player] = [await world.admin(), await world.staff(), await world.player()];
   const { body } = await player.http
     .post('/api/bookings')
@@ -78,7 +78,7 @@ test.each([
   ]);
 });
 
-test('reception reads only its own actions of the current opening day, including the hours after midnight', async () => {
+test('reception reads only its own actions of the opening day, past midnight too', async () => {
   const [one, other] = [
     await makePerson(world, {}, { role: 'staff' }),
     await makePerson(world, {}, { role: 'staff' }),
@@ -107,7 +107,7 @@ test('reception reads only its own actions of the current opening day, including
   expect(await read(one, { act: 'customer.create' })).toEqual([]);
 });
 
-test('a settings change lists each field with its old value, and only the last digits of an account number', async () => {
+test('a settings change lists fields with old values; account numbers are shortened', async () => {
   const admin = await world.admin();
   const { http } = await world.login(admin.email);
   const rib = (account: string) => `${account}${ribKey(account)}`;
@@ -149,7 +149,8 @@ test('the audit trail is sorted by time of action, regardless of insertion order
     ['second', '2026-11-28T11:00:00Z'],
   ]) {
     await world.sql(
-      `insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'pitch.update', 'pitch', $2)`,
+      `insert into audit (at, actor, act, subject_kind, subject)
+        values ($1, null, 'pitch.update', 'pitch', $2)`,
       [instant, subject],
     );
   }
@@ -171,7 +172,8 @@ test('a day of the filter is the venue’s, whatever its clock was that day', as
   ];
   for (const [index, instant] of instants.entries())
     await world.sql(
-      `insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'venue.update', 'venue', $2)`,
+      `insert into audit (at, actor, act, subject_kind, subject)
+        values ($1, null, 'venue.update', 'venue', $2)`,
       [instant, `day ${index}`],
     );
   const on = async (from: string, to: string) =>

@@ -20,7 +20,7 @@ const days = async (query: object) => {
   };
 };
 
-test('availability days support paging, filtering and sorting as any other list, with range metadata', async () => {
+test('availability days can be paged, filtered and sorted, with range metadata', async () => {
   const [first, second, third] = [date, addDays(date, 1), addDays(date, 2)];
   expect(await days({})).toEqual({ dates: [first, second, third], range: 'availability 0-2/3' });
   expect(await days({ range: '[1,1]' })).toEqual({ dates: [second], range: 'availability 1-1/3' });

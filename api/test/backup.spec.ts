@@ -55,7 +55,7 @@ async function backedUp(changes: Partial<Source> = {}): Promise<string> {
 }
 
 describe('a backup of a venue at work', () => {
-  test('brings every table and every file back as they were, and the product goes on by itself', async () => {
+  test('restores every table and file unchanged, and the product restarts by itself', async () => {
     const [player, admin] = [await world.player(), await world.admin()];
     const kept = await book(world, player, { startTime: '10:00', endTime: '11:00' });
     const [tables, keys] = [await checksums(world), await namedKeys(world)];
@@ -117,7 +117,7 @@ describe('a backup of a venue at work', () => {
     ).toEqual([]);
   });
 
-  test('a restore trial removes leftovers of a killed process, and keeps those of a running trial', async () => {
+  test('a restore trial removes leftovers of killed processes, not of running trials', async () => {
     const [{ oid } = { oid: 0 }] = await world.sql<{ oid: number }>(
       'select oid::int from pg_database where datname = current_database()',
     );
@@ -272,7 +272,7 @@ describe('the key of sealed fields', () => {
   const keyIn = (dataDir: string) => fs.readFileSync(path.join(dataDir, 'field-key'), 'utf8');
   const headOf = async (file: string): Promise<Head> => (await verifyBackup(file)).head;
 
-  test('is restored from the backup with a passphrase and replaces the existing key, which is kept', async () => {
+  test('is restored from backup with a passphrase; the replaced key is kept', async () => {
     const head = await headOf(await backedUp());
     expect(JSON.stringify(head)).not.toContain(KEY);
     const dataDir = folderWith('the key of another machine');

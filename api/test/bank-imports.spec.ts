@@ -27,7 +27,7 @@ const bring = (...lines: string[]) => importLines(staff, profile, ...lines);
 const list = (filter: object) => readLines(staff, filter);
 const lineOf = async (q: string) => (await list({ q }))[0] as BankLineAnswer;
 
-test('a repeated file adds none; two equal rows in one file count twice; a longer file adds only new rows', async () => {
+test('a repeated file adds none, a longer one only new rows; equal rows count twice', async () => {
   const twice = '20/11/2026;VIREMENT ÉGAL;;300,00';
   expect(await bring(twice, twice, '20/11/2026;FRAIS;25,00;')).toEqual({
     added: 2,
@@ -59,7 +59,7 @@ test('a repeated file adds none; two equal rows in one file count twice; a longe
   expect(await list({ q: 'virement egal' })).toHaveLength(3);
 });
 
-test('every desk client is notified of added bank transactions, and not of a file that adds none', async () => {
+test('every desk client is notified of added bank transactions, and not if none', async () => {
   const desk = await connected(world.url, '/desk', staff.token);
   const news: unknown[] = [];
   desk.on('transfer', (payload) => news.push(payload));
@@ -152,7 +152,7 @@ test('a file is looked at first: its rows, and how it seems to be written', asyn
   });
 });
 
-test('a bank format with separate debit and credit columns, or a sign column, imports only incoming money', async () => {
+test('a format with debit and credit or sign columns imports only incoming amounts', async () => {
   const [apart, marked] = [
     await makeProfile(staff, { name: 'Banque A', account: '7001', debitColumn: 3 }),
     await makeProfile(staff, { name: 'Banque B', account: '7002', markColumn: 3 }),
@@ -225,7 +225,7 @@ test('a profile stored before debit columns existed is read as before', async ()
   await staff.http.delete(`/api/bank_profiles/${old}`).expect(200);
 });
 
-test('an import resent under its key gets the same answer, one audit entry; another file under it fails', async () => {
+test('an import resent under its key gets the same answer; another file fails', async () => {
   const send = (text: string) =>
     sent(`bank_profiles/${profile}/import`, text).set('idempotency-key', 'import-1');
   const told = async () =>
@@ -264,7 +264,7 @@ test('what is no statement is refused, and so is a call without one', async () =
   );
 });
 
-test('a profile update changes only the sent fields; deleting it keeps the bank transactions it imported', async () => {
+test('a profile update changes only sent fields; deletion keeps its transactions', async () => {
   const other = await makeProfile(staff, { name: 'Banque du Port', account: '9876' });
   await sent(`bank_profiles/${other}/import`, statement('16/11/2026;AU PORT;;77,00')).expect(201);
   const { body } = await staff.http
@@ -291,7 +291,7 @@ test('a profile update changes only the sent fields; deleting it keeps the bank 
   await staff.http.delete(`/api/bank_profiles/${other}`).expect(404);
 });
 
-test('matching fields are fixed once bank transactions exist; other profile changes are saved and audited', async () => {
+test('matching fields are fixed once transactions exist; other changes are audited', async () => {
   const other = await makeProfile(staff, { name: 'Banque du Cap', account: '5551' });
   const change = (body: object) => staff.http.put(`/api/bank_profiles/${other}`).send(body);
   await change({ account: '5552', labelColumns: [2, 3] }).expect(200);

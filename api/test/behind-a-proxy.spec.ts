@@ -61,7 +61,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 const login = (email: string, from: string) =>
   post('/api/auth/field/login', { email, password: PASSWORD }, { 'x-seen-from': from });
 
-test('behind a proxy two processes are one venue: a session of one serves at the other, and ends in both', async () => {
+test('two processes behind a proxy share sessions, and sign-out ends them in both', async () => {
   const { token } = (await (await login(EMAIL, '198.51.100.2')).json()) as { token: string };
   const authorization = { authorization: `Bearer ${token}` };
   const statuses = async () =>

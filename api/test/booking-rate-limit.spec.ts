@@ -24,7 +24,7 @@ async function bookAndCancel(person: Person): Promise<void> {
     .expect(200);
 }
 
-test('a request resent under its idempotency key uses no quota, and is answered at the limit too', async () => {
+test('a request resent under its idempotency key uses no quota, also at the limit', async () => {
   const player = await world.register();
   const wish = slot(world);
   const send = () => player.http.post('/api/bookings').set('idempotency-key', 'again').send(wish);
@@ -38,7 +38,7 @@ test('a request resent under its idempotency key uses no quota, and is answered 
   expect(await reference()).toBe(made);
 });
 
-test('20 bookings and cancellations in an hour block that player for a time; the desk and others continue', async () => {
+test('20 bookings and cancellations in an hour block only that player for a time', async () => {
   const [player, other, staff] = [
     await world.player(),
     await world.register(),
@@ -67,7 +67,7 @@ test('20 bookings and cancellations in an hour block that player for a time; the
   await bookAndCancel(player);
 });
 
-test('60 waiting list joins and leaves, or pack orders and cancels, in an hour block that player only', async () => {
+test('60 waiting list or pack order changes in an hour block only that player', async () => {
   const [taker, player, other, admin] = [
     await world.register(),
     await world.register(),

@@ -19,7 +19,8 @@ afterAll(() => world.close());
 beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
   await world.sql(
-    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`,
+    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null
+      where status <> 'cancelled'`,
   );
   await setPolicies({ freeCancelHours: 24, holdMinutes: 60 });
   player = await world.register();
@@ -57,7 +58,7 @@ async function buyHours(): Promise<string> {
   return reference;
 }
 
-test('a longer cancellation window does not affect existing bookings: refunds follow their own terms', async () => {
+test('a longer cancellation window does not affect refunds of existing bookings', async () => {
   const { reference } = await reserve();
   await pay(reference);
   await setPolicies({ freeCancelHours: 72 });
@@ -71,7 +72,7 @@ test('a longer cancellation window does not affect existing bookings: refunds fo
   });
 });
 
-test('a longer window does not reach the hours of a pack: they come back by the booking’s own', async () => {
+test('a longer window does not affect pack hours returned for an existing booking', async () => {
   const pack = await buyHours();
   const { reference } = await reserve({ paymentMethod: 'pack' });
   await setPolicies({ freeCancelHours: 96 });
@@ -81,7 +82,7 @@ test('a longer window does not reach the hours of a pack: they come back by the 
   });
 });
 
-test('a shorter window does not reach it either: what was late by its own stays forfeited', async () => {
+test('a shorter window does not affect it either: a late cancellation stays late', async () => {
   const { reference } = await reserve();
   await pay(reference);
   await setPolicies({ freeCancelHours: 2 });
@@ -94,7 +95,7 @@ test('a shorter window does not reach it either: what was late by its own stays 
   });
 });
 
-test('one that is made after the change has the new terms, and both are read by owner and desk', async () => {
+test('a booking made after the change has the new terms, shown to owner and desk', async () => {
   const before = await reserve();
   await setPolicies({ freeCancelHours: 72, holdMinutes: 30 });
   const after = await reserve({ pitch: 'P2' });

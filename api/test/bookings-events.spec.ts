@@ -32,7 +32,7 @@ afterAll(async () => {
   await world.close();
 });
 
-test('a booking event reaches all open grids, owner and desk; after midnight under the previous evening', async () => {
+test('a booking event reaches all grids, under the previous evening after midnight', async () => {
   const events = Promise.all([
     receivedEvents<SlotsEvent>(grid, 'slots'),
     receivedEvents<BookingEvent>(own, 'booking'),

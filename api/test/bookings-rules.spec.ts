@@ -308,7 +308,7 @@ test('a third pending booking is refused, and so is a seventh in all', async () 
   expect(seventh.body.code).toBe('BOOKING_TOO_MANY_UPCOMING');
 });
 
-test('the desk can book above the caps and after the start, and the audit entry records it', async () => {
+test('the desk can book above the caps and after the start, and it is audited', async () => {
   const busy = await world.register();
   const customer = await customerOf(busy);
   for (const day of ['10', '11', '12', '13', '14', '15'])
@@ -345,6 +345,8 @@ async function customerOf(person: Person): Promise<{ reference: string }> {
 }
 
 async function stored(): Promise<unknown> {
-  return world.sql(`select (select count(*) from bookings) as bookings, (select count(*) from booking_lines) as lines, (select count(*) from occupancies) as occupancies,
-    (select count(*) from audit) as audit, (select count(*) from outbox) as outbox, (select count(*) from customers) as customers`);
+  return world.sql(`select (select count(*) from bookings) as bookings, (select count(*)
+    from booking_lines) as lines, (select count(*) from occupancies) as occupancies,
+    (select count(*) from audit) as audit, (select count(*) from outbox) as outbox, (select count(*)
+    from customers) as customers`);
 }

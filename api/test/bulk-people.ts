@@ -56,13 +56,18 @@ export async function makePeople(
 const phoneDigits = () => String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0');
 
 const CROWD = `
-  with p as (select * from jsonb_to_recordset($1::jsonb) as p("user" text, customer text, session text, phone text)),
-  u as (insert into users (reference, email, phone, password_hash, name, first_name, role, search, verified_at, created_at)
-    select p."user", lower(p."user") || '@crowd.test', p.phone, 'none', 'Foule', 'Une', $3, 'une foule', $2, $2 from p returning id, reference),
+  with p as (select * from jsonb_to_recordset($1::jsonb) as p("user" text, customer text, session
+  text, phone text)),
+  u as (insert into users (reference, email, phone, password_hash, name, first_name, role, search,
+  verified_at, created_at)
+    select p."user", lower(p."user") || '@crowd.test', p.phone, 'none', 'Foule', 'Une', $3,
+    'une foule', $2, $2 from p returning id, reference),
   s as (insert into sessions (reference, user_id, created_at, seen_at, expires_at)
-    select p.session, u.id, $2, $2, $2::timestamptz + interval '1 year' from p join u on u.reference = p."user")
+    select p.session, u.id, $2, $2, $2::timestamptz + interval '1 year' from p
+    join u on u.reference = p."user")
   insert into customers (reference, user_id, full_name, phone, tariff_id, search, created_at)
-  select p.customer, u.id, 'Une Foule', p.phone, t.id, 'une foule', $2 from p join u on u.reference = p."user" cross join tariffs t where t.reference = 'standard'`;
+  select p.customer, u.id, 'Une Foule', p.phone, t.id, 'une foule', $2 from p
+  join u on u.reference = p."user" cross join tariffs t where t.reference = 'standard'`;
 
 export interface Answer {
   status: number;

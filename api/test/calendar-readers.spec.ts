@@ -102,7 +102,7 @@ const TEXT = fc
   .map((text) => text.trim());
 const STATUSES = ['TENTATIVE', 'CONFIRMED', 'CANCELLED'] as const;
 
-test('two independent parsers read the same instants from 200 calendars, through every clock change', () => {
+test('two independent parsers read the same instants from 200 calendars at clock changes', () => {
   const clock = world.app.get(VenueClock);
   const booked = fc.record({
     minute: fc.oneof(
@@ -150,7 +150,7 @@ test('two independent parsers read the same instants from 200 calendars, through
   );
 });
 
-test('19:00 on the wall is another instant on either side of the turn of September 2026', async () => {
+test('19:00 local time is another instant before and after the 2026 clock change', async () => {
   const clock = world.app.get(VenueClock);
   expect(
     [clock.instantOf('2026-09-19T19:00'), clock.instantOf('2026-09-20T19:00')].map((instant) =>
@@ -170,7 +170,7 @@ test('19:00 on the wall is another instant on either side of the turn of Septemb
   ]);
 });
 
-test('a move and a cancellation update the same calendar event: higher sequence, new hour, then cancelled', async () => {
+test('a move and a cancellation update the same event with a higher sequence', async () => {
   const path = pathOf(await renew());
   const { reference } = await reserve({ startTime: '20:00', endTime: '21:00', pitch: 'P1' });
   const own = async () =>
@@ -193,7 +193,7 @@ test('a move and a cancellation update the same calendar event: higher sequence,
   expect(new Set(numbers).size).toBe(3);
 });
 
-test('a feed is private and can be shown again; renewal, removal, new password or account deletion ends it', async () => {
+test('a feed is private; renewal, removal, new password or account deletion ends it', async () => {
   const owner = await world.register();
   expect((await owner.http.get('/api/calendar_feed').expect(200)).body).toBeNull();
   const first = await renew(owner);

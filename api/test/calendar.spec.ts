@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a booking for the calendar of a phone: in UTC, tentative until confirmed, for its owner alone', async () => {
+test('a calendar file is in UTC, tentative until confirmed, and only for its owner', async () => {
   const player = await world.player();
   const { body } = await player.http
     .post('/api/bookings')
@@ -45,7 +45,7 @@ test.each([
   ],
   ['ar', '09:00', '2026-11-24', 'الثلاثاء 24 نونبر 2026، من 09:00 إلى 10:00، بتوقيت المركز.'],
 ])(
-  'an entry states the venue hour as text for phones with old zone data, alone and in the feed (%s)',
+  'an entry states the venue hour as text for phones with old zone data, also in feeds (%s)',
   async (locale, startTime, date, words) => {
     const player = await world.register();
     const endTime = { '23:00': '00:00', '00:00': '01:00', '09:00': '10:00' }[startTime];
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('folds content at 75 octets without splitting a character, and prevents content injection', () => {
+test('folds content at 75 octets without splitting a character, and prevents injection', () => {
   const at = new Date('2026-11-23T19:00:00Z');
   const description = `${'ملعب الأطلس 🥅 '.repeat(12)}\r\nEND:VEVENT;x,y\\z`;
   const file = calendarFile([

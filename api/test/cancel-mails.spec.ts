@@ -22,7 +22,8 @@ afterAll(() => world.close());
 beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
   await world.sql(
-    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`,
+    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null
+      where status <> 'cancelled'`,
   );
   player = await world.register();
 });
@@ -73,7 +74,7 @@ async function saidOf(reference: string, locale: Locale = 'fr') {
   return { mail: plain(mail?.text ?? ''), notice: plain(notice?.text ?? '') };
 }
 
-test('a paid booking that is cancelled in time: mail and notice name amount, way and reference', async () => {
+test('a paid booking cancelled in time: mail and notice show amount, way, reference', async () => {
   const words = {
     fr: [
       /À vous rendre\u00a0: 300\sDH\. La réception vous les remet en espèces ou par virement/,
@@ -103,7 +104,7 @@ test('a part payment names that part, and a booking that nobody paid names no mo
   expect(`${mail}${notice}`).not.toMatch(/DH|rendre|pack/);
 });
 
-test('a late cancellation says what is not given back, by its owner and by the desk that keeps it', async () => {
+test('a late cancellation states the amount not refunded, by owner and by desk', async () => {
   const [own, kept] = [await reserve(), await reserve({ pitch: 'P2' })];
   for (const booking of [own, kept]) await pay({ booking }, 30_000);
   staff = await world.goTo(LATE);
@@ -117,7 +118,7 @@ test('a late cancellation says what is not given back, by its owner and by the d
   }
 });
 
-test('hours go back to their pack, which the mail names, or stay with the venue when it is late', async () => {
+test('pack hours return to the pack named in the mail, or are kept if it is late', async () => {
   const pack = await buyHours();
   const [early, late] = [
     await reserve({ paymentMethod: 'pack', endTime: '21:00' }),

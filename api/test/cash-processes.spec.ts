@@ -54,7 +54,7 @@ async function tryToClose(): Promise<number> {
     .status;
 }
 
-test('cash taken while another process closes drawers is counted in exactly one drawer', async () => {
+test('cash taken during a close in another process counts in exactly one drawer', async () => {
   const bookings = await Promise.all(Array.from({ length: PAYMENTS }, (_, index) => booked(index)));
   let taking = true;
   const closed: number[] = [];
@@ -71,7 +71,9 @@ test('cash taken while another process closes drawers is counted in exactly one 
   expect(closed.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
   const [sum] = await both.database.sql<{ closed: string; paid: string }>(
     `select (select sum(expected_cents - float_cents) from cash_sessions) + 0 as closed,
-      (select sum(amount_cents) from payments where cash_session_id is not null) + (select coalesce(sum(amount_cents), 0) from cash_movements) as paid`,
+      (select sum(amount_cents) from payments
+      where cash_session_id is not null) + (select coalesce(sum(amount_cents), 0)
+      from cash_movements) as paid`,
   );
   expect(sum?.closed).toBe(sum?.paid);
 });

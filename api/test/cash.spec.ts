@@ -108,13 +108,14 @@ test('at most one drawer is open, regardless of which user opens it', async () =
   ).toBe('CASH_SESSION_OPEN');
   await expect(
     world.sql(
-      `insert into cash_sessions (reference, opened_at, opened_by) values ('CS-00000000', now(), 'x')`,
+      `insert into cash_sessions (reference, opened_at, opened_by)
+        values ('CS-00000000', now(), 'x')`,
     ),
   ).rejects.toThrow('cash_sessions_one_open');
   expect((await list({ open: true })).map(({ id }) => id)).toEqual([reference]);
 });
 
-test('the count is blind: the expected amount is shown only afterwards, by notes and coins', async () => {
+test('the expected amount is shown only after the count, by notes and coins', async () => {
   const session = await open(50_000);
   await pay(25_000);
   await pay(12_000, 'transfer');
@@ -145,7 +146,7 @@ test('the count is blind: the expected amount is shown only afterwards, by notes
   });
 });
 
-test('a kind of note that is counted twice is refused; as much as a drawer can hold is counted', async () => {
+test('a denomination counted twice is refused; the largest drawer sum is accepted', async () => {
   const session = await open(0);
   const full = CASH_UNITS.map(() => ({ unitCents: CASH_UNITS[0], pieces: 9_999 }));
   expect((await count(session, full).expect(422)).body.errorMessages).toMatchObject([
@@ -181,7 +182,7 @@ test('a difference needs its reason, none needs none', async () => {
   ).rejects.toThrow();
 });
 
-test('drawer movements and expected cash are hidden before the count, and for a count outdated by new cash', async () => {
+test('movements and expected cash are hidden before a count and after it is outdated', async () => {
   const session = await open(0);
   await pay(10_000);
   await move(session, 'out', 1_000, 'Eau').expect(201);
@@ -207,7 +208,7 @@ test('drawer movements and expected cash are hidden before the count, and for a 
   await close(session).expect(200);
 });
 
-test('repeated counts until they match still require a reason: every count is kept, shown and reported', async () => {
+test('repeated counts that finally match still require a reason; all are reported', async () => {
   const session = await open(50_000);
   await count(session, []).expect(200);
   const { body } = await count(session, piecesOf(50_000)).expect(200);
@@ -231,7 +232,8 @@ test('repeated counts until they match still require a reason: every count is ke
   await expect(world.sql('delete from cash_counts')).rejects.toThrow();
   await expect(
     world.sql(
-      `insert into cash_counts (cash_session_id, counted, counted_cents, expected_cents, counted_by, counted_at) select id, '{}', 0, 0, 'x', now() from cash_sessions where reference = $1`,
+      `insert into cash_counts (cash_session_id, counted, counted_cents, expected_cents, counted_by,
+        counted_at) select id, '{}', 0, 0, 'x', now() from cash_sessions where reference = $1`,
       [session],
     ),
   ).rejects.toThrow('the drawer is closed');
@@ -244,7 +246,7 @@ test('a count that is sent again under its key is one count', async () => {
   expect((await read(session)).counts).toHaveLength(1);
 });
 
-test('cash received after a count requires another; nothing is shown before it, and both are audited', async () => {
+test('cash received after a count requires another count, and both are audited', async () => {
   const session = await open(0);
   await count(session, []).expect(200);
   expect(await read(session)).toMatchObject({ countedCents: 0, expectedCents: 0 });
@@ -270,7 +272,7 @@ test('cash received after a count requires another; nothing is shown before it, 
   ]);
 });
 
-test('a closed drawer is final: no cash in or out, also not manually, and the next cash opens another', async () => {
+test('a closed drawer accepts no cash in or out; the next cash opens another drawer', async () => {
   const session = await open(0);
   await count(session, []).expect(200);
   await close(session).expect(200);
@@ -288,7 +290,9 @@ test('a closed drawer is final: no cash in or out, also not manually, and the ne
   expect(await entriesOf(session)).toEqual([]);
   await expect(
     world.sql(
-      `insert into cash_movements (reference, cash_session_id, amount_cents, reason, made_by, made_at) select 'CM-00000000', id, 1, 'x', 'x', now() from cash_sessions where reference = $1`,
+      `insert into cash_movements (reference, cash_session_id, amount_cents, reason, made_by,
+        made_at) select 'CM-00000000', id, 1, 'x', 'x', now() from cash_sessions
+        where reference = $1`,
       [session],
     ),
   ).rejects.toThrow('the drawer is closed');
@@ -323,7 +327,7 @@ test('a key moves money once', async () => {
   expect((await entriesOf(session)).map(({ amountCents }) => amountCents)).toEqual([1_000]);
 });
 
-test('the report covers a closed drawer, as a print and a spreadsheet file, and no cell is a formula', async () => {
+test('the report of a closed drawer can be printed or exported without formulas', async () => {
   const session = await open(50_000);
   expect(
     (await staff.http.get(`/api/cash_sessions/${session}/report.pdf`).expect(409)).body.code,
@@ -363,7 +367,7 @@ test('the report covers a closed drawer, as a print and a spreadsheet file, and 
   ]);
 });
 
-test('a drawer belongs to its opening day: a night drawer ends with the night, also on a 25-hour day', async () => {
+test('a drawer belongs to its opening day and ends with the night, in 25 hours too', async () => {
   const { http } = await world.admin();
   const { openingHours } = (await http.get('/api/venue').expect(200)).body as VenueAnswer;
   const late = openingHours.map(({ weekday }) => ({

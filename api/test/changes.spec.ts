@@ -22,7 +22,8 @@ afterAll(() => world.close());
 beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
   await world.sql(
-    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`,
+    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null
+      where status <> 'cancelled'`,
   );
   player = await world.register();
 });
@@ -42,7 +43,8 @@ const read = async (reference: string) =>
   (await staff.http.get(`/api/bookings/${reference}`).expect(200)).body as BookingAnswer;
 const held = (reference: string) =>
   world.sql<{ code: string; period: string }>(
-    'select p.code, o.period::text from occupancies o join pitches p on p.id = o.pitch_id where o.holder = $1',
+    `select p.code, o.period::text from occupancies o join pitches p on p.id = o.pitch_id
+      where o.holder = $1`,
     [reference],
   );
 
@@ -87,7 +89,7 @@ const movesOf = async (reference: string, date = DAY) =>
       .body as MovesAnswer
   ).slots;
 
-test('the slots offered for a move are those that a move gets, at the price that it charges', async () => {
+test('the slots offered for a move are those it accepts, at the price it charges', async () => {
   const booking = await reserve({ endTime: '21:00' }, staff);
   await reserve({ pitch: 'P2', startTime: '18:00', endTime: '19:00' }, await world.register());
   const offered = await movesOf(booking.reference);
@@ -123,7 +125,7 @@ test('the slots offered for a move are those that a move gets, at the price that
   }
 });
 
-test('a booking that cannot move has no move offers, and an unknown booking gives not found', async () => {
+test('a booking that cannot move has no offers; an unknown booking returns not found', async () => {
   const booking = await reserve({}, staff);
   await staff.http
     .delete(`/api/bookings/${booking.reference}`)
@@ -183,7 +185,7 @@ test('a move passes the same rules, and one that fails leaves all as it was', as
   expect(await held(booking.reference)).toHaveLength(1);
 });
 
-test('two bookings that swap slots concurrently are both kept, and no request deadlocks', async () => {
+test('two bookings that swap slots concurrently are both kept without a deadlock', async () => {
   const [one, two] = [await reserve({}, staff), await reserve({ pitch: 'P2' }, staff)];
   for (let round = 0; round < 5; round++) {
     const answers = await Promise.all([
@@ -195,7 +197,7 @@ test('two bookings that swap slots concurrently are both kept, and no request de
   expect((await held(one.reference)).map(({ code }) => code)).toEqual(['P1']);
 });
 
-test('a pending booking moved to tonight keeps its hold, at most until 15 minutes after the new start', async () => {
+test('a pending booking moved to tonight keeps its hold until 15 minutes after start', async () => {
   const booking = await reserve();
   staff = await world.goTo('2026-11-23T09:40:00Z');
   await put(booking.reference, { date: '2026-11-23', startTime: '10:00', endTime: '11:00' }).expect(
@@ -204,7 +206,7 @@ test('a pending booking moved to tonight keeps its hold, at most until 15 minute
   expect((await read(booking.reference)).holdExpiresAt?.slice(0, 16)).toBe('2026-11-23T10:00');
 });
 
-test('a booking whose hold would expire before it began is confirmed at once in its new slot', async () => {
+test('a booking with a hold ending before its new start is confirmed at once', async () => {
   const booking = await reserve();
   staff = await world.goTo('2026-11-23T09:40:00Z');
   await put(booking.reference, { date: '2026-11-23', startTime: '09:00', endTime: '10:00' }).expect(
@@ -224,7 +226,7 @@ test('what is over, expired or cancelled does not move', async () => {
   );
 });
 
-test('a player changes add-ons until a payment, the desk for longer, and never on another booking', async () => {
+test('a player changes own add-ons until a payment; the desk can change them later', async () => {
   const { body } = await (
     await world.admin()
   ).http
@@ -266,7 +268,7 @@ test('a player changes add-ons until a payment, the desk for longer, and never o
   });
 });
 
-test('booked add-ons keep their price when withdrawn, dearer or scarce; the count can fall but not rise', async () => {
+test('booked add-ons keep their price if withdrawn or dearer; only decreases allowed', async () => {
   const { http } = await world.admin();
   const made = async (fr: string) =>
     (
@@ -428,7 +430,7 @@ test('the history shows received amounts and the old and new slots of each move'
   ]);
 });
 
-test('its owner reads the same history, of the desk that it was the desk, and none of its notes', async () => {
+test('the owner reads the same history, without desk names and internal notes', async () => {
   const booking = await reserve();
   await staff.http
     .post(`/api/bookings/${booking.reference}/confirm`)

@@ -34,16 +34,18 @@ const found = async (q: string, path = 'customers') =>
     ).body as { reference: string }[]
   ).map(({ reference }) => reference);
 
-test('what was stored before is composed, without marks, and found in one piece; numbers lose their 0', async () => {
+test('stored texts are composed, cleaned and searchable; phone numbers lose their 0', async () => {
   const one = await world.register();
   const other = await world.register({ phone: '+33698765432' });
   const marked = '\u202bRene\u0301e\u202c';
   await world.sql(
-    `update users set first_name = $2, name = 'Ben Jelloun', phone = '+330611223344', search = 'x' where reference = $1`,
+    `update users set first_name = $2, name = 'Ben Jelloun', phone = '+330611223344', search = 'x'
+      where reference = $1`,
     [one.reference, marked],
   );
   await world.sql(
-    `update customers set full_name = $2, phone = '+330611223344', search = 'x' where user_id = (select id from users where reference = $1)`,
+    `update customers set full_name = $2, phone = '+330611223344', search = 'x'
+      where user_id = (select id from users where reference = $1)`,
     [one.reference, `${marked} Ben Jelloun`],
   );
   const twin = await world.register();
@@ -56,12 +58,14 @@ test('what was stored before is composed, without marks, and found in one piece;
     .expect(201);
   const card = (body as { data: { reference: string } }).data.reference;
   await world.sql(
-    `update customers set full_name = 'Abd\u00adel\u200b Ali', phone = '+4407911123456', search = 'x' where reference = $1`,
+    `update customers set full_name = 'Abd\u00adel\u200b Ali', phone = '+4407911123456', search =
+      'x' where reference = $1`,
     [card],
   );
   await run('CleanNames');
   const users = await world.sql<{ reference: string; name: string; phone: string }>(
-    `select reference, first_name || ' ' || name as name, phone from users where reference = any($1) order by id`,
+    `select reference, first_name || ' ' || name as name, phone from users where reference = any($1)
+      order by id`,
     [[one.reference, other.reference, twin.reference]],
   );
   expect(users.map(({ name, phone }) => [name, phone])).toEqual([
@@ -70,7 +74,8 @@ test('what was stored before is composed, without marks, and found in one piece;
     ['Yasmine Bennani', '+330698765432'],
   ]);
   const cards = await world.sql<{ full_name: string; phone: string }>(
-    'select full_name, phone from customers where reference = $1 or user_id = (select id from users where reference = $2) order by id',
+    `select full_name, phone from customers where reference = $1 or user_id = (select id from users
+      where reference = $2) order by id`,
     [card, one.reference],
   );
   expect(cards).toEqual([
@@ -82,7 +87,7 @@ test('what was stored before is composed, without marks, and found in one piece;
   expect(await found('abdelali')).toEqual([card]);
 });
 
-test('duplicate children in a group from before the constraint keep their places, each with a unique key', async () => {
+test('earlier duplicate children keep their group places, each with a unique key', async () => {
   const { reference: session } = await makeSession(admin, await makeSeason(admin), {
     weekday: 2,
     capacity: 8,

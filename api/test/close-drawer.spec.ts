@@ -51,7 +51,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   (body as { code?: string }).code,
 ];
 
-test('the evening drawer takes cash at night and right after closing, and must be counted in the morning', async () => {
+test('the evening drawer takes cash after closing and must be counted next morning', async () => {
   const first = await pay(staff);
   expect(first.status).toBe(201);
   for (const night of [
@@ -77,7 +77,7 @@ test('the evening drawer takes cash at night and right after closing, and must b
   expect((await pay(staff, { method: 'transfer' })).status).toBe(201);
 });
 
-test('reception cannot override it, not even with the field; an admin can, and it is in the audit', async () => {
+test('reception cannot override it even with the field; an admin can, with audit', async () => {
   expect(codeOf(await pay(staff, { earlierDrawer: true }))).toEqual([
     409,
     'CASH_DRAWER_OF_EARLIER_DAY',
@@ -117,7 +117,7 @@ const move = async (direction: 'in' | 'out', amountCents: number, more: object =
     .send({ direction, amountCents, reason: 'Banque', ...more });
 };
 
-test('a movement out above what the drawer can hold asks for confirmation without revealing the sum', async () => {
+test('a cash-out above the drawer sum asks to confirm without revealing the sum', async () => {
   await goTo('2026-11-26T12:00:00Z'); // 10,000 were received.
   await staff.http
     .put(`/api/cash_sessions/${(await open())?.reference}`)

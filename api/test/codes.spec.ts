@@ -18,7 +18,7 @@ const codeOf = async (email: string) =>
 const other = (code: string, step = 1) =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-test('registering mails a welcome and six digits that verify the account, also without being signed in', async () => {
+test('registration mails six digits that verify the account, even when signed out', async () => {
   const person = await unverified();
   const mails = await world.mails(person.email);
   expect(mails.map(({ subject }) => subject).join()).toMatch(/Bienvenue/);
@@ -72,7 +72,7 @@ test('five tries, however many guess at once; then not even the right code', asy
   });
 });
 
-test('the right code among 300 guesses at once verifies only if it is among the first five', async () => {
+test('the right code among 300 concurrent guesses verifies only in the first five', async () => {
   const person = await unverified();
   const code = await codeOf(person.email);
   const answers = await Promise.all(
@@ -103,7 +103,7 @@ test('a new code voids the old one and brings five new tries', async () => {
   await verify({ code: fresh }, person).expect(200);
 });
 
-test('a code lives a quarter of an hour, and a clock that is put back does not revive it', async () => {
+test('a code expires after 15 minutes, and setting the clock back does not revive it', async () => {
   const begin = world.clock.now().getTime();
   const person = await unverified();
   const code = await codeOf(person.email);
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     await reset(person.email, token, 'une troisième phrase').expect(422);
   });
 
-  test('a token is not spent by a password that is refused, and dies after a quarter of an hour', async () => {
+  test('a token survives a refused password, and expires after 15 minutes', async () => {
     const person = await world.register();
     const token = await tokenFor(person);
     const { body } = await reset(person.email, token, 'bennani-bennani').expect(422);

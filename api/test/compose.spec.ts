@@ -50,7 +50,7 @@ describe('the proxy', () => {
     'utf8',
   );
 
-  it('sets proxy headers only at server level: a location override would forward client-sent addresses', () => {
+  it('sets proxy headers only at server level, as a location would forward client values', () => {
     const headers = [...proxy.matchAll(/^( *)proxy_set_header (\S+) (\S+);$/gm)].map(
       ([, indent, name, value]) => [indent, name, value],
     );

@@ -1,6 +1,6 @@
 import { CompressedPages } from '../src/platform/site/compressed.ts';
 
-test('a page requested repeatedly is compressed once, however many others are requested in between', async () => {
+test('a repeatedly requested page is compressed once, despite requests for others', async () => {
   const pages = new CompressedPages();
   const often = (await pages.encode('often', 'br')).body;
   for (let other = 0; other < 700; other += 1) {

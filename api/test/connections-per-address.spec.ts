@@ -29,7 +29,7 @@ async function knock(address: string): Promise<string | null> {
   return refusal;
 }
 
-test('at most 1500 sockets per client address, whatever the header says; a closed socket frees its place', async () => {
+test('at most 1500 sockets per address, despite headers; a closed one frees a place', async () => {
   for (let many = 0; many < MOST; many += AT_A_TIME) {
     expect(
       await Promise.all(Array.from({ length: AT_A_TIME }, () => knock('203.0.113.70'))),

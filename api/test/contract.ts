@@ -39,13 +39,15 @@ export class Contract {
     const response = operation.responses[status];
     if (!response)
       return [
-        `${method} ${path} answered ${status}, which the document does not know: ${JSON.stringify(body)}`,
+        `${method} ${path} answered ${status}, which the document does not know: ` +
+          `${JSON.stringify(body)}`,
       ];
     const type = headers['content-type']?.split(';', 1)[0] ?? '';
     const schema = response.content?.[type]?.schema;
     if (!schema)
       return [
-        `${method} ${path} ${status} is ${type}, the document says ${Object.keys(response.content ?? {}).join()}`,
+        `${method} ${path} ${status} is ${type}, the document says ` +
+          `${Object.keys(response.content ?? {}).join()}`,
       ];
     return type === 'application/json'
       ? this.check(`${method} ${path} ${status}`, schema, body)
@@ -59,7 +61,8 @@ export class Contract {
     if (validate(body)) return [];
     const [first] = validate.errors ?? [];
     return [
-      `${name} ${first?.instancePath ?? ''} ${first?.message ?? ''} ${JSON.stringify(first?.params)}: ${JSON.stringify(body).slice(0, 300)}`,
+      `${name} ${first?.instancePath ?? ''} ${first?.message ?? ''} ` +
+        `${JSON.stringify(first?.params)}: ${JSON.stringify(body).slice(0, 300)}`,
     ];
   }
 

@@ -51,11 +51,12 @@ const join = (to: string, customer: unknown, by = desk) =>
   by.http.post(`/api/customers/${to}/join`).send({ customer });
 const remindersOf = (reference: string) =>
   world.sql(
-    `select recipient from outbox where template = 'bookingReminder' and parameters ->> 'reference' = $1 and withdrawn_at is null and channel = 'mail'`,
+    `select recipient from outbox where template = 'bookingReminder'
+      and parameters ->> 'reference' = $1 and withdrawn_at is null and channel = 'mail'`,
     [reference],
   );
 
-test('a caller’s bookings, money and slots come to the login, and the caller’s card is gone', async () => {
+test('a merge moves the caller’s bookings, money and slots, and deletes the card', async () => {
   const [player, card] = [await world.register(), await caller({ note: 'joue en chasuble' })];
   const to = await cardOf(player);
   const [paid, pending] = [
@@ -90,12 +91,13 @@ test('a caller’s bookings, money and slots come to the login, and the caller�
   await player.http.delete(`/api/bookings/${pending.reference}`).send({}).expect(200);
 });
 
-test('a merge is recorded in the audit of both customer records and in the history of each booking', async () => {
+test('a merge is in the audit of both customers and the history of each booking', async () => {
   const [card, to] = [await caller(), await cardOf(await world.register())];
   const { reference } = await book(card.reference);
   await join(to, card.reference).expect(200);
   const said = await world.sql(
-    'select actor, act, subject, changed from audit where act in ($1, $2) and subject = any($3) order by id',
+    `select actor, act, subject, changed from audit where act in ($1, $2) and subject = any($3)
+      order by id`,
     ['customer.joined', 'customer.join', [card.reference, to]],
   );
   expect(said).toEqual([
@@ -138,7 +140,7 @@ test('two cards of callers are joined as well, and a phone is not lost', async (
   expect(body).toMatchObject([{ reference: kept.reference }]);
 });
 
-test('an admin’s join takes a given price list over and audits it; reception’s join hands none over', async () => {
+test('a merge by an admin transfers a given price list; by reception it does not', async () => {
   const admin = await world.admin();
   for (const code of ['club', 'school'])
     await admin.http
@@ -158,7 +160,8 @@ test('an admin’s join takes a given price list over and audits it; reception�
   ];
   const changes = (card: string) =>
     world.sql(
-      `select actor, from_state as before, to_state as after from audit where act = 'customer.tariff' and subject = $1`,
+      `select actor, from_state as before, to_state as after from audit
+        where act = 'customer.tariff' and subject = $1`,
       [card],
     );
   for (const { reference } of [club, school])
@@ -184,7 +187,7 @@ test('an admin’s join takes a given price list over and audits it; reception�
   expect([await changes(login), await changes(keptCaller)]).toEqual([[], []]);
 });
 
-test('two logins, the same record twice and an unknown record are refused for a merge; nothing changes', async () => {
+test('two logins, one record twice or an unknown record are refused for a merge', async () => {
   const [one, other, card] = [
     await cardOf(await world.register()),
     await cardOf(await world.register()),
@@ -209,7 +212,7 @@ test('two logins, the same record twice and an unknown record are refused for a 
   expect(await checksums(world)).toEqual(before);
 });
 
-test('a slot that was lost before the merge causes no email, one that is lost after it does', async () => {
+test('a slot lost before the merge sends no email; one lost after it does', async () => {
   const [card, player] = [await caller(), await world.register()];
   const lost = await book(card.reference, { confirm: false });
   world.clock.set(new Date(Date.parse(MONDAY_MORNING) + 2 * HOUR_MS));
@@ -219,14 +222,15 @@ test('a slot that was lost before the merge causes no email, one that is lost af
   world.clock.set(new Date(Date.parse(MONDAY_MORNING) + 4 * HOUR_MS));
   await world.app.get(ExpiryService).expirePending();
   const told = await world.sql<{ reference: string }>(
-    `select parameters ->> 'reference' as reference from outbox where template = 'bookingExpired' and recipient = $1 and channel = 'mail'`,
+    `select parameters ->> 'reference' as reference from outbox where template = 'bookingExpired'
+      and recipient = $1 and channel = 'mail'`,
     [player.reference],
   );
   expect(told).toEqual([{ reference: held.reference }]);
   expect(lost.status).toBe('pending');
 });
 
-test('a booking made for a card in the moment it is given up is moved or refused, never lost', async () => {
+test('a booking for a card during its merge is moved or refused, never lost', async () => {
   for (let round = 0; round < 8; round++) {
     const [card, player] = [await caller(), await world.register()];
     const to = await cardOf(player);
@@ -294,7 +298,8 @@ test('the series of a card go with it, dates and all', async () => {
 
 test('every table that points at a customer is one whose rows are moved', async () => {
   const tables = await world.sql<{ name: string }>(
-    `select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'customers'::regclass order by 1`,
+    `select conrelid::regclass::text as name from pg_constraint where contype = 'f'
+      and confrelid = 'customers'::regclass order by 1`,
   );
   // A new table registers its part of a merge with `PersonalData` and is added above and here. The
   // waiting list is covered by waiting.spec; shares belong to players with a login, whose records

@@ -100,7 +100,7 @@ test('the preview lists the columns that would not be imported', async () => {
   expect([counts.added, unread]).toEqual([1, [{ column: 2, name: 'Pointure' }]]);
 });
 
-test('the import creates the previewed records, each with an audit entry, searchable by name and phone', async () => {
+test('the import creates the previewed records, audited and searchable', async () => {
   const phone = nextPhone();
   const file = table(`Zineb Importée;${phone};Le jeudi;standard`, 'Sans Téléphone;;;');
   expect(await bring(file)).toEqual({ added: 1, known: 0, problems: 1 });
@@ -156,7 +156,7 @@ test.each([
   ]);
 });
 
-test('commas, quotes and line breaks in a cell are parsed correctly, and a formula is plain text', async () => {
+test('commas, quotes and line breaks in a cell are parsed; a formula is plain text', async () => {
   const phone = nextPhone();
   const { fresh } = await look(
     `name,phone,note\r\n"=HYPERLINK(""http://x"")",${phone},"une ligne\net une autre"`,
@@ -189,7 +189,7 @@ test('a file that is too large is refused unread', async () => {
   await send('customers_import/look', Buffer.alloc(2_000_001, 'x')).expect(413);
 });
 
-test('ten thousand customers are brought within ten seconds, and what is shown of them is a part', async () => {
+test('10,000 customers are imported within ten seconds, and shown only in part', async () => {
   let round = 0;
   const file = () =>
     table(

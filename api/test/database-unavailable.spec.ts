@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a connection lost between two statements of a transaction is an unavailable database, not a bug', async () => {
+test('a connection lost within a transaction is reported as database unavailable', async () => {
   const run = world.app.get(Transactions).run(async (tx) => {
     const [{ pid }] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');
     await world.sql('select pg_terminate_backend($1)', [pid]);
@@ -54,7 +54,7 @@ test('one broken connection does not fail the requests that wait for a connectio
   await source.destroy();
 });
 
-test('requests wait for a connection while all are in use, as long as others make progress', async () => {
+test('requests wait for a connection while all are busy and others progress', async () => {
   const source = await connectWithRetry(dataSourceOptions(world.databaseUrl, [], 1));
   const [crowd, asked] = [
     Array.from({ length: 13 }, () => source.query('select pg_sleep(0.5)')),
@@ -65,7 +65,7 @@ test('requests wait for a connection while all are in use, as long as others mak
   await source.destroy();
 });
 
-test('a waiting request is refused if none finishes for a while, or after a maximum wait despite progress', async () => {
+test('a waiting request is refused without progress, or after a maximum wait', async () => {
   const semaphore = new Semaphore(
     1,
     { idleTimeoutMs: 500, maxWaitMs: 1_500 },
@@ -99,7 +99,7 @@ test('an aborted request does not count as queue progress', async () => {
   expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8);
 });
 
-test('no request waits 30 seconds for a silent server, however often connections are dropped and requested', async () => {
+test('no request waits 30 seconds for a silent server, despite dropped connections', async () => {
   const way = await openWay(world.databaseUrl);
   const source = await connectWithRetry(dataSourceOptions(way.url, [], 3, STATEMENT_MS));
   way.silence();
@@ -125,7 +125,7 @@ test('no request waits 30 seconds for a silent server, however often connections
   await source.destroy();
 });
 
-test('with a limited queue a request that finds it full fails at once, and queued ones keep their place', async () => {
+test('a request finding the queue full fails at once; queued ones keep their place', async () => {
   const semaphore = new Semaphore(
     1,
     { idleTimeoutMs: 60_000, maxWaitMs: 60_000, maxQueued: 2 },
@@ -161,7 +161,7 @@ test('startup fails at once if the database rejects its credentials', async () =
   });
 });
 
-test('a server that falls silent in the middle of a transaction is given up, and so is its roll back', async () => {
+test('a server silent within a transaction is abandoned, and so is the rollback', async () => {
   const givenUp = async () => {
     const way = await openWay(world.databaseUrl);
     const source = await connectWithRetry(dataSourceOptions(way.url, [], 2, STATEMENT_MS));
@@ -182,7 +182,7 @@ test('a server that falls silent in the middle of a transaction is given up, and
   expect(await eventually(givenUp, (ms) => ms < NOTICED_MS)).toBeLessThan(NOTICED_MS);
 });
 
-test('once the database is found unavailable, no request waits for a connection any longer', async () => {
+test('once the database is unavailable, requests no longer wait for a connection', async () => {
   const semaphore = new Semaphore(
     1,
     { idleTimeoutMs: 60_000, maxWaitMs: 60_000 },

@@ -134,7 +134,7 @@ test.each(AFAR)(
   },
 );
 
-test('outside the demo its database is refused with instructions, also if the demo is off by default', async () => {
+test('outside the demo its database is refused with instructions, by default too', async () => {
   for (const env of [{ DEMO: 'off' }, { DEMO: '' }]) {
     const refused = await spawnApi(database.url, { ...env, RATE_LIMITS: 'on' });
     expect(await refused.ended).toBe(1);
@@ -166,7 +166,7 @@ test('the address that a new admin is shown is the one of the process that serve
   expect(said).toContain(`Sign in at ${demo.url}/admin/ and change it.`);
 });
 
-test('demo removal is refused while the product runs; afterwards it needs a confirmation to proceed', async () => {
+test('demo removal is refused while the product runs, and then needs confirmation', async () => {
   expect(await command('admin', ['leave-demo', '--yes'], {})).toMatchObject({
     code: 1,
     said: expect.stringContaining('The product is running') as string,
@@ -182,7 +182,7 @@ test('demo removal is refused while the product runs; afterwards it needs a conf
   expect((await database.sql('select 1 from users where demo')).length).toBeGreaterThan(20);
 });
 
-test('with a yes it is out: the start works, doctor is content, and the demo never comes back', async () => {
+test('with confirmation the demo is removed for good, and start and doctor succeed', async () => {
   const { code, said } = await command('admin', ['leave-demo'], {}, 'yes\n');
   expect([code, said]).toEqual([0, expect.stringContaining('The demo is out of this database.')]);
   expect(await command('doctor', [], { DEMO: 'off' })).toEqual({

@@ -37,8 +37,10 @@ test.each(PEOPLE)('%s signs in as %j', async (email, scope, verified) => {
 
 test('two processes that start at once create the demo data once', async () => {
   const [row] = await database.sql<Record<string, string>>(
-    `select (select count(*) from users) as users, (select count(distinct phone) from users) as phones, (select count(*) from customers where user_id is null) as callers,
-       (select count(*) from versions where name like 'demo %') as chapters, (select count(distinct name) from versions where name like 'demo %') as names`,
+    `select (select count(*) from users) as users, (select count(distinct phone)
+      from users) as phones, (select count(*) from customers where user_id is null) as callers,
+       (select count(*) from versions where name like 'demo %') as chapters, (select count(distinct
+       name) from versions where name like 'demo %') as names`,
   );
   expect(row?.users).toBe(row?.phones);
   expect(row?.chapters).toBe(row?.names);
@@ -52,7 +54,7 @@ test('all demo addresses use a reserved domain, and no mail is sent to them', as
   ).toEqual([]);
 });
 
-test('the venue has texts in three languages, a RIB with a valid key, and capacity for a load test', async () => {
+test('the venue has texts in three languages, a valid RIB and load-test capacity', async () => {
   const { body } = await login('admin@demo.test').expect(200);
   const venue = await http()
     .get('/api/venue')
@@ -80,7 +82,7 @@ test('a load test finds every pitch free from the ninth day on', async () => {
   expect(rows).toEqual([]);
 });
 
-test('both 2025 tournaments are complete, the Ramadan one is accessible by link, and the next is planned', async () => {
+test('both 2025 tournaments are complete, one only by link; the next is planned', async () => {
   const { body: listed } = await http().get('/api/tournaments').expect(200);
   expect(listed).toMatchObject([
     { id: '2026/december', teamCount: 8, winner: null },
@@ -108,7 +110,7 @@ test('both 2025 tournaments are complete, the Ramadan one is accessible by link,
   ]).toEqual([16, true, 32, true]);
 });
 
-test('the academy has one full group with a waiting list; visible players have chats in three languages', async () => {
+test('an academy group is full with a waiting list; chats are in three languages', async () => {
   const { body } = await http().get('/api/academy').expect(200);
   expect(body).toMatchObject({
     sessions: [
@@ -118,11 +120,14 @@ test('the academy has one full group with a waiting list; visible players have c
     ],
   });
   const [row] = await database.sql(
-    `select count(*) filter (where status = 'waiting') as waiting, count(*) filter (where status = 'confirmed') > 3 as confirmed from academy_registrations`,
+    `select count(*) filter (where status = 'waiting') as waiting, count(*) filter (where status =
+      'confirmed') > 3 as confirmed from academy_registrations`,
   );
   expect(row).toEqual({ waiting: 3, confirmed: true });
   const [came] = await database.sql(
-    'select count(*) filter (where present) > 0 as came, count(*) filter (where not present) > 0 as stayed, count(distinct date) >= 3 as days, min(noted_at::date - date) = 0 and max(noted_at::date - date) = 0 as same from academy_attendance',
+    `select count(*) filter (where present) > 0 as came, count(*) filter (where not present) > 0 as
+      stayed, count(distinct date) >= 3 as days, min(noted_at::date - date) = 0
+      and max(noted_at::date - date) = 0 as same from academy_attendance`,
   );
   expect(came).toEqual({ came: true, stayed: true, days: true, same: true });
   expect((await http().get('/api/players').expect(200)).body).toHaveLength(24);
@@ -156,7 +161,8 @@ test('a restart finds the demo data present and keeps a changed password', async
 test('a database that holds anything is left alone', async () => {
   const other = await createDatabase();
   await other.sql(
-    "insert into users (reference, email, password_hash, name, first_name, created_at) values ('U-00000000', 'real@five.test', '', 'R', 'R', now())",
+    `insert into users (reference, email, password_hash, name, first_name, created_at)
+      values ('U-00000000', 'real@five.test', '', 'R', 'R', now())`,
   );
   const process = await startProcess(other.url);
   expect(await other.sql('select 1 from users')).toHaveLength(1);
@@ -165,7 +171,7 @@ test('a database that holds anything is left alone', async () => {
   await other.drop();
 });
 
-test('the library, sponsors, promotions and the inbox are filled, each picture in all its forms', async () => {
+test('library, sponsors, promotions and inbox are filled, with all picture sizes', async () => {
   const { body } = await login('reception@demo.test').expect(200);
   const read = async (path: string) =>
     (

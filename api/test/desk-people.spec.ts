@@ -62,7 +62,7 @@ describe('customers', () => {
     ).toBe(1);
   });
 
-  test('a caller’s phone does not block a registration, and the registration takes over no data', async () => {
+  test('a caller’s phone does not block a registration or share the caller’s data', async () => {
     const { data } = await enter({ name: 'Yasmine Bennani', phone: '0661333333' });
     const person = await world.register({ phone: '0661333333' });
     const rows = await world.sql<{ reference: string; user_id: string | null }>(
@@ -73,7 +73,7 @@ describe('customers', () => {
     expect(person.phone).toBe('+212661333333');
   });
 
-  test('a caller with an account’s phone and name is its customer; another name with that phone is not', async () => {
+  test('a caller matching an account by phone and name is its customer; else not', async () => {
     const { user } = await world.register({ phone: '0661666666' });
     expect((await enter({ name: user.fullName, phone: '0661666666' })).data.user).toBe(
       user.reference,
@@ -91,7 +91,7 @@ describe('customers', () => {
     );
   });
 
-  test('a customer at the counter needs no phone, and is never merged with others of that name', async () => {
+  test('a counter customer needs no phone, and is never merged by name', async () => {
     const resolve = () =>
       world.app
         .get(Transactions)
@@ -101,7 +101,7 @@ describe('customers', () => {
     expect(other.reference).not.toBe(one.reference);
   });
 
-  test('are found by a name as it sounds, in Latin and Arabic letters, and never by text that is not a name', async () => {
+  test('are found by similar-sounding names, in Latin and Arabic letters', async () => {
     await enter({ name: 'Zakaria Belhaj-Ouali', phone: '0661454501' });
     await enter({ name: 'زكرياء بلحاج', phone: '0661454502' });
     const phones = async (sounds: string) =>
@@ -153,7 +153,7 @@ describe('customers', () => {
     await staff.http.put('/api/customers/CU-00000000').send({ name: 'X' }).expect(404);
   });
 
-  test('a phone that is none is refused on its field, in a booking’s customer as well', async () => {
+  test('an invalid phone is refused on its field, also within a booking', async () => {
     const { body } = await (
       await world.staff()
     ).http
@@ -208,7 +208,8 @@ describe('users', () => {
       .send({ scope: ['player'] })
       .expect(200);
     const rows = await world.sql(
-      "select actor, act, from_state, to_state from audit where subject = $1 and act = 'user.role' order by id",
+      `select actor, act, from_state, to_state from audit where subject = $1 and act = 'user.role'
+        order by id`,
       [person.reference],
     );
     expect(rows).toEqual([

@@ -70,7 +70,7 @@ test('a night belongs to the evening it began in: grid, board and booking agree'
   expect(taken.body.code).toBe('BOOKING_SLOT_TAKEN');
 });
 
-test('a booking is found by its reference however it is written down at the telephone', async () => {
+test('a booking is found by its reference in any common way of writing it', async () => {
   const { reference } = await reserve(await world.register(), {
     date: '2026-11-25',
     startTime: '10:00',
@@ -101,7 +101,7 @@ test('a booking is found by its reference however it is written down at the tele
   expect(body).toEqual([]);
 });
 
-test('the desk sees by what a slot is taken and may still book what has begun; others do not', async () => {
+test('only the desk sees the entry taking a slot and may book a slot already begun', async () => {
   const booking = await reserve(player, { startTime: '12:00', endTime: '13:00', pitch: 'P3' });
   const [seen] = await grid({ date: MONDAY }, staff);
   const [open] = await grid({ date: MONDAY });
@@ -148,7 +148,8 @@ test('the board shows entries outside opening hours, once, and on a closed pitch
   expect(await shown('2026-11-27')).toEqual(['P1 07:00', 'P2 02:00', 'P3 18:00']);
   await admin.http.put('/api/pitches/P3').send({ active: true }).expect(200);
   const [told] = await world.sql<{ changed: object }>(
-    "select changed from audit where subject = 'P3' and act = 'pitch.update' order by id desc limit 1",
+    `select changed from audit where subject = 'P3' and act = 'pitch.update' order by id desc
+      limit 1`,
   );
   expect(told?.changed).toEqual({ active: { from: false, to: true } });
 });
@@ -188,7 +189,7 @@ test('a blocked pitch is taken, until the block is lifted', async () => {
   ).toBe('BLOCK_IN_PAST');
 });
 
-test('a refused block lists the customers and bookings in conflict, in order and nothing else', async () => {
+test('a refused block lists only the conflicting customers and bookings, in order', async () => {
   const there = { date: '2026-11-25', pitch: 'P1' };
   const late = await reserve(staff, {
     ...there,
@@ -256,7 +257,7 @@ test('a booking of somebody else is unknown: to read, to change, to cancel', asy
   await (await world.otherPlayer()).http.get(`/api/bookings/${own.reference}/history`).expect(404);
 });
 
-test('lists: a player’s own, upcoming first; everybody’s for the desk, filtered, sorted, searched', async () => {
+test('lists own bookings of a player, upcoming first; all for the desk, with filters', async () => {
   const mine = (await player.http.get('/api/bookings_my_reservations').expect(200))
     .body as BookingAnswer[];
   expect(new Set(mine.map(({ customer }) => customer.fullName))).toEqual(
@@ -315,7 +316,7 @@ test('availability past the horizon, for too many days or on no day is refused',
   expect(await grid({ date: '2027-01-20', days: 14 })).toHaveLength(3);
 });
 
-test('from midnight to closing the default day is the night’s day, and its remaining time is bookable', async () => {
+test('from midnight to closing the default day is that of the night, still bookable', async () => {
   const week = (endTime: string) =>
     [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
       weekday,

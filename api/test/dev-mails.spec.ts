@@ -129,7 +129,7 @@ test('with a mail server the demo shows what was sent all the same', async () =>
   await smtp.stop();
 });
 
-test('outside the demo there is no mailbox, and a sent code is kept nowhere in the clear', async () => {
+test('outside the demo there is no mailbox, and no sent code is stored in clear text', async () => {
   const world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on' } });
   await queueMail(world, mailTo('secret'));
   await send(world);

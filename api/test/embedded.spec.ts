@@ -58,7 +58,7 @@ describe('the embedded database', () => {
     makingMilliseconds,
   );
 
-  it('starts, publishes its address to other commands, and stops when its owner process stops it', async () => {
+  it('starts, publishes its address to other commands and stops with its owner', async () => {
     const holder = hold(dataDir);
     const { pid, url, adopted } = await holder.next();
     expect(adopted).toBe(false);
@@ -74,7 +74,7 @@ describe('the embedded database', () => {
     expect(fs.existsSync(path.join(dataDir, 'database.json'))).toBe(false);
   });
 
-  it('a killed owner takes its server with it, and what was committed is there at the next start', async () => {
+  it('killing the owner stops its server, and committed data is kept at restart', async () => {
     const first = hold(dataDir);
     const { pid, url } = await first.next();
     await ask(url, 'create table kept as select 1 as one');
@@ -112,7 +112,7 @@ describe('the embedded database', () => {
   });
 
   it(
-    'works below a folder that is closed to others, and a new DATA_DIR in an old place starts empty',
+    'works below a folder closed to others, and a new DATA_DIR in an old place is empty',
     async () => {
       const closed = newFolder();
       fs.chmodSync(closed, 0o700);
@@ -135,7 +135,7 @@ describe('the embedded database', () => {
     makingMilliseconds,
   );
 
-  it('a lock left by a dead server whose number a stranger got does not keep the next start out', async () => {
+  it('a lock of a dead server with a reused process id does not block a start', async () => {
     const first = hold(dataDir);
     await first.next();
     const lock = path.join(dataDir, 'postgresql/data/postmaster.pid');

@@ -73,7 +73,7 @@ async function blockersOf(person: Person): Promise<EraseBlocker[]> {
   return (body as { blockers: EraseBlocker[] }).blockers;
 }
 
-test('a match that was played or missed and is not paid blocks the erasure until it is paid', async () => {
+test('an unpaid match, played or missed, blocks the erasure until it is paid', async () => {
   const [played, missed, partly] = [
     await world.register(),
     await world.register(),
@@ -101,26 +101,29 @@ test('a match that was played or missed and is not paid blocks the erasure until
   expect((await erase(missed)).status).toBe(200);
 });
 
-test('the sentence names what is open with amount and reference, and nothing else, in three languages', async () => {
+test('the message lists only open amounts and references, in three languages', async () => {
   const person = await world.register();
   const { reference } = await playsTomorrow(person);
   await confirm(reference);
   const said = async (locale: string) =>
     ((await erase(person, locale)).body as { message: string }).message;
   expect(await said('fr')).toBe(
-    `Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match à venir (${reference}).`,
+    `Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match ` +
+      `à venir (${reference}).`,
   );
   await goTo('2026-11-25T10:00:00Z');
   expect(await said('fr')).toBe(
-    `Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match qui n’est pas payé (${formatMoney(30_000, 'fr')}, ${reference}).`,
+    `Votre compte ne peut pas encore être supprimé. À régler d’abord\u00a0: un match ` +
+      `qui n’est pas payé (${formatMoney(30_000, 'fr')}, ${reference}).`,
   );
   expect(await said('en')).toBe(
-    `Your account cannot be deleted yet. To settle first: a match that is not paid (${formatMoney(30_000, 'en')}, ${reference}).`,
+    `Your account cannot be deleted yet. To settle first: a match that is not paid ` +
+      `(${formatMoney(30_000, 'en')}, ${reference}).`,
   );
   expect(await said('ar')).toContain(`مباراة لم تُؤدَّ (${formatMoney(30_000, 'ar')}، ${reference})`);
 });
 
-test('amounts due to the player also block it: cancelled match, partly paid pack, match made cheaper', async () => {
+test('amounts due to the player also block it: refunds for matches and packs', async () => {
   const [match, pack] = [await world.register(), await world.register()];
   const { reference } = await playsTomorrow(match);
   await pay({ booking: reference }, 30_000);
@@ -146,7 +149,7 @@ test('amounts due to the player also block it: cancelled match, partly paid pack
   expect((await erase(pack)).status).toBe(200);
 });
 
-test('a pack whose hours were used and whose payment was taken back is to be paid first', async () => {
+test('a pack with used hours and a reversed payment must be paid first', async () => {
   const person = await world.register();
   const order = dataOf<SubscriptionAnswer>(
     await person.http
@@ -165,7 +168,7 @@ test('a pack whose hours were used and whose payment was taken back is to be pai
   expect((await erase(person)).status).toBe(200);
 });
 
-test('a place in a match that was played and is not paid blocks, and so does money that comes back for one', async () => {
+test('an unpaid place in a played match blocks it, and so does a due refund', async () => {
   const [owner, owing, paid] = [
     await world.register(),
     await world.register(),
@@ -189,7 +192,7 @@ test('a place in a match that was played and is not paid blocks, and so does mon
   expect((await erase(owing)).status).toBe(200);
 });
 
-test('an unassigned transfer is settled first: a late one, or the remainder of a larger one', async () => {
+test('a late transfer or a remainder, if unassigned, must be settled before erasure', async () => {
   const [late, larger] = [await world.register(), await world.register()];
   const [one, two] = [
     await playsTomorrow(late, { paymentMethod: 'transfer' }),
@@ -221,7 +224,7 @@ test('an unassigned transfer is settled first: a late one, or the remainder of a
   expect((await erase(larger)).status).toBe(200);
 });
 
-test('an account without debts either way is erased: paid, expired, cancelled in time, kept by terms', async () => {
+test('an account without debts is erased: paid, expired or cancelled bookings', async () => {
   const person = await world.register();
   const paid = await playsTomorrow(person);
   await pay({ booking: paid.reference }, 30_000);

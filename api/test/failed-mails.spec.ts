@@ -13,14 +13,16 @@ let number = 0;
 async function giveUp(recipient: string): Promise<string> {
   const reference = `N-0000000${++number}`;
   await world.sql(
-    `insert into outbox (reference, event, recipient, channel, template, parameters, locale, created_at, due_at, tries, given_up_at, last_error)
-     values ($1, $1, $2, 'mail', 'packCancelled', '{"reference":"S-7K3M9QXT"}', 'fr', '2026-11-21T08:00Z', '2026-11-21T08:00Z', 40, '2026-11-22T08:00Z', '451 plus tard')`,
+    `insert into outbox (reference, event, recipient, channel, template, parameters, locale,
+      created_at, due_at, tries, given_up_at, last_error)
+     values ($1, $1, $2, 'mail', 'packCancelled', '{"reference":"S-7K3M9QXT"}', 'fr',
+     '2026-11-21T08:00Z', '2026-11-21T08:00Z', 40, '2026-11-22T08:00Z', '451 plus tard')`,
     [reference, recipient],
   );
   return reference;
 }
 
-test('an admin lists undelivered mails with recipient and reason, in the reader’s language', async () => {
+test('an admin lists undelivered mails with recipient and localized reason', async () => {
   const [admin, player] = [await world.admin(), await world.player()];
   const [known, bare] = [await giveUp(player.reference), await giveUp('mailto:salma@five.test')];
   const { body } = await admin.http

@@ -34,11 +34,13 @@ const sealedWith = (...places: Place[]) =>
     .join(' union all ');
 const start = (place: Place, sealed = ENCRYPTED_FIELDS) => keyWarning(database.url, place, sealed);
 const warned = ({ dataDir }: Place) =>
-  `This database was begun with another key of sealed fields than ${dataDir}/field-key: neither reads what the other has sealed. Put the field-key of the first DATA_DIR in its place, and start again.`;
+  `This database was begun with another key of sealed fields than ` +
+  `${dataDir}/field-key: neither reads what the other has sealed. Put the field-key ` +
+  `of the first DATA_DIR in its place, and start again.`;
 const copyKey = (from: Place, to: Place) =>
   fs.copyFileSync(path.join(from.dataDir, 'field-key'), path.join(to.dataDir, 'field-key'));
 
-test('a start with another key than the original one of the database logs one line until that key is used', async () => {
+test('a start with a key other than the original one logs one warning line', async () => {
   const [first, second] = [newPlace(), newPlace()];
   expect([await start(first), await start(first)]).toEqual([null, null]);
   expect(await start(second)).toBe(warned(second));
@@ -46,7 +48,7 @@ test('a start with another key than the original one of the database logs one li
   expect(await start(second)).toBeNull();
 });
 
-test('of concurrent first starts with different keys, one key is recorded and the others are warned', async () => {
+test('concurrent first starts with different keys record one key and warn the others', async () => {
   const places = [newPlace(), newPlace(), newPlace()];
   const answers = await Promise.all(places.map((place) => start(place)));
   expect(answers.filter((answer) => answer === null)).toHaveLength(1);
@@ -58,17 +60,18 @@ test('of concurrent first starts with different keys, one key is recorded and th
   );
 });
 
-test('where fields were sealed before keys were noted, the one that opens some is noted', async () => {
+test('without a recorded key, the key that decrypts a stored value is recorded', async () => {
   const [first, second] = [newPlace(), newPlace()];
   expect(await start(first, sealedWith(second, first))).toBeNull();
   expect(await start(second, sealedWith(second, first))).toBe(warned(second));
 });
 
-test('a key that decrypts no stored value is reported and not recorded; the right key causes no warning', async () => {
+test('a key that decrypts no stored value is reported and not recorded', async () => {
   const [first, second] = [newPlace(), newPlace()];
   const sealed = sealedWith(first);
   expect(await start(second, sealed)).toBe(
-    `Nothing that is sealed in this database opens with ${second.dataDir}/field-key: put the field-key that it was sealed with in its place, and start again.`,
+    `Nothing that is sealed in this database opens with ${second.dataDir}/field-key: ` +
+      `put the field-key that it was sealed with in its place, and start again.`,
   );
   expect(await start(first, sealed)).toBeNull();
 });
@@ -89,7 +92,7 @@ test('every column that holds what is sealed is looked at', async () => {
   ).toEqual([]);
 });
 
-test('the product runs with a key other than the original key of the database, and warns at start', async () => {
+test('with a key other than the original one, the product runs and warns at start', async () => {
   await start(newPlace());
   api = await startProcess(database.url);
   expect(api.output().split('\n')).toContain(warned(api));

@@ -24,7 +24,10 @@ export async function fingerprint(
 ): Promise<Record<string, string>> {
   const parts = TABLES.filter((table) => !without.includes(table)).map(
     (table) =>
-      `(select md5(coalesce(string_agg(r, '|' order by r), '')) from (select (to_jsonb(t)${table === 'outbox' ? ` - ${SENDING}` : ''})::text as r from ${table} t) rows) as ${table}`,
+      `(select md5(coalesce(string_agg(r, '|' order by r), ''))
+        from (select
+        (to_jsonb(t)${table === 'outbox' ? ` - ${SENDING}` : ''})::text as r
+        from ${table} t) rows) as ${table}`,
   );
   const [row] = await world.sql<Record<string, string>>(`select ${parts.join(', ')}`);
   return row ?? {};

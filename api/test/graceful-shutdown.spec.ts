@@ -26,14 +26,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a stop under load answers accepted requests, closes sockets, skips mail, exits with 0 within 10 s', async () => {
+test('a stop under load answers accepted requests and exits with 0 within 10 s', async () => {
   const api = await startProcess(database.url, {
     SMTP_URL: `smtp://127.0.0.1:${(silent.address() as net.AddressInfo).port}`,
   });
   await database.sql('delete from outbox'); // People of the demo may get mails too.
   heard = 0;
-  await database.sql(`insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
-    values ('N-1', 'test', 'mailto:reader@five.test', 'mail', 'welcome', '{"firstName":"Yasmine"}', now(), now())`);
+  await database.sql(`insert into outbox (reference, event, recipient, channel, template,
+    parameters, created_at, due_at)
+    values ('N-1', 'test', 'mailto:reader@five.test', 'mail', 'welcome', '{"firstName":"Yasmine"}',
+    now(), now())`);
   while (heard === 0) await sleep(10);
   const sockets = await Promise.all(
     Array.from({ length: 20 }, () => connected(api.url, '/availability')),
@@ -59,7 +61,7 @@ test('a stop under load answers accepted requests, closes sockets, skips mail, e
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('a request on an idle connection during a stop is answered with a notice that the connection closes', async () => {
+test('during a stop, a request on an idle connection is answered with a close notice', async () => {
   const latecomer = { reused: true, connection: 'close' };
   // A process that is paused for a quarter of a second may finish its shutdown before the request;
   // it is repeated.
@@ -98,7 +100,10 @@ async function askedLate(): Promise<unknown> {
 
 test('a stop that something keeps from its end gives up after nine seconds, with 1', async () => {
   const stop = path.resolve(import.meta.dirname, '../dist/platform/graceful-shutdown.js');
-  const stuck = `import { Stop } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); new Stop().stands(() => new Promise(() => undefined)); process.kill(process.pid, 'SIGTERM');`;
+  const stuck =
+    `import { Stop } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); ` +
+    `new Stop().stands(() => new Promise(() => undefined)); process.kill(process.pid, ` +
+    `'SIGTERM');`;
   const before = performance.now(); // The child's nine seconds are part of the measured time.
   const child = spawn(process.execPath, ['--input-type=module', '--eval', stuck], {
     stdio: 'ignore',

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const from = (address: string) => (path: string, body: object) =>
   world.http.post(`/api/auth/field/${path}`).set('x-forwarded-for', address).send(body);
 
-test('10 wrong guesses from one address block it for that account; the owner still signs in from elsewhere', async () => {
+test('10 wrong guesses block one address for the account; other addresses sign in', async () => {
   const { email } = await makePerson(world, {}, {});
   const guesser = from('203.0.113.7');
   for (let guess = 0; guess < 10; guess++)
@@ -23,7 +23,7 @@ test('10 wrong guesses from one address block it for that account; the owner sti
   await from('198.51.100.4')('login', { email, password: PASSWORD }).expect(200);
 });
 
-test('a refusal states the wait, in minutes or hours depending on the limit, in three languages', async () => {
+test('a refusal states the wait in minutes or hours, in three languages', async () => {
   const translator = world.app.get(Translator);
   const { email } = await makePerson(world, {}, {});
   const guess = (locale: string) =>
@@ -98,7 +98,7 @@ describe('one account, guessed at from many addresses at once', () => {
       .get(Translator)
       .message(locale, 'login.guarded', { wait: world.app.get(Translator).wait(locale, seconds) });
 
-  test('twelve of 120 are judged in a minute and a hundred in an hour, whether the account exists or not', async () => {
+  test('12 attempts a minute and 100 an hour are checked, for any account name', async () => {
     const { email } = await makePerson(world, {}, {});
     for (const whom of [email, 'nobody-at-all@five.test']) {
       const rounds: number[] = [];
@@ -126,7 +126,7 @@ describe('one account, guessed at from many addresses at once', () => {
     await signIn('198.51.100.22', 'device=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA').expect(429);
   });
 
-  test('a refusal names the code by mail, in three languages; with it the new device is a known one', async () => {
+  test('a refusal offers the mailed code in three languages; it makes a device known', async () => {
     const { email } = await makePerson(world, {}, {});
     await crowd(email);
     const phone = from('198.51.100.30');
@@ -157,7 +157,7 @@ describe('one account, guessed at from many addresses at once', () => {
     await from('127.0.0.1')('login', { email, password }).expect(429);
   });
 
-  test('neighbours behind a known address use up what it has, and not what a known browser has', async () => {
+  test('attempts from a known address do not use up the limit of a known browser', async () => {
     const { email } = await makePerson(world, {}, {});
     const operator = from('198.51.100.40');
     const { headers } = await operator('login', { email, password: PASSWORD }).expect(200);
@@ -181,7 +181,7 @@ describe('one account, guessed at from many addresses at once', () => {
       .expect(429);
   });
 
-  test('a stolen token finds no password: ten tries at it from all addresses together', async () => {
+  test('a stolen token allows ten password attempts in total from all addresses', async () => {
     const person = await makePerson(world, {}, {});
     const change = (guess: number, currentPassword: string) =>
       person.http
@@ -226,7 +226,7 @@ test('good sign-ins are no guesses', async () => {
     await from('203.0.113.11')('login', { email, password: PASSWORD }).expect(200);
 });
 
-test('a code is sent at most once a minute and five times an hour, with or without an existing account', async () => {
+test('one code a minute and five an hour are sent, for existing accounts or not', async () => {
   const { email } = await makePerson(world, {}, { verified: false });
   for (const whom of [email, 'nobody@five.test']) {
     const sent: number[] = [];
@@ -255,7 +255,7 @@ test('the wait for the next code is one, signed in or not', async () => {
   expect(body).toMatchObject({ code: 'AUTH_CODE_TOO_SOON' });
 });
 
-test('a profile sends codes to at most five new addresses an hour; other fields can still be changed', async () => {
+test('a profile sends codes to at most five new addresses an hour', async () => {
   const person = await makePerson(world, {}, {});
   const ask = (wish: object) => person.http.post('/api/auth/field').send(wish);
   for (let time = 1; time <= 5; time++)
@@ -268,7 +268,7 @@ test('a profile sends codes to at most five new addresses an hour; other fields 
   await ask({ email: 'stranger-5@five.test', name: 'Autre' }).expect(200);
 });
 
-test('a profile takes twenty pictures an hour and no more; what it holds otherwise can still be changed', async () => {
+test('a profile accepts at most 20 pictures an hour; other fields stay editable', async () => {
   const person = await makePerson(world, {}, {});
   const send = () =>
     person.http
@@ -281,7 +281,7 @@ test('a profile takes twenty pictures an hour and no more; what it holds otherwi
   await person.http.post('/api/auth/field').send({ city: 'Fès' }).expect(200);
 });
 
-test('an IP address that a client writes into the header itself does not bypass a limit', async () => {
+test('an IP address set by the client in the header does not bypass a limit', async () => {
   const { email } = await makePerson(world, {}, {});
   const forging = (guess: number) =>
     world.http
@@ -292,13 +292,13 @@ test('an IP address that a client writes into the header itself does not bypass 
   await forging(11).expect(429);
 });
 
-describe('a client that guesses the codes of another account cannot use up all of its codes', () => {
+describe('a client guessing codes of another account cannot use up all of its codes', () => {
   const codeOf = async (email: string) =>
     (await world.mails(email)).find(({ code }) => code !== null)?.code ?? '';
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const aMinuteLater = () => world.clock.shift(world.clock.now().getTime() - Date.now() + 61_000);
 
-  test('of a new account, from wherever the guesses come: the owner verifies with the newest one', async () => {
+  test('new account: the owner can verify with the newest code despite wrong guesses', async () => {
     const person = await makePerson(world, {}, { verified: false });
     for (const email of [person.email, 'nobody-guessed@five.test']) {
       for (let code = 0; code < 3; code++) {
@@ -322,7 +322,7 @@ describe('a client that guesses the codes of another account cannot use up all o
       .expect(200);
   });
 
-  test('password reset: 100 wrong codes per IP address and hour; correct codes do not count', async () => {
+  test('password reset: only wrong codes count, 100 per IP address and hour', async () => {
     const [path, { email }] = ['code/confirmation/validate', await makePerson(world, {}, {})];
     const guesser = from('203.0.113.60');
     await guesser('code/confirmation', { email }).expect(200);
@@ -343,7 +343,7 @@ describe('a client that guesses the codes of another account cannot use up all o
     );
   });
 
-  test('of a forgotten password, from one address: the owner has the newest one from elsewhere', async () => {
+  test('password reset: guesses from one address leave the code usable elsewhere', async () => {
     const { email } = await makePerson(world, {}, {});
     const guesser = from('203.0.113.31');
     for (let code = 0; code < 3; code++) {

@@ -23,7 +23,8 @@ test.each([
 test('hosts used by the script follow its URL, separated by spaces or commas', () => {
   const { heatmapUrl, heatmapHosts } = readSettings({
     HEATMAP_URL:
-      ' https://heat.example/map.js https://collect.example, https://*.heat.example\nwss://live.heat.example:8443',
+      ' https://heat.example/map.js https://collect.example, ' +
+      'https://*.heat.example\nwss://live.heat.example:8443',
   });
   expect([heatmapUrl, heatmapHosts]).toEqual([
     'https://heat.example/map.js',

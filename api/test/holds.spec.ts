@@ -59,7 +59,8 @@ const minutesOf = (booking: BookingAnswer) =>
   Math.round((Date.parse(booking.holdExpiresAt ?? '') - Date.parse(booking.createdAt)) / MINUTE_MS);
 const messages = (reference: string, template: string) =>
   world.sql<{ withdrawn: boolean; due_at: Date }>(
-    `select withdrawn_at is not null as withdrawn, due_at from outbox where template = $2 and parameters ->> 'reference' = $1 and channel = 'mail'`,
+    `select withdrawn_at is not null as withdrawn, due_at from outbox where template = $2
+      and parameters ->> 'reference' = $1 and channel = 'mail'`,
     [reference, template],
   );
 
@@ -81,7 +82,7 @@ test('a hold lasts an hour, or until a quarter past the start', async () => {
   expect(minutesOf(soon)).toBe(25);
 });
 
-test('a booking that fails each time it is expired is left for the next sweep, and holds up none after it', async () => {
+test('a booking that fails to expire is left for the next sweep and blocks no other', async () => {
   const evening = { startTime: '20:00', endTime: '21:00' };
   const poisoned = await reserve(await world.register(), {
     ...evening,
@@ -96,7 +97,8 @@ test('a booking that fails each time it is expired is left for the next sweep, a
     `create function fail() returns trigger language plpgsql as $$ begin raise 'poison'; end $$`,
   );
   await world.sql(
-    `create trigger poison before update on bookings for each row when (old.reference = '${poisoned.reference}') execute function fail()`,
+    `create trigger poison before update on bookings for each row
+      when (old.reference = '${poisoned.reference}') execute function fail()`,
   );
   const [told, log] = [[] as unknown[], jest.spyOn(Logger.prototype, 'error')];
   log.mockImplementation((...said: unknown[]) => void told.push(said[0]));
@@ -112,7 +114,7 @@ test('a booking that fails each time it is expired is left for the next sweep, a
   expect(await expiry.expirePending()).toBe(1);
 });
 
-test('after one hour the sweep expires the hold once: slot freed, player notified, audit entry written', async () => {
+test('after one hour the sweep expires the hold once and notifies the player', async () => {
   const player = await world.register();
   const booking = await reserve(player, hour());
   later(59);
@@ -135,7 +137,7 @@ test('after one hour the sweep expires the hold once: slot freed, player notifie
   ]);
 });
 
-test('with the sweep off, a hold that ran out shows free, reads expired, and the next one takes the slot', async () => {
+test('without a sweep, an ended hold reads as expired and its slot can be booked', async () => {
   const [late, quick] = [await world.register(), await world.register()];
   const slot = hour();
   const lost = await reserve(late, slot);
@@ -160,7 +162,7 @@ test('with the sweep off, a hold that ran out shows free, reads expired, and the
   expect(await messages(lost.reference, 'bookingExpired')).toHaveLength(1);
 });
 
-test('an expired hold blocks no booking and does not count toward the caps of its own player', async () => {
+test('an expired hold blocks no booking and does not count toward player limits', async () => {
   const player = await world.register();
   await reserve(player, hour());
   await reserve(player, hour());
@@ -187,7 +189,7 @@ test('a confirmation after the hold is refused, one before it wins over the swee
   expect((await read(two.reference)).status).toBe('expired');
 });
 
-test('confirmations against the sweep, at the last moment, many times: exactly one of them wins', async () => {
+test('when confirmations and the sweep run concurrently, exactly one succeeds', async () => {
   const player = await world.register();
   await world.sql('update venue set max_pending = 100, max_upcoming = 100');
   const outcomes = new Set<string>();
@@ -220,7 +222,7 @@ test('confirmations against the sweep, at the last moment, many times: exactly o
   expect([...outcomes].sort()).toEqual(['confirmed', 'expired']);
 });
 
-test('a reminder is sent 15 minutes before a hold ends, unless the booking is already settled', async () => {
+test('a reminder is sent 15 minutes before a hold ends, unless already settled', async () => {
   const player = await world.register();
   const [kept, settled] = [await reserve(player, hour()), await reserve(player, hour())];
   await staff.http.post(`/api/bookings/${settled.reference}/confirm`).send({}).expect(200);
@@ -264,7 +266,7 @@ test('no reminder for a hold that is shorter than one', async () => {
   expect((short.body as { data: BookingAnswer }).data.status).toBe('confirmed');
 });
 
-test('at its end a confirmed booking is completed, paid or not, also before any sweep', async () => {
+test('at its end a confirmed booking is completed, paid or not, before any sweep', async () => {
   const { reference } = await reserve(staff, {
     date: MONDAY,
     startTime: '14:00',
@@ -284,7 +286,7 @@ test('at its end a confirmed booking is completed, paid or not, also before any 
   ]);
 });
 
-test('when holds run only while the desk is open, one of the night lives until an hour after opening', async () => {
+test('with holds limited to desk hours, a night hold ends an hour after opening', async () => {
   const admin = await world.admin();
   await admin.http
     .put('/api/venue')

@@ -68,7 +68,7 @@ const left = async (reference: string) =>
 const payInHours = (reference: string, by: Person = player) =>
   by.http.post(`/api/bookings/${reference}/hours`);
 
-test('a booking that waits for cash can be paid with hours: confirmed, slot kept; cancelling refunds them', async () => {
+test('a booking awaiting cash can be paid with hours; cancelling refunds them', async () => {
   const subscription = await bought();
   const { reference } = await reserve();
   const { body } = await payInHours(reference).expect(200);
@@ -92,7 +92,7 @@ test('a booking that waits for cash can be paid with hours: confirmed, slot kept
   expect(await left(subscription)).toBe(10);
 });
 
-test('a waiting proof is closed without a message about it, and the player gets the confirmation', async () => {
+test('a pending proof is closed silently, and the player gets the confirmation', async () => {
   await bought();
   const { reference } = await reserve({ paymentMethod: 'transfer' });
   await player.http
@@ -124,7 +124,7 @@ test('addons keep their price and are paid in money', async () => {
   });
 });
 
-test('the desk can pay with hours for a customer, also for a booking that the desk confirmed', async () => {
+test('the desk can pay with a customer’s hours, also for a booking it confirmed', async () => {
   const subscription = await bought();
   const { reference } = await reserve();
   await staff.http.post(`/api/bookings/${reference}/confirm`).send({}).expect(200);
@@ -151,7 +151,7 @@ test('shortening a match while it is being paid with hours adjusts the hours as 
   expect(await left(subscription)).toBe(9);
 });
 
-test('with too few hours, after a money payment or a second time, it is refused and nothing changes', async () => {
+test('too few hours, an earlier money payment or a repeat is refused without changes', async () => {
   const { reference } = await reserve();
   expect((await payInHours(reference).expect(409)).body).toMatchObject({ code: 'BOOKING_NO_PACK' });
   const subscription = await bought();
@@ -168,7 +168,7 @@ test('with too few hours, after a money payment or a second time, it is refused 
   expect(await left(subscription)).toBe(9);
 });
 
-test('the same key sent five times at once takes the hour once; another player’s booking is not there', async () => {
+test('five concurrent requests with one key use the hour once', async () => {
   const subscription = await bought();
   const { reference } = await reserve();
   await payInHours(reference, await world.otherPlayer()).expect(404);

@@ -29,7 +29,8 @@ export async function interleave(
 
 async function countWaiting(world: World): Promise<number> {
   const [row] = await world.sql<{ count: number }>(
-    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    `select count(*)::int from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock'`,
   );
   return row?.count ?? 0;
 }

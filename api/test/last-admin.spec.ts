@@ -14,7 +14,8 @@ const admins = () => world.sql("select 1 from users where role = 'admin' and act
 const waiting = async () =>
   (
     await world.sql(
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      `select 1 from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock'`,
     )
   ).length;
 

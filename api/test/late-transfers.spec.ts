@@ -53,7 +53,7 @@ const later = async (ms: number) => {
   staff = await world.goTo(new Date(world.clock.now().getTime() + ms).toISOString());
 };
 
-test('a transfer for an expired booking gets its own category and names the booking in any spelling', async () => {
+test('a transfer for an expired booking is categorized as late, in any spelling', async () => {
   const [one, two, three] = [await reserved(), await reserved(), await reserved()];
   await later(2.5 * 60 * 60 * 1000);
   const spaced = two.reference
@@ -97,7 +97,7 @@ test('a transfer for an expired booking gets its own category and names the book
   expect((await readLines(staff, { lane: 'late' })).length).toBe(3);
 });
 
-test('an imported line follows its booking: sure while it waits, late once it has expired or was cancelled', async () => {
+test('an imported line is sure while its booking is pending, and late afterwards', async () => {
   const [one, two] = [await reserved(), await reserved()];
   await bring(
     `23/11/2026;MATIN ${one.reference};;300,00`,
@@ -119,7 +119,7 @@ test('an imported line follows its booking: sure while it waits, late once it ha
   });
 });
 
-test('a second transfer for what is paid is a double, and so is the second of two for one debt', async () => {
+test('a second transfer for a paid booking or for one debt is a double', async () => {
   const booking = await reserved();
   expect(
     await bring(
@@ -148,7 +148,7 @@ test('a second transfer for what is paid is a double, and so is the second of tw
   });
 });
 
-test('a transfer for a booking already paid or cancelled while paid is a double; an overpayment is not', async () => {
+test('a transfer for a booking already paid is a double; an overpayment is not', async () => {
   const [cash, cancelled, larger] = [await reserved(), await reserved(), await reserved()];
   await pay(cash.reference);
   await pay(cancelled.reference);
@@ -237,7 +237,7 @@ test('a share that is paid or whose match was called off is named too', async ()
   });
 });
 
-test('a name with the right amount does not hide a sure reference or use up the debt of that name', async () => {
+test('a match by name and amount does not hide a match by reference', async () => {
   const player = await world.register();
   const old = await reserved(player);
   await player.http.delete(`/api/bookings/${old.reference}`).expect(200);
@@ -257,7 +257,7 @@ test('a name with the right amount does not hide a sure reference or use up the 
   });
 });
 
-test('sorted by category, the inbox lists late and double transfers before unknown ones', async () => {
+test('sorted by category, late and double transfers precede unknown ones', async () => {
   const { body } = await staff.http
     .get('/api/bank_lines')
     .query({ sort: '["lane","ASC"]', filter: '{"state":["open","to_give_back"]}', range: '[0,99]' })

@@ -143,7 +143,8 @@ async function talk(): Promise<void> {
   const { real } = people;
   await real.http.put('/api/auth/field/account/profile').send({ publicPlayer: true });
   const [thread] = await rows<{ reference: string }>(
-    'select reference from discussions where locked_at is null and hidden_at is null order by id limit 1',
+    `select reference from discussions where locked_at is null and hidden_at is null order by id
+      limit 1`,
   );
   made['thread'] = thread?.reference ?? '';
   await real.http
@@ -167,7 +168,9 @@ async function talk(): Promise<void> {
 
 async function childInFullSession(): Promise<string> {
   const [full] = await rows<{ reference: string }>(
-    `select s.reference from academy_sessions s where s.capacity <= (select count(*) from academy_registrations r where r.session_id = s.id and r.status in ('received', 'confirmed')) limit 1`,
+    `select s.reference from academy_sessions s where s.capacity <= (select count(*)
+      from academy_registrations r where r.session_id = s.id
+      and r.status in ('received', 'confirmed')) limit 1`,
   );
   const [season] = await rows<{ min: number }>(
     'select min_age as min from academy_sessions where reference = $1',
@@ -199,20 +202,24 @@ test('demo accounts cannot sign in, and none of their names remains', async () =
       .expect(401);
   expect(
     await rows(
-      `select email from users where demo and (erased_at is null or name <> '' or password_hash <> '' or phone is not null or role <> 'player')`,
+      `select email from users where demo and (erased_at is null or name <> ''
+        or password_hash <> '' or phone is not null or role <> 'player')`,
     ),
   ).toEqual([]);
   expect(
     await rows(
-      `select full_name from customers where full_name in ('Yassine El Amrani', 'Salma Benjelloun')`,
+      `select full_name from customers
+        where full_name in ('Yassine El Amrani', 'Salma Benjelloun')`,
     ),
   ).toEqual([]);
   expect(survey.going['users']).toBeGreaterThan(20);
 });
 
-test('bookings of real customers keep their data, payments, bank lines and audit entries', async () => {
+test('bookings of real customers keep their data, payments and audit entries', async () => {
   const kept = await rows<{ reference: string; paid: number; lines: number; trail: number }>(
-    `select b.reference, paid_cents as paid, (select count(*)::int from booking_lines l where l.booking_id = b.id) as lines, (select count(*)::int from audit a where a.subject = b.reference) as trail
+    `select b.reference, paid_cents as paid, (select count(*)::int from booking_lines l
+      where l.booking_id = b.id) as lines, (select count(*)::int from audit a
+      where a.subject = b.reference) as trail
      from bookings b where reference = any($1) order by b.id`,
     [[made['paid'], made['caller']]],
   );
@@ -226,9 +233,10 @@ test('bookings of real customers keep their data, payments, bank lines and audit
   expect(await rows('select 1 from bookings where reference = $1', [made['trial']])).toEqual([]);
 });
 
-test('a drawer with demo and real money still balances; a labelled movement takes out the demo money', async () => {
+test('a drawer with demo and real money still balances after demo money is removed', async () => {
   const [drawer] = await rows<{ cents: number; reason: string }>(
-    `select m.amount_cents as cents, m.reason from cash_movements m join payments p on p.cash_session_id = m.cash_session_id where p.target = $1`,
+    `select m.amount_cents as cents, m.reason from cash_movements m
+      join payments p on p.cash_session_id = m.cash_session_id where p.target = $1`,
     [made['paid']],
   );
   expect(drawer).toEqual({
@@ -242,7 +250,7 @@ test('a drawer with demo and real money still balances; a labelled movement take
   ).toEqual([]);
 });
 
-test('a match that a real player is in stays whole, and its demo players lose their names alone', async () => {
+test('a match with a real player is kept; only its demo players lose their names', async () => {
   for (const [match, place] of [
     ['match', people.real],
     ['demoMatch', people.guest],
@@ -253,7 +261,7 @@ test('a match that a real player is in stays whole, and its demo players lose th
   await people.guest.http.get('/api/open_matches').expect(200);
 });
 
-test('a request to join keeps no invented match: it goes with it, and with the booking', async () => {
+test('a request to join does not keep a demo match: both are removed', async () => {
   expect(await rows('select 1 from bookings where reference = $1', [made['askedBooking']])).toEqual(
     [],
   );
@@ -266,8 +274,9 @@ test('a request to join keeps no invented match: it goes with it, and with the b
     await people.guest.http.get(`/api/open_matches/${made[match]}`).expect(404);
 });
 
-test('a thread that a real reply keeps is without the invented replies, and its last word is the real one', async () => {
-  const replies = `from replies r join discussions d on d.id = r.discussion_id where d.reference = $1`;
+test('a thread with a real reply loses the demo replies; its last reply is real', async () => {
+  const replies = `from replies r join discussions d on d.id = r.discussion_id
+    where d.reference = $1`;
   expect(
     await rows(`select r.message, d.last_at = r.created_at as last ${replies}`, [made['thread']]),
   ).toEqual([{ message: 'Je suis partante', last: true }]);
@@ -315,11 +324,11 @@ test('settings and content of the venue stay, invented values and content go', a
   expect(survey.settings).not.toContain('phones');
 });
 
-test('files of the removed demo are deleted by the sweep, which removes files without an owner', async () => {
+test('the sweep deletes files of the removed demo, as files without an owner', async () => {
   expect(await rows('select 1 from files where owner is not null')).toEqual([]);
 });
 
-test('the triggers of the append-only tables are active again, and the audit records the removal', async () => {
+test('triggers of append-only tables are active again; the removal is in the audit', async () => {
   for (const table of ['payments', 'audit', 'cash_movements', 'subscription_ledger'])
     await expect(rows(`delete from ${table}`)).rejects.toThrow(/never changed/);
   expect(await rows(`select actor from audit where act = 'venue.leaveDemo'`)).toEqual([

@@ -102,7 +102,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('behind a proxy the client address is the one the proxy saw, not one sent by the client', async () => {
+  test('behind a proxy the client address is the one seen by the proxy', async () => {
     const proxied = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
     const from = (seen: string, told: number) =>
       guess(proxied.url, { 'x-forwarded-for': `192.0.2.${told}, ${seen}` });
@@ -113,7 +113,7 @@ describe('over HTTP', () => {
     await proxied.close();
   });
 
-  test('an anonymous client that sends writes without end is limited, and readers are still served', async () => {
+  test('an anonymous client sending endless writes is limited; reads still succeed', async () => {
     const write = () => fetch(`${world.url}/api/bookings_get_price`, { method: 'POST' });
     const answers = await Promise.all(Array.from({ length: MINUTE_WRITES + 20 }, write));
     const stopped = answers.filter(({ status }) => status === 429);

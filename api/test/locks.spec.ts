@@ -57,7 +57,7 @@ async function seriesAt(
   return { reference: series.reference, dates: series.bookings.map(({ reference }) => reference) };
 }
 
-test('a payment for one date of a series and a confirmation of another do not deadlock; confirmed once', async () => {
+test('a payment and a confirmation on one series do not deadlock; confirmed once', async () => {
   const {
     reference,
     dates: [first = '', second = ''],
@@ -81,7 +81,7 @@ test('a payment for one date of a series and a confirmation of another do not de
   ).toEqual([{ count: 1 }]);
 });
 
-test('accepting an offer while its owner joins another waiting list locks the customer before the place', async () => {
+test('accepting an offer locks the customer before the place, avoiding a deadlock', async () => {
   const [holder, first] = await newcomers();
   const booking = dataOf<BookingAnswer>(
     await holder.http
@@ -125,7 +125,8 @@ async function eraseBeside(
     person.reference,
   ]);
   const [card] = await world.sql<{ id: number; reference: string }>(
-    'select c.id, c.reference from customers c join users u on u.id = c.user_id where u.reference = $1',
+    `select c.id, c.reference from customers c join users u on u.id = c.user_id
+      where u.reference = $1`,
     [person.reference],
   );
   const calls = {
@@ -146,7 +147,7 @@ async function eraseBeside(
   };
 }
 
-test('no booking is made for an account being erased, and no account with a new booking is erased', async () => {
+test('concurrent booking and account erasure: only one of them succeeds', async () => {
   expect(await eraseBeside('16:00', ['erase', 'book'])).toEqual({ statuses: [200, 401], kept: 0 });
   expect(await eraseBeside('17:00', ['book', 'erase'])).toEqual({ statuses: [201, 409], kept: 1 });
 });

@@ -94,7 +94,7 @@ test.each(EVERY)(
   },
 );
 
-test('hours, days and money are in the reader’s language, times in the venue’s time zone', async () => {
+test('hours, days and money are localized, times are in the venue’s time zone', async () => {
   expect((await render('bookingReceivedCash', 'fr')).text).toMatch(
     /samedi 21 novembre 2026, de 23\u00a0h\u00a000 à 0\u00a0h\u00a000, Terrain 1\.[^]*300\s?DH[^]*21 novembre 2026, 18\u00a0h\u00a030/,
   );
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('in plain text a label precedes each URL, with the colon spacing of the language', async () => {
+test('in plain text a label precedes each URL, with localized colon spacing', async () => {
   const [fr, en, ar] = await Promise.all(
     LOCALES.map(async (locale) => (await render('welcome', locale)).text),
   );
@@ -129,7 +129,7 @@ test('in plain text a label precedes each URL, with the colon spacing of the lan
   ]);
 });
 
-test('a queued move email without the previous time is rendered without an empty line', async () => {
+test('a queued move email without the previous time renders without an empty line', async () => {
   const { text, html } = await render('bookingMoved', 'fr', {
     wasDate: undefined,
     wasStartTime: undefined,
@@ -284,7 +284,7 @@ test('a name with dots stays a name', async () => {
   );
 });
 
-test('a mail without a server becomes a file, whole, with the id of its row; no header can be slipped in', async () => {
+test('without a server a mail is written to a file; header injection is impossible', async () => {
   world.app.get(Recipients).register((references) =>
     Promise.resolve(
       new Map(

@@ -47,7 +47,7 @@ test('all writes of visitors and players are refused for an hour and change noth
   expect(await checksums(server.world)).toEqual(before);
 });
 
-test('no write of the desk is, unless it comes as a stranger’s, by a call that overlooks tokens', async () => {
+test('no write of the desk is refused, except calls that ignore the token', async () => {
   const refused: string[] = [];
   for (const as of ['staff', 'admin'] as const) {
     for (const route of writes(as).filter(({ ignoresToken }) => !ignoresToken))
@@ -57,7 +57,7 @@ test('no write of the desk is, unless it comes as a stranger’s, by a call that
   expect(refused).toEqual([]);
 });
 
-test('reads continue, and the venue response contains the reason why writes are refused', async () => {
+test('reads continue, and the venue response contains the reason for the refusal', async () => {
   const [player, { http }] = [await server.person('player'), server.world];
   for (const reader of [http, player.http]) await reader.get('/api/availability').expect(200);
   await player.http.get('/api/bookings_my_reservations').expect(200);

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 const read = (authorization: string) =>
   world.http.get('/api/metrics').set('authorization', authorization);
 
-test('metrics are in the Prometheus text format, each series is declared, and responses are not cached', async () => {
+test('metrics are in Prometheus text format, with declared series, and not cached', async () => {
   await world.http.get('/api/health/ready').expect(200);
   await world.http.get('/api/no/such/path').expect(404);
   const { text, headers } = await read(`Bearer ${TOKEN}`).expect(200);

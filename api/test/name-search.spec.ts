@@ -61,7 +61,7 @@ test('so is a name that is heard', async () => {
   ]);
 });
 
-test('also finds accounts, bookings and academy children; a caller with this name is not added twice', async () => {
+test('also finds accounts, bookings and children; a known caller is not added twice', async () => {
   const person = await world.register({ firstName: 'Hind', name: 'Ben Omar', phone: '0699887766' });
   expect(await found({ q: 'benomar' }, 'users')).toEqual([person.reference]);
   const card = await enter('Zineb El Fassi');
@@ -79,13 +79,16 @@ test('also finds accounts, bookings and academy children; a caller with this nam
 test('with many customer records the search uses its index', async () => {
   const card = await enter('Zakia Ben Souda');
   await world.sql(`insert into customers (reference, full_name, search, tariff_id, created_at)
-    select 'CU-' || lpad(upper(to_hex(n)), 8, '0'), 'Client ' || md5(n::text), 'client ' || md5(n::text) || ' client' || md5(n::text), (select id from tariffs where reference = 'standard'), now() from generate_series(1, 60000) n`);
+    select 'CU-' || lpad(upper(to_hex(n)), 8, '0'), 'Client ' || md5(n::text), 'client ' ||
+    md5(n::text) || ' client' || md5(n::text), (select id from tariffs
+    where reference = 'standard'), now() from generate_series(1, 60000) n`);
   await world.sql('vacuum analyze customers');
   const scans = async () =>
     Number(
       (
         await world.sql<{ scans: string }>(
-          `select idx_scan as scans from pg_stat_user_indexes where indexrelname = 'customers_search'`,
+          `select idx_scan as scans from pg_stat_user_indexes
+            where indexrelname = 'customers_search'`,
         )
       )[0]?.scans,
     );

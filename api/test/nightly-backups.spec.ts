@@ -17,7 +17,7 @@ const hours = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
-test('a night has one backup: due from 03:30 until it is made, also when the machine was off at that hour', () => {
+test('each night has one backup, due from 03:30 until made, also after a power-off', () => {
   const since = '2026-11-01T09:00';
   expect(isDue('2026-11-21T03:29', '2026-11-20T03:30', since)).toBe(false);
   expect(isDue('2026-11-21T03:30', '2026-11-20T03:31', since)).toBe(true);
@@ -28,7 +28,7 @@ test('a night has one backup: due from 03:30 until it is made, also when the mac
   );
 });
 
-test('the first backup is made an hour after the start; one dated by a fast clock blocks no other', () => {
+test('the first backup is made after an hour; a future-dated one blocks no other', () => {
   expect(isDue('2026-11-21T09:59', null, '2026-11-21T09:00')).toBe(false);
   expect(isDue('2026-11-21T10:00', null, '2026-11-21T09:00')).toBe(true);
   expect(
@@ -39,7 +39,7 @@ test('the first backup is made an hour after the start; one dated by a fast cloc
   ).toBe('2026-11-20T03:31');
 });
 
-test('what a killed process left of a night goes a day later, and not before: another may be at it', () => {
+test('files left by a killed backup process are deleted after a day, not before', () => {
   const drafts = [
     'nightly-2026-11-20T0330.tar.zst.untried-71',
     'nightly-2026-11-20T0331.tar.zst.untried-72.part',
@@ -53,7 +53,7 @@ test('what a killed process left of a night goes a day later, and not before: an
   expect(leftOver([...drafts, ...others], '2026-11-21T03:31')).toEqual(drafts);
 });
 
-test('7 daily, 4 weekly and 6 monthly backups are kept, always the newest; other files are untouched', () => {
+test('7 daily, 4 weekly and 6 monthly backups are kept; other files are untouched', () => {
   fc.assert(
     fc.property(fc.uniqueArray(days, { minLength: 1, maxLength: 300 }), (dates) => {
       const names = dates.map((date) => nightlyName(`${date}T03:30`));

@@ -81,7 +81,7 @@ test.each(LOCALES)(
   },
 );
 
-test('the desk can verify a customer seen in person, once, and the audit records the staff member', async () => {
+test('the desk can verify a customer once, and the audit records the staff member', async () => {
   const { email, reference } = await registered();
   const staff = await deskPerson('staff');
   for (const time of ['first', 'again']) {
@@ -93,14 +93,15 @@ test('the desk can verify a customer seen in person, once, and the audit records
   }
   expect(
     await world.sql(
-      `select actor, from_state, to_state from audit where act = 'user.seenInPerson' and subject = $1`,
+      `select actor, from_state, to_state from audit where act = 'user.seenInPerson'
+        and subject = $1`,
       [reference],
     ),
   ).toEqual([{ actor: staff.reference, from_state: 'unverified', to_state: 'verified' }]);
   expect((await world.login(email)).user.verified).toBe(true);
 });
 
-test('players cannot verify accounts, and unknown or erased accounts cannot be verified', async () => {
+test('players cannot verify accounts; unknown or erased accounts are not verified', async () => {
   const { email, reference } = await registered();
   const player = await world.login(email);
   await player.http.post(`/api/users/${reference}/verify`).expect(403);
@@ -127,7 +128,7 @@ test('an invitation that cannot be delivered is not reported as sent', async () 
 });
 
 // Last, because a second world replaces the sign-ins of the first one.
-test('health and the venue report that mail is not delivered; with a mail server, that one is set', async () => {
+test('health and the venue report whether a mail server is configured', async () => {
   expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({
     mail: 'files',
   });

@@ -28,7 +28,8 @@ const subjectsTo = async ({ email }: Person) =>
 const dispatched = () => world.app.get(Jobs).run(DISPATCH);
 const remindersOf = (reference: string) =>
   world.sql<{ due: Date; withdrawn: boolean }>(
-    `select due_at as due, withdrawn_at is not null as withdrawn from outbox where event ^@ $1 and channel = 'mail' order by due_at`,
+    `select due_at as due, withdrawn_at is not null as withdrawn from outbox where event ^@ $1
+      and channel = 'mail' order by due_at`,
     [`bookingTomorrow:${reference}`],
   );
 
@@ -38,7 +39,7 @@ async function confirmed(person: Person, changes: Parameters<typeof slot>[1]): P
   return reference;
 }
 
-test('a kind that was silenced by mail comes on the site alone, and the other way round', async () => {
+test('a kind disabled by mail is sent on the site only, and vice versa', async () => {
   const [byMail, onSite] = [await world.register(), await world.register()];
   await choose(byMail, ['confirmed:site']);
   await choose(onSite, ['confirmed:mail']);
@@ -57,7 +58,7 @@ test('a kind that was silenced by mail comes on the site alone, and the other wa
   expect([await kinds(byMail), await kinds(onSite)]).toEqual([[null], ['confirmed', null]]);
 });
 
-test('a choice that does not exist is refused, and so is silence about what the venue moved', async () => {
+test('an unknown choice and disabling notices of moves by the venue are refused', async () => {
   const person = await world.register();
   for (const muted of [
     ['changed:mail'],
@@ -116,7 +117,7 @@ test('a match that is cancelled is not reminded of, one that moved is on its new
   ]);
 });
 
-test('a match of tonight or of tomorrow after six is not reminded of, nor one that only holds', async () => {
+test('no reminder for a match tonight, after six tomorrow, or with only a hold', async () => {
   const person = await world.register();
   const pending = await book(world, person, { startTime: '17:00', endTime: '18:00' });
   const tonight = await confirmed(person, {

@@ -61,7 +61,7 @@ test('a player reads own notices, newest first, in the language of the request',
   expect((body as NotificationAnswer[])[0]?.text).toContain('السبت');
 });
 
-test('a stored move notice without the previous time is shown in its original wording', async () => {
+test('a stored move notice without the previous time keeps its original wording', async () => {
   const player = await world.player();
   const parameters = {
     reference: 'B-7K3M9QXT',
@@ -81,7 +81,8 @@ test('a stored move notice without the previous time is shown in its original wo
     }),
   );
   expect((await list(player)).map(({ text }) => text).sort()).toEqual([
-    'Nouvel horaire pour B-7K3M9QXT\u00a0: samedi 21 novembre 2026 à 19\u00a0h\u00a000, P1 (avant\u00a0: vendredi 20 novembre 2026 à 21\u00a0h\u00a000, P2).',
+    'Nouvel horaire pour B-7K3M9QXT\u00a0: samedi 21 novembre 2026 à 19\u00a0h\u00a000, P1 ' +
+      '(avant\u00a0: vendredi 20 novembre 2026 à 21\u00a0h\u00a000, P2).',
     'Nouvel horaire pour B-7K3M9QXT\u00a0: samedi 21 novembre 2026 à 19\u00a0h\u00a000, P1.',
   ]);
 });

@@ -51,7 +51,7 @@ const press = async (token: string, what: 'take' | 'decline', status: number) =>
       .expect(status)
   ).body as { code?: string; data: OfferAnswer };
 
-test('the link shows the offer however often it is opened, and takes it once, without signing in', async () => {
+test('the link shows the offer each time and accepts it once, without sign-in', async () => {
   const {
     members: [member],
     token,
@@ -109,7 +109,7 @@ test('a tap declines, and the slot is the next one’s', async () => {
   expect(next && (await placeOf(next, places[1] ?? '')).status).toBe('offered');
 });
 
-test('after its end the link reports the expiry and books nothing, whether or not a sweep has run', async () => {
+test('after its end the link reports the expiry and books nothing, swept or not', async () => {
   const { token } = await offeredTo();
   world.clock.set(new Date('2026-11-24T09:01:00Z'));
   expect((await read(token)).status).toBe('lapsed');
@@ -160,7 +160,7 @@ test('the link of a closed account is refused', async () => {
   await press(token, 'take', 404);
 });
 
-test('the link books nothing for an account with an unconfirmed address, as for the account itself', async () => {
+test('the link books nothing for an account with an unconfirmed address', async () => {
   const {
     token,
     members: [member],

@@ -24,8 +24,10 @@ const surroundings = () => ({ SMTP_URL: smtp.url, DEMO: 'off', RATE_LIMITS: 'on'
 
 const owe = () =>
   both.database.sql(
-    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
-   select 'N-' || lpad(n::text, 8, '0'), 'test:' || n, 'mailto:reader' || n || '@five.test', 'mail', 'welcome', '{"firstName":"Yasmine"}', now(), now()
+    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at,
+      due_at)
+   select 'N-' || lpad(n::text, 8, '0'), 'test:' || n, 'mailto:reader' || n || '@five.test', 'mail',
+   'welcome', '{"firstName":"Yasmine"}', now(), now()
    from generate_series(1, ${MAILS}) n`,
   );
 
@@ -48,7 +50,7 @@ test('two processes share what is due, and each mail goes once', async () => {
   expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(MAILS);
 });
 
-test('mail continues when one of two processes is stopped midway, and no mail is sent twice', async () => {
+test('mail continues when one of two processes stops; no mail is sent twice', async () => {
   const third = await startProcess(new URL(both.database.url).href, surroundings());
   await owe();
   while (smtp.received.length < MAILS / 6) await sleep(10);

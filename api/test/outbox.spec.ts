@@ -51,7 +51,7 @@ async function untilSettled(): Promise<void> {
   }
 }
 
-test('a mail server that is down delays and loses nothing: each mail is sent once when it is back', async () => {
+test('after a mail server outage each mail is sent exactly once', async () => {
   const names = ['ali', 'badr', 'camelia', 'driss', 'fatine', 'ghita', 'hamza'];
   for (const name of names) await queueMail(world, mailTo(name));
   await dispatch();
@@ -88,7 +88,7 @@ test('a mail that is put off (4xx) goes once when it is taken, and holds up no o
   expect(addresses(server)).toEqual(['greylisted@five.test', 'other@five.test']);
 });
 
-test('an address that is refused (5xx) is given up after two hours, and staff can count it', async () => {
+test('a refused address (5xx) is given up after two hours, and staff see the count', async () => {
   await start({ refuse: () => 550 });
   await queueMail(world, mailTo('nobody'));
   for (let tries = 0; tries < 3; tries++) {
@@ -104,7 +104,7 @@ test('an address that is refused (5xx) is given up after two hours, and staff ca
   expect(await world.app.get(OutboxQueue).counts()).toEqual({ waiting: 0, givenUp: 1 });
 });
 
-test('with the mail server away for a day and more, a mail is given up and not tried for ever', async () => {
+test('when the mail server is down for over a day, a mail is given up', async () => {
   await queueMail(world, mailTo('patient'));
   for (let hours = 0; hours < 23; hours++) {
     await dispatch();
@@ -128,7 +128,7 @@ test('what a killed process was sending is sent by another when its lease ends',
   expect(addresses(server)).toEqual(['leased@five.test']);
 });
 
-test('a mail that went out while the database was away is marked when it is back, and does not go twice', async () => {
+test('a mail sent during a database outage is marked later and not sent again', async () => {
   const server = await start();
   await queueMail(world, mailTo('marked'));
   const queue = world.app.get(OutboxQueue);
@@ -142,7 +142,7 @@ test('a mail that went out while the database was away is marked when it is back
   expect(addresses(server)).toEqual(['marked@five.test']);
 });
 
-test('the same event to the same person is one mail, and carries the same id in every repetition', async () => {
+test('one event for one person is one mail, with the same id in every repetition', async () => {
   const server = await start();
   await queueMail(world, mailTo('twice'), mailTo('twice'));
   await queueMail(world, mailTo('twice'));
@@ -154,7 +154,7 @@ test('the same event to the same person is one mail, and carries the same id in 
   expect(server.received[1]?.id).toBe(server.received[0]?.id);
 });
 
-test('a reminder goes when it is due, not before, and not at all once it was withdrawn or is over', async () => {
+test('a reminder is sent when due, and not if withdrawn or past', async () => {
   const server = await start();
   const now = world.clock.now().getTime();
   const at = (minutes: number) => new Date(now + minutes * MINUTE_MS);

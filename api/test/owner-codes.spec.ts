@@ -40,7 +40,7 @@ async function useUp(email: string): Promise<void> {
   await ask('203.0.113.120', email).expect(429);
 }
 
-test('known places have a budget of their own, whatever strangers ask for; a new place has what strangers left', async () => {
+test('known places have their own code limit; new places share the common limit', async () => {
   const { email, cookie } = await known();
   await useUp(email);
   const before = (await codesOf(email)).length;
@@ -62,7 +62,7 @@ test('a known place has one code a minute and five an hour too', async () => {
   expect((await ask(HOME, email).expect(429)).body).toMatchObject({ code: 'AUTH_CODE_TOO_MANY' });
 });
 
-test('strangers neither replace nor spend the code that was asked for at a known place', async () => {
+test('requests from unknown places do not replace or use up a code of a known place', async () => {
   const { email } = await known();
   await ask(HOME, email).expect(200);
   const [code = ''] = await codesOf(email);
@@ -104,7 +104,7 @@ test('a session has codes of verification that strangers cannot use up', async (
   await person.http.post('/api/auth/field/code/account/verify/send').send({}).expect(200);
 });
 
-test('an account that does not exist is answered at a new place as one that does, also beyond the limit', async () => {
+test('at a new place, unknown and existing accounts get the same answers', async () => {
   const { email } = await known();
   const answers = [];
   for (const whom of [email, 'nobody-asked@five.test']) {

@@ -80,7 +80,7 @@ async function tell(story: readonly Action[]): Promise<void> {
 }
 
 test(
-  `any sequence of pack and booking actions (${RUNS} runs) gives the results of the reference model`,
+  `any sequence of pack and booking actions (${RUNS} runs) matches the reference model`,
   async () => {
     const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
     await fc.assert(fc.asyncProperty(scenarios, tell), {

@@ -186,13 +186,21 @@ function begin(owner: Owner, action: Rush): Promise<Answer> {
 /** Invariants of the pack and its bookings in any order of events. */
 const BROKEN = `
   select 'balance' as what, s.reference from subscriptions s where s.reference = $1
-    and (s.remaining_hours < 0 or s.remaining_hours <> (select coalesce(sum(l.hours), 0) from subscription_ledger l where l.subscription_id = s.id))
+    and (s.remaining_hours < 0 or s.remaining_hours <> (select coalesce(sum(l.hours), 0)
+    from subscription_ledger l where l.subscription_id = s.id))
   union all select 'money', s.reference from subscriptions s where s.reference = $1
-    and s.total_paid_cents <> (select coalesce(sum(p.amount_cents), 0) from payments p where p.target_kind = 'subscription' and p.target = s.reference)
-  union all select 'hours', b.reference from bookings b join subscriptions s on s.id = b.subscription_id where s.reference = $1
-    and (select -coalesce(sum(l.hours), 0) from subscription_ledger l where l.booking = b.reference) <> case when b.status = 'cancelled' then 0 else extract(epoch from upper(b.period) - lower(b.period)) / 3600 end
-  union all select 'paid twice', b.reference from bookings b where b.reference = any($2) and b.subscription_id is not null and b.paid_cents > 0
-  union all select 'hours of none', l.booking from subscription_ledger l join subscriptions s on s.id = l.subscription_id left join bookings b on b.reference = l.booking and b.subscription_id = s.id
+    and s.total_paid_cents <> (select coalesce(sum(p.amount_cents), 0) from payments p
+    where p.target_kind = 'subscription' and p.target = s.reference)
+  union all select 'hours', b.reference from bookings b
+  join subscriptions s on s.id = b.subscription_id where s.reference = $1
+    and (select -coalesce(sum(l.hours), 0) from subscription_ledger l
+    where l.booking = b.reference) <> case when b.status = 'cancelled' then 0 else extract(epoch
+    from upper(b.period) - lower(b.period)) / 3600 end
+  union all select 'paid twice', b.reference from bookings b where b.reference = any($2)
+  and b.subscription_id is not null and b.paid_cents > 0
+  union all select 'hours of none', l.booking from subscription_ledger l
+  join subscriptions s on s.id = l.subscription_id left join bookings b on b.reference = l.booking
+  and b.subscription_id = s.id
     where s.reference = $1 and l.booking is not null and b.id is null`;
 
 async function rushes(hoursLeft: number, waves: Rush[][]): Promise<void> {
@@ -227,7 +235,7 @@ test(
   RUNS * RUN_MS + 10_000,
 );
 
-test('twenty wishes for the last three hours through both processes: three hours are played', async () => {
+test('20 requests for the last three hours in two processes: three hours are used', async () => {
   const owner = await newOwner(3);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => begin(owner, { act: 'book', long: i % 2 === 0 })),
@@ -241,7 +249,7 @@ test('twenty wishes for the last three hours through both processes: three hours
   ).toEqual(new Set(['BOOKING_NO_PACK']));
 });
 
-test('two concurrent matches paid with hours: the pack with hours for one pays it, the next pays the other', async () => {
+test('two concurrent matches paid with hours use the two packs one after the other', async () => {
   const paidBy = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const { token, pack } = await newOwner(1);
@@ -267,7 +275,7 @@ test('two concurrent matches paid with hours: the pack with hours for one pays i
   for (const { packs, answers } of paidBy) expect(answers).toEqual(packs);
 });
 
-test('of six concurrent half payments through both processes two are accepted, and the sum is exact', async () => {
+test('of six concurrent half payments in two processes, exactly two are accepted', async () => {
   const [token] = (await makeSessions(both.database, 1)) as [string];
   const { reference: pack, totalCents } = await ordered(token);
   const answers = await Promise.all(Array.from({ length: 6 }, () => pay(pack, totalCents / 2)));

@@ -84,7 +84,7 @@ const reserve = (changes: Record<string, unknown> = {}) =>
 const reserved = async (changes: Record<string, unknown> = {}) =>
   ((await reserve(changes).expect(201)).body as { data: BookingAnswer }).data;
 
-test('a player has at most three pending orders, also concurrently; the desk has no limit', async () => {
+test('a player has at most three pending orders; the desk has no limit', async () => {
   const send = () =>
     player.http
       .post('/api/subscriptions')
@@ -149,7 +149,7 @@ test('two part payments give the hours from the latest day on which one was rece
   expect(await active()).toMatchObject({ reference });
 });
 
-test('in whatever order payments are entered, a pack is valid from the latest day of receipt', async () => {
+test('a pack is valid from the latest receipt date, in any order of entry', async () => {
   const day = fc
     .integer({ min: 1, max: 23 })
     .map((number) => `2026-11-${String(number).padStart(2, '0')}`);
@@ -176,7 +176,7 @@ test('in whatever order payments are entered, a pack is valid from the latest da
   );
 });
 
-test('a payment that was reversed counts no more for the days of a pack, the one made anew does', async () => {
+test('a reversed payment does not count for the dates of a pack; its repeat does', async () => {
   const { reference } = await order();
   const late = await paid(reference, 100_000); // 23 November.
   await pay(reference, 150_000, { receivedOn: '2026-11-05', method: 'transfer' }).expect(201);
@@ -198,7 +198,7 @@ test('a payment that was reversed counts no more for the days of a pack, the one
   });
 });
 
-test('a used pack that is paid anew keeps the days it had and gains those of the new payment', async () => {
+test('a used pack that is paid again keeps its days and gains those of the payment', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await reserved({ date: '2026-11-28', pitch: 'P2', startTime: '09:00', endTime: '10:00' });
@@ -215,7 +215,7 @@ test('a used pack that is paid anew keeps the days it had and gains those of the
   });
 });
 
-test('a pack that was paid so long ago that its days are over is not announced as ready to play', async () => {
+test('a pack whose validity is already over when paid is not announced as ready', async () => {
   const { reference } = await order();
   await pay(reference, 100_000, { receivedOn: '2026-11-01', method: 'transfer' }).expect(201);
   await goTo('2026-12-05T10:00:00Z');
@@ -292,7 +292,7 @@ test('cancelled a day before, the hours come back; later they are forfeited', as
   );
 });
 
-test('a match that the desk makes longer takes the hour that is missing, a shorter one gives it back', async () => {
+test('a longer match uses the missing hour, a shorter one refunds it', async () => {
   const reference = await bought();
   const booking = await reserved();
   await staff.http.put(`/api/bookings/${booking.reference}`).send({ endTime: '21:00' }).expect(200);
@@ -309,7 +309,7 @@ test('a match that the desk makes longer takes the hour that is missing, a short
   ).toMatchObject({ code: 'BOOKING_NO_PACK' });
 });
 
-test('ten wishes at once on the last two hours: two matches, the balance never below zero', async () => {
+test('ten concurrent requests for two hours: two matches, no negative balance', async () => {
   const reference = await bought();
   await admin.http
     .post(`/api/subscriptions/${reference}/adjustments`)
@@ -325,7 +325,7 @@ test('ten wishes at once on the last two hours: two matches, the balance never b
   expect(await own(reference)).toMatchObject({ remainingHours: 0 });
 });
 
-test('hours left after the last day expire in one row, once; hours refunded later do not reopen the pack', async () => {
+test('remaining hours expire once in one row; later refunds do not reopen the pack', async () => {
   const reference = await bought();
   const booking = await reserved({ date: '2026-12-23', startTime: '23:00', endTime: '01:00' });
   await goTo('2026-12-23T23:30:00Z');
@@ -357,7 +357,7 @@ test('hours left after the last day expire in one row, once; hours refunded late
   ]);
 });
 
-test('an unpaid order is cancelled after seven days, also before a sweep has processed it', async () => {
+test('an unpaid order is cancelled after seven days, also before a sweep runs', async () => {
   const { reference } = await order();
   await goTo('2026-11-30T09:30:00Z');
   expect(await own(reference)).toMatchObject({ status: 'cancelled' });
@@ -379,7 +379,7 @@ test('an order can be cancelled by its owner while nothing is paid, and not afte
   });
 });
 
-test('a payment is taken back while no hour was used: the pack waits for its money again', async () => {
+test('reversing a payment before any hour is used sets the pack back to unpaid', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await staff.http
@@ -394,7 +394,7 @@ test('a payment is taken back while no hour was used: the pack waits for its mon
   });
 });
 
-test('a part payment reversed after the seven days leaves the order open for seven more days', async () => {
+test('reversing a part payment after seven days keeps the order open seven more', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference, 100);
   await goTo('2026-12-03T09:00:00Z');
@@ -411,7 +411,7 @@ test('a part payment reversed after the seven days leaves the order open for sev
   await paid(reference, 1_000);
 });
 
-test('an order that was paid in part waits on after its seven days, and counts among the three', async () => {
+test('a partly paid order stays open after seven days and counts toward the limit', async () => {
   await paid((await order()).reference, 100);
   await goTo('2026-12-03T09:00:00Z');
   player = await world.login(player.email);
@@ -423,7 +423,7 @@ test('an order that was paid in part waits on after its seven days, and counts a
     .expect(409);
 });
 
-test('once hours were used only an admin takes a payment back, and the pack is frozen', async () => {
+test('after hours were used, only an admin reverses a payment; the pack is frozen', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await reserved();
@@ -474,7 +474,7 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
   expect(new Set(lengths)).toEqual(new Set([60])); // A frozen pack gives no second hour.
 });
 
-test('a frozen pack lets its match move within its days, adds no hours, and unfreezes when paid again', async () => {
+test('a frozen pack lets its match move, adds no hours and unfreezes when paid', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   const { reference: booking, date } = await reserved();
@@ -497,7 +497,7 @@ test('a frozen pack lets its match move within its days, adds no hours, and unfr
   });
 });
 
-test('the owner sees the reason for a manual freeze until it ends; a payment ends only automatic freezes', async () => {
+test('the owner sees a manual freeze reason; a payment ends only automatic freezes', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await reserved({ date: '2026-12-01', startTime: '21:00', endTime: '22:00' });
@@ -548,7 +548,7 @@ test('hours are put right by an admin alone, with a reason, never below zero', a
   expect(await own(reference)).toMatchObject({ remainingHours: 11 });
 });
 
-test('an expired pack cannot be used, adjusted, frozen or reopened, also before a sweep has run', async () => {
+test('an expired pack cannot be used, changed or reopened, also before a sweep', async () => {
   const { reference } = await order();
   const { reference: payment } = await paid(reference);
   await goTo('2026-12-24T09:00:00Z');
@@ -577,7 +577,7 @@ test('an expired pack cannot be used, adjusted, frozen or reopened, also before 
   ).toBe('PAYMENT_TARGET_CLOSED');
 });
 
-test('erasing an account cancels its unpaid order; a partly paid order must be settled first', async () => {
+test('erasing an account cancels its unpaid order; part payments are settled first', async () => {
   const erase = () => player.http.delete('/api/auth/field').send({ password: player.password });
   const [waiting, begun] = [
     (await order(player, { paymentMethod: 'transfer' })).reference,
@@ -604,7 +604,7 @@ test('erasing an account cancels its unpaid order; a partly paid order must be s
   });
 });
 
-test('what the desk wrote of a frozen pack is handed out to its owner, and goes with the account', async () => {
+test('the desk’s freeze note is exported to the owner and erased with the account', async () => {
   const reference = await bought();
   await admin.http
     .post(`/api/subscriptions/${reference}/freeze`)
@@ -675,11 +675,12 @@ test('the same key sent five times at once orders one pack', async () => {
   ).toBe(1);
 });
 
-test('reminders are sent seven days and one day before the end, and withdrawn when no hours are left', async () => {
+test('reminders are sent 7 days and 1 day before the end, unless no hours are left', async () => {
   const reference = await bought();
   const waiting = () =>
     world.sql<{ due_at: Date }>(
-      "select due_at from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null order by due_at",
+      `select due_at from outbox where event ^@ $1 and channel = 'mail' and withdrawn_at is null
+        order by due_at`,
       [`packExpiring:${reference}`],
     );
   expect((await waiting()).map(({ due_at }) => new Date(due_at).toISOString())).toEqual([
@@ -694,7 +695,7 @@ test('reminders are sent seven days and one day before the end, and withdrawn wh
   expect(await waiting()).toEqual([]);
 });
 
-test('a frozen pack is not advertised, however it was frozen; after unfreezing it is again', async () => {
+test('a pack is not advertised while frozen, and is advertised after unfreezing', async () => {
   const reference = await bought();
   await reserved({ date: '2026-11-27', pitch: 'P2', startTime: '11:00', endTime: '12:00' });
   const waiting = async () =>
@@ -734,7 +735,7 @@ test('a frozen pack is not advertised, however it was frozen; after unfreezing i
   expect(await waiting()).toBe(2);
 });
 
-test('an adjustment to zero hours stops the reminders, and hours added to an empty pack restart them', async () => {
+test('an adjustment to zero hours stops reminders; added hours restart them', async () => {
   const reference = await bought();
   const waiting = () =>
     world.sql(

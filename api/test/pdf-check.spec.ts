@@ -104,12 +104,13 @@ function bomb(): Buffer {
   const objects = 60_000_000;
   const table = deflateSync(Buffer.alloc(3 * objects, 1), { level: 9 });
   const head = Buffer.from(
-    `%PDF-1.7\n1 0 obj\n<< /Type /XRef /Size ${objects} /W [1 1 1] /Root 1 0 R /Filter /FlateDecode /Length ${table.length} >>\nstream\n`,
+    `%PDF-1.7\n1 0 obj\n<< /Type /XRef /Size ${objects} /W [1 1 1] /Root 1 0 R ` +
+      `/Filter /FlateDecode /Length ${table.length} >>\nstream\n`,
   );
   return Buffer.concat([head, table, Buffer.from('\nendstream\nendobj\nstartxref\n9\n%%EOF\n')]);
 }
 
-test('a file that unfolds to gigabytes is ended by its memory, and one that takes too long by its time', async () => {
+test('a check of a file is stopped when it exceeds the memory or time limit', async () => {
   const held = process.memoryUsage().rss;
   expect(await checkPdf(bomb(), { milliseconds: 60_000, megabytes: 64 })).toBe('unreadable');
   expect(process.memoryUsage().rss - held).toBeLessThan(600_000_000);

@@ -17,12 +17,13 @@ const erase = (person: Person, password = PASSWORD) =>
 const mailed = async ({ reference }: Person) =>
   (
     await world.sql(
-      `select 1 from outbox where recipient = $1 or event like '%' || $1 || '%' or parameters::text like '%wendigo%'`,
+      `select 1 from outbox where recipient = $1 or event like '%' || $1 || '%'
+        or parameters::text like '%wendigo%'`,
       [reference],
     )
   ).length;
 
-test('the export is one file with all stored personal data, and no secrets of the account', async () => {
+test('the export is one file with all stored personal data and no secrets', async () => {
   const person = await world.register();
   await person.http
     .post('/api/auth/field')
@@ -52,7 +53,7 @@ test('what a domain adds is in the export', async () => {
   expect(body).toMatchObject({ shoes: [{ of: person.reference, size: 42 }] });
 });
 
-test('erasing removes all personal text from every table except the references in the audit', async () => {
+test('erasing removes personal text from all tables except references in the audit', async () => {
   const email = 'farewell.zebra@five.test';
   const person = await makePerson(
     world,
@@ -111,7 +112,7 @@ test('erasing removes all messages to the owner and the stored idempotent respon
   ).toEqual([]);
 });
 
-test('of several concurrent erasures one is recorded, and the others are unauthenticated', async () => {
+test('of concurrent erasures one is recorded; the others are unauthenticated', async () => {
   const person = await world.register();
   const answers = await Promise.all([1, 2, 3, 4].map(() => erase(person)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
@@ -161,7 +162,7 @@ test('a booking ahead is settled first', async () => {
   await person.http.get('/api/auth/field/user').expect(200);
 });
 
-test('erasing removes the bank text of that customer: money stays, no re-import, other lines unchanged', async () => {
+test('erasing removes the customer’s bank text; money and other lines are kept', async () => {
   const person = await makePerson(world, { name: 'Ouistiti', firstName: 'Jacaranda' }, {});
   const [booking, staff] = [
     await book(world, person, { paymentMethod: 'transfer', startTime: '21:00', endTime: '22:00' }),

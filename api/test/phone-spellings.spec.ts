@@ -81,7 +81,7 @@ test.each(SPELLINGS)(
   },
 );
 
-test('contact, academy, profile, invitation, booking for a caller and customers’ file read them alike', async () => {
+test('all forms and the customers’ file parse phone spellings in the same way', async () => {
   const phone = '+33 (0)6 11 22 33 44';
   const e164 = '+33611223344';
   await world.http
@@ -107,7 +107,8 @@ test('contact, academy, profile, invitation, booking for a caller and customers�
     tutor: { phone: e164, homePhone: e164 },
   });
   const file = Buffer.from(
-    `Nom;Téléphone\nAmina Fichier;${phone}\nOmar Fichier;212 6 12 34 50 77\nSara Fichier;06/12/34/50/78\n`,
+    `Nom;Téléphone\nAmina Fichier;${phone}\nOmar Fichier;212 6 12 34 50 77\nSara ` +
+      `Fichier;06/12/34/50/78\n`,
   );
   const look = await admin.http
     .post('/api/customers_import/look')
@@ -119,7 +120,7 @@ test('contact, academy, profile, invitation, booking for a caller and customers�
   });
 });
 
-test('a number of another country that cannot be called is refused at its field, in every place', async () => {
+test('an invalid number of another country is refused at its field everywhere', async () => {
   const phone = '+33 6 98';
   const person = await world.register();
   const answers = [

@@ -45,7 +45,7 @@ test('statements that go together run in their order and see each other', async 
   expect(await kept()).toEqual([1, 2]);
 });
 
-test('when one of the queries fails, the others have ended before the failure is reported', async () => {
+test('when one query fails, the others end before the failure is reported', async () => {
   const ended: string[] = [];
   const failure = await failureOf(
     transactions.run(async (tx) => {
@@ -71,7 +71,7 @@ test('a write that is sent behind is there when the transaction has ended', asyn
   expect(await kept()).toEqual([3]);
 });
 
-test('a failed write that was not awaited rolls back the transaction, and no after-commit action runs', async () => {
+test('a failed write that was not awaited rolls back; no after-commit action runs', async () => {
   await database.sql('insert into kept values (4)');
   const done: string[] = [];
   const failure = await failureOf(
@@ -87,7 +87,7 @@ test('a failed write that was not awaited rolls back the transaction, and no aft
   expect(done).toEqual([]);
 });
 
-test('queries after a failed write fail too: the first error is reported, and the connection is reusable', async () => {
+test('after a failed write the first error is reported; the connection is reusable', async () => {
   await database.sql('insert into kept values (6)');
   const failure = await failureOf(
     transactions.run(async (tx) => {
@@ -100,7 +100,7 @@ test('queries after a failed write fail too: the first error is reported, and th
   expect(await kept()).toEqual([6, 7]);
 });
 
-test('a write behind that met a serialization failure is tried again with all of its transaction', async () => {
+test('a serialization failure in a deferred write retries the whole transaction', async () => {
   let tries = 0;
   await transactions.run(async (tx) => {
     tries += 1;
@@ -117,7 +117,7 @@ test('a write behind that met a serialization failure is tried again with all of
   expect(await kept()).toEqual([3, 10]);
 });
 
-test('requests made while a read is running share one new read that starts after they were made', async () => {
+test('requests made during a read share one new read that starts after them', async () => {
   const reads: number[][] = [];
   const open: (() => void)[] = [];
   const batchLoader = new BatchLoader<number, string>(async (questions) => {
@@ -139,7 +139,7 @@ test('requests made while a read is running share one new read that starts after
   expect(reads).toEqual([[1], [2, 3], [4]]);
 });
 
-test('a failed read fails only for its own callers, and later callers are served normally', async () => {
+test('a failed read fails only for its own callers; later callers are served', async () => {
   let reads = 0;
   const batchLoader = new BatchLoader<number, number>(async (questions) => {
     reads += 1;

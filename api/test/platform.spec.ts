@@ -22,7 +22,7 @@ test('two processes of the operating system serve one database', async () => {
   await both.close();
 });
 
-test('what is swept is all that is due, some at a time, each time in a transaction of its own', async () => {
+test('a sweep processes all due items in batches, each in its own transaction', async () => {
   const due = Array.from({ length: 120 }, (_, index) => ({ reference: `S-${index}` }));
   const [done, at] = [[] as unknown[], new Set<unknown>()];
   const swept = await world.app.get(Transactions).sweep(
@@ -35,7 +35,7 @@ test('what is swept is all that is due, some at a time, each time in a transacti
   expect([swept, done.length, at.size]).toEqual([120, 120, 3]);
 });
 
-test('a failing item in a sweep is reported once and skipped; the sweep fails only if all items fail', async () => {
+test('a failing item is reported once and skipped; a sweep fails if all items fail', async () => {
   const [told, log] = [[] as unknown[], jest.spyOn(Logger.prototype, 'error')];
   log.mockImplementation((said: { left?: string }) => void told.push(said.left));
   const sweep = async (failing: (reference: string) => boolean) => {

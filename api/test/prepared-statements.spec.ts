@@ -23,7 +23,7 @@ const preparedTexts = async () =>
 const ask = (text: string, value: unknown) =>
   source.query<Record<string, unknown>[]>(text, [value]);
 
-test('a frequently repeated statement is prepared on the server, one that runs twice is not', async () => {
+test('a frequently repeated statement is prepared; one that runs twice is not', async () => {
   const [often, seldom] = ['select $1::int + 1 as sum', 'select $1::int + 2 as sum'];
   for (let times = 0; times < 30; times++)
     expect(await ask(often, times)).toEqual([{ sum: times + 1 }]);
@@ -43,7 +43,7 @@ test('a process that runs thousands of different statements keeps at most 200 pr
   expect(given.size).toBe(200);
 });
 
-test('a prepared statement whose table was migrated fails once and is then planned anew', async () => {
+test('a prepared statement on a migrated table fails once and is planned again', async () => {
   await source.query('create table migrated (one int)');
   await source.query('insert into migrated values (1)');
   const text = 'select * from migrated where one = $1';

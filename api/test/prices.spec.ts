@@ -53,7 +53,7 @@ test('without a price there is no booking: 422, never zero', async () => {
   expect(await world.sql('select 1 from occupancies union all select 1 from bookings')).toEqual([]);
 });
 
-test('the most specific price wins: the pitch, then the dates, then the weekdays and hours', async () => {
+test('the most specific price applies: pitch, then dates, then weekdays and hours', async () => {
   await makePrice(world, { durationMinutes: 60, totalCents: 30_000 });
   expect((await ask({})).totalCents).toBe(30_000);
   await makePrice(world, {
@@ -76,7 +76,7 @@ test('the most specific price wins: the pitch, then the dates, then the weekdays
   expect((await ask({ date: '2026-12-01', pitch: 'P2' })).totalCents).toBe(35_000);
 });
 
-test('hours after midnight have the price of the day before: Saturday weekend, Sunday and Friday their own', async () => {
+test('hours after midnight have the price of the previous day', async () => {
   await makePrice(world, { durationMinutes: 60, totalCents: 45_000, weekdays: [6, 7] });
   const night = { startTime: '00:00', endTime: '01:00' };
   expect((await ask({ ...night, date: SATURDAY })).totalCents).toBe(40_000); // Friday's night.
@@ -156,7 +156,7 @@ test('a price that a booking was made at is archived, another one removed', asyn
   ).toBe('PRICING_ARCHIVED');
 });
 
-test('a customer’s own price list applies first, the standard one where it has no price', async () => {
+test('a customer’s own price list applies first, then the standard one', async () => {
   await admin.http
     .post('/api/tariffs')
     .send({ code: 'club', name: { fr: 'Clubs' } })
@@ -185,7 +185,7 @@ test('a customer’s own price list applies first, the standard one where it has
   expect((body as { data: BookingAnswer }).data.totalCents).toBe(20_000);
 });
 
-test('a code names one price list, and a list that is in use stays, as the standard one does', async () => {
+test('a code is unique to a price list; lists in use or standard cannot be deleted', async () => {
   await admin.http
     .post('/api/tariffs')
     .send({ code: 'once', name: { fr: 'Une fois' } })
@@ -208,7 +208,7 @@ test('a code names one price list, and a list that is in use stays, as the stand
   ).toEqual(['standard', 'club']);
 });
 
-test('the desk gets the price for the customer on the phone, and a price request stores no customer', async () => {
+test('the desk gets a phone customer’s price; a price request stores no customer', async () => {
   const desk = await world.staff();
   const caller = { name: 'Club Atlas', phone: '0661777777' };
   const { body } = await desk.http.post('/api/customers').send(caller).expect(201);
@@ -270,7 +270,7 @@ test.each([
   },
 );
 
-test('add-ons are listed in the price; no more are promised for an hour than are in stock', async () => {
+test('add-ons are listed in the price and limited to the stock of each hour', async () => {
   const { body } = await admin.http
     .post('/api/addons')
     .send({
@@ -372,7 +372,7 @@ test('my pricings are those of my price list', async () => {
   );
 });
 
-test('my pricings are also the standard ones that hold where my own list leaves a start uncovered', async () => {
+test('my pricings include standard prices where my own list has no price', async () => {
   const mine = await world.register();
   await admin.http.put(`/api/users/${mine.user.reference}`).send({ tariff: 'club' }).expect(200);
   const listed = async () =>
@@ -389,7 +389,7 @@ test('my pricings are also the standard ones that hold where my own list leaves 
   expect(new Set(await listed())).toEqual(new Set(['club']));
 });
 
-test('the desk can sell only packs of the customer’s price list, or standard packs of a missing size', async () => {
+test('the desk sells only packs of the customer’s list, or standard ones if missing', async () => {
   const { http } = await world.staff();
   const [ten, twenty] = [
     await makePack({ numberOfHours: 10, totalCents: 250_000 }),
@@ -435,7 +435,7 @@ test.each([9_999_999_999, 2 ** 31, -(2 ** 31) - 1, 1.5])(
   },
 );
 
-test('a price replaces another from its first day on in one transaction; a refusal leaves both unchanged', async () => {
+test('a price replaces another from its first day on; a refusal changes neither', async () => {
   const scope = {
     type: 'session',
     durationMinutes: 60,
@@ -488,7 +488,7 @@ test('a price replaces another from its first day on in one transaction; a refus
   expect([await price('2026-12-09'), await price('2026-12-16')]).toEqual([10_000, 12_000]);
 });
 
-test('the audit of a price contains changed fields, before and after, and no unchanged ones', async () => {
+test('the audit of a price contains only changed fields, before and after', async () => {
   const price = await makePrice(world, {
     durationMinutes: 60,
     totalCents: 10_000,
@@ -545,7 +545,7 @@ test('what is archived or was never there is not replaced', async () => {
   }
 });
 
-test('a price without dates that another takes the place of stays below the prices of certain hours', async () => {
+test('a replaced price without dates still ranks below prices of certain hours', async () => {
   const scope = { type: 'session', durationMinutes: 60, pitch: 'P9', name: { fr: 'Base' } };
   await admin.http
     .post('/api/pitches')
@@ -570,7 +570,7 @@ test('a price without dates that another takes the place of stays below the pric
   );
 });
 
-test('a replaced price is on the public list only until its end date, and the desk can still read it', async () => {
+test('a replaced price is public only until its end date; the desk can still read it', async () => {
   const scope = { type: 'session', durationMinutes: 60, pitch: 'P8', name: { fr: 'Base' } };
   await admin.http
     .post('/api/pitches')
@@ -608,7 +608,7 @@ test('a replaced price is on the public list only until its end date, and the de
   });
 });
 
-test('a session’s share keeps its ratio when the price changes, unless another share is given with it', async () => {
+test('a session’s share keeps its ratio when the price changes, unless set with it', async () => {
   const price = await makePrice(world, {
     durationMinutes: 60,
     totalCents: 40_000,
@@ -628,7 +628,7 @@ test('a session’s share keeps its ratio when the price changes, unless another
   expect(await share({ totalCents: 44_000, contributionCents: 6_000 })).toBe(6_000);
 });
 
-test('a booking at the displayed price is charged that price or refused because it has changed', async () => {
+test('a booking at the displayed price is charged that price or refused as changed', async () => {
   const price = await makePrice(world, {
     durationMinutes: 60,
     totalCents: 31_000,

@@ -74,11 +74,12 @@ test('the name is the one the desk finds the customer by', async () => {
   expect(body).toMatchObject([{ user: person.reference, fullName: 'Yasmine Zemmouri' }]);
 });
 
-test('the identity card number is unreadable in the database, and for the desk; owner and admin read it', async () => {
+test('the identity card number is encrypted; only owner and admin can read it', async () => {
   const person = await world.register();
   await update(person, { tutor: { cin: 'ZX987654' } }).expect(200);
   const [row] = await world.sql<{ whole: string; sealed: string }>(
-    "select u::text as whole, encode(tutor_cin, 'escape') as sealed from users u where reference = $1",
+    `select u::text as whole, encode(tutor_cin, 'escape') as sealed from users u
+      where reference = $1`,
     [person.reference],
   );
   expect(`${row?.whole}${row?.sealed}`).not.toContain('ZX987654');
@@ -96,7 +97,8 @@ test('a sealed number that is copied to another row does not open there', async 
   const [owner, thief] = [await world.register(), await world.register()];
   await update(owner, { tutor: { cin: 'ZX111111' } }).expect(200);
   await world.sql(
-    'update users set tutor_cin = (select tutor_cin from users where reference = $1) where reference = $2',
+    `update users set tutor_cin = (select tutor_cin from users where reference = $1)
+      where reference = $2`,
     [owner.reference, thief.reference],
   );
   expect(await me(thief)).toMatchObject({ tutor: { cin: null } });
@@ -122,7 +124,7 @@ test('a new email holds from its code on, which goes to the new address alone', 
     .expect(401);
 });
 
-test('the old address of an account is notified of a change in the account’s language, if it was verified', async () => {
+test('a verified old address is notified of a change in the account’s language', async () => {
   const [person, unproven] = [
     await world.register(),
     await world.register({}, { verified: false }),
@@ -154,7 +156,7 @@ test('a new phone holds from its code on, which goes to the account’s email', 
     .expect(200);
 });
 
-test('asking again for what waits already sends no second code: the first still counts', async () => {
+test('repeating a pending change sends no second code; the first stays valid', async () => {
   const person = await world.register();
   for (const phone of ['0677000002', '+212 677 00 00 02'])
     await update(person, { phone }).expect(200);
@@ -175,7 +177,7 @@ test('an address that somebody took meanwhile is not taken over', async () => {
   expect(await me(person)).toMatchObject({ email: person.email });
 });
 
-test('requesting the current value withdraws the pending change, and its code becomes invalid', async () => {
+test('requesting the current value withdraws the pending change and its code', async () => {
   const person = await world.register();
   const email = `never.${person.email}`;
   await update(person, { email }).expect(200);

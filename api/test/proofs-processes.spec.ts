@@ -67,7 +67,7 @@ const stateOf = async (reference: string) =>
 const proofsOf = (reference: string) =>
   both.database.sql('select state from transfer_proofs where target = $1 order by id', [reference]);
 
-test('a process two hours ahead expires a running hold and skips one that is paused by a proof', async () => {
+test('a process two hours ahead expires a running hold, not one paused by a proof', async () => {
   const [waits, runs] = [await reserved(), await reserved()];
   expect(await send(both.first, waits)).toBe(200);
   // Sweeps at its start.
@@ -104,7 +104,7 @@ test('the same proof sent to both processes at once waits once, as one file', as
   ).toHaveLength(1);
 });
 
-test('a proof and a payment at two processes: the payment is kept, and no proof stays pending', async () => {
+test('a concurrent proof and payment: the payment is kept, no proof stays pending', async () => {
   for (let round = 0; round < RACES; round++) {
     const reference = await reserved();
     const [status, paid] = await Promise.all([
@@ -122,7 +122,7 @@ test('a proof and a payment at two processes: the payment is kept, and no proof 
   }
 });
 
-test('a refusal and a confirmation at two processes: one is first, and the booking shows which', async () => {
+test('a concurrent refusal and confirmation: the booking shows which was first', async () => {
   for (let round = 0; round < RACES; round++) {
     const reference = await reserved();
     expect(await send(both.first, reference)).toBe(200);

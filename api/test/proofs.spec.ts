@@ -90,7 +90,7 @@ const minutesFromStart = (instant: string | null) =>
   Math.round((Date.parse(instant ?? '') - Date.parse(MONDAY_MORNING)) / MINUTE_MS);
 const expire = () => world.app.get(ExpiryService).expirePending();
 
-test('a proof stops the hold: the sweep passes it by, the desk sees it waiting, and the slot stays taken', async () => {
+test('a proof pauses the hold: no sweep expires it, and the slot stays taken', async () => {
   const { reference } = await reserve();
   expect(await proofOf(reference)).toBeNull();
   await later(40);
@@ -113,7 +113,7 @@ test('a proof stops the hold: the sweep passes it by, the desk sees it waiting, 
   });
 });
 
-test('a refusal resumes the remaining time from that moment; the player gets the reason and a new reminder', async () => {
+test('a refusal resumes the remaining time; the player gets reason and reminder', async () => {
   const { reference } = await reserve();
   await later(40);
   await sent(reference);
@@ -127,7 +127,8 @@ test('a refusal resumes the remaining time from that moment; the player gets the
       ?.text,
   ).toContain('Le montant ne correspond pas');
   const reminders = await world.sql<{ due_at: Date }>(
-    `select due_at from outbox where template = 'bookingReminder' and parameters ->> 'reference' = $1 and withdrawn_at is null and channel = 'mail'`,
+    `select due_at from outbox where template = 'bookingReminder'
+      and parameters ->> 'reference' = $1 and withdrawn_at is null and channel = 'mail'`,
     [reference],
   );
   expect(reminders.map(({ due_at }) => minutesFromStart(due_at.toISOString()))).toEqual([
@@ -148,7 +149,7 @@ test('a refusal resumes the remaining time from that moment; the player gets the
   expect(await read(reference)).toMatchObject({ status: 'expired' });
 });
 
-test('a proof that comes after the reminder is reminded of at its own end, and not to pay', async () => {
+test('a proof sent after the reminder gets its own reminder, without a payment text', async () => {
   const { reference } = await reserve({
     ...slot(),
     date: '2026-11-23',
@@ -171,7 +172,7 @@ test('a proof that comes after the reminder is reminded of at its own end, and n
   ]);
 });
 
-test('three hours before the start the hold runs on by itself, whether anybody looked or not', async () => {
+test('three hours before the start the hold resumes, whether reviewed or not', async () => {
   const { reference } = await reserve({
     ...slot(),
     date: '2026-11-23',
@@ -188,7 +189,7 @@ test('three hours before the start the hold runs on by itself, whether anybody l
   await refuse(reference).expect(409);
 });
 
-test('accepting a transfer accepts the proof and confirms; a cash payment closes the proof silently', async () => {
+test('accepting a transfer confirms the booking; cash closes the proof silently', async () => {
   const [first, second] = [await reserve(), await reserve()];
   for (const [{ reference, totalCents }, method] of [
     [first, 'transfer'],
@@ -216,7 +217,7 @@ test('accepting a transfer accepts the proof and confirms; a cash payment closes
   });
 });
 
-test('a resent proof replaces the one not yet reviewed: one file, and the remaining time is unchanged', async () => {
+test('a resent proof replaces the unreviewed one; the remaining time is unchanged', async () => {
   const { reference } = await reserve();
   await later(10);
   await sent(reference);
@@ -252,7 +253,7 @@ test('a moved booking keeps its proof waiting, by the start it moved to', async 
   expect(await read(reference)).toMatchObject({ status: 'pending', underReview: true });
 });
 
-test('only its owner sends one, only the owner and the desk read it, and only for a transfer that waits', async () => {
+test('only the owner sends a proof, only owner and desk read it, only for transfers', async () => {
   const { reference } = await reserve();
   expect((await send(reference, PDF, other).expect(404)).body).toEqual(
     (await send('B-00000000', PDF, other).expect(404)).body,
@@ -279,7 +280,7 @@ test('only its owner sends one, only the owner and the desk read it, and only fo
   ).toMatchObject({ code: 'PROOF_FILE_REQUIRED', errorMessages: [{ field: 'file' }] });
 });
 
-test('what is neither a picture nor a PDF is refused, in each language by a sentence that names both', async () => {
+test('a file that is neither picture nor PDF is refused with a localized message', async () => {
   const { reference } = await reserve({
     date: '2026-11-24',
     startTime: '10:00',
@@ -300,7 +301,7 @@ test('what is neither a picture nor a PDF is refused, in each language by a sent
   }
 });
 
-test('a truncated or encrypted PDF is refused with the reason in each language, and the hold continues', async () => {
+test('a truncated or encrypted PDF is refused with the reason; the hold continues', async () => {
   const booking = await reserve({
     date: '2026-11-24',
     startTime: '11:00',
@@ -379,7 +380,7 @@ test('an expired hold accepts no proof, and nothing of the file is stored', asyn
   expect(storedKeys(world)).toEqual(await namedKeys(world));
 });
 
-test('an order of a pack waits as long as its proof does, and seven days are seven days after a refusal', async () => {
+test('a pack order is kept while its proof is pending, and 7 days after a refusal', async () => {
   const admin = await world.admin();
   const made = await admin.http
     .post('/api/pricings')

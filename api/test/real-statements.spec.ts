@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('the next file of a kept format is read whole, however many rows are above its data', async () => {
+test('a later file of a saved format is read fully, with any number of header rows', async () => {
   const profile = await kept(input('bank-head-5-rows.csv'));
   expect(await bring(profile, input('bank-head-5-rows.csv'))).toEqual({
     added: 2,
@@ -146,7 +146,7 @@ test.each<[string, Partial<BankProfileInput>]>([
   },
 );
 
-test('a second format of the account with other columns adds nothing that the first has imported', async () => {
+test('a second format of one account adds no line that the first has imported', async () => {
   const file = input('bank-two-dates.csv');
   const account = `9${accounts++}`;
   const first = await kept(file, { ...TWO_DATES, account });
@@ -161,7 +161,7 @@ test('a second format of the account with other columns adds nothing that the fi
   ).toMatchObject({ added: 0, known: 2 });
 });
 
-test('bank lines stored before rows were recorded block format changes until a file supplies their rows', async () => {
+test('lines stored without rows block format changes until a file supplies the rows', async () => {
   const file = input('bank-two-dates.csv');
   const profile = await kept(file, TWO_DATES);
   await bring(profile, file);
@@ -193,14 +193,16 @@ test('the database stores a row once, and the row of a bank line never changes',
   ).rejects.toThrow();
   await expect(
     world.sql(
-      `insert into bank_lines (reference, hash, content, account, booked_on, amount_cents, label, running_number, imported_at, imported_by)
-    select 'BK-00000000', 'other', content, account, booked_on, amount_cents, label, running_number, imported_at, imported_by from bank_lines where id = $1`,
+      `insert into bank_lines (reference, hash, content, account, booked_on, amount_cents, label,
+        running_number, imported_at, imported_by)
+    select 'BK-00000000', 'other', content, account, booked_on, amount_cents, label, running_number,
+    imported_at, imported_by from bank_lines where id = $1`,
       [line?.id],
     ),
   ).rejects.toThrow(/bank_lines_content_once/);
 });
 
-test('two identical transfers are two bank lines, also where a later file lists the second one first', async () => {
+test('two identical transfers are two bank lines, in any order of a later file', async () => {
   const [one, other] = ['20/11/2026;VIR;300,00;REF 1', '20/11/2026;VIR;300,00;REF 2'];
   const file = (...lines: string[]) => ['Date;Libellé;Montant;Numéro', ...lines].join('\r\n');
   const profile = await kept(file(one), { labelColumns: [2] });
@@ -213,7 +215,8 @@ test('two identical transfers are two bank lines, also where a later file lists 
 
 test('money of another currency is a problem and is never read as dirhams', async () => {
   const file =
-    'Date;Libellé;Montant;Devise\r\n20/11/2026;VIR;300,00 €;\r\n20/11/2026;VIR;300,00;EUR\r\n20/11/2026;VIR;300,00;MAD';
+    'Date;Libellé;Montant;Devise\r\n20/11/2026;VIR;300,00 ' +
+    '€;\r\n20/11/2026;VIR;300,00;EUR\r\n20/11/2026;VIR;300,00;MAD';
   expect(await preview(await kept(file), file)).toMatchObject({
     lines: [{ row: 4 }],
     problems: [
@@ -259,7 +262,7 @@ test.each([
   }
 });
 
-test('a table without a date and an amount in one row is distinguished from a statement', async () => {
+test('a table without a date and an amount in one row is not taken as a statement', async () => {
   expect(
     (await sendFile(staff, 'bank_files/look', 'Nom;Ville\r\nAya;Rabat').expect(422)).body.code,
   ).toBe('BANK_FILE_NO_LINES');

@@ -23,7 +23,8 @@ afterAll(() => database.drop());
 const listeners = async () =>
   (
     await database.sql(
-      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'five-arena live listener'",
+      `select 1 from pg_stat_activity where datname = current_database()
+        and application_name = 'five-arena live listener'`,
     )
   ).length;
 
@@ -31,13 +32,13 @@ async function until(count: number): Promise<void> {
   while ((await listeners()) !== count) await sleep(20);
 }
 
-test('connections made before the listener started are notified that events may have been missed', async () => {
+test('connections older than the listener are notified of possibly missed events', async () => {
   const listener = await connections.connect();
   expect(gaps).toBe(1);
   listener.release();
 });
 
-test('a second listener replaces the first, which is closed, emits nothing more and requests no other', async () => {
+test('a second listener replaces the first, which is closed and emits no events', async () => {
   const heard: string[] = [];
   const listen = async (name: string): Promise<Listener> => {
     const listener = await connections.connect();

@@ -37,12 +37,14 @@ async function person(number: number): Promise<{ reference: string; token: strin
 
 const owe = (recipient: string, channel: string, event: string) =>
   both.database.sql(
-    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at)
-   values ('N-' || $2, $2, $1, $3, 'bookingExpired', '{"reference":"B-7K3M9QXT","date":"2026-11-21","startTime":"19:00","endTime":"20:00","pitch":"P1"}', now(), now())`,
+    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at,
+      due_at)
+   values ('N-' || $2, $2, $1, $3, 'bookingExpired',
+   '{"reference":"B-7K3M9QXT","date":"2026-11-21","startTime":"19:00","endTime":"20:00","pitch":"P1"}', now(), now())`,
     [recipient, event, channel],
   );
 
-test('a notice reaches the sockets of its user in both processes, whichever sends it, and once', async () => {
+test('a notice reaches its user’s sockets in both processes exactly once', async () => {
   const { reference, token } = await person(1);
   const sockets = [
     await connect(both.first, '/me', token),
@@ -73,12 +75,13 @@ test('a sign-out at one process closes the sockets at the other', async () => {
   expect(await closed).toBe('io server disconnect');
 });
 
-test('a database that restarts takes no socket service along: clients come back and hear again', async () => {
+test('after a database restart, clients reconnect and receive events again', async () => {
   const { reference, token } = await person(3);
   const socket = await connect(both.first, '/me', token, { reconnection: true });
   const back = new Promise((resolve) => socket.io.once('reconnect', resolve));
   await both.database.sql(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'five-arena%'",
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+      and application_name like 'five-arena%'`,
   );
   await back;
   const told = receivedEvents(socket, 'notification');

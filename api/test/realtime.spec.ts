@@ -34,7 +34,7 @@ const transaction = (work: (tx: Tx) => void) =>
   world.app.get(Transactions).run((tx) => Promise.resolve(tx).then(work));
 
 describe('connection access', () => {
-  test('all clients can connect to availability; the root and unknown namespaces are refused', async () => {
+  test('all clients can connect to availability; other namespaces are refused', async () => {
     expect(await refusal('/availability')).toBeNull();
     expect(await refusal('/')).toBe('Invalid namespace');
     expect(await refusal('/admin')).toBe('Invalid namespace');
@@ -96,7 +96,7 @@ describe('connection access', () => {
 });
 
 describe('watching days', () => {
-  test('subscribers of a day get its slots within 100 ms of the commit; after leaving or on other days, none', async () => {
+  test('only subscribers of a day get its slots, within 100 ms of the commit', async () => {
     const [watching, left, elsewhere] = [
       await connect('/availability'),
       await connect('/availability'),

@@ -267,7 +267,7 @@ test.each(['takings', 'occupancy', 'no_shows', 'sources'])(
   },
 );
 
-test('reception reads its own takings, cash after its drawer is counted; an admin reads all at once', async () => {
+test('reception reads its own takings, cash after the count; an admin reads all', async () => {
   const own = () => report<TakingsReport>('takings', desk);
   const all = await report<TakingsReport>('takings');
   expect(all.uncounted).toBe(false);
@@ -328,7 +328,7 @@ test('the parts of a report make its whole', async () => {
   ).toBeGreaterThan(1);
 });
 
-test('a pitch is open sixteen hours a day, and night hours are listed at the end of their day', async () => {
+test('a pitch is open 16 hours a day; night hours are listed at the day’s end', async () => {
   const { openMinutes, hours } = await report<OccupancyReport>('occupancy');
   expect(openMinutes).toBe(16 * 16 * 60 * 3);
   expect([hours[0], hours.at(-1)]).toEqual([9, 0]);

@@ -2,7 +2,7 @@ import { createDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { startProcess } from './two-processes.ts';
 
-test('the log contains the route, status and refusal reason of each request, and none of its content', async () => {
+test('the log has route, status and refusal reason of each request, but no content', async () => {
   const database = await createDatabase();
   const api = await startProcess(database.url, {
     LOG_LEVEL: 'info',

@@ -59,7 +59,7 @@ test('the venue’s own name is refused as it is set now', async () => {
   await register({ firstName: 'Salle', name: 'Atlas' }).expect(422);
 });
 
-test('a profile cannot take a reserved name in either part; an existing one may change other fields', async () => {
+test('a profile cannot take a reserved name; one that has it may edit other fields', async () => {
   const person = await world.register({ firstName: 'Adnan', name: 'Réda' });
   const put = (change: object) => person.http.post('/api/auth/field').send(change);
   for (const change of [
@@ -75,7 +75,7 @@ test('a profile cannot take a reserved name in either part; an existing one may 
   await put({ firstName: 'Amina' }).expect(200);
 });
 
-test('staff may use the desk’s name, and desk messages are marked as such whatever a player’s name is', async () => {
+test('staff may use the desk’s name, and desk messages are always marked as such', async () => {
   const staff = await world.staff();
   await staff.http.post('/api/auth/field').send({ firstName: 'Réception' }).expect(200);
   const player = await world.register();

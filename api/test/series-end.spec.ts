@@ -33,7 +33,9 @@ afterAll(() => world.close());
 beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
   await world.sql(
-    `delete from waiting_entries; delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`,
+    `delete from waiting_entries; delete from occupancies; update bookings
+      set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series
+      set kept_until = null, asked_at = now()`,
   );
   player = await world.register();
 });
@@ -99,7 +101,7 @@ const taken = async (changes: Record<string, unknown>) =>
     ).body as { data: BookingAnswer }
   ).data;
 
-test('hours are not kept on a closed pitch, and the other series still get the renewal question', async () => {
+test('hours on a closed pitch are not kept; other series get the renewal question', async () => {
   const [closed, other] = [await stands({ pitch: 'P2' }), await stands({}, await world.register())];
   await world.sql(`update pitches set active = false where code = 'P2'`);
   try {
@@ -115,9 +117,10 @@ test('hours are not kept on a closed pitch, and the other series still get the r
   expect((await read(other)).keptUntil).toBe('2026-12-08');
 });
 
-test('a series that cannot get the renewal question is retried in the next sweep and delays no other', async () => {
+test('a failed renewal question is retried in the next sweep and delays no other', async () => {
   const [broken, sound] = [await stands(), await stands({ pitch: 'P2' }, await world.register())];
-  await world.sql(`create function refuse() returns trigger language plpgsql as $$ begin if new.holder = '${broken.reference}' then raise 'broken'; end if; return new; end $$;
+  await world.sql(`create function refuse() returns trigger language plpgsql as $$ begin if
+    new.holder = '${broken.reference}' then raise 'broken'; end if; return new; end $$;
     create trigger refuse before insert on occupancies for each row execute function refuse()`);
   try {
     await sweep();
@@ -173,12 +176,13 @@ test('two concurrent requests for kept hours past their deadline end them only o
   ).toHaveLength(1);
 });
 
-test('the reminder of a series that waits speaks of the dates that still wait, and of none when none does', async () => {
+test('the reminder of a pending series lists only dates that are still pending', async () => {
   const { reference, bookings } = await made();
   const owed = async () =>
     (
       await world.sql<{ dates: string }>(
-        `select parameters ->> 'dates' as dates from outbox where event = $1 and channel = 'mail' and withdrawn_at is null`,
+        `select parameters ->> 'dates' as dates from outbox where event = $1 and channel = 'mail'
+          and withdrawn_at is null`,
         [`seriesReminder:${reference}`],
       )
     ).map(({ dates }) => dates);
@@ -207,7 +211,7 @@ test('the desk lets kept hours go for their holder', async () => {
   expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
 });
 
-test('hours are not kept for a phone customer, because such a customer has no way to answer', async () => {
+test('hours are not kept for a phone customer, because no answer is possible', async () => {
   const series = await stands({ customer: { name: 'Hamza Tazi', phone: '+212661122334' } }, staff);
   await sweep();
   expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([
@@ -230,7 +234,7 @@ async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
   return async () => (await placeOf(waits, reference)).status;
 }
 
-test('an hour with a waiting list is a conflict in the plan, also where its hold has expired', async () => {
+test('an hour with a waiting list is a conflict in the plan, also if a hold expired', async () => {
   await lapsedWithLine('2026-12-01');
   const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
   expect((body as { data: SeriesPlanAnswer }).data.dates.map(({ state }) => state)).toEqual([
@@ -241,7 +245,7 @@ test('an hour with a waiting list is a conflict in the plan, also where its hold
   ]);
 });
 
-test('a series that meets an expired hold releases its hour to the waiting list and returns the new plan', async () => {
+test('a series that meets an expired hold offers its hour to the waiting list', async () => {
   const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
   const { hash } = (body as { data: SeriesPlanAnswer }).data;
   const status = await lapsedWithLine('2026-12-01');
@@ -264,7 +268,7 @@ test('a series that meets an expired hold releases its hour to the waiting list 
   expect(await status()).toBe('offered');
 });
 
-test('a block that meets an expired hold is refused, and the waiting list gets the hour permanently', async () => {
+test('a block on an expired hold is refused, and the waiting list gets the hour', async () => {
   const status = await lapsedWithLine('2026-12-01');
   const block = {
     pitch: 'P1',

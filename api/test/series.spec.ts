@@ -38,7 +38,8 @@ afterAll(() => world.close());
 beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
   await world.sql(
-    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`,
+    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null
+      where status <> 'cancelled'; update series set kept_until = null, asked_at = now()`,
   );
   player = await world.register();
 });
@@ -95,11 +96,13 @@ const counts = () =>
     owed: number;
     trail: number;
   }>(`select (select count(*) from series)::int as series,
-  (select count(*) from bookings)::int as bookings, (select count(*) from occupancies)::int as occupancies, (select count(*) from outbox)::int as owed, (select count(*) from audit)::int as trail`);
+  (select count(*) from bookings)::int as bookings, (select count(*)
+  from occupancies)::int as occupancies, (select count(*)
+  from outbox)::int as owed, (select count(*) from audit)::int as trail`);
 const mailsOf = async (person: Person, subject: RegExp) =>
   (await world.mails(person.email)).filter((mail) => subject.test(mail.subject));
 
-test('two conflicts solved in two ways: what was shown is what is booked, to the centime', async () => {
+test('two conflicts solved in two ways: the booking equals the preview exactly', async () => {
   const dearer = await makePrice(world, {
     durationMinutes: 60,
     totalCents: 36_000,
@@ -158,7 +161,9 @@ const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 /** An occupancy of an hour. */
 const block = (date: string, hour: number, pitch: string) =>
   world.sql(
-    `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1::timestamp, $1::timestamp + interval '1 hour'), 'block', 'BL-' || nextval('audit_id_seq'), now() from pitches where code = $2 on conflict do nothing`,
+    `insert into occupancies (pitch_id, period, kind, holder, created_at) select id,
+      tsrange($1::timestamp, $1::timestamp + interval '1 hour'), 'block', 'BL-' ||
+      nextval('audit_id_seq'), now() from pitches where code = $2 on conflict do nothing`,
     [`${date}T${hourOf(hour)}`, pitch],
   );
 const chances = fc.record({
@@ -177,12 +182,13 @@ const chances = fc.record({
   rival: fc.option(fc.integer({ min: 0, max: 5 })),
 });
 
-test('for any venue, options and rivals: a booked series equals its accepted plan, or nothing was written', async () => {
+test('for any input a booked series equals its accepted plan, or nothing is written', async () => {
   const outcomes = new Set<number>();
   await fc.assert(
     fc.asyncProperty(chances, async ({ weeks, hour, pitch, blocks, acts, rival }) => {
       await world.sql(
-        `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`,
+        `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null
+          where status <> 'cancelled'`,
       );
       for (const [week, at, on] of blocks) await block(addDays(TUESDAY, week * 7), at, on);
       const asks = { weeks, startTime: hourOf(hour), endTime: hourOf(hour + 1), pitch };
@@ -240,7 +246,7 @@ test('a preview stores nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('a change between preview and booking returns a 409 with the new plan, and nothing is written', async () => {
+test('a change after the preview returns a 409 with the new plan; nothing is written', async () => {
   const { hash } = await preview();
   await taken('2026-12-08');
   const before = await counts();
@@ -334,7 +340,7 @@ test('the desk confirms the whole in one act; then each date waits for its own m
   expect(await mailsOf(player, /^Réservation/)).toEqual([]);
 });
 
-test('money for one date, hours that the desk takes for one, or the confirmation of one, confirms them all', async () => {
+test('a payment or a confirmation of one date by the desk confirms all dates', async () => {
   const [first, second] = [await made(), await made({ pitch: 'P2' }, await world.register())];
   await staff.http
     .post('/api/payments')
@@ -349,7 +355,7 @@ test('money for one date, hours that the desk takes for one, or the confirmation
   expect(await read(third.reference)).toMatchObject({ state: 'active', dueCents: 90_000 });
 });
 
-test('hours that a player takes for one date confirm that one: the others wait as before, and lapse', async () => {
+test('a date that the player pays with hours confirms only itself; others can expire', async () => {
   await withPack(5);
   const { reference, bookings } = await made();
   await player.http.post(`/api/bookings/${bookings[1]?.reference ?? ''}/hours`).expect(200);
@@ -373,7 +379,7 @@ test('hours that a player takes for one date confirm that one: the others wait a
   expect(left).toMatchObject({ state: 'active', dueCents: 0 });
 });
 
-test('unconfirmed, all dates expire together with one mail, swept or taken by a rival', async () => {
+test('an unconfirmed series expires as a whole with one mail, swept or replaced', async () => {
   const [swept, wanted] = [await made(), await made({ pitch: 'P2' }, await world.register())];
   staff = await world.goTo('2026-11-23T10:00:30Z');
   await taken('2026-12-08', { pitch: 'P2' });
@@ -432,7 +438,7 @@ async function withPack(hours: number): Promise<string> {
   return reference;
 }
 
-test('a pack pays date by date; if short, the missing hours are reported; a paid series is confirmed', async () => {
+test('a pack pays date by date; if short, the missing hours are reported', async () => {
   const pack = await withPack(5);
   const { hash, missingHours } = await preview({ endTime: '22:00' });
   expect(missingHours).toBe(4);
@@ -452,7 +458,7 @@ test('hours of a pack that is over by then pay no later date', async () => {
   expect(await preview({ weeks: 6 })).toMatchObject({ hours: 6, missingHours: 1 });
 });
 
-test('cancelling from a date on keeps earlier dates; hours are refunded, one email lists all', async () => {
+test('cancelling from a date on keeps earlier dates, refunds hours, sends one email', async () => {
   await withPack(5);
   const { reference } = await made({ paymentMethod: 'pack' });
   const { body } = await player.http
@@ -525,7 +531,7 @@ describe('before it ends', () => {
     await world.app.get(Jobs).run('series.ask');
   });
 
-  test('the holder gets one renewal question, and until its deadline the next weeks stay reserved', async () => {
+  test('the holder gets one renewal question; until its deadline weeks are reserved', async () => {
     await world.app.get(Jobs).run('series.ask');
     expect(await read(series.reference)).toMatchObject({
       keptUntil: '2026-12-08',

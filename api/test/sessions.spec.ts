@@ -16,7 +16,7 @@ describe('in one process', () => {
   });
   afterAll(() => world.close());
 
-  test('an email or a phone in any spelling signs in, and answers the user twice over', async () => {
+  test('an email or phone in any spelling signs in; the response has the user twice', async () => {
     const person = await world.player();
     for (const email of [
       person.email.toUpperCase(),
@@ -57,7 +57,8 @@ describe('in one process', () => {
   test('devices are listed and ended one by one; another’s is as unknown as none', async () => {
     const person = await world.register();
     const agent =
-      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+      'Chrome/142.0.0.0 Mobile Safari/537.36';
     const { body } = await world.http
       .post('/api/auth/field/login')
       .set('user-agent', agent)
@@ -89,12 +90,14 @@ describe('in one process', () => {
     await (await world.player()).http.get('/api/auth/field/user').expect(200);
   });
 
-  test('an account keeps its newest 50 sessions: the sign-in beyond them ends the oldest, and nobody else’s', async () => {
+  test('an account keeps its newest 50 sessions: a further sign-in ends the oldest', async () => {
     const [person, other] = [await world.register(), await world.register()];
     await world.sql(
       `insert into sessions (reference, user_id, created_at, seen_at, expires_at)
-      select 'SE-' || lpad(n::text, 8, '0'), s.user_id, s.created_at + interval '1 millisecond' * n, s.seen_at, s.expires_at
-      from sessions s join users u on u.id = s.user_id, generate_series(1, 49) n where u.reference = $1`,
+      select 'SE-' || lpad(n::text, 8, '0'), s.user_id, s.created_at + interval '1 millisecond' * n,
+      s.seen_at, s.expires_at
+      from sessions s join users u on u.id = s.user_id, generate_series(1, 49) n
+      where u.reference = $1`,
       [person.reference],
     );
     await person.http.get('/api/auth/field/user').expect(200);
@@ -102,7 +105,8 @@ describe('in one process', () => {
     await person.http.get('/api/auth/field/user').expect(401);
     for (const { http } of [other, ...newest]) await http.get('/api/auth/field/user').expect(200);
     const live = await world.sql<{ reference: string }>(
-      'select s.reference from sessions s join users u on u.id = s.user_id where u.reference = $1 and s.ended_at is null order by s.created_at',
+      `select s.reference from sessions s join users u on u.id = s.user_id where u.reference = $1
+        and s.ended_at is null order by s.created_at`,
       [person.reference],
     );
     expect([live.length, live[0]?.reference]).toEqual([50, 'SE-00000002']);
@@ -121,7 +125,7 @@ describe('in one process', () => {
     await person.http.get('/api/auth/field/user').expect(401);
   });
 
-  test('a password change ends every session, including the requesting one, and issues a new one', async () => {
+  test('a password change ends every session and issues a new one', async () => {
     const person = await world.register();
     const elsewhere = await world.login(person.email);
     const password = 'une autre phrase 77';
@@ -138,7 +142,7 @@ describe('in one process', () => {
     await login(world, person.email, password);
   });
 
-  test('players stay signed in for 30 days, staff for 12 hours; a clock set back restores no session', async () => {
+  test('sessions last 30 days for players, 12 h for staff, also after a clock change', async () => {
     const begin = world.clock.now().getTime();
     const [player, staff] = [await world.register(), await world.staff()];
     const at = (ms: number) => world.clock.set(new Date(begin + ms));
@@ -249,7 +253,8 @@ describe('in two processes', () => {
     const { form, token, user } = await signUp(both.first);
     await known(token);
     const [row] = await both.database.sql<{ code: string }>(
-      "select o.parameters ->> 'code' as code from outbox o where recipient = $1 and template = 'verifyCode'",
+      `select o.parameters ->> 'code' as code from outbox o where recipient = $1
+        and template = 'verifyCode'`,
       [user.reference],
     );
     await both.second.http
@@ -263,14 +268,15 @@ describe('in two processes', () => {
   });
 });
 
-test('while change notifications are unavailable, nothing is cached: an ended session is still refused', async () => {
+test('without change notifications nothing is cached: ended sessions are refused', async () => {
   const world = await createWorld();
   const person = await makePerson(world, {}, {});
   // The listener cannot reconnect.
   const pgListener = world.app.get(PgListener);
   Object.assign(pgListener, { url: 'postgres://nobody@127.0.0.1:1/none' });
   await world.sql(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'five-arena listener' and datname = current_database()",
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'five-arena listener' and datname = current_database()`,
   );
   expect(
     await eventually(

@@ -116,7 +116,7 @@ test('only the desk gets all three languages, even when a visitor requests them'
   });
 });
 
-test('what is written is what is read next: hours, seasons, exceptions, policies, maintenance', async () => {
+test('written settings are returned by the next read, for every kind of setting', async () => {
   const change = {
     openingHours: [
       {
@@ -164,7 +164,7 @@ test('what is written is what is read next: hours, seasons, exceptions, policies
   });
 });
 
-test('the prerendered page lists a coming season with dates below the current week, and no past season', async () => {
+test('the prerendered page lists a coming season with dates, and no past season', async () => {
   const lines = async () => (await world.app.get(PublicData).of('fr')).noscript;
   const usual = [{ weekday: 5, intervals: [{ startTime: '09:00', endTime: '12:00' }] }];
   const season = (from: string, to: string) => ({
@@ -325,13 +325,14 @@ test('new conditions get the next version, which the next registration accepts',
   });
   const person = await world.register();
   const [row] = await world.sql(
-    'select conditions_version as version, conditions_accepted_at is not null as dated from users where reference = $1',
+    `select conditions_version as version, conditions_accepted_at is not null as dated from users
+      where reference = $1`,
     [person.reference],
   );
   expect(row).toEqual({ version: '2', dated: true });
 });
 
-test('the venue’s own terms are only in the HTML of their page; if removed, the defaults are a new version', async () => {
+test('own terms are only in the HTML of their page; removing makes a new version', async () => {
   await update({ privacy: { fr: 'Rien n’est vendu.' } });
   const read = async () =>
     (await world.http.get('/api/venue/policies').expect(200)).body as {
@@ -350,7 +351,7 @@ test('the venue’s own terms are only in the HTML of their page; if removed, th
   expect(await read()).toMatchObject({ privacy: null, version: String(Number(version) + 1) });
 });
 
-test('the clock data sent to clients contains time zone overrides, independent of device zone data', async () => {
+test('clock data for clients has time zone overrides, whatever the device data', async () => {
   const soon = new Date(world.clock.now().getTime() + 30 * 86_400_000).toISOString();
   await update({ zoneOverrides: [{ from: soon, offsetMinutes: 120 }] });
   const { body } = await world.http.get('/api/venue').expect(200);

@@ -12,7 +12,8 @@ import { createWorld, type World } from './world.ts';
 
 const INLINE = 'window.__started = 1;';
 const page = (title: string) =>
-  `<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta charset="utf-8"/><title>${title}</title></head><body><h1>${title}</h1><script>${INLINE}</script></body></html>`;
+  `<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta ` +
+  `charset="utf-8"/><title>${title}</title></head><body><h1>${title}</h1><script>${INLINE}</script></body></html>`;
 const fact = (name: string, sentence: string, before: string) =>
   `<bdi data-fact="${name}" data-text="${sentence}">${before}</bdi>`;
 const SITE = {
@@ -28,7 +29,8 @@ const SITE = {
   'favicon.svg': '<svg/>',
   'conditions/index.html': page('Conditions').replace(
     '<h1>',
-    `<p>${fact('name', '{}', '…')}, ${fact('number', 'n° {}.', '')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p><h1>`,
+    `<p>${fact('name', '{}', '…')}, ` +
+      `${fact('number', 'n° {}.', '')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p><h1>`,
   ),
 };
 const ADMIN = { 'index.html': page('Back-office'), 'assets/desk-5e6f7a8b.js': 'desk' };
@@ -100,7 +102,7 @@ function raw(
   });
 }
 
-test('an offer leads to a page that was built or that its owner knows, and to no other', async () => {
+test('an offer links only to a built page or one known to its data owner', async () => {
   const { http } = await world.admin();
   const send = (link: string) =>
     http
@@ -163,7 +165,7 @@ describe('pages', () => {
     }
   });
 
-  test('unknown pages of a language are one page, byte for byte, so that many requests cost no more than one', async () => {
+  test('unknown pages of a language are identical, so many requests cost as one', async () => {
     const [one, other] = [
       await world.http.get('/ar/nowhere').expect(404),
       await world.http.get('/ar/x/y-2?z=3').expect(404),
@@ -177,10 +179,11 @@ describe('pages', () => {
     await world.http.get('/example/1999/may').expect(404);
   });
 
-  test('a data page starts with its text and embeds escaped data; an unknown item has no content', async () => {
+  test('a data page starts with its text and embeds escaped data', async () => {
     const { text } = await world.http.get('/example/2025/may').expect(200);
     expect(text).toContain(
-      '<page-beginning><h1 dir="auto">may fr</h1><p dir="auto">Tous &lt;les&gt; soirs</p></page-beginning>',
+      '<page-beginning><h1 dir="auto">may fr</h1><p dir="auto">Tous &lt;les&gt; ' +
+        'soirs</p></page-beginning>',
     );
     expect(text).toContain(
       '<script type="application/json" id="page-data">{"/api/example/may":{"teams":8}}</script>',
@@ -190,13 +193,13 @@ describe('pages', () => {
     );
   });
 
-  test('a page shows something of its data before it is alive, and no other page does', async () => {
+  test('a page has some of its data before scripts run, and no data of other pages', async () => {
     const style = '<style>.photo{background:#300}</style>';
     expect((await world.http.get('/en/auth/login')).text).toContain(style);
     expect((await world.http.get('/en')).text).not.toContain(style);
   });
 
-  test('a page defines its link preview: its own address, and a picture in its language', async () => {
+  test('a page defines its link preview: its address, and a picture in its language', async () => {
     const { text } = await world.http.get('/ar').expect(200);
     expect(text).toMatch(/<meta property="og:url" content="http:[^"]+\/ar"\/>/);
     expect(text).toMatch(/<meta property="og:image" content="http:[^"]+\/share\/ar\.png"\/>/);
@@ -295,10 +298,11 @@ describe('public data', () => {
     );
   });
 
-  test('sentences of a page contain the set facts of the venue and omit the missing ones', async () => {
+  test('sentences of a page contain the configured facts and omit the missing ones', async () => {
     const { text } = await world.http.get('/conditions').expect(200);
     expect(text).toContain(
-      `<p>${fact('name', '{}', '&lt;b&gt; $&amp; fr')}, ${fact('number', 'n° {}.', 'n° 7.')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p>`,
+      `<p>${fact('name', '{}', '&lt;b&gt; $&amp; fr')}, ` +
+        `${fact('number', 'n° {}.', 'n° 7.')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p>`,
     );
   });
 
@@ -417,7 +421,7 @@ describe('back-office', () => {
   );
 
   test.each(['/admin//evil.test', '/admin/evil.test', '/admin/assets/missing.js'])(
-    '%s opened in a browser gets the 404 page of the back-office, and a one-line text as a subresource',
+    '%s opened in a browser gets the back-office 404 page, as a subresource one line of text',
     async (url) => {
       const opened = await raw(url, { headers: { accept: 'text/html,*/*;q=0.8' } });
       expect([
@@ -437,7 +441,7 @@ describe('back-office', () => {
 });
 
 describe('analytics', () => {
-  test('without a configured address, pages do not mention analytics and the policy blocks its script', async () => {
+  test('without an analytics address, no page mentions it and the policy blocks it', async () => {
     const { text, headers } = await world.http.get('/').expect(200);
     expect(text).toContain('"heatmapUrl":null');
     expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);
@@ -454,7 +458,7 @@ describe('analytics', () => {
     await watched.close();
   });
 
-  test('hosts that are named are let in on public pages alone; private ones send no referrer', async () => {
+  test('configured hosts are allowed on public pages only; others send no referrer', async () => {
     const watched = await createWorld({
       folders: { site: path.join(folder, 'site') },
       env: { HEATMAP_URL: 'https://heat.example/h.js wss://live.example https://collect.example' },
@@ -520,7 +524,7 @@ test('pages open while the database is away', async () => {
   await lonely.close();
 });
 
-test('while a first read hangs, later requests wait only for the rest of its timeout, then not at all', async () => {
+test('while a first read hangs, later requests wait for the rest of its timeout only', async () => {
   const lonely = await createWorld({ folders: { site: path.join(folder, 'site') } });
   lonely.app.get(PublicData).register('/api/example', () => new Promise(() => undefined));
   const opened = async () => {

@@ -20,7 +20,9 @@ const isSpec = (url) => /\.spec\.ts\?/.test(url);
  * Appended to each spec file: the process continues with the next file, which leftovers would
  * disturb.
  */
-const ENDING = `\nimport { closeOpenConnections as $closeOpenConnections } from ${JSON.stringify(import.meta.resolve('./close-database.ts'))};\nafterAll($closeOpenConnections);\n`;
+const ENDING =
+  `\nimport { closeOpenConnections as $closeOpenConnections } from ` +
+  `${JSON.stringify(import.meta.resolve('./close-database.ts'))};\nafterAll($closeOpenConnections);\n`;
 
 const isSource = (url) => url.startsWith('file:') && /\.ts(\?|$)/.test(url);
 

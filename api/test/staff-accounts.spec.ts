@@ -41,7 +41,7 @@ async function choose(email: string, password: string) {
     .send({ email, token, password, passwordConfirmation: password });
 }
 
-test('an invited receptionist can sign in only with an own password of fourteen characters', async () => {
+test('an invited receptionist signs in only with a new 14-character password', async () => {
   const { email, scope, verified, reference } = await invite();
   expect({ scope, verified }).toEqual({ scope: ['staff'], verified: true });
   for (const password of ['', SHORT, LONG])
@@ -66,7 +66,7 @@ test('an invited receptionist can sign in only with an own password of fourteen 
   expect(line).toEqual({ act: 'user.invite', actor: admin.reference, to: 'staff' });
 });
 
-test('the same invitation under one key makes one account, and one email is invited once', async () => {
+test('one invitation under one key makes one account; one email is invited once', async () => {
   const body = wanted();
   const send = () =>
     admin.http.post('/api/users').set('idempotency-key', 'hind').send(body).expect(201);
@@ -101,7 +101,7 @@ test('a role without a list of scopes cannot be assigned', async () => {
     .expect(422);
 });
 
-test('a player that becomes staff must sign in again with a new password that meets the staff rules', async () => {
+test('a player made staff must sign in again with a password meeting staff rules', async () => {
   const player = await world.register();
   await admin.http
     .put(`/api/users/${player.reference}`)
@@ -116,7 +116,7 @@ test('a player that becomes staff must sign in again with a new password that me
   expect((await world.login(player.email, LONG)).user.scope).toEqual(['staff']);
 });
 
-test('a receptionist does not change to a password that is too short for the desk, a player may', async () => {
+test('a receptionist cannot choose a password too short for staff; a player can', async () => {
   const change = ({ http, password: currentPassword }: Person) =>
     http
       .post('/api/auth/field/password')
@@ -125,7 +125,7 @@ test('a receptionist does not change to a password that is too short for the des
   expect((await change(await world.player())).status).toBe(200);
 });
 
-test('an admin sees where somebody is signed in and signs them out everywhere at once', async () => {
+test('an admin sees the sessions of an account and ends all of them at once', async () => {
   const person = await world.register();
   const again = await world.login(person.email);
   const path = `/api/users/${person.reference}/sessions`;

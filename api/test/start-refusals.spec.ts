@@ -33,13 +33,14 @@ const refusal = (databaseUrl: string | null) =>
     (error: Error) => error.message,
   );
 
-test('a DATABASE_URL without a reachable server is reported in one line with the remedy', async () => {
+test('a DATABASE_URL without a reachable server is reported in one line with a fix', async () => {
   expect(await refusal('postgres://somebody:hush-hush@127.0.0.1:1/none')).toBe(
-    'DATABASE_URL is refused: nobody answers at 127.0.0.1:1 (ECONNREFUSED). Start PostgreSQL there, or leave it empty: the product then brings its own.',
+    'DATABASE_URL is refused: nobody answers at 127.0.0.1:1 (ECONNREFUSED). Start ' +
+      'PostgreSQL there, or leave it empty: the product then brings its own.',
   );
 });
 
-test('the one-line error names a missing database or a refused user, and contains no password', async () => {
+test('the one-line error names a missing database or refused user, not the password', async () => {
   expect(await refusal(changed((url) => (url.pathname = 'nowhere')))).toMatch(
     /^DATABASE_URL is refused: there is no database "nowhere" at 127\.0\.0\.1:\d+\. Make one with createdb\.$/,
   );
@@ -54,7 +55,7 @@ test('a database that lets us in, and the embedded one, are not refused', async 
   expect([await refusal(database.url), await refusal(null)]).toEqual([null, null]);
 });
 
-test('a DATA_DIR that cannot be a folder is refused by name, also if the system reports a missing parent', () => {
+test('a DATA_DIR that cannot be a folder is refused by name, also for a missing parent', () => {
   const file = path.join(folder, 'file');
   fs.writeFileSync(file, '');
   const places = [
@@ -70,7 +71,7 @@ test('a DATA_DIR that cannot be a folder is refused by name, also if the system 
   expect(fs.existsSync(path.join(folder, 'a', 'b'))).toBe(true);
 });
 
-test('a second process on one DATA_DIR keeps the PID of the first, and replaces that of a dead process', async () => {
+test('a second process on one DATA_DIR replaces only the PID of a dead one', async () => {
   const place = { dataDir: folder };
   const first = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
   fs.writeFileSync(path.join(folder, 'api.pid'), String(first.pid));

@@ -62,7 +62,8 @@ const connections = async () =>
   Number(
     (
       await database.sql<{ count: string }>(
-        'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        `select count(*) from pg_stat_activity where datname = current_database()
+          and pid <> pg_backend_pid()`,
       )
     )[0]?.count,
   );
@@ -86,22 +87,25 @@ test('no step of a start waits for a backup that is being made', () => {
 });
 
 test('stopped while it is still loading, the API exits with 0', async () => {
-  const preload = `import { registerHooks } from 'node:module';
-    registerHooks({ load: (url, context, next) => (url.endsWith('/create-app.js') && process.kill(process.pid, 'SIGTERM'), next(url, context)) });`;
+  const preload =
+    `import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => (url.endsWith('/create-app.js') && ` +
+    `process.kill(process.pid, 'SIGTERM'), next(url, context)) });`;
   const api = await begin(database.url, {
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(preload)}`,
   });
   expect([await api.ended, api.output()]).toEqual([0, '']);
 });
 
-test('a port used by another program is reported in one line, before any database connection', async () => {
+test('a port in use is reported in one line, before any database connection', async () => {
   const other = net.createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as net.AddressInfo;
   const api = await begin('postgres://nobody@127.0.0.1:1/none', { PORT: String(port) });
   expect([await api.ended, api.output()]).toEqual([
     1,
-    `PORT is refused: another program has ${port} on 127.0.0.1. End that one, or choose another, such as PORT=${port + 1}.\n`,
+    `PORT is refused: another program has ${port} on 127.0.0.1. End that one, or ` +
+      `choose another, such as PORT=${port + 1}.\n`,
   ]);
   other.close();
 });
@@ -125,7 +129,7 @@ test('stopped while its own database is being created, it leaves no partial data
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('stopped right after its own database has started, it shuts that database down again', async () => {
+test('stopped right after its own database has started, it shuts that database down', async () => {
   const dataDir = newDataDir();
   const signpost = path.join(dataDir, 'database.json');
   const api = await begin('', { DATA_DIR: dataDir });
@@ -139,7 +143,7 @@ test('stopped right after its own database has started, it shuts that database d
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('killed while part of the demo is being written, it writes the complete demo at the next start', async () => {
+test('if killed while writing the demo, it writes all of it at the next start', async () => {
   const own = await createDatabase();
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
@@ -154,7 +158,8 @@ test('killed while part of the demo is being written, it writes the complete dem
   const again = await startProcess(own.url);
   begun.push(again);
   const torn = await own.sql(
-    `select name from versions where name like 'demo begins %' and not exists (select from versions e where e.name = replace(versions.name, ' begins', ''))`,
+    `select name from versions where name like 'demo begins %' and not exists (select
+      from versions e where e.name = replace(versions.name, ' begins', ''))`,
   );
   expect(torn).toEqual([]);
   expect(await own.sql('select code from pitches order by code')).toEqual([
@@ -166,7 +171,7 @@ test('killed while part of the demo is being written, it writes the complete dem
   await own.drop();
 });
 
-test('a demo without recorded beginnings, since in use, is never wiped; a part that cannot fit is skipped', async () => {
+test('a demo without recorded starts that is in use is never wiped', async () => {
   const own = await createDatabase();
   await migrate(own.url);
   const told = [
@@ -185,7 +190,8 @@ test('a demo without recorded beginnings, since in use, is never wiped; a part t
     told.map((chapter) => `demo${chapter}`),
   ]);
   await own.sql(
-    "insert into users (reference, email, password_hash, name, first_name, created_at) values ('U-00000000', 'real@five.test', '', 'R', 'R', now())",
+    `insert into users (reference, email, password_hash, name, first_name, created_at)
+      values ('U-00000000', 'real@five.test', '', 'R', 'R', now())`,
   );
   const api = await startProcess(own.url, { LOG_LEVEL: 'warn' });
   begun.push(api);
@@ -195,7 +201,7 @@ test('a demo without recorded beginnings, since in use, is never wiped; a part t
   await own.drop();
 });
 
-test('an incomplete demo next to foreign tables is left unchanged, and the start reports it', async () => {
+test('an incomplete demo next to foreign tables is left unchanged and reported', async () => {
   const own = await createDatabase();
   await own.sql('drop schema public cascade; create schema public; create table theirs (id int)');
   await migrate(own.url);

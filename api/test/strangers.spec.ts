@@ -99,7 +99,7 @@ test('an unknown phone number gets the same error as a wrong password', async ()
   expect(new Set(answers).size).toBe(1);
 });
 
-test('a deactivated account gets no sign-in and no code; only the right password reveals the reason', async () => {
+test('a deactivated account gets no code; only the right password shows the reason', async () => {
   const person = await world.register();
   const admin = await world.admin();
   await admin.http.put(`/api/users/${person.reference}`).send({ active: false }).expect(200);

@@ -31,7 +31,7 @@ async function answeredDuring(work: Promise<unknown>): Promise<number> {
   return count;
 }
 
-test('while the largest file is taken apart in its thread other requests are answered', async () => {
+test('while the largest file is parsed in its thread, other requests are answered', async () => {
   // Every cell is quoted and contains a date: the most expensive table of this size.
   const line = `${Array.from({ length: 12 }, (_, index) => `"20/11/2026 ""${index}"""`).join(';')}\r\n`;
   const file = Buffer.from(`Nom;Téléphone\r\n${line.repeat(Math.floor(1_990_000 / line.length))}`);
@@ -78,7 +78,7 @@ test.each([
   expect(reader().size).toBe(0);
 });
 
-test('errors of a task are logged, and a thread that exceeds its memory is reported as an unreadable file', async () => {
+test('task errors are logged; exceeding the memory is reported as an unreadable file', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-tasks-'));
   const task = (name: string, body: string) => {
     const file = path.join(folder, `${name}.mjs`);

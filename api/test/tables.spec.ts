@@ -47,7 +47,7 @@ const trimmed = (all: string[][]) => {
   return cut.slice(0, cut.findLastIndex((cells) => cells.length > 0) + 1);
 };
 
-test('a table written as CSV is read back cell for cell, with any quoting and any line ends', () => {
+test('a table written as CSV is read back exactly, with any quoting and line ends', () => {
   fc.assert(
     fc.property(
       table,
@@ -150,7 +150,7 @@ const MAC = Buffer.from([
 ]);
 const ARABIC_1256 = Buffer.from('c7e1caC7D1EDCE3bc7e1c8edc7e43bc7e1e3c8e1db', 'hex');
 
-test('what is written as Windows, a Mac or an Arabic system writes is read letter for letter', () => {
+test('text in Windows, Mac or Arabic encodings is read without changed characters', () => {
   expect(textOfTable(Buffer.from(FRENCH.replace('’', '\u0092'), 'latin1'))).toBe(FRENCH);
   expect(rows(textOfTable(MAC))).toEqual([
     ['Date', 'Libellé', 'Ozanç'],
@@ -183,7 +183,8 @@ test.each([
   ['<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200"?>\n<OFX>', 'OFX'],
   ['<OFX><BANK>', 'OFX'],
   [
-    '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+    '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook ' +
+      'xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
     'Excel (XLS)',
   ],
   ['<?xml version="1.0"?><a/>', 'XML'],

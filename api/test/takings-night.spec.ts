@@ -92,7 +92,7 @@ const drawerOf = async (from: string, to: string) =>
     0,
   );
 
-test('cash after midnight counts with the drawer of its evening, on every page and for every month', async () => {
+test('cash after midnight counts with the previous evening, on every page', async () => {
   const evening = await pay(10_000);
   await goTo('2026-11-26T00:30:00Z');
   const night = await pay(25_000);
@@ -153,21 +153,26 @@ test('cash after midnight counts with the drawer of its evening, on every page a
   }
 });
 
-test('the takings day of a payment is set by the database, whatever the insert contains', async () => {
+test('the takings day of a payment is set by the database, not by the insert', async () => {
   await pay(5_000);
   const [row] = await world.sql<{
     takings_day: string;
-  }>(`insert into payments (reference, target_kind, target, amount_cents, method, received_on, takings_day, taken_by, cash_session_id, created_at)
-    select 'PAY-00000000', target_kind, target, 1, 'cash', received_on, '2020-01-01', 'x', cash_session_id, created_at from payments where cash_session_id is not null order by id desc limit 1 returning takings_day::text`);
+  }>(`insert into payments (reference, target_kind, target, amount_cents, method, received_on,
+    takings_day, taken_by, cash_session_id, created_at)
+    select 'PAY-00000000', target_kind, target, 1, 'cash', received_on, '2020-01-01', 'x',
+    cash_session_id, created_at from payments where cash_session_id is not null order by id desc
+    limit 1 returning takings_day::text`);
   expect(row?.takings_day).toBe('2026-12-01');
   await expect(
     world.sql(`update cash_sessions set day = '2020-01-01' where closed_at is null`),
   ).rejects.toThrow('payments_cash_session');
   await world.sql(
-    `insert into audit (at, act, subject_kind, subject) values (now(), 'payment.record', 'payment', 'PAY-00000000')`,
+    `insert into audit (at, act, subject_kind, subject)
+      values (now(), 'payment.record', 'payment', 'PAY-00000000')`,
   );
   await world.sql(
-    `update bookings set paid_cents = paid_cents + 1 where reference = (select target from payments where reference = 'PAY-00000000')`,
+    `update bookings set paid_cents = paid_cents + 1 where reference = (select target from payments
+      where reference = 'PAY-00000000')`,
   );
 });
 

@@ -133,7 +133,7 @@ describe('the demo without an explicit setting', () => {
     expect(demo({ DEMO: 'off' })).toBe('off');
   });
 
-  test('with it, test-only settings are refused: limits cannot be lifted, the clock cannot be moved', () => {
+  test('with it, test-only settings such as limits and clock are refused', () => {
     expect(() =>
       readSettings({ PUBLIC_ORIGIN: 'https://five.example', RATE_LIMITS: 'off' }),
     ).toThrow(/^RATE_LIMITS is refused/);

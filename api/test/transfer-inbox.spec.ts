@@ -70,7 +70,7 @@ async function all(filter: object): Promise<BankLineAnswer[]> {
   return found;
 }
 
-test('of 1000 open bank lines the sure ones are found even if they came last, and each is reached once', async () => {
+test('of 1000 open bank lines, the last sure ones are found and each is listed once', async () => {
   const lines = await all({ state: ['open', 'to_give_back'] });
   expect(new Set(lines.map(({ reference }) => reference)).size).toBe(OURS + OTHERS);
   expect(lines.slice(OTHERS).map(({ lane, match }) => [lane, match?.booking])).toEqual(
@@ -93,7 +93,7 @@ test('a category is filtered by name and returns the number of its bank lines', 
   ).toBe('LIST_QUERY_INVALID');
 });
 
-test('sorted by its lanes the inbox begins with what is sure, and goes on without a break', async () => {
+test('sorted by category, the inbox begins with sure lines and pages without a gap', async () => {
   const read = async (first: number) =>
     (
       await staff.http

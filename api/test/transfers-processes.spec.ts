@@ -68,7 +68,7 @@ async function overpaid(profile: string, index: number): Promise<Overpaid> {
   };
 }
 
-test('accepting a bank line and reversing its payment in two processes lock in one order, without deadlock', async () => {
+test('accepting a bank line and reversing its payment concurrently never deadlock', async () => {
   const format = {
     name: 'Banque',
     account: '1',

@@ -78,7 +78,7 @@ test('a matching reference and amount are sure; one request takes the money, onc
   });
 });
 
-test('of a transfer above the amount due, that amount is taken and the rest is marked for refund', async () => {
+test('of a transfer above the amount due, the excess is marked for refund', async () => {
   const booking = await owed();
   await bring(`20/11/2026;TROP ${booking.reference};;350,00`);
   const line = await lineOf('trop');
@@ -110,7 +110,7 @@ test('of a transfer above the amount due, that amount is taken and the rest is m
   ).toBe('BANK_LINE_NOT_DISMISSED');
 });
 
-test('a transfer below the amount due is taken in full, and the rest of the booking stays due', async () => {
+test('a transfer below the amount due is taken in full, and the rest stays due', async () => {
   const booking = await owed();
   await bring(`20/11/2026;PEU ${booking.reference};;100,00`);
   await accept(await lineOf('peu'), { booking: booking.reference }).expect(201);
@@ -173,7 +173,7 @@ test('the order of a pack is found and paid like a booking', async () => {
   ).toMatchObject([{ status: 'active', validFrom: '2026-11-20' }]);
 });
 
-test('a reversed payment reopens its part of the bank line, which is then no longer sure', async () => {
+test('a reversed payment reopens its part of the bank line, now no sure match', async () => {
   const booking = await owed();
   await bring(`20/11/2026;RETOUR ${booking.reference};;300,00`);
   const payment = await accepted(await lineOf('retour'), { booking: booking.reference });
@@ -188,7 +188,7 @@ test('a reversed payment reopens its part of the bank line, which is then no lon
   });
 });
 
-test('a payment reversed after the rest was filed away reopens its bank line, with the reason in the audit', async () => {
+test('reversing a payment reopens a line whose rest was filed; audit has the reason', async () => {
   const booking = await owed();
   await bring(`20/11/2026;CLASSÉ ${booking.reference};;350,00`);
   const line = await lineOf('classe');
@@ -214,7 +214,7 @@ test('a payment reversed after the rest was filed away reopens its bank line, wi
   ]);
 });
 
-test('the amount due is read under lock: a simultaneous cash payment leaves the transfer its part', async () => {
+test('the amount due is read under lock: a simultaneous cash payment is deducted', async () => {
   for (let round = 0; round < 5; round++) {
     const booking = await owed();
     await bring(`20/11/2026;EN MÊME TEMPS ${booking.reference};;300,00`);
@@ -233,7 +233,7 @@ test('the amount due is read under lock: a simultaneous cash payment leaves the 
   }
 });
 
-test('a filter or page does not change the match of a bank line: a sure match is offered to no other line', async () => {
+test('a filter or page keeps each match: a sure match is offered to no other line', async () => {
   const booking = await owed('Zineb Filtrée');
   await bring(
     '18/11/2026;VIR ZINEB FILTREE;;300,00',
@@ -249,7 +249,7 @@ test('a filter or page does not change the match of a bank line: a sure match is
   );
 });
 
-test('a bank line that cannot be matched gives the reason: paid already, unknown, cancelled, no reference', async () => {
+test('an unmatched bank line shows why: paid, unknown, cancelled or no reference', async () => {
   const [paid, cancelled] = [await owed(), await owed()];
   await staff.http
     .post('/api/payments')
@@ -274,12 +274,14 @@ test('a bank line that cannot be matched gives the reason: paid already, unknown
   expect(await lineOf('pour qui')).toMatchObject({ state: 'open', restCents: 30_000 });
 });
 
-test('the database refuses to take more of a bank line than its amount, and to change the bank’s text', async () => {
+test('the database refuses taking more than a line’s amount, or changing its text', async () => {
   await bring('16/11/2026;PLEIN;;1,00');
   const take = (cents: number) =>
     world.sql(
-      `insert into payments (reference, target_kind, target, amount_cents, method, received_on, taken_by, bank_line_id, created_at)
-    select 'PAY-00000000', 'booking', 'B-00000000', $1, 'transfer', '2026-11-16', 'x', id, now() from bank_lines where label = 'PLEIN'`,
+      `insert into payments (reference, target_kind, target, amount_cents, method, received_on,
+        taken_by, bank_line_id, created_at)
+    select 'PAY-00000000', 'booking', 'B-00000000', $1, 'transfer', '2026-11-16', 'x', id, now()
+    from bank_lines where label = 'PLEIN'`,
       [cents],
     );
   await expect(take(101)).rejects.toThrow('more than the bank received');
@@ -289,7 +291,7 @@ test('the database refuses to take more of a bank line than its amount, and to c
   await expect(world.sql('delete from bank_lines')).rejects.toThrow('never changed');
 });
 
-test('40 bank lines: sure ones are sure, likely ones give reasons; accepting in order settles all', async () => {
+test('40 bank lines: sure and likely matches are right; accepting all settles all', async () => {
   const bookings: BookingAnswer[] = [];
   for (let index = 0; index < 30; index++)
     bookings.push(await owed(`Prénom${index % 5} Nomdefamille${index % 5}`));
@@ -335,7 +337,7 @@ test('40 bank lines: sure ones are sure, likely ones give reasons; accepting in 
   ).toEqual(Array(30).fill('paid'));
 });
 
-test('a three-month-old match selected manually takes the amount due from a bank line', async () => {
+test('a three-month-old match chosen manually takes the amount due from the line', async () => {
   const booking = await owed();
   await staff.http
     .post('/api/payments')

@@ -11,8 +11,9 @@ import { MONDAY_MORNING, makePrice, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
 const THURSDAY = '2026-11-26';
-const AUDIT =
-  "select reason, changed from audit where subject = $1 and act = 'booking.move' order by id desc limit 1";
+const AUDIT = `select reason, changed from audit where subject = $1 and act = 'booking.move'
+  order by id desc
+    limit 1`;
 
 let world: World;
 let admin: Person;
@@ -28,7 +29,8 @@ beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
   admin = await world.login((await world.admin()).email);
   await world.sql(
-    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null where status <> 'cancelled'`,
+    `delete from occupancies; update bookings set status = 'cancelled', hold_expires_at = null
+      where status <> 'cancelled'`,
   );
   await venue({ policies: { horizonDays: 60, slotMinutes: 60 }, exceptions: [] });
   player = await world.register();
@@ -75,7 +77,7 @@ async function lastOfSeries(): Promise<BookingAnswer> {
 }
 
 describe('a date of a series beyond the horizon', () => {
-  test('changes its pitch and its hour, goes to an earlier day and never farther ahead', async () => {
+  test('changes pitch and hour, and can move to an earlier day but not a later one', async () => {
     const { reference, date } = await lastOfSeries();
     expect(date).toBe(addDays(THURSDAY, 77));
     expect(await codeOf(reference, { pitch: 'P2' })).toBe(200);
@@ -89,7 +91,7 @@ describe('a date of a series beyond the horizon', () => {
     });
   });
 
-  test('is offered what it can have, up to its own day, as is what is free nearby once somebody is quicker', async () => {
+  test('is offered free slots up to its own day, also after its choice was taken', async () => {
     const { reference, date } = await lastOfSeries();
     const own = await movesOf(reference, date);
     expect(
@@ -137,7 +139,7 @@ describe('a booking that was made under other settings', () => {
     expect(await codeOf(reference, { date: addDays(date, -1), startTime: '21:00' })).toBe(200);
   });
 
-  test('the grid went from 30 minutes back to 60: pitch, one hour more, the same hour of another day', async () => {
+  test('grid back from 30 to 60 minutes: can change pitch, add an hour, change day', async () => {
     await venue({ policies: { slotMinutes: 30 } });
     const { reference } = await reserve({ startTime: '14:30', endTime: '15:30' });
     await venue({ policies: { slotMinutes: 60 } });
@@ -158,7 +160,7 @@ describe('a booking that was made under other settings', () => {
     expect(await codeOf(reference, { startTime: '15:00', endTime: '16:00' })).toBe(200);
   });
 
-  test('its day was closed: pitch and note, no hour more there, and another day is open', async () => {
+  test('its day was closed: can change pitch and note or move away, not add an hour', async () => {
     const { reference } = await reserve();
     await venue({ exceptions: [{ from: THURSDAY, to: THURSDAY, intervals: [] }] });
     expect(at(await movesOf(reference, THURSDAY), 'P2', '19:00', '20:00')).toMatchObject({
@@ -170,7 +172,7 @@ describe('a booking that was made under other settings', () => {
     expect(await codeOf(reference, { date: addDays(THURSDAY, 1) })).toBe(200);
   });
 
-  test('its pitch went out of service: another hour there, and no way back once it has left', async () => {
+  test('its pitch is out of service: can change hour, but not return after leaving', async () => {
     const { reference } = await reserve({ pitch: 'P3' });
     const setActive = (active: boolean) =>
       admin.http.put('/api/pitches/P3').send({ active }).expect(200);
@@ -181,7 +183,7 @@ describe('a booking that was made under other settings', () => {
     await setActive(true);
   });
 
-  test('no price covers its hour any more: its own is the agreed one, and it can change its pitch', async () => {
+  test('no price covers its hour now: its agreed price stays, its pitch can change', async () => {
     const short = await makePrice(world, {
       durationMinutes: 60,
       totalCents: 32_000,
@@ -216,7 +218,7 @@ describe('extras that a booking holds', () => {
     ).reference;
   });
 
-  test('stay held where the stock was lowered: another pitch, hour and length, and fewer of them', async () => {
+  test('stay held after the stock was lowered, on another pitch, hour or length', async () => {
     const { reference } = await withBibs(6);
     await setStock(2);
     for (const changes of [
@@ -245,7 +247,7 @@ describe('extras that a booking holds', () => {
     expect(await codeOf(reference, { pitch: 'P3' })).toBe(200);
   });
 
-  test('are lowered by their owner without a question, and raised only from the stock', async () => {
+  test('can always be lowered by their owner, and raised only within the stock', async () => {
     const { reference } = await withBibs(6);
     await setStock(2);
     await put(reference, wants(6), player).expect(200);
@@ -270,7 +272,7 @@ describe('the price of a move', () => {
       await makePrice(world, { durationMinutes, totalCents, from: '2026-11-24', to: '2027-03-01' }),
     );
 
-  test('is kept if hour and length are unchanged, on another pitch and another date; its email says so', async () => {
+  test('is kept on another pitch and date if hour and length stay; its email says so', async () => {
     const { reference, pricing } = await reserve();
     await pay(reference);
     await raise();
@@ -341,7 +343,7 @@ describe('the price of a move', () => {
     ]);
   });
 
-  test('that the desk kept is named in the history of the booking, one that stays by itself is not', async () => {
+  test('kept by the desk is in the booking history; one kept automatically is not', async () => {
     const { reference } = await reserve();
     await raise();
     await put(reference, {
@@ -361,7 +363,7 @@ describe('the price of a move', () => {
     ]);
   });
 
-  test('that was kept is found again after another move: what undoes a move restores all of it', async () => {
+  test('kept by the desk is found again after another move, and an undo restores it', async () => {
     const { reference } = await reserve();
     await raise();
     await put(reference, {
@@ -379,7 +381,7 @@ describe('the price of a move', () => {
     ]);
   });
 
-  test('of one hour more is today’s, and that of one hour less the agreed one; addons keep theirs', async () => {
+  test('is today’s for one hour more and the agreed one for less; addons keep theirs', async () => {
     const bibs = data<{ reference: string }>(
       await admin.http
         .post('/api/addons')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('upcoming academy sessions and matches are listed in order; bookings, blocks and started ones are not', async () => {
+test('upcoming sessions and matches are in order; bookings and started ones are not', async () => {
   const admin = await world.admin();
   const { reference: session } = await makeSession(admin, await makeSeason(admin));
   const tournament = (await makeEdition(admin)).id;
@@ -58,7 +58,7 @@ test('upcoming academy sessions and matches are listed in order; bookings, block
   });
 });
 
-test('sessions and matches show group and tournament names in the reader’s language, on the board too', async () => {
+test('sessions and matches show names in the reader’s language, also on the board', async () => {
   const admin = await world.admin();
   const { reference: session } = await makeSession(admin, await makeSeason(admin), {
     name: { fr: 'Poussins', en: 'Chicks', ar: 'الصغار' },

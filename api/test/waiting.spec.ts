@@ -74,7 +74,7 @@ const refusal = async (by: Member, path: string, body: object, status = 409) =>
 const status = async (by: Member, { reference }: { reference: string }) =>
   (await placeOf(by, reference)).status;
 
-test('a freed slot is offered to the first on the waiting list at once; one tap makes it a booking', async () => {
+test('a freed slot is offered to the first in the list at once; one tap books it', async () => {
   const [owner, first, second, rival] = await people(4);
   const slot = hour();
   const booking = await reserve(owner, slot);
@@ -118,7 +118,7 @@ test('a freed slot is offered to the first on the waiting list at once; one tap 
   expect(await slotOn(world, slot)).toMatchObject({ state: 'taken', heldUntil: holdExpiresAt });
 });
 
-test('declined, left or not answered in time, it goes to the next, and after the last it is free', async () => {
+test('a declined or expired offer goes to the next, and after the last it is free', async () => {
   const [owner, one, two, three] = await people(4);
   const slot = hour();
   const booking = await reserve(owner, slot);
@@ -154,7 +154,7 @@ test('declined, left or not answered in time, it goes to the next, and after the
   await reserve(owner, slot);
 });
 
-test('an expired hold goes to the waiting list and not to another booker, even with the sweep off', async () => {
+test('an expired hold goes to the waiting list, not to others, even without sweep', async () => {
   const [owner, first, rival] = await people(3);
   const slot = hour();
   const { reference } = await reserve(owner, slot);
@@ -171,7 +171,7 @@ test('an expired hold goes to the waiting list and not to another booker, even w
   });
 });
 
-test('an expired offer goes to the next on the list and not to another booker, even with the sweep off', async () => {
+test('an expired offer goes to the next in the list, not others, even without sweep', async () => {
   const [owner, one, two, rival] = await people(4);
   const slot = hour();
   const booking = await reserve(owner, slot);
@@ -192,7 +192,7 @@ test('the sweep that expires a hold offers the slot to the waiting list', async 
   expect(await status(first, place)).toBe('offered');
 });
 
-test('a move and a lifted block free their hours for the waiting list, also partially', async () => {
+test('a move and a lifted block free their hours for the waiting list, also in part', async () => {
   const [first, second] = await people(2);
   const [from, to] = [hour(), hour()];
   const booking = await reserve(staff, from);
@@ -244,7 +244,7 @@ test('a booking extended over its own old hour keeps it, even with a waiting lis
   expect(await status(first, place)).toBe('waiting');
 });
 
-test('a wish that bends takes what is near, and two hours where the second was free already', async () => {
+test('a flexible request takes a near slot, or two hours if the second was free', async () => {
   const [bends, long] = await people(2);
   const at = (startTime: string, endTime: string) => ({
     date: '2026-12-04',
@@ -270,7 +270,7 @@ test('a wish that bends takes what is near, and two hours where the second was f
   expect(own.status).toBe('confirmed');
 });
 
-test('joining is refused for a free slot, twice for one hour, for an own match, and beyond three places', async () => {
+test('joining is refused if free, listed already, own match, or over three places', async () => {
   const [player] = await people(1);
   expect(
     await refusal(player, '/api/waiting', {
@@ -302,7 +302,7 @@ test('joining is refused for a free slot, twice for one hour, for an own match, 
   ).toBe('BOOKING_OFF_GRID');
 });
 
-test('a player that has since booked that hour gets no offer, and an own hold cannot be waited for', async () => {
+test('a player with a booking at that hour gets no offer and cannot wait for a hold', async () => {
   const [player, other] = await people(2);
   const slot = hour();
   const booking = await reserve(staff, slot);
@@ -314,7 +314,7 @@ test('a player that has since booked that hour gets no offer, and an own hold ca
   expect(await status(player, place)).toBe('over');
 });
 
-test('another booked hour or a cancelled match does not make the waiting list skip its first player', async () => {
+test('a booking at another hour or a cancelled match does not skip the first player', async () => {
   const [first, second] = await people(2);
   const at = (startTime: string, endTime: string, pitch = 'P1') => ({
     date: '2026-12-07',
@@ -339,7 +339,7 @@ test('another booked hour or a cancelled match does not make the waiting list sk
   expect([await status(first, place), await status(second, next)]).toEqual(['offered', 'waiting']);
 });
 
-test('a flexible request is not offered an hour of an own match, nor the hour its owner just released', async () => {
+test('a flexible request gets no offer of an own match or of an hour just released', async () => {
   const [player] = await people(1);
   const at = (startTime: string, endTime: string, pitch = 'P1') => ({
     date: '2026-12-08',
@@ -361,7 +361,7 @@ test('a flexible request is not offered an hour of an own match, nor the hour it
   expect(await status(player, place)).toBe('waiting');
 });
 
-test('one player that joins the waiting list repeatedly cannot keep a slot from the others', async () => {
+test('a player that joins the list repeatedly cannot keep a slot from the others', async () => {
   const [player, other] = await people(2);
   const at = (startTime: string, endTime: string) => ({
     date: '2026-12-09',
@@ -436,7 +436,7 @@ test('the chance is how often as much came free on that weekday and at that hour
   });
 });
 
-test('the desk sees the waiting list, adds a caller to it, and offers a free slot manually', async () => {
+test('the desk sees the waiting list, adds a caller, and offers a slot manually', async () => {
   const [player] = await people(1);
   const [slot, spare] = [
     hour(),
@@ -477,7 +477,7 @@ test('the desk sees the waiting list, adds a caller to it, and offers a free slo
   });
 });
 
-test('booking caps apply when an offer is accepted: it stays open until the caps allow it', async () => {
+test('booking caps apply on accepting an offer: it stays open until they allow it', async () => {
   const [player] = await people(1);
   const [slot, one, two] = [hour(), hour(), hour()];
   const booking = await reserve(staff, slot);
@@ -519,7 +519,7 @@ test('hours that come to be without a release are found by the sweep', async () 
   await admin.http.put(`/api/pitches/${pitch}`).send({ active: false }).expect(200);
 });
 
-test('the data export lists waiting list places; erasure removes them, and the slot goes to the next', async () => {
+test('the data export lists waiting list places; erasure frees them for the next', async () => {
   const [leaver, [next]] = [await world.register(), await people(1)];
   const slot = hour();
   const booking = await reserve(staff, slot);

@@ -62,8 +62,10 @@ export class WaitlistRace {
   /** Ends its hold now, without a sweep. */
   async letLapse(booking: string): Promise<void> {
     await this.both.database.sql(
-      `with b as (update bookings set hold_expires_at = clock_timestamp() where reference = $1 returning hold_expires_at)
-      update occupancies set lapses_at = b.hold_expires_at from b where kind = 'booking' and holder = $1`,
+      `with b as (update bookings set hold_expires_at = clock_timestamp() where reference = $1
+        returning hold_expires_at)
+      update occupancies set lapses_at = b.hold_expires_at from b where kind = 'booking'
+      and holder = $1`,
       [booking],
     );
   }
@@ -72,7 +74,8 @@ export class WaitlistRace {
   on({ date, pitch = 'P1' }: Hour): Promise<{ kind: string; holder: string }[]> {
     return this.both.database.sql(
       `select o.kind, o.holder from occupancies o join pitches p on p.id = o.pitch_id
-      where p.code = $2 and o.period && tsrange($1::timestamp + interval '20 hours', $1::timestamp + interval '21 hours')`,
+      where p.code = $2 and o.period && tsrange($1::timestamp + interval '20 hours', $1::timestamp +
+      interval '21 hours')`,
       [date, pitch],
     );
   }

@@ -154,7 +154,8 @@ export async function createWorld({
 async function listening(world: World): Promise<void> {
   const begun = () =>
     world.sql(
-      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'five-arena live listener' and query ilike 'listen %'",
+      `select 1 from pg_stat_activity where datname = current_database()
+        and application_name = 'five-arena live listener' and query ilike 'listen %'`,
     );
   await eventually(begun, (listeners) => listeners.length > 0);
 }

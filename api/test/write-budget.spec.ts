@@ -40,7 +40,7 @@ test('a password is changed ten times an hour at most, back and forth', async ()
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('back and forth, an account writes 300 times in five minutes and leaves no more rows than that', async () => {
+test('an account writes at most 300 times in five minutes and adds no more rows', async () => {
   const person = await world.register({}, { verified: false });
   aWindowLater();
   const before = await rowsOf(person);
@@ -69,7 +69,7 @@ test('all at once are counted as well, and so are writes that are refused later'
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test('an account that is full still signs out, ends its sessions and changes its password', async () => {
+test('an account at its limit can sign out, end sessions and change its password', async () => {
   const person = await world.register();
   await Promise.all(Array.from({ length: MORE }, (_, write) => cityOf(person, `Ville ${write}`)));
   await cityOf(person, 'Fès').expect(429);
@@ -107,7 +107,7 @@ test('few writes cost no statement', async () => {
   expect(await world.sql('select points from rate_limits')).toEqual([{ points: UNCOUNTED + 1 }]);
 });
 
-test('two processes share the count, but for what each lets through without a statement', async () => {
+test('two processes share the count, except for a local allowance without a query', async () => {
   const person = await world.register();
   aWindowLater();
   const here = await Promise.all(

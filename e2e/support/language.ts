@@ -4,8 +4,10 @@
  */
 const FRENCH = new Set(
   (
-    'le la les des du une sont et ou où pour avec dans vous votre vos nous notre nos qui que quel quelle aux au cette ces cet ' +
-    'leur leurs elle ils mais donc très déjà être avoir avez êtes veuillez ici aujourd hui après avant jour heure heures'
+    'le la les des du une sont et ou où pour avec dans vous votre vos nous notre nos qui ' +
+    'que quel quelle aux au cette ces cet ' +
+    'leur leurs elle ils mais donc très déjà être avoir avez êtes veuillez ici aujourd hui ' +
+    'après avant jour heure heures'
   ).split(' '),
 );
 

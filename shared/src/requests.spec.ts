@@ -412,7 +412,7 @@ describe.each(RIGHT.map(([type, body]) => ({ name: type.name, type, body })))(
   },
 );
 
-test('a count names each kind of note and coin once, and the fullest drawer can be added up', () => {
+test('a count names each note and coin kind once, and the fullest drawer can be added up', () => {
   const heaps = CASH_UNITS.map((unitCents) => ({ unitCents, pieces: 9_999 }));
   const violationsOf = (count: unknown) =>
     checkRequest(cash.CountCashRequest, { count }).violations.map(({ field, key }) => [field, key]);
@@ -425,7 +425,7 @@ test('a count names each kind of note and coin once, and the fullest drawer can 
   ]);
 });
 
-test('an extra has no two options of one code, by which a booking knows them, new or changed', () => {
+test('an extra has no two options of one code, whether they are new or changed', () => {
   const option = { code: 'large', name: { fr: 'Grande' }, priceCents: 1_500 };
   const options = [option, { ...option, name: { fr: 'Petite' }, priceCents: 1_000 }];
   const violationsOf = (

@@ -1,9 +1,11 @@
 /** The table of the baseline, and the one statement of each of its requests. */
 export const TABLE = `
   create extension if not exists btree_gist;
-  create table bookings (id bigint generated always as identity primary key, pitch text not null, period tsrange not null,
+  create table bookings (id bigint generated always as identity primary key, pitch text not null,
+  period tsrange not null,
     exclude using gist (pitch with =, period with &&))`;
 export const CREATE =
   'insert into bookings (pitch, period) values ($1, tsrange($2, $3)) returning id';
-export const DAY =
-  'select pitch, lower(period)::text as from, upper(period)::text as until from bookings where period && tsrange($1, $2) order by pitch, period';
+export const DAY = `select pitch, lower(period)::text as from, upper(period)::text as until
+  from bookings
+    where period && tsrange($1, $2) order by pitch, period`;

@@ -37,7 +37,8 @@ export async function measure({ scale, seconds, rounds }) {
     const sql = statements(product.database);
     const bare = keep(running, await startFloor(await floorDatabase(product.database, sql)));
     console.log(
-      `Floor: ${CREATE}\n       ${DAY}\n       each prepared, ${POOL} connections, ${CLIENTS} clients, turns of ${seconds} s, ${rounds} rounds, medians.\n`,
+      `Floor: ${CREATE}\n       ${DAY}\n       each prepared, ${POOL} connections, ` +
+        `${CLIENTS} clients, turns of ${seconds} s, ${rounds} rounds, medians.\n`,
     );
     const world = {
       product,
@@ -52,7 +53,9 @@ export async function measure({ scale, seconds, rounds }) {
     const rows = scale > 0 ? await scaled(world, scale) : await all(world, running, folder);
     const odd = print(rows);
     console.log(
-      `\nMemory: ${figure(rest)} MB at rest, ${figure(memoryMb(product.pid))} MB after the load. First start, demo and all: ${seconds1(first)} s; again: ${seconds1(product)} s.`,
+      `\nMemory: ${figure(rest)} MB at rest, ${figure(memoryMb(product.pid))} MB ` +
+        `after the load. First start, demo and all: ${seconds1(first)} s; again: ` +
+        `${seconds1(product)} s.`,
     );
     return odd ? 1 : 0;
   } finally {

@@ -35,5 +35,7 @@ export async function race({ origins, tokens, rounds, sql }) {
 }
 
 const STORED = `
-  with night as (select id, pitch_id, period from bookings where lower(period)::date = $1 and status = 'pending')
-  select (select count(*)::int from night) as stored, (select count(*)::int from night a join night b on a.id < b.id and a.pitch_id = b.pitch_id and a.period && b.period) as overlaps`;
+  with night as (select id, pitch_id, period from bookings where lower(period)::date = $1
+  and status = 'pending')
+  select (select count(*)::int from night) as stored, (select count(*)::int from night a
+  join night b on a.id < b.id and a.pitch_id = b.pitch_id and a.period && b.period) as overlaps`;

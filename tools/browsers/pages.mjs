@@ -18,7 +18,8 @@ const storage = `<script>(function(){var carried={};if(self.name.indexOf("storag
 
 /** Runs only in browsers that parse the supported syntax, and marks them. */
 const mark =
-  '<script type="module">self.readsScripts=1;await 0;(class{#a=1;#b(){return this.#a??=1}})</script>';
+  '<script type="module">self.readsScripts=1;await 0;(class{#a=1;#b(){return ' +
+  'this.#a??=1}})</script>';
 
 /**
  * Prepares a built page of the site for older browsers: `file` of `older-browsers.mjs` is loaded

@@ -76,7 +76,7 @@ test('the compatibility data lists what is newer than the oldest supported brows
   );
 });
 
-test('every built-in that a built script uses is of the floor, is brought, or is looked for first', () => {
+test('every built-in a built script uses is supported, polyfilled or feature-checked', () => {
   assert.ok(scripts.length > 200, `only ${scripts.length} scripts were read`);
   assert.deepEqual(
     [...used].filter((name) => !(name in builtIns) && !(name in niceties) && !namesakes.has(name)),
@@ -104,7 +104,7 @@ test('no built script has syntax that a browser of the floor cannot read or read
   );
 });
 
-test('inline scripts parse in the oldest supported browser, and the notice to older ones in any browser', () => {
+test('inline scripts parse in the oldest supported browser, the notice in any browser', () => {
   const pages = builtFiles('.html');
   assert.ok(pages.length > 100);
   const inline = new Set(
@@ -120,7 +120,7 @@ test('inline scripts parse in the oldest supported browser, and the notice to ol
   for (const script of words) parse(script, { ecmaVersion: 5 });
 });
 
-test('a page brings what is missing before its own scripts, and the encoder of its data only then', () => {
+test('a page loads what is missing before its scripts, and its data encoder only then', () => {
   for (const { file, text } of builtFiles('.html')) {
     const [bring, entry, stream] = [
       text.indexOf('))await import("'),

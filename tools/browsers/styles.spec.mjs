@@ -99,7 +99,8 @@ test('what browsers drop is noticed', () => {
 
 test('rules of a layer have zero specificity and keep their relative order', async () => {
   const css =
-    '@layer lib{.a.b{color:red}.a{color:blue}.c:hover,.d::before{color:green}@media print{.e{color:red}}@keyframes f{to{color:red}}}.g{color:red}';
+    '@layer lib{.a.b{color:red}.a{color:blue}.c:hover,.d::before{color:green}@media ' +
+    'print{.e{color:red}}@keyframes f{to{color:red}}}.g{color:red}';
   const { css: flat } = await postcss([stylesForFloor()]).process(css, { from: undefined });
   assert.equal(
     flat.replaceAll(/\s+/g, ' '),
@@ -107,7 +108,7 @@ test('rules of a layer have zero specificity and keep their relative order', asy
   );
 });
 
-test('older values precede newer ones, and fallback rules follow the rules that they replace', async () => {
+test('older values precede newer ones, and fallback rules follow those they replace', async () => {
   const process = async (css) =>
     (await postcss([stylesForFloor()]).process(css, { from: '/site.css' })).css.replaceAll(
       /\s+/g,
@@ -127,7 +128,8 @@ test('older values precede newer ones, and fallback rules follow the rules that 
   );
   assert.equal(
     await process('@container (inline-size < 100px){a{color:red}}'),
-    '@container (inline-size < 100px){a{color:red}}@supports not (container-type: inline-size){@media (max-width: 339.98px){a{color:red}}}',
+    '@container (inline-size < 100px){a{color:red}}@supports not (container-type: ' +
+      'inline-size){@media (max-width: 339.98px){a{color:red}}}',
   );
   await assert.rejects(process('.bar:has(.unheard){color:red}'), /contained\.mjs/);
 });

@@ -35,7 +35,8 @@ export async function apiKilled(stage) {
   );
   await stage.judge(api, ledger);
   stage.see(
-    `${ledger.acknowledged.length} bookings acknowledged, ${open} cut off and sent again with their key: each is there once`,
+    `${ledger.acknowledged.length} bookings acknowledged, ${open} cut off and sent ` +
+      `again with their key: each is there once`,
   );
   ledger.close();
 }

@@ -40,7 +40,9 @@ export async function backupRestore(stage) {
   const { restored, sums } = await bringBack(stage, file);
   stage.expect(before.length > 0 && during > 0, 'nobody booked meanwhile');
   stage.see(
-    `${BOOKINGS} bookings: made in ${seconds(made)} with ${during} booked meanwhile (${open} told to come back), ${megabytes(file)} MB, restored in ${seconds(restored)}, ${sums.size} tables and files equal`,
+    `${BOOKINGS} bookings: made in ${seconds(made)} with ${during} booked meanwhile ` +
+      `(${open} told to come back), ${megabytes(file)} MB, restored in ` +
+      `${seconds(restored)}, ${sums.size} tables and files equal`,
   );
   await refuseBroken(stage, { file, sums });
   const elsewhere = await stage.product('empty');

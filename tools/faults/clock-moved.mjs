@@ -66,7 +66,8 @@ async function forward(stage, { now, ledger }) {
   const sql = statements(databaseOf(now.folder).url);
   const states = () =>
     sql(
-      `select reference, status, hold_expires_at as until, upper(period) as over from bookings order by 1`,
+      `select reference, status, hold_expires_at as until, upper(period) as over from bookings
+        order by 1`,
     );
   const before = await states();
   const shift = THIRTEEN_HOURS + TWO_HOURS;

@@ -59,7 +59,9 @@ export async function databaseKilled(stage) {
   );
   await stage.judge(api, ledger);
   stage.see(
-    `${ledger.acknowledged.length} bookings acknowledged, ${ledger.away.times.length + refused.length} answers of 503 with Retry-After, the slowest after ${(slowest / 1000).toFixed(1)} s`,
+    `${ledger.acknowledged.length} bookings acknowledged, ` +
+      `${ledger.away.times.length + refused.length} answers of 503 with Retry-After, ` +
+      `the slowest after ${(slowest / 1000).toFixed(1)} s`,
   );
   ledger.close();
 }

@@ -64,7 +64,8 @@ async function away(stage, { api, way, ledger, manner }) {
   stage.expect(ledger.away.times.length > 0, `${manner}: no booking was refused`);
   stage.expect(
     closed.length === 0,
-    `${manner}: pages answered ${[...new Set(closed.map(({ path, status }) => `${path} ${status}`))].join(', ')}`,
+    `${manner}: pages answered ` +
+      `${[...new Set(closed.map(({ path, status }) => `${path} ${status}`))].join(', ')}`,
   );
   stage.expect(
     slowestPage <= PAGE_WITHIN_MS,
@@ -79,6 +80,8 @@ async function away(stage, { api, way, ledger, manner }) {
     `${manner}: not ready again within ${READY_WITHIN_MS / 1000} s`,
   );
   stage.see(
-    `${manner} for ${UNAVAILABLE_MS / 1000} s: ${answers.length} pages opened, the slowest after ${slowestPage.toFixed(0)} ms, ${ledger.away.times.length} bookings refused, the slowest after ${(slowest / 1000).toFixed(1)} s`,
+    `${manner} for ${UNAVAILABLE_MS / 1000} s: ${answers.length} pages opened, the ` +
+      `slowest after ${slowestPage.toFixed(0)} ms, ${ledger.away.times.length} bookings ` +
+      `refused, the slowest after ${(slowest / 1000).toFixed(1)} s`,
   );
 }

@@ -48,7 +48,8 @@ export async function diskFull(stage) {
   );
   await stage.judge(api, ledger, url);
   stage.see(
-    `${uploads} uploads answered 507, ${after}, ${ledger.acknowledged.length} bookings meanwhile, a small picture is taken`,
+    `${uploads} uploads answered 507, ${after}, ${ledger.acknowledged.length} ` +
+      `bookings meanwhile, a small picture is taken`,
   );
   ledger.close();
 }
@@ -71,7 +72,8 @@ async function upload(api, token, bytes) {
 /** Files and rows that reference them, as text. */
 async function left(sql, api) {
   const [{ files, medias }] = await sql(
-    'select (select count(*) from files)::int as files, (select count(*) from medias)::int as medias',
+    `select (select count(*) from files)::int as files, (select count(*)
+      from medias)::int as medias`,
   );
   const folder = `${api.folder}/files`;
   const stored = fs.existsSync(folder)

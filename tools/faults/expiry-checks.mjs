@@ -27,12 +27,14 @@ export function expiryChecks(sql, shift) {
     /** Bookings that expired more than once, or without a message. */
     twice: () =>
       count(
-        `select a.subject from audit a where a.act = 'booking.expire' group by a.subject having count(*) > 1`,
+        `select a.subject from audit a where a.act = 'booking.expire'
+          group by a.subject having count(*) > 1`,
       ),
     /** Bookings that expired before the end of their hold. */
     early: () =>
       count(
-        `select from audit a join bookings b on b.reference = a.subject where a.act = 'booking.expire' and a.at < b.hold_expires_at`,
+        `select from audit a join bookings b on b.reference = a.subject
+          where a.act = 'booking.expire' and a.at < b.hold_expires_at`,
       ),
     /** Number of audit entries of scheduled jobs. */
     steps: () => count(`select from audit where actor is null`),

@@ -28,7 +28,8 @@ export async function gracefulShutdown(stage) {
     stage.expect(code === 0, `it ended with ${code}`);
     stage.expect(
       cutOff.length === 0,
-      `${cutOff.length} of ${taken.length} requests that had been sent were cut off (${[...new Set(cutOff.map(({ why }) => why))].join(', ')})`,
+      `${cutOff.length} of ${taken.length} requests that had been sent were cut off ` +
+        `(${[...new Set(cutOff.map(({ why }) => why))].join(', ')})`,
     );
     api = await stage.launch('venue', { port: api.port });
     stage.found.ready.push(await untilReady(api));
@@ -45,7 +46,8 @@ export async function gracefulShutdown(stage) {
   stage.expect(ledger.odd.size === 0, ledger.oddities);
   await stage.judge(api, ledger);
   stage.see(
-    `${ledger.acknowledged.length} bookings acknowledged, exit 0 each time, the slowest stop took ${(Math.max(...times) / 1000).toFixed(1)} s`,
+    `${ledger.acknowledged.length} bookings acknowledged, exit 0 each time, the ` +
+      `slowest stop took ${(Math.max(...times) / 1000).toFixed(1)} s`,
   );
   ledger.close();
 }

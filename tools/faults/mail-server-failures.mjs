@@ -58,7 +58,9 @@ export async function mailServerFailures(stage) {
     `sent more than once: ${mails.repeated.slice(0, 5).join(', ')}`,
   );
   stage.see(
-    `${FAILURES.join(', ')}: ${ledger.acknowledged.length} bookings and ${3 * FAILURES.length} registrations went on (slowest booking ${ledger.slowestMs.toFixed(0)} ms), each mail came once`,
+    `${FAILURES.join(', ')}: ${ledger.acknowledged.length} bookings and ` +
+      `${3 * FAILURES.length} registrations went on (slowest booking ` +
+      `${ledger.slowestMs.toFixed(0)} ms), each mail came once`,
   );
   await givenUp(stage, { api, mails, ledger, sql });
   ledger.close();
@@ -132,6 +134,7 @@ async function register(stage, api, number, illness) {
   });
   stage.expect(
     status === 201 && performance.now() - sent <= UNAFFECTED_MS,
-    `${illness}: a registration was affected (${status}, ${(performance.now() - sent).toFixed(0)} ms): ${status === 201 ? '' : text}`,
+    `${illness}: a registration was affected (${status}, ` +
+      `${(performance.now() - sent).toFixed(0)} ms): ${status === 201 ? '' : text}`,
   );
 }

@@ -69,7 +69,9 @@ export class MailServer {
 export async function untilSent(sql, seconds, shift = 0) {
   for (let tries = 0; tries < seconds * 5; tries++) {
     const [{ waiting }] = await sql(
-      `select count(*)::int as waiting from outbox where channel = 'mail' and due_at <= now() + make_interval(secs => $1) and sent_at is null and withdrawn_at is null and given_up_at is null`,
+      `select count(*)::int as waiting from outbox where channel = 'mail'
+        and due_at <= now() + make_interval(secs => $1) and sent_at is null and withdrawn_at is null
+        and given_up_at is null`,
       [shift],
     );
     if (waiting === 0) return true;

@@ -1,6 +1,7 @@
 /** Written when the schema is created. */
 const LEFT_OUT = ['migrations', 'socket_io_attachments'];
-const TABLES = `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1`;
+const TABLES = `select tablename as name from pg_tables where schemaname = 'public'
+  and tablename <> all ($1) order by 1`;
 
 /** All rows of a database as JSON, by table. */
 export async function rowsOf(sql) {
@@ -31,7 +32,8 @@ export async function fillFrom(sql, rows, keys) {
   for (const { name } of await sql(TABLES, [LEFT_OUT])) {
     const columns = (
       await sql(
-        `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+        `select column_name as name from information_schema.columns where table_schema = 'public'
+          and table_name = $1 and is_generated = 'NEVER'`,
         [name],
       )
     ).map((column) => column.name);
@@ -51,12 +53,15 @@ export async function fillFrom(sql, rows, keys) {
  */
 const PUT = (table, columns) => {
   const list = columns.map((column) => `"${column}"`).join(', ');
-  return `create or replace function put_rows(given jsonb) returns void language plpgsql set session_replication_role = replica as $$
+  return `create or replace function put_rows(given jsonb) returns void language plpgsql
+    set session_replication_role = replica as $$
     declare one jsonb;
     begin
       for one in select jsonb_array_elements(given) loop
         begin
-          insert into "${table}" (${list}) overriding system value select ${list} from jsonb_populate_record(null::"${table}", one) on conflict do nothing;
+          insert into
+          "${table}" (${list}) overriding system value select
+          ${list} from jsonb_populate_record(null::"${table}", one) on conflict do nothing;
         exception when check_violation or not_null_violation or exclusion_violation then null;
         end;
       end loop;
@@ -64,20 +69,26 @@ const PUT = (table, columns) => {
 };
 
 /** Sequences continue after the inserted rows. */
-const COUNTERS = `select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1)', pg_get_serial_sequence(quote_ident(table_name), column_name), column_name, table_name) as statement
-  from information_schema.columns where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`;
+const COUNTERS = `select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1)',
+  pg_get_serial_sequence(quote_ident(table_name), column_name), column_name, table_name) as
+  statement
+  from information_schema.columns where table_schema = 'public'
+  and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`;
 
 /** Every foreign key of a schema, with whether it is nullable. */
 export function keysOf(sql) {
-  return sql(`select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, a.attname as "column", t.attname as target, not a.attnotnull as "mayBeEmpty"
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] join pg_attribute t on t.attrelid = c.confrelid and t.attnum = c.confkey[1]
+  return sql(`select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,
+    a.attname as "column", t.attname as target, not a.attnotnull as "mayBeEmpty"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    join pg_attribute t on t.attrelid = c.confrelid and t.attnum = c.confkey[1]
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
 }
 
 /** Removes references to missing rows; columns of later foreign keys are emptied. */
 async function withoutOrphans(sql, keys) {
   const columns = await sql(
-    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+    `select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public'`,
   );
   const there = new Set(columns.map(({ name }) => name));
   const known = keys.filter(({ child, column }) => there.has(`${child}.${column}`));
@@ -143,8 +154,10 @@ export async function changedIn(sql, before) {
   return [...changed];
 }
 
-const KEYS = `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns from pg_index i join pg_class c on c.oid = i.indrelid
-  join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey) where i.indisprimary and c.relnamespace = 'public'::regnamespace group by 1`;
+const KEYS = `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_index i join pg_class c on c.oid = i.indrelid
+  join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey) where i.indisprimary
+  and c.relnamespace = 'public'::regnamespace group by 1`;
 
 function differing(before, now) {
   if (!now) return [null];
@@ -156,11 +169,16 @@ function differing(before, now) {
 /** A schema as text, one line each: columns, constraints, indexes, triggers. */
 export async function schemaOf(sql) {
   const lines = await sql(`
-    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, coalesce(column_default, generation_expression)) as line from information_schema.columns where table_schema = 'public'
-    union all select format('%s %s', conrelid::regclass, conname) || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable,
+    coalesce(column_default, generation_expression)) as line from information_schema.columns
+    where table_schema = 'public'
+    union all select format('%s %s', conrelid::regclass, conname) || ' ' ||
+    pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-    union all select pg_get_functiondef(p.oid) from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prolang <> (select oid from pg_language where lanname = 'c') and p.prokind = 'f'
+    union all select pg_get_functiondef(p.oid) from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prolang <> (select oid from pg_language
+    where lanname = 'c') and p.prokind = 'f'
     order by 1`);
   return lines.map(({ line }) => line);
 }

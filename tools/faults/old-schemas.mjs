@@ -27,7 +27,8 @@ export async function oldSchemas(stage) {
   await migrate(empty);
   const rows = without(await rowsOf(sql), await rowsOf(statements(empty)));
   const [{ primaryKey }] = await sql(
-    `select conname as "primaryKey" from pg_constraint where conrelid = 'migrations'::regclass and contype = 'p'`,
+    `select conname as "primaryKey" from pg_constraint where conrelid = 'migrations'::regclass
+      and contype = 'p'`,
   );
   stage.tries(MIGRATIONS.length);
   const kept = [];
@@ -51,7 +52,9 @@ export async function oldSchemas(stage) {
     await sql(`drop database ${name} with (force)`);
   }
   stage.see(
-    `${kept.filter((rows) => rows !== null).length} schemas, from ${Math.min(...kept)} to ${Math.max(...kept)} rows of the demo in them, all there afterwards, the schema as a fresh start makes it`,
+    `${kept.filter((rows) => rows !== null).length} schemas, from ` +
+      `${Math.min(...kept)} to ${Math.max(...kept)} rows of the demo in them, all there ` +
+      `afterwards, the schema as a fresh start makes it`,
   );
 }
 
@@ -86,7 +89,8 @@ async function runFirst(url, migrations, primaryKey) {
   await client.connect();
   const query = async (text, values) => (await client.query(text, values)).rows;
   await query(
-    `begin; create table migrations (id serial not null, timestamp bigint not null, name character varying not null, constraint "${primaryKey}" primary key (id))`,
+    `begin; create table migrations (id serial not null, timestamp bigint not null, ` +
+      `name character varying not null, constraint "${primaryKey}" primary key (id))`,
   );
   for (const Migration of migrations) {
     const migration = new Migration();

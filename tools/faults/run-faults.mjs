@@ -75,7 +75,9 @@ async function meet(name, options) {
   };
   for (const miss of row.misses) console.log(`  MISSED: ${miss}`);
   console.log(
-    `  ${row.misses.length === 0 ? 'survived' : 'not survived'} (${row.seconds.toFixed(0)} s, load ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} processors)`,
+    `  ${row.misses.length === 0 ? 'survived' : 'not survived'} ` +
+      `(${row.seconds.toFixed(0)} s, load ${os.loadavg()[0].toFixed(1)} on ` +
+      `${os.availableParallelism()} processors)`,
   );
   return row;
 }

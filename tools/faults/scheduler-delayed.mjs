@@ -38,13 +38,16 @@ export async function schedulerDelayed(stage) {
 async function judge(stage, { sql, swept, ledger, mails, last }) {
   stage.expect(await untilSent(sql, 120, HOURS * 3600), 'mails were not sent');
   const told = await sql(
-    `select b.reference, count(o.id)::int as mails from bookings b left join outbox o on o.channel = 'mail' and o.event ^@ ('bookingExpired:' || b.reference || ':') and o.sent_at is not null
+    `select b.reference, count(o.id)::int as mails from bookings b left
+      join outbox o on o.channel = 'mail' and o.event ^@ ('bookingExpired:' || b.reference || ':')
+      and o.sent_at is not null
     where b.reference = any ($1) group by 1`,
     [ledger.acknowledged.map(({ reference }) => reference)],
   );
   const odd = told.filter(({ mails: count }) => count !== 1);
   const late = await sql(
-    `select reference from outbox where template = 'bookingReminder' and channel = 'mail' and sent_at > until`,
+    `select reference from outbox where template = 'bookingReminder' and channel = 'mail'
+      and sent_at > until`,
   );
   const missing = await unlike(sql, mails, last);
   const steps = await swept.steps();
@@ -59,6 +62,7 @@ async function judge(stage, { sql, swept, ledger, mails, last }) {
     `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`,
   );
   stage.see(
-    `${HOURS} h: ${await swept.expired()} bookings expired once, ${told.length} told by one mail each, ${steps} steps in all by two processes`,
+    `${HOURS} h: ${await swept.expired()} bookings expired once, ${told.length} told ` +
+      `by one mail each, ${steps} steps in all by two processes`,
   );
 }

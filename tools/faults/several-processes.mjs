@@ -55,7 +55,8 @@ export async function severalProcesses(stage) {
   await heard();
   await signedOut(stage, [first, second, again]);
   stage.see(
-    `${ledger.acknowledged.length} bookings through three processes, ${mails.received.length} mails, each once; live events and sign-outs reach all`,
+    `${ledger.acknowledged.length} bookings through three processes, ` +
+      `${mails.received.length} mails, each once; live events and sign-outs reach all`,
   );
   ledger.close();
 }

@@ -71,7 +71,15 @@ function judge(stage, { looks, minutes, until }) {
   );
   stage.expect(more <= MOST_MORE_HANDLES, `${more} more handles are open`);
   stage.see(
-    `${minutes} minutes${minutes < JUDGED_MINUTES ? ' (a short run: memory is told and not judged)' : ''}: memory ${middle(first, 'memory').toFixed(0)} to ${middle(last, 'memory').toFixed(0)} MB (${((growth - 1) * 100).toFixed(0)} %), handles ${middle(first, 'handles')} to ${middle(last, 'handles')}`,
+    `${minutes} minutes${
+      minutes < JUDGED_MINUTES
+        ? ` (a short run: memory is told
+      and not judged)`
+        : ''
+    }: ` +
+      `memory ${middle(first, 'memory').toFixed(0)} to ` +
+      `${middle(last, 'memory').toFixed(0)} MB (${((growth - 1) * 100).toFixed(0)} %), ` +
+      `handles ${middle(first, 'handles')} to ${middle(last, 'handles')}`,
   );
 }
 

@@ -14,7 +14,8 @@ const SAMPLE_MS = 100;
 /** Allowed megabytes above the idle process: during the uploads, and a minute afterwards. */
 const MOST = { during: 100, after: 30 };
 const HEAD =
-  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: ' +
+  'image/jpeg\r\n\r\n';
 const TAIL = '\r\n--x--\r\n';
 
 /**
@@ -49,7 +50,8 @@ async function bounded(stage, { pid }, name, work) {
   stage.expect(during <= MOST.during, `${name}: +${during.toFixed(0)} MB`);
   stage.expect(after <= MOST.after, `${name}: a minute after it +${after.toFixed(0)} MB`);
   stage.see(
-    `${name}: ${before.toFixed(0)} MB at rest, +${during.toFixed(0)} MB, a minute after it ${signed(after)} MB (${countsOf(statuses)})`,
+    `${name}: ${before.toFixed(0)} MB at rest, +${during.toFixed(0)} MB, a minute ` +
+      `after it ${signed(after)} MB (${countsOf(statuses)})`,
   );
 }
 

@@ -31,7 +31,7 @@ for (const [script, ...args] of COMMANDS) {
   });
 }
 
-test('.env.example names no value that would change a default, and .env is ignored by git and by the image', () => {
+test('.env.example changes no default, and .env is ignored by git and by the image', () => {
   const active = fs
     .readFileSync(at('.env.example'), 'utf8')
     .split('\n')

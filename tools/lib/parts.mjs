@@ -62,7 +62,10 @@ const parts = [
 export function chosenParts(names) {
   const unknown = names.filter((name) => !parts.some((part) => isCalled(part, name)));
   if (unknown.length > 0)
-    return `No such part: ${unknown.join(', ')}. There are: ${[...new Set(parts.map(({ name, group }) => group ?? name))].join(', ')}.`;
+    return (
+      `No such part: ${unknown.join(', ')}. There are: ` +
+      `${[...new Set(parts.map(({ name, group }) => group ?? name))].join(', ')}.`
+    );
   return names.length === 0
     ? parts
     : parts.filter((part) => names.some((name) => isCalled(part, name)));

@@ -42,7 +42,7 @@ test('jest: a file that cannot run is a failure beside the failed tests', () => 
   });
 });
 
-test('playwright: a test that passed only when repeated has failed, and so has a file that cannot run', () => {
+test('playwright: a test that passed only on retry fails, as does a file that cannot run', () => {
   const tests = [
     { projectName: 'phone', status: 'flaky', results: [{ duration: 2 }, { duration: 3 }] },
     { projectName: 'desk', status: 'expected', results: [] },

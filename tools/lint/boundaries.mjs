@@ -112,7 +112,10 @@ function refuseInApi(a, b, to) {
   if (apiTop.includes(b.domain)) return `${b.domain} stands above the domains`;
   if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
   if (!apiDomains[a.domain]?.includes(parentDomainOf(b.domain)))
-    return `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → users; academy, tournaments → slots, settings; backoffice reads all`;
+    return (
+      `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → ` +
+      `users; academy, tournaments → slots, settings; backoffice reads all`
+    );
   if (domainPrivate.test(to))
     return `entities, controllers, gateways, tasks and mails are a domain's own affair`;
   if (a.domain === 'backoffice' && !shownToReaders.test(to))
@@ -131,7 +134,8 @@ function refuseInFrontEnd(a, b, to) {
   if (pages.test(to)) return `another domain's pages are its own`;
   return isFurtherRight(a.domain, b.domain)
     ? undefined
-    : `of ${b.domain}, ${a.domain} may import the queries only: pieces of the screen come from the right in ${frontEndOrder.join(' → ')}`;
+    : `of ${b.domain}, ${a.domain} may import the queries only: pieces of the screen ` +
+        `come from the right in ${frontEndOrder.join(' → ')}`;
 }
 
 function isFurtherRight(from, to) {

@@ -13,8 +13,12 @@ export const clockRule = {
     ],
     messages: {
       now: 'Ask the clock for the time: {{what}} reads the machine.',
-      zone: "{{what}} belongs in the rooms of time and formats: it leans on the machine's zone or language.",
-      sql: 'No zone arithmetic in SQL: the database\'s zone data is old, and "today" is the venue\'s.',
+      zone:
+        "{{what}} belongs in the rooms of time and formats: it leans on the machine's zone " +
+        `or language.`,
+      sql:
+        "No zone arithmetic in SQL: the database's zone data " +
+        'is old, and "today" is the venue\'s.',
     },
   },
   create(context) {

@@ -20,7 +20,7 @@ export const weakenings = [
     text: '    on conflict do nothing returning pitch_id',
     by: '    returning pitch_id',
     spec: 'api/test/hostile/guards.spec.ts',
-    test: 'of 40 simultaneous requests for one hour of one pitch, one succeeds and the others get a conflict',
+    test: 'of 40 simultaneous requests for one slot, one succeeds, the others get a 409',
   },
   {
     name: 'a hold that ran out still holds',
@@ -28,7 +28,7 @@ export const weakenings = [
     text: '(o.lapses_at is null or o.lapses_at > $4))',
     by: '$4::timestamptz is not null)',
     spec: 'api/test/holds.spec.ts',
-    test: 'with the sweep off',
+    test: 'without a sweep, an ended hold reads as expired and its slot can be booked',
   },
   {
     name: 'the sweep expires holds that still run',
@@ -36,7 +36,7 @@ export const weakenings = [
     text: 'b.hold_expires_at <= $1',
     by: '$1::timestamptz is not null',
     spec: 'api/test/holds.spec.ts',
-    test: 'after one hour the sweep expires the hold once: slot freed, player notified, audit entry written',
+    test: 'after one hour the sweep expires the hold once and notifies the player',
   },
   {
     name: 'the transaction is retried inside the one that was aborted',
@@ -44,7 +44,7 @@ export const weakenings = [
     text: '      return work(tx);',
     by: '      return work(tx).catch((error: unknown) => (isRetried(error) ? work(tx) : Promise.reject(error)));',
     spec: 'api/test/hostile/guards.spec.ts',
-    test: 'a deadlocked transaction is retried as a whole, and its after-commit actions run only once',
+    test: 'a deadlocked transaction is retried whole; after-commit actions run once',
   },
   {
     name: 'a deadlock is told to the caller',
@@ -52,7 +52,7 @@ export const weakenings = [
     text: 'attempt >= TRIES || !isRetried(error)',
     by: 'attempt >= 1',
     spec: 'api/test/hostile/guards.spec.ts',
-    test: 'a deadlocked transaction is retried as a whole, and its after-commit actions run only once',
+    test: 'a deadlocked transaction is retried whole; after-commit actions run once',
   },
   {
     name: 'what waits for the commit does not',
@@ -76,7 +76,7 @@ export const weakenings = [
     text: '    where due_at <= $1 and sent_at is null and withdrawn_at',
     by: '    where due_at <= $1 and withdrawn_at',
     spec: 'api/test/outbox.spec.ts',
-    test: 'a mail server that is down delays and loses nothing: each mail is sent once when it is back',
+    test: 'after a mail server outage each mail is sent exactly once',
   },
   {
     name: 'a question without its condition finds everything',
@@ -84,7 +84,7 @@ export const weakenings = [
     text: "{ null: 'throw', undefined: 'throw' }",
     by: "{ null: 'ignore', undefined: 'ignore' }",
     spec: 'api/test/hostile/guards.spec.ts',
-    test: 'find, update and delete with an undefined or null condition are refused instead of matching all rows',
+    test: 'find, update and delete with an undefined or null condition are refused',
   },
 
   {
@@ -117,7 +117,7 @@ export const weakenings = [
     text: '!row || !form || !(await this.readers.mayRead(caller, row.ownerKind, row.owner))',
     by: '!row || !form',
     spec: 'api/test/content/private-files.spec.ts',
-    test: 'a private file is readable by users with access to its record, and is not found for all others',
+    test: 'a private file is readable with access to its record, else not found',
   },
   {
     name: 'the note of a booking outlives its writer',
@@ -125,7 +125,7 @@ export const weakenings = [
     text: 'set note = null where customer_id = $1',
     by: 'set note = note where customer_id = $1',
     spec: 'api/test/personal-data.spec.ts',
-    test: 'erasing removes all personal text from every table except the references in the audit',
+    test: 'erasing removes personal text from all tables except references in the audit',
   },
   {
     name: 'reception may change roles',
@@ -141,7 +141,7 @@ export const weakenings = [
     text: "mergedTariff(to.tariff, from.tariff, caller.role === 'admin')",
     by: 'mergedTariff(to.tariff, from.tariff, true)',
     spec: 'api/test/customer-merge.spec.ts',
-    test: 'hands none over',
+    test: 'a merge by an admin transfers a given price list; by reception it does not',
   },
   {
     name: 'the guard asks for no role',
@@ -221,7 +221,7 @@ export const weakenings = [
     text: ' &&\n            !this.connectionsPerAddress.isFull(this.addressOf(request))',
     by: '',
     spec: 'api/test/connections-per-address.spec.ts',
-    test: 'at most 1500 sockets per client address, whatever the header says; a closed socket frees its place',
+    test: 'at most 1500 sockets per address, despite headers; a closed one frees a place',
   },
   {
     name: 'what was mailed outlives its reader',
@@ -286,7 +286,7 @@ export const weakenings = [
     text: "settings.demo === 'off' && (await isDemoFilled(url))",
     by: "settings.demo === 'off' && (await isDemoFilled(url)) && settings.port < 0",
     spec: 'api/test/demo-off.spec.ts',
-    test: 'outside the demo its database is refused with instructions, also if the demo is off by default',
+    test: 'outside the demo its database is refused with instructions, by default too',
   },
   {
     name: 'doctor overlooks accounts of the demo',
@@ -302,7 +302,7 @@ export const weakenings = [
     text: '...protecting.map((one) => protect(one, references, numbered)),\n    ',
     by: '',
     spec: 'api/test/leave-demo.spec.ts',
-    test: 'bookings of real customers keep their data, payments, bank lines and audit entries',
+    test: 'bookings of real customers keep their data, payments and audit entries',
   },
 
   {
@@ -327,7 +327,7 @@ export const weakenings = [
     text: "    await this.limits.take('try.reset.all', address, TRY_RESETS);",
     by: '',
     spec: 'api/test/guessing.spec.ts',
-    test: 'password reset: 100 wrong codes per IP address and hour; correct codes do not count',
+    test: 'password reset: only wrong codes count, 100 per IP address and hour',
   },
   {
     name: 'a limit stops nobody',
@@ -335,7 +335,7 @@ export const weakenings = [
     text: 'spent.points > limit.points)',
     by: 'spent.points > limit.points * 1000)',
     spec: 'api/test/guessing.spec.ts',
-    test: '10 wrong guesses from one address block it for that account; the owner still signs in from elsewhere',
+    test: '10 wrong guesses block one address for the account; other addresses sign in',
   },
   {
     name: 'one account is guessed at from everywhere at once',
@@ -343,7 +343,7 @@ export const weakenings = [
     text: "    await this.limits.take('login.account', attempt.account, { ...LOGIN_ACCOUNT, ...this.guarded });",
     by: '',
     spec: 'api/test/guessing.spec.ts',
-    test: 'twelve of 120 are judged',
+    test: '12 attempts a minute and 100 an hour are checked, for any account name',
   },
   {
     name: 'strangers use up the codes of the owner',
@@ -351,7 +351,7 @@ export const weakenings = [
     text: '    if (known === null) return this.sendOneOf(',
     by: '    if (known !== undefined) return this.sendOneOf(',
     spec: 'api/test/owner-codes.spec.ts',
-    test: 'have a budget of their own',
+    test: 'known places have their own code limit; new places share the common limit',
   },
   {
     name: 'guesses of strangers spend the code of the owner',
@@ -359,7 +359,7 @@ export const weakenings = [
     text: "(isKnown ? 'known_tries' : 'tries')",
     by: "(isKnown ? 'tries' : 'tries')",
     spec: 'api/test/owner-codes.spec.ts',
-    test: 'neither replace nor spend',
+    test: 'requests from unknown places do not replace or use up a code of a known place',
   },
   {
     name: 'guesses from elsewhere keep the owner out',
@@ -375,7 +375,7 @@ export const weakenings = [
     text: "    await this.limits.take('confirm.account', account, CONFIRM);",
     by: '',
     spec: 'api/test/guessing.spec.ts',
-    test: 'a stolen token finds no password',
+    test: 'a stolen token allows ten password attempts in total from all addresses',
   },
   {
     name: 'an account writes without end',
@@ -383,7 +383,7 @@ export const weakenings = [
     text: 'if (request.user && !access.isUncounted) await',
     by: "if (request.user?.reference === '' && !access.isUncounted) await",
     spec: 'api/test/write-budget.spec.ts',
-    test: 'back and forth',
+    test: 'an account writes at most 300 times in five minutes and adds no more rows',
   },
   {
     name: 'saving what is there leaves a row',
@@ -399,7 +399,7 @@ export const weakenings = [
     text: 'if (takesFile && request.user)',
     by: "if (takesFile && request.user?.reference === '')",
     spec: 'api/test/content/uploads-in-flight.spec.ts',
-    test: 'of eighty uploads',
+    test: 'of eighty open uploads of one account four are received, the rest refused',
   },
   {
     name: 'an upload keeps its place when it is over',
@@ -407,7 +407,7 @@ export const weakenings = [
     text: '    this.release();',
     by: '',
     spec: 'api/test/content/uploads-in-flight.spec.ts',
-    test: 'another account uploads meanwhile',
+    test: 'another account can upload meanwhile, and the first again once its own end',
   },
   {
     name: 'a client says itself where it comes from',
@@ -488,7 +488,7 @@ export const weakenings = [
     text: '(${AHEAD} or ${UNPAID} or ${TO_REFUND})',
     by: '(${AHEAD} or ${TO_REFUND})',
     spec: 'api/test/erase-debts.spec.ts',
-    test: 'a match that was played or missed',
+    test: 'an unpaid match, played or missed, blocks the erasure until it is paid',
   },
   {
     name: 'an account goes though the bank holds money of it',
@@ -496,7 +496,7 @@ export const weakenings = [
     text: 'return reference === undefined ? []',
     by: 'return reference !== null ? []',
     spec: 'api/test/erase-debts.spec.ts',
-    test: 'an unassigned transfer is settled first: a late one, or the remainder of a larger one',
+    test: 'a late transfer or a remainder, if unassigned, must be settled before erasure',
   },
   {
     name: 'cash after midnight counts on the date of the calendar',
@@ -504,7 +504,7 @@ export const weakenings = [
     text: 'coalesce((select day from cash_sessions where id = new.cash_session_id), new.received_on)',
     by: 'new.received_on',
     spec: 'api/test/takings-night.spec.ts',
-    test: 'cash after midnight counts with the drawer',
+    test: 'cash after midnight counts with the previous evening, on every page',
   },
   {
     name: 'a pack is valid from the payment that was entered last',
@@ -512,7 +512,7 @@ export const weakenings = [
     text: 'select max(p.received_on) as "on"',
     by: 'select (array_agg(p.received_on order by p.id desc))[1] as "on"',
     spec: 'api/test/packs.spec.ts',
-    test: 'in whatever order payments are entered',
+    test: 'a pack is valid from the latest receipt date, in any order of entry',
   },
   {
     name: 'cash goes into the drawer of yesterday',
@@ -520,7 +520,7 @@ export const weakenings = [
     text: 'if (!earlierDrawer)',
     by: "if (!earlierDrawer && by === '')",
     spec: 'api/test/close-drawer.spec.ts',
-    test: 'the evening drawer takes cash at night and right after closing, and must be counted in the morning',
+    test: 'the evening drawer takes cash after closing and must be counted next morning',
   },
   {
     name: 'more is taken out than lies in the drawer',
@@ -528,7 +528,7 @@ export const weakenings = [
     text: 'if (isAbove && !confirmed) throw',
     by: 'if (isAbove && confirmed) throw',
     spec: 'api/test/close-drawer.spec.ts',
-    test: 'a movement out above what the drawer can hold asks for confirmation without revealing the sum',
+    test: 'a cash-out above the drawer sum asks to confirm without revealing the sum',
   },
   {
     name: 'a late transfer lies among those that nothing is known of',
@@ -536,7 +536,7 @@ export const weakenings = [
     text: '    return target ? [[line.reference',
     by: '    return target && due.has(target.reference) ? [[line.reference',
     spec: 'api/test/late-transfers.spec.ts',
-    test: 'a transfer for an expired booking gets its own category and names the booking in any spelling',
+    test: 'a transfer for an expired booking is categorized as late, in any spelling',
   },
   {
     name: 'a frozen pack is praised',
@@ -544,7 +544,7 @@ export const weakenings = [
     text: "return status === 'active' && !frozen && remainingHours > 0;",
     by: "return status === 'active' && remainingHours > 0;",
     spec: 'api/test/packs.spec.ts',
-    test: 'a frozen pack is not advertised, however it was frozen; after unfreezing it is again',
+    test: 'a pack is not advertised while frozen, and is advertised after unfreezing',
   },
   {
     name: 'a series is booked on a plan that nobody saw',
@@ -552,7 +552,7 @@ export const weakenings = [
     text: 'if (plan.hash !== input.hash) throw',
     by: "if (plan.hash === '') throw",
     spec: 'api/test/series.spec.ts',
-    test: 'a change between preview and booking returns a 409 with the new plan, and nothing is written',
+    test: 'a change after the preview returns a 409 with the new plan; nothing is written',
   },
   {
     name: 'the horizon is asked of a date that stays',
@@ -560,7 +560,7 @@ export const weakenings = [
     text: 'Math.max(rules.horizonDays, ahead(from))',
     by: 'rules.horizonDays',
     spec: 'shared/src/bookings/moves.rules.spec.ts',
-    test: 'a date beyond it keeps its day',
+    test: 'a date beyond it can keep its day at another hour, or move to an earlier day',
   },
   {
     name: 'the grid is asked of a start that stays',
@@ -576,7 +576,7 @@ export const weakenings = [
     text: '[present, ...(await this.agreed.left(record, tx))]',
     by: 'await this.agreed.left(record, tx)',
     spec: 'api/test/unchanged-parts.spec.ts',
-    test: 'is kept if hour and length are unchanged, on another pitch and another date; its email says so',
+    test: 'is kept on another pitch and date if hour and length stay; its email says so',
   },
   {
     name: 'a price is kept without a reason',
@@ -592,7 +592,7 @@ export const weakenings = [
     text: 'held: moving?.record',
     by: 'held: undefined',
     spec: 'api/test/unchanged-parts.spec.ts',
-    test: 'stay held where the stock was lowered',
+    test: 'stay held after the stock was lowered, on another pitch, hour or length',
   },
   {
     name: 'a cancellation goes by the settings of the day',
@@ -600,7 +600,7 @@ export const weakenings = [
     text: 'b.free_cancel_hours as "freeCancelHours"',
     by: '(select v.free_cancel_hours from venue v) as "freeCancelHours"',
     spec: 'api/test/booking-terms.spec.ts',
-    test: 'a longer cancellation window does not affect existing bookings: refunds follow their own terms',
+    test: 'a longer cancellation window does not affect refunds of existing bookings',
   },
   {
     name: 'a step leaves no trail',
@@ -608,7 +608,7 @@ export const weakenings = [
     text: '    if (entries.length === 0) return;',
     by: '    if (entries.length > 0) return;',
     spec: 'api/test/holds.spec.ts',
-    test: 'after one hour the sweep expires the hold once: slot freed, player notified, audit entry written',
+    test: 'after one hour the sweep expires the hold once and notifies the player',
   },
 
   {
@@ -625,7 +625,7 @@ export const weakenings = [
     text: "    if (user.role === 'player' && !isKept) await",
     by: "    if (user.role === 'player' && isKept) await",
     spec: 'api/test/reserved-names.spec.ts',
-    test: 'a profile cannot take a reserved name in either part; an existing one may change other fields',
+    test: 'a profile cannot take a reserved name; one that has it may edit other fields',
   },
   {
     name: 'a look-alike letter is another letter',
@@ -633,7 +633,7 @@ export const weakenings = [
     text: '[...pairs]\n    .map((sign) => LETTER.get(sign) ?? sign)\n    .join',
     by: '[...pairs].join',
     spec: 'shared/src/auth/reserved-names.rules.spec.ts',
-    test: 'a reserved word is found despite lookalike letters, blanks, symbols and repeated letters',
+    test: 'a reserved word is found despite lookalikes, blanks, symbols and repeated letters',
   },
   {
     name: 'one child stands twice in a group',
@@ -657,7 +657,7 @@ export const weakenings = [
     text: "text\n    .normalize('NFC')\n    .replace(INVISIBLE_IN_NAME, '$1')",
     by: "text.normalize('NFC')",
     spec: 'shared/src/platform/invisible-characters.spec.ts',
-    test: 'whatever Unicode has that is not seen',
+    test: 'every invisible Unicode character is dropped from a name, inside and at its ends',
   },
   {
     name: 'a name is stored as it was sent',
@@ -665,7 +665,7 @@ export const weakenings = [
     text: '=> cleaned(value, cleaning))(target',
     by: '=> value)(target',
     spec: 'api/test/contract-tests/clean-texts.spec.ts',
-    test: 'every text field of a write is stored NFC-composed and without invisible characters, for every role',
+    test: 'every written text is stored NFC-composed without invisible characters',
   },
 
   {
@@ -674,7 +674,7 @@ export const weakenings = [
     text: "this.cipher.encrypt(cin ?? '', user.reference)",
     by: "Buffer.from(cin ?? '')",
     spec: 'api/test/profile.spec.ts',
-    test: 'the identity card number is unreadable',
+    test: 'the identity card number is encrypted; only owner and admin can read it',
   },
   {
     name: 'a picture may have any number of pixels',
@@ -682,7 +682,7 @@ export const weakenings = [
     text: 'MAX_PIXELS = 50_000_000',
     by: 'MAX_PIXELS = 50_000_000_000',
     spec: 'api/test/content/uploads.spec.ts',
-    test: 'a picture of more pixels',
+    test: 'a picture with too many pixels for memory is refused by its first bytes',
   },
   {
     name: 'one account has all places of the file gate',
@@ -690,7 +690,7 @@ export const weakenings = [
     text: 'own.semaphore.run(() => this.common.run(work))',
     by: 'this.common.run(work)',
     spec: 'api/test/content/fair-files.spec.ts',
-    test: 'the file of another waits for one of them at most',
+    test: 'with slow files of one account, another account waits for at most one file',
   },
   {
     name: 'a cell of a file begins a formula',

@@ -24,7 +24,7 @@ test('facts are listed by key with their nested values, and an empty value yield
   expect(toldOf(null)).toEqual([]);
 });
 
-test('a change shows old and new values, also when the old one is absent, and a list is one change', () => {
+test('a change shows old and new values, even without an old one; a list is one change', () => {
   expect(
     toldOf({
       fromDate: { from: null, to: '2026-12-01' },
@@ -40,7 +40,7 @@ test('a change shows old and new values, also when the old one is absent, and a 
   ]);
 });
 
-test('a number is formatted as money if its key or any enclosing key marks money, at any depth', () => {
+test('a number is formatted as money if its key or an enclosing key marks money', () => {
   const cents = (changed: Record<string, unknown>) =>
     factsOf({ changed }).flatMap(({ parts }) => parts.map(centsOf));
   expect(cents({ amountCents: -500, hours: 2, noteCents: 'x' })).toEqual([-500, null, null]);

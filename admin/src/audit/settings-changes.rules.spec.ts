@@ -4,7 +4,7 @@ const NIGHT = { startTime: '18:00', endTime: '01:00' };
 const told = (changed: Record<string, unknown>) =>
   settingChanges(changed).map(({ field, part, from, to }) => [field, part, from, to]);
 
-test('a figure shows its old value, a text its changed languages, the usual week its changed days', () => {
+test('a figure shows its old value, a text its languages, the usual week its changed days', () => {
   expect(
     told({
       holdMinutes: { from: 60, to: 45 },
@@ -27,7 +27,7 @@ test('a figure shows its old value, a text its changed languages, the usual week
   ]);
 });
 
-test('a venue text that was empty starts from an empty value, and unchanged values are omitted', () => {
+test('a previously empty text starts from an empty value; unchanged values are omitted', () => {
   expect(told({ privacy: { from: null, to: { fr: 'Neuf', en: null, ar: null } } })).toEqual([
     ['privacy', 'fr', null, 'Neuf'],
   ]);

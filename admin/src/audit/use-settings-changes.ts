@@ -71,7 +71,9 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
       return stretch(value, text(value['name'] ?? value['reason']));
     if (field === 'socialLinks') return `${String(value['network'])} ${String(value['url'])}`;
     if (field === 'maintenance')
-      return `${text(value['message'])} (${venue.retry_after} ${hour(String(value['retryAfter']))})`;
+      return (
+        `${text(value['message'])} (${venue.retry_after} ` + `${hour(String(value['retryAfter']))})`
+      );
     return Object.values(value).join(' ');
   };
   return ({ field }, value) => {

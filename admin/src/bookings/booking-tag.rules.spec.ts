@@ -44,7 +44,7 @@ describe('the sign of a booking', () => {
     expect(tagOf(bookingWith(changes), now)).toBe(sign);
   });
 
-  test('the tag never shows paid while money is due, and never requests money that is not due', () => {
+  test('the tag never shows paid while money is due, nor requests money that is not due', () => {
     const moments = fc
       .integer({ min: -300, max: 300 })
       .map((minutes) => addMinutes(START, minutes));
@@ -65,7 +65,7 @@ describe('the sign of a booking', () => {
     );
   });
 
-  test('turns red at the start of a booking that is not paid, and money to give back is as loud', () => {
+  test('is red from the start of an unpaid booking, and also while a refund is due', () => {
     expect([TAG_TONE.overdue, TAG_TONE.to_refund]).toEqual(['overdue', 'overdue']);
     expect([TAG_TONE[tagOf(bookingWith(), BEFORE)], TAG_TONE[tagOf(bookingWith(), START)]]).toEqual(
       ['due', 'overdue'],

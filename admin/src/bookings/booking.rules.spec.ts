@@ -41,7 +41,7 @@ test('a refund is offered only for the full amount to refund, never for a part o
   ]).toEqual([false, false]);
 });
 
-test('what was paid may be kept from so many hours before the start on, and only where something was paid', () => {
+test('a paid amount may be kept only from the set hours before the start on', () => {
   const may = (changes: Parameters<typeof bookingWith>[0], minutes: number) =>
     canKeepPayment(
       bookingWith({ startTime: '23:00', endTime: '01:00', freeCancelHours: 24, ...changes }),
@@ -59,7 +59,7 @@ test('what was paid may be kept from so many hours before the start on, and only
   ]);
 });
 
-test('a match cancelled late shows the amount the venue keeps, and one cancelled in time shows none', () => {
+test('a match cancelled late shows the amount kept by the venue; one in time shows none', () => {
   const off = bookingWith({ status: 'cancelled', totalCents: 30_000 });
   expect(keptAmountOf({ ...off, paidCents: 20_000, refundCents: 0 })).toEqual({
     cents: 20_000,
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('a no-show can be recorded or undone from the start until 24 hours after the end, across midnight', () => {
+test('a no-show can be recorded or undone from the start until 24 hours after the end', () => {
   fc.assert(
     fc.property(statuses, moments, (status, now) => {
       const { noShow, showedUp } = night({ status }, now);

@@ -32,7 +32,7 @@ const addon = (changes: Partial<AddonAnswer> = {}): AddonAnswer => ({
 
 const NOTHING = { addons: [], lines: [] };
 
-test('each option is one entry, with its option name if there are several; archived add-ons are omitted', () => {
+test('each option is one entry, named if there are several; archived add-ons are omitted', () => {
   expect(extrasOf([addon(), addon({ archived: true })], NOTHING)).toEqual([BIBS]);
   const two = addon({
     options: [
@@ -56,7 +56,7 @@ test('a count that was set is the count that is read, and leaves every other alo
   );
 });
 
-test('add-ons no longer on offer are listed on their booking, at most the booked count, and are removable', () => {
+test('booked add-ons no longer on offer are listed, limited to their count, and removable', () => {
   const film = { reference: 'A-7K3M9QXV', option: 'hd', quantity: 2, totalCents: 8_000 };
   const booking = {
     addons: [film],
@@ -81,7 +81,7 @@ test('add-ons no longer on offer are listed on their booking, at most the booked
   expect(withCount(linesOf(booking.addons), closed, 0)).toEqual([]);
 });
 
-test('stock left is what overlapping matches do not use; a booking keeps its own, options share one stock', () => {
+test('stock left excludes overlapping matches, not the booking’s own; options share stock', () => {
   const bibs = addon({
     stock: 5,
     options: [

@@ -17,7 +17,7 @@ test('a move shows the old and new slot, and omits them if they were not stored'
   ]).toEqual(['moved', 'move']);
 });
 
-test('a move at the agreed price says that the price is kept, one at the price of today does not', () => {
+test('a move at the agreed price states that it is kept; one at the current price does not', () => {
   const moved = { ...nothing, act: 'booking.move', was: place, is: place };
   const words = [true, false].map((priceKept) => historyTextKey({ ...moved, priceKept }));
   expect(words).toEqual(['movedKept', 'moved']);

@@ -38,7 +38,7 @@ test('slots are listed by hour, and the same hour of the next date is a separate
   ]);
 });
 
-test('arrow keys move over free slots: up/down on a pitch, sideways within an hour, stopping at the edge', () => {
+test('arrow keys move between free slots, on a pitch or within an hour, and stop at edges', () => {
   const [early, middle, late] = ['18:00', '19:00', '20:00'].map((startTime) =>
     ['P1', 'P2', 'P3'].map((pitch) => slot({ startTime, pitch })),
   );
@@ -62,7 +62,7 @@ test('arrow keys move over free slots: up/down on a pitch, sideways within an ho
   expect(from('20:00', 'P3', 'first', 'last', 'down')).toEqual(['18:00 P1', '20:00 P3', null]);
 });
 
-test('the slot search starts at the booking’s own hour, on its own pitch if free, also across midnight', () => {
+test('the slot search starts at the booking’s own hour, and on its own pitch if free', () => {
   const slots = [
     slot({ startTime: '10:00' }),
     slot({ startTime: '19:00', pitch: 'P2' }),
@@ -88,7 +88,7 @@ test('no two slots have one key', () => {
   expect(new Set(slots.map(slotKey)).size).toBe(4);
 });
 
-test('a move leaves money to take or to give back, never both, and all of the new price is accounted for', () => {
+test('a move leaves an amount due or a refund, never both, and covers the full new price', () => {
   fc.assert(
     fc.property(fc.nat(90_000), fc.nat(90_000), (paidCents, totalCents) => {
       const { dueCents, refundCents } = afterMove(bookingWith({ paidCents }), slot({ totalCents }));
@@ -98,7 +98,7 @@ test('a move leaves money to take or to give back, never both, and all of the ne
   );
 });
 
-test('an extension is the same start and pitch for two hours, past midnight too; none if already two', () => {
+test('an extension keeps start and pitch for two hours; a two-hour booking offers none', () => {
   const last = bookingWith({
     date: '2026-11-21',
     startTime: '23:00',
@@ -117,7 +117,7 @@ test('an extension is the same start and pitch for two hours, past midnight too;
   expect(longerSlot(slots, { ...last, endTime: '01:00' })).toBeUndefined();
 });
 
-test('if an extension is refused, the other pitches free for the next hour are listed, past midnight too', () => {
+test('a refused extension lists the other pitches free for the next hour, past midnight', () => {
   const last = bookingWith({
     date: '2026-11-21',
     startTime: '23:00',
@@ -141,7 +141,7 @@ test('if an extension is refused, the other pitches free for the next hour are l
   expect(nextHourOnOtherPitches(others, last)).toEqual([]);
 });
 
-test('an extension refusal gives the reason: slot taken, closing time, or not covered by pack or price', () => {
+test('an extension refusal states the reason: slot taken, closing time, pack or price', () => {
   const own = bookingWith({ startTime: '23:00', endTime: '00:00' });
   const after = bookingWith({
     reference: 'B-AFTER',

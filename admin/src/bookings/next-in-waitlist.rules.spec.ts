@@ -51,7 +51,7 @@ describe('selection of the waiting customer for a cancelled slot', () => {
     ).toEqual([]);
   });
 
-  test('skips the customer cancelling and anyone playing then elsewhere, and selects none after the start', () => {
+  test('skips the cancelling customer and those playing elsewhere; none after the start', () => {
     expect(heirs([place('W-4', { customer: booking.customer })])).toEqual([]);
     expect(
       heirs([place('W-4')], {

@@ -40,7 +40,7 @@ const series = (
   createdAt: '2026-11-20T10:00:00.000Z',
 });
 
-test('a series owes the sum of its active dates, next first; past, cancelled and paid dates do not count', () => {
+test('a series due sum covers active unpaid dates from next on, not past or cancelled ones', () => {
   const dates = [
     date('01', { status: 'completed' }),
     date('22', { dueCents: 10_000 }),

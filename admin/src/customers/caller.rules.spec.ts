@@ -45,7 +45,7 @@ test('a known customer is sent by reference only, and the typed fields are ignor
   );
 });
 
-test('a full name of one record selects it, ignoring case and accents; shared names or new phones prompt', () => {
+test('a unique full name selects its record; a shared name or new phone asks for a choice', () => {
   const other = { ...known, reference: 'CU-OTHER', phone: '+212661000000' };
   const typed = (name: string, phone = '') => ({ name, phone, known: null });
   expect(matchCaller(typed(' omar TAHIRÍ '), [known], [])).toEqual({ kind: 'is', card: known });
@@ -69,7 +69,7 @@ test('a full name of one record selects it, ignoring case and accents; shared na
   expect(matchCaller(typed('Salma Idrissi', '0699887766'), [], [])).toEqual({ kind: 'new' });
 });
 
-test('a phone number in the name field selects its owner or moves to the phone field; it is never a name', () => {
+test('a phone number in the name field selects its owner or moves to the phone field', () => {
   const typed = { name: '+212 6 61 12 23 02', phone: '', known: null };
   expect(matchCaller(typed, [], [known])).toEqual({ kind: 'is', card: known });
   expect(matchCaller(typed, [], [])).toEqual({ kind: 'phone', phone: typed.name });

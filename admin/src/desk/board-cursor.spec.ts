@@ -28,7 +28,7 @@ const walk = (from: string, ...moves: ArrowMove[]) =>
 const anywhere = fc.constantFrom(...cells.map(({ key }) => key));
 const MOVES = ['up', 'down', 'before', 'after', 'first', 'last'] as const;
 
-test('arrows go by the eye: left is the pitch before in French and the pitch after in Arabic', () => {
+test('left arrow selects the previous pitch in French and the next pitch in Arabic', () => {
   expect(
     ['ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => [
       arrowMoveOf(key, false),
@@ -118,7 +118,7 @@ test('every cell can be reached from every other by arrows alone', () => {
   expect([...seen.keys()].sort()).toEqual(cells.map(({ key }) => key).sort());
 });
 
-test('the keyboard enters at the first hour that is not over, on another day at the first of all', () => {
+test('focus enters at the first hour not over, and on another day at the first hour', () => {
   expect(initialCursor(columns, 9 * 60 + 20)).toEqual({
     pitch: 'P1',
     key: 'P1 2026-11-21T18:00',

@@ -302,7 +302,7 @@ test('a block can end at any step until closing, regardless of bookings on the p
   expect(endsFrom(always, { ...slot, startTime: '00:00', endTime: '01:00' })).toHaveLength(24);
 });
 
-test('the conflicts of a block are all entries overlapping it on its pitch, in order, with customer names', () => {
+test('block conflicts are all overlapping entries on its pitch, in order, with names', () => {
   const at = (pitch: string, startTime: string, endTime: string) =>
     bookingWith({
       reference: `B-${pitch}-${startTime}`,
@@ -370,7 +370,7 @@ test('a slot is taken exactly when an entry overlaps the hour from its start', (
   );
 });
 
-test('past the booking horizon free slots accept only blocks, and existing entries stay visible', () => {
+test('past the booking horizon free slots accept only blocks; existing entries show', () => {
   const day = dayWith({ bookings: [bookingWith()] });
   const frame = frameOf(day);
   const kinds = (isFar: boolean) =>

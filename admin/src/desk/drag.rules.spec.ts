@@ -42,7 +42,7 @@ test('a booking lies under the pointer as it was taken, on the nearest step of t
   });
 });
 
-test('wherever it is carried, it stays as long as it was, on the grid and inside of the board', () => {
+test('a dragged entry keeps its duration and stays on the grid and within the board', () => {
   fc.assert(
     fc.property(wholes, minute, (taken, at) => {
       const { from, minutes } = dropTargetOf(held(taken), { pitch: 'P2', minute: at }, grid);
@@ -85,7 +85,7 @@ test('put back where it was, it has not moved; one step away it has', () => {
   ).toEqual([false, false, false]);
 });
 
-test('a drop position maps to the slot at the same offset from opening and back, also past midnight', () => {
+test('a drop position maps to the slot at its offset from opening and back, past midnight', () => {
   const day = dayWith({ opening: [{ startTime: '17:00', endTime: '02:00' }] });
   const frame = frameOf(day) ?? { start: '', minutes: 0, lines: [] };
   fc.assert(

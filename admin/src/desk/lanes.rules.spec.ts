@@ -34,7 +34,7 @@ const bookings = fc.array(
 const lanesOfAll = (all: BookingAnswer[]) =>
   lanesOf({ ofDay: all, waiting: all.filter(({ status }) => status === 'pending'), owed: [] }, NOW);
 
-test('each pending booking is in one lane, each upcoming one in another, and no others are listed', () => {
+test('each pending booking is in one lane, each upcoming one in another, and no others', () => {
   fc.assert(
     fc.property(bookings, (all) => {
       const { expiring, underReview, arriving } = lanesOfAll(all);
@@ -98,7 +98,7 @@ test('bookings pending a decision are in a lane on every day shown', () => {
   });
 });
 
-test('due refunds are in a lane on every day, longest wait first, and are removed once refunded', () => {
+test('due refunds are in a lane every day, longest wait first, and removed once refunded', () => {
   const off = (reference: string, date: string, paidCents: number) =>
     bookingWith({ reference, date, status: 'cancelled', paidCents });
   const owed = [
@@ -119,7 +119,7 @@ test('due refunds are in a lane on every day, longest wait first, and are remove
   expect(arriving).toEqual([moved]);
 });
 
-test('the sheet holds all that is on a pitch, what is kept free too, by hour and then by pitch', () => {
+test('the sheet lists all pitch entries, blocks included, by hour and then by pitch', () => {
   fc.assert(
     fc.property(bookings, fc.array(hours, { maxLength: 3 }), (all, kept) => {
       const occupancies = kept.map((hour) => ({
@@ -143,7 +143,7 @@ test('the sheet holds all that is on a pitch, what is kept free too, by hour and
   );
 });
 
-test('the sheet lists the items and counts to prepare for a booking, without the pitch hour itself', () => {
+test('the sheet lists items and counts to prepare for a booking, without the pitch hour', () => {
   const line = (kind: 'session' | 'addon', text: string, quantity: number) => ({
     kind,
     text,

@@ -2,7 +2,7 @@ import { daysUntilRebook } from './rebook.rules.ts';
 
 const late = { date: '2026-11-20', startTime: '23:00', endTime: '00:00' };
 
-test('a past match is offered again one week later, or as many weeks as have passed; others are not', () => {
+test('a past match is offered again at the first future week; other matches are not', () => {
   expect([
     daysUntilRebook(late, '2026-11-20T23:59'),
     daysUntilRebook(late, '2026-11-21T00:00'),

@@ -18,14 +18,14 @@ test('Enter opens the one booking, else the one card, else the list of bookings'
     expect(path).toMatch(/^\/bookings\?filter=/);
 });
 
-test('a search without a booking leads to the cards, with or without an account, and to all where they are many', () => {
+test('a search without bookings links to customer cards, and to all cards if many match', () => {
   expect(pathsOf(1)).toEqual(['/customers/CU-0/show']);
   expect(pathsOf(4)).toHaveLength(4);
   expect(pathsOf(5)).toHaveLength(5);
   expect(pathsOf(5)[4]).toBe('/customers?q=a+b');
 });
 
-test('where no card is found it leads to the accounts, and nowhere before the cards are read', () => {
+test('without a matching card it links to the accounts, and to none before cards load', () => {
   expect(pathsOf(0)).toEqual(['/users?q=a+b']);
   expect(searchLinks({ q: 'ab', cards: undefined })).toEqual([]);
 });

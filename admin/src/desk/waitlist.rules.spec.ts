@@ -32,7 +32,7 @@ test('a wish that can be moved reaches an hour either way and no further', () =>
   expect(references(entriesForSlot(wishes, slot))).toEqual(['18:00', '20:00']);
 });
 
-test('a board cell shows its waiting list count until the slot is over; a free cell shows none', () => {
+test('a taken cell shows its waiting list count until the slot is over; a free cell none', () => {
   const placed = { key: 'any', from: 0, minutes: 60 };
   const counts = (now: string) => [
     waitingForCell(line, { ...placed, kind: 'booking', booking: bookingWith(slot) }, now),
@@ -49,7 +49,7 @@ test('a free slot lists the waiting list entries of that day, best match first',
   expect(references(entriesByFit(line, slot))).toEqual(['W-3', 'W-4', 'W-6', 'W-1', 'W-2']);
 });
 
-test('a waiting list entry covers the whole taken slot or one of its hours, also across midnight', () => {
+test('a waiting list entry covers the taken slot or one hour of it, past midnight too', () => {
   const spans = (startTime: string, endTime: string) =>
     wantedPeriodsOf({ ...slot, startTime, endTime }).map((wish) => [
       wish.date,

@@ -11,7 +11,8 @@ export const reactAdminArabic: TranslationMessages = {
       add: 'إضافة',
       back: 'رجوع',
       bulk_actions:
-        'لم يُحدد أي عنصر |||| عنصر واحد محدد |||| عنصران محددان |||| %{smart_count} عناصر محددة |||| %{smart_count} عنصرًا محددًا |||| %{smart_count} عنصر محدد',
+        'لم يُحدد أي عنصر |||| عنصر واحد محدد |||| عنصران محددان |||| %{smart_count} عناصر ' +
+        'محددة |||| %{smart_count} عنصرًا محددًا |||| %{smart_count} عنصر محدد',
       cancel: 'إلغاء',
       clear_array_input: 'إفراغ القائمة',
       clear_input_value: 'مسح القيمة',
@@ -88,13 +89,23 @@ export const reactAdminArabic: TranslationMessages = {
       authentication_error: 'أجاب خادم الدخول بخطأ وتعذر التحقق من هويتكم.',
       auth_error: 'حدث خطأ أثناء التحقق من رمز الدخول.',
       bulk_delete_content:
-        'هل تريدون فعلًا حذف %{name}؟ |||| هل تريدون فعلًا حذف %{name}؟ |||| هل تريدون فعلًا حذف هذين العنصرين؟ |||| هل تريدون فعلًا حذف هذه العناصر (%{smart_count})؟ |||| هل تريدون فعلًا حذف %{smart_count} عنصرًا؟ |||| هل تريدون فعلًا حذف %{smart_count} عنصر؟',
+        'هل تريدون فعلًا حذف %{name}؟ |||| هل تريدون فعلًا حذف %{name}؟ |||| هل تريدون ' +
+        'فعلًا حذف هذين العنصرين؟ |||| هل تريدون فعلًا حذف هذه العناصر (%{smart_count})؟ ' +
+        '|||| هل تريدون فعلًا حذف %{smart_count} عنصرًا؟ |||| هل تريدون فعلًا حذف ' +
+        '%{smart_count} عنصر؟',
       bulk_delete_title:
-        'حذف %{name} |||| حذف %{name} |||| حذف عنصرين من %{name} |||| حذف %{smart_count} عناصر من %{name} |||| حذف %{smart_count} عنصرًا من %{name} |||| حذف %{smart_count} عنصر من %{name}',
+        'حذف %{name} |||| حذف %{name} |||| حذف عنصرين من %{name} |||| حذف %{smart_count} ' +
+        'عناصر من %{name} |||| حذف %{smart_count} عنصرًا من %{name} |||| حذف ' +
+        '%{smart_count} عنصر من %{name}',
       bulk_update_content:
-        'هل تريدون فعلًا تعديل %{name} %{recordRepresentation}؟ |||| هل تريدون فعلًا تعديل %{name} %{recordRepresentation}؟ |||| هل تريدون فعلًا تعديل هذين العنصرين؟ |||| هل تريدون فعلًا تعديل هذه العناصر (%{smart_count})؟ |||| هل تريدون فعلًا تعديل %{smart_count} عنصرًا؟ |||| هل تريدون فعلًا تعديل %{smart_count} عنصر؟',
+        'هل تريدون فعلًا تعديل %{name} %{recordRepresentation}؟ |||| هل تريدون فعلًا تعديل ' +
+        '%{name} %{recordRepresentation}؟ |||| هل تريدون فعلًا تعديل هذين العنصرين؟ |||| ' +
+        'هل تريدون فعلًا تعديل هذه العناصر (%{smart_count})؟ |||| هل تريدون فعلًا تعديل ' +
+        '%{smart_count} عنصرًا؟ |||| هل تريدون فعلًا تعديل %{smart_count} عنصر؟',
       bulk_update_title:
-        'تعديل %{name} %{recordRepresentation} |||| تعديل %{name} %{recordRepresentation} |||| تعديل عنصرين من %{name} |||| تعديل %{smart_count} عناصر من %{name} |||| تعديل %{smart_count} عنصرًا من %{name} |||| تعديل %{smart_count} عنصر من %{name}',
+        'تعديل %{name} %{recordRepresentation} |||| تعديل %{name} %{recordRepresentation} ' +
+        '|||| تعديل عنصرين من %{name} |||| تعديل %{smart_count} عناصر من %{name} |||| ' +
+        'تعديل %{smart_count} عنصرًا من %{name} |||| تعديل %{smart_count} عنصر من %{name}',
       clear_array_input: 'هل تريدون فعلًا إفراغ القائمة كلها؟',
       delete_content: 'هل تريدون فعلًا حذف %{name}؟',
       delete_title: 'حذف %{name} %{recordRepresentation}',
@@ -142,10 +153,13 @@ export const reactAdminArabic: TranslationMessages = {
     },
     notification: {
       updated:
-        'لم يُحدَّث أي عنصر |||| تم تحديث العنصر |||| تم تحديث عنصرين |||| تم تحديث %{smart_count} عناصر |||| تم تحديث %{smart_count} عنصرًا |||| تم تحديث %{smart_count} عنصر',
+        'لم يُحدَّث أي عنصر |||| تم تحديث العنصر |||| تم تحديث عنصرين |||| تم تحديث ' +
+        '%{smart_count} عناصر |||| تم تحديث %{smart_count} عنصرًا |||| تم تحديث ' +
+        '%{smart_count} عنصر',
       created: 'تم إنشاء العنصر',
       deleted:
-        'لم يُحذف أي عنصر |||| تم حذف العنصر |||| تم حذف عنصرين |||| تم حذف %{smart_count} عناصر |||| تم حذف %{smart_count} عنصرًا |||| تم حذف %{smart_count} عنصر',
+        'لم يُحذف أي عنصر |||| تم حذف العنصر |||| تم حذف عنصرين |||| تم حذف %{smart_count} ' +
+        'عناصر |||| تم حذف %{smart_count} عنصرًا |||| تم حذف %{smart_count} عنصر',
       bad_item: 'عنصر غير صحيح',
       item_doesnt_exist: 'هذا العنصر غير موجود',
       http_error: 'خطأ في التواصل مع الخادم',

@@ -11,7 +11,7 @@ describe('an amount as it is typed', () => {
     fc.assert(fc.property(cents, (amount) => readAmount(amountText(amount)) === amount));
   });
 
-  test('is read with a comma or a point, and with the gaps that French and Arabic screens show', () => {
+  test('is parsed with a comma or a point, and with French and Arabic grouping spaces', () => {
     fc.assert(
       fc.property(cents, (amount) => readAmount(amountText(amount).replace('.', ',')) === amount),
     );

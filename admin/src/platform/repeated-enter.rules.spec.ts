@@ -2,7 +2,7 @@ import { isRepeatedEnter, isTooSoon, MIN_READ_MS } from './repeated-enter.rules.
 
 const press = (key: string, repeat: boolean) => ({ key, repeat });
 
-test('a held Enter acts once, even if focus moves; it still repeats in multi-line fields, as other keys do', () => {
+test('a held Enter acts once even if focus moves; multi-line fields and other keys repeat', () => {
   expect([
     isRepeatedEnter(press('Enter', false), false),
     isRepeatedEnter(press('Enter', true), false),
@@ -11,7 +11,7 @@ test('a held Enter acts once, even if focus moves; it still repeats in multi-lin
   ]).toEqual([false, true, false, false]);
 });
 
-test('the second click of a double click is ignored on a new target; on the same target or later it acts', () => {
+test('the second click of a double click is ignored only on a new target', () => {
   const opens = { place: 'the button that opens a form', at: 1000 };
   const soon = opens.at + MIN_READ_MS - 1;
   expect([

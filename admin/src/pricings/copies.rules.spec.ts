@@ -2,7 +2,7 @@ import { copyOf } from './copies.rules.ts';
 
 const stored = { id: 'PR-1', reference: 'PR-1', archived: true };
 
-test('a copied session omits the assigned person and the old price share, which its form does not show', () => {
+test('a copied session omits the assigned person and old price share, absent from its form', () => {
   expect(
     copyOf({
       ...stored,
@@ -13,7 +13,7 @@ test('a copied session omits the assigned person and the old price share, which 
   ).toEqual({ type: 'session', totalCents: 40_000, from: null });
 });
 
-test('a copied academy price keeps the price per person shown in its form, and an add-on has none', () => {
+test('a copied academy price keeps the price per person of its form; an add-on has none', () => {
   expect(copyOf({ ...stored, type: 'academy', contributionCents: 15_000 })).toEqual({
     type: 'academy',
     contributionCents: 15_000,

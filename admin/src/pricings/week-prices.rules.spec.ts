@@ -21,7 +21,7 @@ const start = (one: SessionRule | null) => ({
   rule: one,
 });
 
-test('different pitch prices are shown from lowest to highest, and a pitch without a price leaves a gap', () => {
+test('different pitch prices show from lowest to highest; a pitch without one is a gap', () => {
   expect(spanOf([start(rule('PR-1')), start(rule('PR-2', 35_000))])).toEqual({
     least: 30_000,
     most: 35_000,
@@ -29,7 +29,7 @@ test('different pitch prices are shown from lowest to highest, and a pitch witho
   expect([spanOf([start(rule('PR-1')), start(null)]), spanOf([])]).toEqual([null, null]);
 });
 
-test('a price form counts once it has duration and amount; half-hour spans and empty fields do not count', () => {
+test('a price form counts with whole-hour duration and amount; empty fields do not count', () => {
   const typed = {
     type: 'session',
     durationMinutes: 60,
@@ -73,7 +73,7 @@ test('a changed price replaces the stored one, and a new price is added to them'
   expect(withDraft([rule('PR-1')], rule(DRAFT))).toHaveLength(2);
 });
 
-test('a copy replacing a dated price ends that price the day before; an undated price stays unchanged', () => {
+test('a copy ends the dated price it replaces the day before; an undated one is unchanged', () => {
   const rule = {
     reference: 'PR-1',
     tariff: 'standard',

@@ -23,7 +23,9 @@ export function useRowSummary(): (row: FigureRow) => RowSummary {
   const { date, hour, shortDay } = useFormat();
   return (row) => {
     if ('amountCents' in row) {
-      const what = `${row.amountCents < 0 ? words.given_back : words.received} · ${t(`methods.${row.method}`)}`;
+      const what =
+        `${row.amountCents < 0 ? words.given_back : words.received} · ` +
+        `${t(`methods.${row.method}`)}`;
       const path =
         row.booking !== null ? bookingPage(row.booking) : packPage(row.subscription ?? '');
       return {

@@ -59,7 +59,7 @@ test('what is on a pitch out of service is displaced within the hours too, and e
   expect(displacedOf(all, EVENINGS, ['P1', 'P2'])).toEqual([]);
 });
 
-test('a booking’s own day is that of its night, and its calendar day where its hour is open no more', () => {
+test('a booking’s day is that of its night, or its calendar day if its hour is now closed', () => {
   expect(
     [booking('2026-11-25', '00:00', '01:00'), booking('2026-11-24', '10:00', '11:00')].map((one) =>
       ownDayOf(one, EVENINGS),
@@ -85,7 +85,7 @@ test('each booking goes to the day that is meant for it', () => {
   ]);
 });
 
-test('a booking moves to its own hour and pitch, else its hour, else the nearest, always of equal length', () => {
+test('a booking moves to its own hour and pitch, else its hour, else the nearest hour', () => {
   const moved = (...slots: MoveSlot[]) =>
     slotFor(booking('2026-11-24', '19:00', '20:00'), '2026-11-25', slots);
   const [own, other, near, far, long] = [
@@ -103,7 +103,7 @@ test('a booking moves to its own hour and pitch, else its hour, else the nearest
   ]).toEqual([own, other, near, null]);
 });
 
-test('an hour after midnight matches the same hour of the next night; an evening hour never matches it', () => {
+test('an hour after midnight matches only the same hour of the next night, not an evening', () => {
   const late = (date: string, startTime: string, endTime: string) => ({
     ...slot('P1', startTime, endTime),
     date,
@@ -122,7 +122,7 @@ test('an hour after midnight matches the same hour of the next night; an evening
   ]).toEqual([night, evening, evening]);
 });
 
-test('a morning hour goes to the first evening slot, not to a slot after midnight nearer the next morning', () => {
+test('a morning hour moves to the first evening slot, not to a slot after midnight', () => {
   const [first, last] = [
     slot('P1', '20:30', '21:30'),
     { ...slot('P1', '00:30', '01:30'), date: '2026-11-26' },
@@ -200,7 +200,7 @@ test('hours that are being typed count once they are whole', () => {
   });
 });
 
-test('no booking goes where it would still have to leave: to closed hours, or to a pitch out of service', () => {
+test('no booking is moved to closed hours or to a pitch out of service', () => {
   const slots = [
     slot('P2', '19:00', '20:00'),
     slot('P1', '10:00', '11:00'),

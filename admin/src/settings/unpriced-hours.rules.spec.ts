@@ -41,7 +41,7 @@ const told = (opening: Partial<OpeningRules>, ...rules: SessionRule[]) =>
     ),
   ]);
 
-test('season hours without a price are reported once for all days and pitches, usual-week hours separately', () => {
+test('unpriced season hours are reported once for all pitches, usual-week hours separately', () => {
   const night = { from: '2027-02-08', to: '2027-02-09', openingHours: week('20:00', '02:00') };
   expect(told({ seasons: [night] }, price('18:00', '00:00'))).toEqual([
     [0, '00:00 02:00 60 12 P1,P2'],

@@ -21,7 +21,7 @@ test('a changed figure is sent without its neighbours', () => {
   });
 });
 
-test('concurrent edits of two different figures in a group do not conflict; edits of the same one do', () => {
+test('concurrent edits conflict on the same figure, and not on two figures of a group', () => {
   const stored = flattenGroups({ ...venue, policies: { holdMinutes: 60, maxPending: 3 } });
   expect(conflictingFields({ 'policies.holdMinutes': 45 }, flattenGroups(venue), stored)).toEqual(
     [],

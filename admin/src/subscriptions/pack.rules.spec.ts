@@ -21,14 +21,14 @@ const offer = (reference: string, numberOfHours: number): PricingAnswer => ({
   archived: false,
 });
 
-test('hours are parsed as a whole number with a sign, with any minus character, and never zero', () => {
+test('hours are parsed as a signed nonzero whole number, with any minus character', () => {
   expect(['2', '+2', '-1', '−3', ' 10 '].map(readHours)).toEqual([2, 2, -1, -3, 10]);
   expect(['', '0', '-0', '1.5', '1,5', 'deux', '--1', '1000', '1e3'].map(readHours)).toEqual(
     Array(9).fill(null),
   );
 });
 
-test('the selected pack stays selected; in another price list it is the one of equal hours, or the first', () => {
+test('the selected pack is kept; another list selects the one of equal hours, or the first', () => {
   const [ten, twenty, clubTen, clubTwenty] = [
     offer('PR-00000001', 10),
     offer('PR-00000002', 20),

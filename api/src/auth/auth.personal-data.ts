@@ -9,7 +9,8 @@ export class AuthPersonalData {
   constructor(personalData: PersonalData, outbox: Outbox) {
     personalData.register('sessions', (tx, { userId }) =>
       tx.query(
-        'select reference, device, created_at as "createdAt", seen_at as "lastSeenAt", expires_at as "expiresAt", ended_at as "endedAt" from sessions where user_id = $1 order by id',
+        `select reference, device, created_at as "createdAt", seen_at as "lastSeenAt", expires_at as
+          "expiresAt", ended_at as "endedAt" from sessions where user_id = $1 order by id`,
         [userId],
       ),
     );

@@ -78,7 +78,9 @@ export class CodesService {
     const now = this.clock.now();
     const tries = triesAt(place);
     const [counted] = await this.source.query<[LiveCode<P>[], number]>(
-      `update codes set ${tries} = ${tries} + 1 where user_id = $1 and purpose = any($2) and ${tries} < $3 and expires_at > $4 and created_at <= $4 returning purpose, hash`,
+      `update codes
+        set ${tries} = ${tries} + 1 where user_id = $1 and purpose = any($2)
+        and ${tries} < $3 and expires_at > $4 and created_at <= $4 returning purpose, hash`,
       [userId, purposes, CODE_TRIES, now],
     );
     const right = counted.find(({ purpose, hash }) =>
@@ -127,8 +129,11 @@ export class CodesService {
   private async store(tx: Tx, { userId, purpose, isKnown }: Stored, secret: string): Promise<void> {
     const now = this.clock.now();
     await tx.query(
-      `insert into codes (user_id, purpose, hash, created_at, expires_at, known) values ($1, $2, $3, $4, $5, $6)
-       on conflict on constraint codes_one_live do update set hash = excluded.hash, tries = 0, known_tries = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+      `insert into codes (user_id, purpose, hash, created_at, expires_at, known)
+        values ($1, $2, $3, $4, $5, $6)
+       on conflict on constraint codes_one_live do update
+       set hash = excluded.hash, tries = 0, known_tries = 0, created_at = excluded.created_at,
+       expires_at = excluded.expires_at`,
       [
         userId,
         purpose,
@@ -146,7 +151,8 @@ export class CodesService {
     tries: string,
   ): Promise<CodeProblem> {
     const rows = await this.source.query<{ tries: number; expiresAt: Date }[]>(
-      `select ${tries} as tries, expires_at as "expiresAt" from codes where user_id = $1 and purpose = any($2)`,
+      `select ${tries} as tries, expires_at as "expiresAt" from codes where user_id = $1
+        and purpose = any($2)`,
       [userId, purposes],
     );
     const now = this.clock.now();

@@ -41,13 +41,15 @@ export class KnownOrigins {
   /** Stores the location of a sign-in or of a proven mailbox. */
   async remember(tx: Tx, userId: number, origin: Origin): Promise<void> {
     await tx.query(
-      `insert into sign_in_places (user_id, hash, seen_at) select $1, hash, $3 from unnest($2::text[]) hash
+      `insert into sign_in_places (user_id, hash, seen_at) select $1, hash, $3
+        from unnest($2::text[]) hash
        on conflict (user_id, hash) do update set seen_at = excluded.seen_at`,
       [userId, this.hashesOf(origin), this.clock.now()],
     );
     await tx.query(
       `delete from sign_in_places where user_id = $1 and hash in
-       (select hash from sign_in_places where user_id = $1 order by seen_at desc, hash offset ${MOST})`,
+       (select hash from sign_in_places where user_id = $1
+       order by seen_at desc, hash offset ${MOST})`,
       [userId],
     );
   }

@@ -17,8 +17,9 @@ interface SessionRow {
 
 const SESSIONS: ListSpec = {
   name: 'sessions',
-  select:
-    'select s.reference, s.device, s.created_at as "createdAt", s.seen_at as "seenAt", s.expires_at as "expiresAt" from sessions s',
+  select: `select s.reference, s.device, s.created_at as "createdAt", s.seen_at as "seenAt",
+    s.expires_at
+      as "expiresAt" from sessions s`,
   where: 's.user_id = $1 and s.ended_at is null and s.expires_at > $2',
   fields: { id: { sql: 's.reference', kind: 'text' } },
   search: ['lower(s.device)'],

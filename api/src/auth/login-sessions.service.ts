@@ -47,12 +47,14 @@ export class LoginSessionsService {
     const session = newReference('SE');
     const expires = new Date(now.getTime() + LIFETIME_MS[user.role]);
     await tx.query(
-      'insert into sessions (reference, user_id, device, created_at, seen_at, expires_at) values ($1, $2, $3, $4, $4, $5)',
+      `insert into sessions (reference, user_id, device, created_at, seen_at, expires_at)
+        values ($1, $2, $3, $4, $4, $5)`,
       [session, user.id, origin.device, now, expires],
     );
     await this.endWhere(
       tx,
-      `id in (select id from sessions where user_id = $2 and ended_at is null order by created_at desc, id desc offset ${MOST})`,
+      `id in (select id from sessions where user_id = $2 and ended_at is null
+        order by created_at desc, id desc offset ${MOST})`,
       [user.id],
     );
     await this.origins.remember(tx, user.id, origin);
@@ -132,7 +134,8 @@ export class LoginSessionsService {
 
   private async endWhere(tx: Tx, condition: string, parameters: unknown[]): Promise<string[]> {
     const [rows] = await tx.query<[{ reference: string }[], number]>(
-      `update sessions set ended_at = $1 where ended_at is null and ${condition} returning reference`,
+      `update sessions set ended_at = $1 where ended_at is null
+        and ${condition} returning reference`,
       [this.clock.now(), ...parameters],
     );
     for (const { reference } of rows) await this.realtime.endSession(tx, reference);

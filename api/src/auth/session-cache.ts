@@ -29,7 +29,8 @@ const SEEN_EVERY_MS = 15 * 60 * 1000;
 
 const LIVE = `select s.reference as session, s.seen_at as "seenAt", u.demo, ${CALLER_COLUMNS}
   from ${CALLER_FROM} join sessions s on s.user_id = u.id
-  where s.reference = $1 and u.reference = $2 and s.ended_at is null and s.expires_at > $3 and u.active`;
+  where s.reference = $1 and u.reference = $2 and s.ended_at is null and s.expires_at > $3
+  and u.active`;
 
 /**
  * Resolves tokens to callers. Cached in memory; entries are dropped in every process when the end
@@ -110,7 +111,8 @@ export class SessionCache {
   private async markEnded(session: string): Promise<null> {
     this.kept.delete(session);
     await this.source.query(
-      'update sessions set ended_at = expires_at where reference = $1 and ended_at is null and expires_at <= $2',
+      `update sessions set ended_at = expires_at where reference = $1 and ended_at is null
+        and expires_at <= $2`,
       [session, this.clock.now()],
     );
     return null;

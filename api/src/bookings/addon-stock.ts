@@ -76,8 +76,10 @@ export class AddonStock {
 }
 
 const USED = `
-  select l.addon, sum(l.quantity)::int as used from bookings b join booking_lines l on l.booking_id = b.id
-  where l.addon = any($1) and b.opening_day between $2 and $3 and b.period && tsrange($4, $5) and b.reference <> $6
+  select l.addon, sum(l.quantity)::int as used from bookings b
+  join booking_lines l on l.booking_id = b.id
+  where l.addon = any($1) and b.opening_day between $2 and $3 and b.period && tsrange($4, $5)
+  and b.reference <> $6
     and (b.status in ('completed', 'no_show') or ${isActiveSql('$7')})
   group by l.addon`;
 

@@ -56,9 +56,12 @@ export function sessionLineOf({ text, cents }: AgreedSession): FrozenLine {
 }
 
 const LEFT = `
-  select a.start_time as "startTime", a.minutes, a.cents, a.text, a.pricing_id as "pricingId", r.reference as pricing
+  select a.start_time as "startTime", a.minutes, a.cents, a.text, a.pricing_id as "pricingId",
+  r.reference as pricing
   from booking_agreed_prices a left join pricings r on r.id = a.pricing_id where a.booking_id = $1`;
 
 const KEEP = `
-  insert into booking_agreed_prices (booking_id, start_time, minutes, pricing_id, text, cents) values ($1, $2, $3, $4, $5, $6)
-  on conflict on constraint booking_agreed_prices_pk do update set pricing_id = excluded.pricing_id, text = excluded.text, cents = excluded.cents`;
+  insert into booking_agreed_prices (booking_id, start_time, minutes, pricing_id, text, cents)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict on constraint booking_agreed_prices_pk do update
+  set pricing_id = excluded.pricing_id, text = excluded.text, cents = excluded.cents`;

@@ -93,12 +93,21 @@ const COUNT = 'count(*)::int as count';
 const BY_HOUR = `select ${WEEKDAY_SQL} as weekday, extract(hour from h)::int as hour, ${COUNT},
   ${MINUTES('greatest(lower(b.period), h)', "least(upper(b.period), h + interval '1 hour')")}
   from bookings b cross join lateral ${HOURS_SQL} h where ${LIVE} group by 1, 2`;
-const ACTIVE = `select ${COUNT}, ${MINUTES('lower(b.period)', 'upper(b.period)')} from bookings b where ${LIVE}`;
+const ACTIVE = `select ${COUNT}, ${MINUTES('lower(b.period)', 'upper(b.period)')} from bookings b
+  where ${LIVE}`;
 const BY_SOURCE = `select ${SOURCE_SQL} as source, ${COUNT}, ${PRICES}
-  from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id where ${LIVE} group by 1`;
-const NO_SHOWS_BY_DAY = `select b.opening_day as date, ${COUNT}, ${DUE} from bookings b where ${BETWEEN} and ${oneOf(['no_show'])} group by 1 order by 1`;
-const NO_SHOWS_BY_CUSTOMER = `select c.reference, c.full_name as "fullName", ${COUNT}, ${DUE} from bookings b join customers c on c.id = b.customer_id
+  from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
+  where ${LIVE} group by 1`;
+const NO_SHOWS_BY_DAY = `select b.opening_day as date,
+  ${COUNT}, ${DUE} from bookings b
+  where ${BETWEEN} and ${oneOf(['no_show'])} group by 1 order by 1`;
+const NO_SHOWS_BY_CUSTOMER = `select c.reference, c.full_name as "fullName",
+  ${COUNT}, ${DUE} from bookings b join customers c on c.id = b.customer_id
   where ${BETWEEN} and ${oneOf(['no_show'])} group by 1, 2 order by count desc, 1 limit 10`;
-const PLAYED = `select ${COUNT}, ${PRICES} from bookings b where ${BETWEEN} and ${oneOf(['completed'])}`;
-const UNPAID = `select case when b.opening_day >= $3 then 'ahead' when b.opening_day >= $4 then 'week' when b.opening_day >= $5 then 'month' else 'older' end as age,
-  ${COUNT}, ${DUE} from bookings b where b.paid_cents < b.total_cents and ${oneOf(UNPAID_STATUSES)} group by 1`;
+const PLAYED = `select ${COUNT}, ${PRICES} from bookings b
+  where ${BETWEEN} and ${oneOf(['completed'])}`;
+const UNPAID = `select case when b.opening_day >= $3 then 'ahead'
+  when b.opening_day >= $4 then 'week' when b.opening_day >= $5 then 'month'
+  else 'older' end as age,
+  ${COUNT}, ${DUE} from bookings b where b.paid_cents < b.total_cents
+  and ${oneOf(UNPAID_STATUSES)} group by 1`;

@@ -94,15 +94,17 @@ export const PAYMENT_STATUS_SQL = `(case
 export const WEEKDAY_SQL = 'extract(isodow from b.opening_day)::int';
 
 /** The wall hours that it touches, each by its beginning. */
-export const HOURS_SQL =
-  "generate_series(date_trunc('hour', lower(b.period)), upper(b.period) - interval '1 minute', interval '1 hour')";
+export const HOURS_SQL = `generate_series(date_trunc('hour', lower(b.period)), upper(b.period) -
+  interval '1 minute',
+    interval '1 hour')`;
 
 /** Whether its own customer made it on the site; `u` is the customer's login. */
 export const SOURCE_SQL = "(case when b.created_by = u.reference then 'site' else 'desk' end)";
 
 const BOOKING_TABLES = `
   from bookings b join pitches h on h.id = b.pitch_id join customers c on c.id = b.customer_id
-  left join users u on u.id = c.user_id left join pricings r on r.id = b.pricing_id left join subscriptions s on s.id = b.subscription_id
+  left join users u on u.id = c.user_id left join pricings r on r.id = b.pricing_id left
+  join subscriptions s on s.id = b.subscription_id
   left join series w on w.id = b.series_id`;
 
 /** `select … from …` of a `BookingRecord`; `status` is the expression of its status. */
@@ -110,14 +112,21 @@ export const selectBookings = (
   status: string,
 ) => `select b.id, b.reference, ${status} as status, b.payment_method as "paymentMethod",
   ${wallsSql('b.period')}, b.opening_day as "openingDay",
-  b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId", r.reference as pricing, b.tariff_id as "tariffId",
-  b.total_cents as "totalCents", b.paid_cents as "paidCents", b.forfeited, b.returned, b.players, ${LINES} as lines,
-  b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.hold_expires_at as "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paused_hold_ends_at as "pausedHoldEndsAt", b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription, b.series_id as "seriesId", w.reference as series, b.note,
+  b.pitch_id as "pitchId", h.code as pitch, h.name as "pitchName", b.pricing_id as "pricingId",
+  r.reference as pricing, b.tariff_id as "tariffId",
+  b.total_cents as "totalCents", b.paid_cents as "paidCents", b.forfeited, b.returned, b.players,
+  ${LINES} as lines,
+  b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.hold_expires_at as
+  "holdExpiresAt", b.reviewed_since as "reviewedSince", b.paused_hold_ends_at as "pausedHoldEndsAt",
+  b.paid_on as "paidOn", b.subscription_id as "subscriptionId", s.reference as subscription,
+  b.series_id as "seriesId", w.reference as series, b.note,
   ${RECORD_CUSTOMER}, b.created_at as "createdAt", b.version
   ${BOOKING_TABLES}`;
 
-const LINES = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'text', l.text, 'quantity', l.quantity, 'unitCents', l.unit_cents,
-  'totalCents', l.total_cents, 'addon', l.addon, 'option', l.option) order by l.position), '[]') from booking_lines l where l.booking_id = b.id)`;
+const LINES = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'text', l.text,
+  'quantity', l.quantity, 'unitCents', l.unit_cents,
+  'totalCents', l.total_cents, 'addon', l.addon, 'option', l.option) order by l.position), '[]')
+  from booking_lines l where l.booking_id = b.id)`;
 
 /** A booking for its owner and staff. */
 export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAnswer {

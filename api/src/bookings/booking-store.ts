@@ -87,10 +87,13 @@ const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]; // The keys are
 const READ = { select: selectBookings('b.status'), key: 'b.id' };
 
 const ACTIVE_COUNTS = `
-  select count(distinct coalesce(-b.series_id, b.id)) filter (where b.status = 'pending')::int as pending,
-    count(distinct coalesce(-b.series_id, b.id)) filter (where lower(b.period) > $3::timestamp)::int as upcoming
+  select count(distinct coalesce(-b.series_id, b.id)) filter (where b.status = 'pending')::int as
+  pending,
+    count(distinct coalesce(-b.series_id, b.id)) filter (where lower(b.period) > $3::timestamp)::int
+    as upcoming
   from bookings b
-  where b.customer_id = $1 and upper(b.period) > $3::timestamp and b.status in ('pending', 'confirmed')
+  where b.customer_id = $1 and upper(b.period) > $3::timestamp
+  and b.status in ('pending', 'confirmed')
     and (b.status = 'confirmed' or b.hold_expires_at > $2::timestamptz)`;
 
 /** The only writer of bookings and their lines. */
@@ -112,7 +115,8 @@ export class BookingStore {
   ): Promise<BookingRecord | undefined> {
     const [record] = await this.locked(
       tx,
-      'select b.id from bookings b where b.reference = $1 and ($2::bigint is null or b.customer_id = $2) for update',
+      `select b.id from bookings b
+        where b.reference = $1 and ($2::bigint is null or b.customer_id = $2) for update`,
       [reference, customerId],
     );
     return record;
@@ -131,7 +135,8 @@ export class BookingStore {
   lockWithSeries(tx: Tx, references: string[]): Promise<BookingRecord[]> {
     return this.locked(
       tx,
-      'select b.id from bookings b where b.reference = any($1) or b.series_id in (select o.series_id from bookings o where o.reference = any($1)) order by b.id for update',
+      `select b.id from bookings b where b.reference = any($1) or b.series_id in (select o.series_id
+        from bookings o where o.reference = any($1)) order by b.id for update`,
       [references],
     );
   }
@@ -140,7 +145,8 @@ export class BookingStore {
   lockActive(tx: Tx, seriesId: number): Promise<BookingRecord[]> {
     return this.locked(
       tx,
-      "select b.id from bookings b where b.series_id = $1 and b.status in ('pending', 'confirmed') order by b.id for update",
+      `select b.id from bookings b where b.series_id = $1 and b.status in ('pending', 'confirmed')
+        order by b.id for update`,
       [seriesId],
     );
   }
@@ -171,7 +177,8 @@ export class BookingStore {
   lockDue(tx: Tx, now: Date, most: number): Promise<BookingRecord[]> {
     return this.locked(
       tx,
-      "select b.id from bookings b where b.status = 'pending' and b.hold_expires_at <= $1 and b.series_id is null order by b.id limit $2 for update skip locked",
+      `select b.id from bookings b where b.status = 'pending' and b.hold_expires_at <= $1
+        and b.series_id is null order by b.id limit $2 for update skip locked`,
       [now, most],
     );
   }
@@ -180,7 +187,8 @@ export class BookingStore {
   lockEnded(tx: Tx, wall: string, most: number): Promise<BookingRecord[]> {
     return this.locked(
       tx,
-      "select b.id from bookings b where b.status = 'confirmed' and upper(b.period) <= $1::timestamp order by b.id limit $2 for update skip locked",
+      `select b.id from bookings b where b.status = 'confirmed' and upper(b.period) <= $1::timestamp
+        order by b.id limit $2 for update skip locked`,
       [wall, most],
     );
   }
@@ -268,6 +276,9 @@ const linesJson = (lines: FrozenLine[]): string =>
   JSON.stringify(lines.map((line, position) => ({ ...line, position })));
 
 const insertLines = (booking: string, lines: string) => `
-  insert into booking_lines (booking_id, position, kind, text, quantity, unit_cents, total_cents, addon, option)
-  select ${booking}, l.position, l.kind, l.text, l.quantity, l."unitCents", l."totalCents", l.addon, l.option
-  from jsonb_to_recordset(${lines}::jsonb) as l(position int, kind text, text jsonb, quantity int, "unitCents" int, "totalCents" int, addon text, option text)`;
+  insert into booking_lines (booking_id, position, kind, text, quantity, unit_cents, total_cents,
+  addon, option)
+  select ${booking}, l.position, l.kind, l.text, l.quantity, l."unitCents", l."totalCents", l.addon,
+  l.option
+  from jsonb_to_recordset(${lines}::jsonb) as l(position int, kind text, text jsonb, quantity int,
+  "unitCents" int, "totalCents" int, addon text, option text)`;

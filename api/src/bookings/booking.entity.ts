@@ -15,7 +15,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('bookings_players', 'players > 0')
 @Check(
   'bookings_period',
-  `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`,
+  `not isempty(period) and lower_inc(period) and not upper_inc(period)
+    and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`,
 )
 @Check('bookings_hold_while_pending', `status = 'pending' or hold_expires_at is null`)
 @Check('bookings_pending_has_hold', `status <> 'pending' or hold_expires_at is not null`)

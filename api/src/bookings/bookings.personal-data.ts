@@ -56,15 +56,23 @@ export class BookingsPersonalData {
   }
 }
 
-const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.period) as ends, p.code as pitch, b.payment_method as "paymentMethod",
-    b.total_cents as "totalCents", b.paid_cents as "paidCents", b.paid_on as "paidOn", b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.note, b.created_at as "createdAt"
+const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.period) as ends,
+  p.code as pitch, b.payment_method as "paymentMethod",
+    b.total_cents as "totalCents", b.paid_cents as "paidCents", b.paid_on as "paidOn",
+    b.free_cancel_hours as "freeCancelHours", b.hold_minutes as "holdMinutes", b.note, b.created_at
+    as "createdAt"
   from bookings b join pitches p on p.id = b.pitch_id where b.customer_id = $1 order by b.id`;
 const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
 /** A match ahead, an unpaid one in the past (also after a no-show), or money to refund. */
 const AHEAD = "(b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp)";
 const UNPAID =
-  "(b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp and b.paid_cents < b.total_cents)";
+  "(b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp " +
+  `and b.paid_cents < b.total_cents)`;
 const TO_REFUND = `${PAYMENT_STATUS_SQL} = 'to_refund'`;
-const OPEN = `select b.reference, case when ${AHEAD} then 'match' when ${UNPAID} then 'unpaid' else 'refund' end as kind,
-    case when ${AHEAD} then null when ${UNPAID} then b.total_cents - b.paid_cents when b.status in ('expired', 'cancelled') and not b.forfeited then b.paid_cents else b.paid_cents - b.total_cents end as "amountCents"
-  from bookings b where b.customer_id = $1 and (${AHEAD} or ${UNPAID} or ${TO_REFUND}) order by lower(b.period) limit 20`;
+const OPEN = `select b.reference, case
+  when ${AHEAD} then 'match' when ${UNPAID} then 'unpaid' else 'refund' end as kind,
+    case when ${AHEAD} then null
+    when ${UNPAID} then b.total_cents - b.paid_cents when b.status in ('expired', 'cancelled')
+    and not b.forfeited then b.paid_cents else b.paid_cents - b.total_cents end as "amountCents"
+  from bookings b where b.customer_id = $1
+  and (${AHEAD} or ${UNPAID} or ${TO_REFUND}) order by lower(b.period) limit 20`;

@@ -83,7 +83,8 @@ export class BookingsQueries {
   /** A customer's bookings from a date on, in ascending order. */
   since(date: string, customerId: number): Promise<BookingRecord[]> {
     return this.source.query<BookingRecord[]>(
-      `${SEEN} where b.customer_id = $4 and lower(b.period) >= $3::date order by lower(b.period), b.id limit 500`,
+      `${SEEN} where b.customer_id = $4 and lower(b.period) >= $3::date
+        order by lower(b.period), b.id limit 500`,
       [this.clock.now(), this.venueClock.now(), date, customerId],
     );
   }
@@ -150,25 +151,36 @@ export class BookingsQueries {
 
 const STATUS = statusSql('$1', '$2');
 const SEEN = selectBookings(STATUS);
-const OF_DAY = `${SEEN} where b.opening_day = $3 and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
-const OWNER = `select u.reference as owner from bookings b join customers c on c.id = b.customer_id left join users u on u.id = c.user_id
+const OF_DAY = `${SEEN} where b.opening_day = $3
+  and ${STATUS} not in ('expired', 'cancelled') order by lower(b.period), b.pitch_id`;
+const OWNER = `select u.reference as owner from bookings b join customers c on c.id = b.customer_id
+  left join users u on u.id = c.user_id
   where b.reference = $1 and ($2::bigint is null or b.customer_id = $2)`;
 /** An unpaid match of two months ago is no candidate for today's transfer. */
-const PAYABLES = `select 'booking' as kind, b.reference, c.full_name as customer, b.total_cents - b.paid_cents as "dueCents"
+const PAYABLES = `select 'booking' as kind, b.reference, c.full_name as customer, b.total_cents -
+  b.paid_cents as "dueCents"
   from bookings b join customers c on c.id = b.customer_id
-  where ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) and b.paid_cents < b.total_cents
-  and upper(b.period) > $2::timestamp - interval '60 days' order by b.payment_method = 'transfer' desc, lower(b.period), b.id limit 1000`;
+  where ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) and b.paid_cents <
+  b.total_cents
+  and upper(b.period) > $2::timestamp - interval '60 days'
+  order by b.payment_method = 'transfer' desc, lower(b.period), b.id limit 1000`;
 const LIVE = `${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')})`;
-const NAMED = `select 'booking' as kind, b.reference, c.full_name as customer, case when ${LIVE} then greatest(0, b.total_cents - b.paid_cents) else 0 end as "dueCents",
-  case when ${LIVE} then 'paid' else ${STATUS} end as state, to_char(lower(b.period), 'YYYY-MM-DD') as date, b.total_cents as "totalCents", b.paid_cents as "paidCents"
+const NAMED = `select 'booking' as kind, b.reference, c.full_name as customer, case
+  when ${LIVE} then greatest(0, b.total_cents - b.paid_cents) else 0 end as "dueCents",
+  case when ${LIVE} then 'paid'
+  else ${STATUS} end as state, to_char(lower(b.period), 'YYYY-MM-DD') as date, b.total_cents as
+  "totalCents", b.paid_cents as "paidCents"
   from bookings b join customers c on c.id = b.customer_id where b.reference = any($3)`;
 const WAITING = `select count(*) filter (where b.status = 'pending')::int as pending,
-  count(*) filter (where b.status = 'pending' and b.reviewed_since is not null)::int as "underReview",
-  count(*) filter (where b.status <> 'pending' and b.paid_cents < b.total_cents)::int as "unpaidTonight"
+  count(*) filter (where b.status = 'pending'
+  and b.reviewed_since is not null)::int as "underReview",
+  count(*) filter (where b.status <> 'pending'
+  and b.paid_cents < b.total_cents)::int as "unpaidTonight"
   from bookings b where b.status = 'pending' and ${STATUS} = 'pending'
   or b.opening_day = $3 and b.status in ('confirmed', 'completed')`;
 const AHEAD = `(upper(b.period) > $2::timestamp and ${STATUS} in ('pending', 'confirmed'))`;
-const UPCOMING_FIRST = `${AHEAD} desc, (case when ${AHEAD} then lower(b.period) end) asc, lower(b.period) desc`;
+const UPCOMING_FIRST = `${AHEAD} desc, (case
+  when ${AHEAD} then lower(b.period) end) asc, lower(b.period) desc`;
 
 const LIST: Omit<ListSpec, 'order'> = {
   name: 'bookings',

@@ -39,7 +39,8 @@ export class CalendarFeeds {
   /** Null if there is none, or if this machine cannot decrypt it. */
   async of({ userId, reference }: Caller): Promise<CalendarFeedAnswer | null> {
     const [row] = await this.source.query<FeedRow[]>(
-      'select token_sealed as "tokenSealed", created_at as "createdAt" from calendar_feeds where user_id = $1',
+      `select token_sealed as "tokenSealed", created_at as "createdAt" from calendar_feeds
+        where user_id = $1`,
       [userId],
     );
     const token = row && this.cipher.decrypt(row.tokenSealed, reference);
@@ -51,8 +52,10 @@ export class CalendarFeeds {
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     const now = this.clock.now();
     await this.source.query(
-      `insert into calendar_feeds (user_id, token_hash, token_sealed, created_at) values ($1, $2, $3, $4)
-       on conflict (user_id) do update set token_hash = excluded.token_hash, token_sealed = excluded.token_sealed, created_at = excluded.created_at`,
+      `insert into calendar_feeds (user_id, token_hash, token_sealed, created_at)
+        values ($1, $2, $3, $4)
+       on conflict (user_id) do update set token_hash = excluded.token_hash, token_sealed =
+       excluded.token_sealed, created_at = excluded.created_at`,
       [userId, hashOf(token), this.cipher.encrypt(token, reference), now],
     );
     return this.answer(token, now);
@@ -65,7 +68,8 @@ export class CalendarFeeds {
   /** The calendar file in its owner's language. @throws DomainError NOT_FOUND */
   async read(token: string): Promise<string> {
     const [owner] = await this.source.query<{ customerId: number; locale: Locale }[]>(
-      `select c.id as "customerId", u.locale from calendar_feeds f join users u on u.id = f.user_id and u.active join customers c on c.user_id = u.id where f.token_hash = $1`,
+      `select c.id as "customerId", u.locale from calendar_feeds f join users u on u.id = f.user_id
+        and u.active join customers c on c.user_id = u.id where f.token_hash = $1`,
       [hashOf(token)],
     );
     if (!owner) throw new DomainError('NOT_FOUND');

@@ -13,7 +13,9 @@ import { leaveDemoOf } from './leave-demo.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 const USAGE =
-  'npm run admin -- create EMAIL         makes an admin, with a password that is printed once\nnpm run admin -- leave-demo [--yes]   takes the demo out of the database; asks first, unless --yes says so\n';
+  'npm run admin -- create EMAIL         makes an admin, with a password that is printed ' +
+  'once\nnpm run admin -- leave-demo [--yes]   takes the demo out of the database; asks ' +
+  'first, unless --yes says so\n';
 const PASSWORD_BYTES = 15; // 20 characters of base64url
 
 /** `admin create EMAIL`: creates an administrator account and prints its password once. */
@@ -53,7 +55,10 @@ async function create({ url, settings }: OpenDatabase, email: string): Promise<s
     const done = await app
       .get(Transactions)
       .run((tx) => app.get(FirstAdmins).appoint(tx, email, passwordHash));
-    return `${email} ${done === 'created' ? 'is an admin now' : 'was known already and is an admin now, with a new password'}.\nPassword: ${password}\nIt is shown this once. ${signInAt(settings)} and change it.\n`;
+    return (
+      `${email} ${done === 'created' ? 'is an admin now' : 'was known already and is an admin now, with a new password'}.\nPassword: ` +
+      `${password}\nIt is shown this once. ${signInAt(settings)} and change it.\n`
+    );
   } finally {
     await app.close();
   }

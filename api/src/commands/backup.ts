@@ -9,7 +9,9 @@ import { examineAt } from './examine-at.ts';
 import { openDatabase } from './open-database.ts';
 
 const USAGE =
-  'npm run backup -- FILE         all tables and files into a file\nnpm run backup -- check FILE   brings it back into a database of its own, and holds it against what must hold\n';
+  'npm run backup -- FILE         all tables and files into a file\nnpm run backup -- ' +
+  'check FILE   brings it back into a database of its own, ' +
+  'and holds it against what must hold\n';
 
 async function run(words: string[]): Promise<number> {
   const [name, isCheck] = words[0] === 'check' ? [words[1], true] : [words[0], false];
@@ -39,10 +41,12 @@ async function make(
   );
   const key =
     settings.backupPassphrase === null
-      ? 'Sealed fields open only with the key in this data folder: set BACKUP_PASSPHRASE to enclose it.\n'
+      ? 'Sealed fields open only with the key in this data folder: set BACKUP_PASSPHRASE to ' +
+        'enclose it.\n'
       : 'The key of sealed fields is enclosed, under the passphrase.\n';
   process.stdout.write(
-    `${Object.keys(tables).length} tables and ${Object.keys(files).length} files are in ${file}.\n${key}`,
+    `${Object.keys(tables).length} tables and ${Object.keys(files).length} files are ` +
+      `in ${file}.\n${key}`,
   );
   if (lost.length > 0)
     process.stderr.write(
@@ -55,10 +59,12 @@ async function check(file: string, url: string): Promise<number> {
   const { head, findings } = await checkBackup(file, url, examineAt);
   if (findings.length > 0)
     throw new Error(
-      `It can be brought back, but what it holds is broken: ${findings.map(({ rule }) => rule).join('; ')}.`,
+      `It can be brought back, but what it holds is broken: ` +
+        `${findings.map(({ rule }) => rule).join('; ')}.`,
     );
   process.stdout.write(
-    `The backup of ${head.madeAt} is whole: it was brought back into a database of its own, every sum is right, and all that must hold does.\n`,
+    `The backup of ${head.madeAt} is whole: it was brought back into a database of ` +
+      `its own, every sum is right, and all that must hold does.\n`,
   );
   return 0;
 }

@@ -16,8 +16,11 @@ export async function demoAccountsAt({
   const source = await connectWithRetry(dataSourceOptions(url, [], 1));
   try {
     const accounts = await source.query<{ email: string; marked: boolean; trusted: boolean }[]>(`
-      select email, coalesce((to_jsonb(u) ->> 'demo')::boolean, false) as marked, verified_at is not null or role <> 'player' as trusted
-      from users u where erased_at is null and (email like '%.test' or (to_jsonb(u) ->> 'demo')::boolean) order by role = 'player', email not like '%@demo.test', role, email`);
+      select email, coalesce((to_jsonb(u) ->> 'demo')::boolean, false) as marked, verified_at is not
+      null or role <> 'player' as trusted
+      from users u where erased_at is null and (email like '%.test'
+      or (to_jsonb(u) ->> 'demo')::boolean) order by role = 'player', email not like '%@demo.test',
+      role, email`);
     const examples = accounts
       .filter(({ email, marked, trusted }) => marked || (trusted && isDemoAddress(email)))
       .map(({ email }) => email);
@@ -25,7 +28,9 @@ export async function demoAccountsAt({
       ? []
       : [
           {
-            rule: 'no account of the demo where the demo is off (npm run admin -- leave-demo takes them out)',
+            rule:
+              'no account of the demo where the demo is off (npm run admin -- leave-demo ' +
+              'takes them out)',
             count: examples.length,
             examples: examples.slice(0, MOST_EXAMPLES),
           },

@@ -57,11 +57,13 @@ function print(text: string, code = 0): number {
 /** @throws Error while a server is running: its users could be using the data that is removed */
 async function refuseOthers(source: DataSource): Promise<void> {
   const others = await source.query<unknown[]>(
-    `select 1 from pg_stat_activity where datname = current_database() and application_name like 'five-arena l%' and pid <> pg_backend_pid()`,
+    `select 1 from pg_stat_activity where datname = current_database()
+      and application_name like 'five-arena l%' and pid <> pg_backend_pid()`,
   );
   if (others.length > 0)
     throw new Error(
-      'The product is running on this database. End it first, then ask again: npm run admin -- leave-demo',
+      'The product is running on this database. End it first, then ask again: npm run ' +
+        'admin -- leave-demo',
     );
 }
 
@@ -95,15 +97,19 @@ function described({ going, staying, settings }: Leaving): string {
   return (
     [
       `The demo goes: ${counted(going) || 'nothing'}, and all that belongs to them.`,
-      'What stays: your settings, what you edited, accounts that people made, and all bookings and payments of real customers.',
+      'What stays: your settings, what you edited, accounts that people made, and all ' +
+        'bookings and payments of real customers.',
       ...(stays
         ? [
-            `What the demo made and real bookings or people refer to stays too: ${stays}. People of the demo among them lose their name and can never sign in.`,
+            `What the demo made and real bookings or people refer to stays too: ` +
+              `${stays}. People of the demo among them lose their name and can never ` +
+              `sign in.`,
           ]
         : []),
       ...(settings.length > 0
         ? [
-            `Settings that still have the demo's invented value are emptied: ${settings.join(', ')}.`,
+            `Settings that still have the demo's invented value are emptied: ` +
+              `${settings.join(', ')}.`,
           ]
         : []),
       'A backup of all that is there is made first.',
@@ -128,5 +134,8 @@ async function closing(source: DataSource, kept: string | null): Promise<string>
   );
   const first =
     admins.length > 0 ? '' : 'No admin is left. Make yours: npm run admin -- create EMAIL\n';
-  return `The demo is out of this database.\n${kept === null ? '' : `What was there before is kept in ${kept}.\n`}${first}`;
+  return (
+    `The demo is out of this ` +
+    `database.\n${kept === null ? '' : `What was there before is kept in ${kept}.\n`}${first}`
+  );
 }

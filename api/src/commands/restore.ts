@@ -9,15 +9,19 @@ import { Clock } from '../platform/clock/clock.ts';
 import { openDatabase } from './open-database.ts';
 
 const USAGE =
-  'npm run restore -- FILE   puts what a backup holds in the place of all that is there; what was there is kept as a backup\n';
+  'npm run restore -- FILE   puts what a backup holds in the place of all that is there; ' +
+  'what was there is kept as a backup\n';
 
 const KEYS: Record<KeyOutcome, string> = {
   same: '',
   taken: 'The key of sealed fields came with it. Where the product is running, start it again.\n',
   wrong:
-    'Sealed fields (identity numbers, addresses of calendars) cannot be read: BACKUP_PASSPHRASE is not the one that the key was enclosed under.\n',
+    'Sealed fields (identity numbers, addresses of calendars) cannot be read: ' +
+    'BACKUP_PASSPHRASE is not the one that the key was enclosed under.\n',
   missing:
-    'Sealed fields (identity numbers, addresses of calendars) cannot be read: they were sealed with the key of another data folder, and the backup does not enclose it or BACKUP_PASSPHRASE is not set.\n',
+    'Sealed fields (identity numbers, addresses of calendars) cannot be read: they were ' +
+    'sealed with the key of another data folder, and the backup does not enclose it or ' +
+    'BACKUP_PASSPHRASE is not set.\n',
 };
 
 async function run([name, ...more]: string[]): Promise<number> {
@@ -49,7 +53,11 @@ async function restore(
   const { head, manifest } = await restoreBackup(file, source);
   const key = installKey(settings, head);
   const before = kept === null ? '' : `What was there before is kept in ${kept}.\n`;
-  return `${Object.keys(manifest.tables).length} tables and ${Object.keys(manifest.files).length} files are as they were at ${head.madeAt}.\n${KEYS[key]}${before}`;
+  return (
+    `${Object.keys(manifest.tables).length} tables and ` +
+    `${Object.keys(manifest.files).length} files are as they were at ` +
+    `${head.madeAt}.\n${KEYS[key]}${before}`
+  );
 }
 
 try {

@@ -13,7 +13,10 @@ export interface Person {
 
 /** The user as JSON. @param u the alias of `users` */
 export const personSql = (u: string): string =>
-  `case when ${u}.id is not null and ${u}.erased_at is null then jsonb_build_object('reference', ${u}.reference, 'firstName', ${u}.first_name, 'name', ${u}.name) end`;
+  `case when
+    ${u}.id is not null
+    and ${u}.erased_at is null then jsonb_build_object('reference',
+    ${u}.reference, 'firstName', ${u}.first_name, 'name', ${u}.name) end`;
 
 /** The reader: language, and whether it is staff, who see which member of staff wrote a post. */
 export interface AuthorViewer {

@@ -5,18 +5,23 @@ import { DomainError } from '../platform/http/domain-error.ts';
 
 /** Whether the player has a public profile. @param u the alias of `users` */
 export const isDiscoverable = (u: string): string =>
-  `(${u}.public_player and ${u}.active and ${u}.verified_at is not null and ${u}.erased_at is null and ${u}.role = 'player')`;
+  `(${u}.public_player
+    and ${u}.active and
+    ${u}.verified_at is not null and ${u}.erased_at is null and ${u}.role = 'player')`;
 
 /** Whether a player is suspended on this day. @param user, today SQL expressions */
 export const hasSuspension = (user: string, today: string): string =>
-  `exists (select from community_sanctions cs where cs.user_id = ${user} and cs.kind = 'suspension' and cs.lifted_at is null and cs.until >= ${today}::date)`;
+  `exists (select from community_sanctions cs
+    where cs.user_id =
+    ${user} and cs.kind = 'suspension' and cs.lifted_at is null and cs.until >= ${today}::date)`;
 
 /** Whether one of two players has blocked the other. @param one, other SQL of their ids */
 export const isBlocked = (one: string, other: string): string =>
   `(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`;
 
 export const hasBlocked = (blocker: string, blocked: string): string =>
-  `exists (select from player_blocks pb where pb.blocker_id = ${blocker} and pb.blocked_id = ${blocked})`;
+  `exists (select from player_blocks pb
+    where pb.blocker_id = ${blocker} and pb.blocked_id = ${blocked})`;
 
 /**
  * Why one player cannot write to another, a `ChatClosure` or null. Reasons that the writer can
@@ -26,7 +31,8 @@ export const chatClosureSql = (me: string, them: string, today: string): string 
     when ${hasSuspension(`${me}.id`, today)} then 'suspended'
     when not ${isDiscoverable(me)} then 'not_opted_in'
     when ${hasBlocked(`${me}.id`, `${them}.id`)} then 'blocked'
-    when not coalesce(${isDiscoverable(them)}, false) or ${hasBlocked(`${them}.id`, `${me}.id`)} then 'unavailable'
+    when not coalesce(${isDiscoverable(them)}, false) or
+    ${hasBlocked(`${them}.id`, `${me}.id`)} then 'unavailable'
   end`;
 
 const REFUSALS: Record<Exclude<ChatClosure, 'suspended'>, ErrorCode> = {
@@ -49,7 +55,8 @@ export async function refuseClosed(
 /** @throws DomainError COMMUNITY_SUSPENDED (409) with the last day */
 export async function refuseSuspended(tx: Tx, userId: number, today: string): Promise<void> {
   const [row] = await tx.query<{ until: string | null }[]>(
-    `select max(until) as until from community_sanctions where user_id = $1 and kind = 'suspension' and lifted_at is null and until >= $2`,
+    `select max(until) as until from community_sanctions where user_id = $1 and kind = 'suspension'
+      and lifted_at is null and until >= $2`,
     [userId, today],
   );
   if (row && row.until !== null)
@@ -60,10 +67,17 @@ export async function refuseSuspended(tx: Tx, userId: number, today: string): Pr
  * Whether a player has met another: by a public profile, a conversation or a thread. Other players
  * are not visible. @param me SQL of the user's id; them the alias of `users`
  */
-export const knownTo = (
-  me: string,
-  them: string,
-): string => `(${them}.erased_at is null and ${them}.id <> ${me} and (${isDiscoverable(them)}
-  or exists (select from chat_members a join chat_members b on b.chat_id = a.chat_id and b.user_id = ${them}.id where a.user_id = ${me})
-  or exists (select from discussions d where d.author_id = ${them}.id and not d.desk and d.hidden_at is null)
-  or exists (select from replies r join discussions d on d.id = r.discussion_id where r.author_id = ${them}.id and not r.desk and r.hidden_at is null and d.hidden_at is null)))`;
+export const knownTo = (me: string, them: string): string =>
+  `(${them}.erased_at is null and ${them}.id <> ${me} and ` +
+  `(${isDiscoverable(them)}
+  or exists (select from chat_members a join chat_members b on b.chat_id = a.chat_id
+  and ` +
+  `b.user_id = ${them}.id where a.user_id = ${me})
+  or exists (select from discussions d
+  where d.author_id = ${them}.id and not d.desk and ` +
+  `d.hidden_at is null)
+  or exists (select from replies r join discussions d on d.id = r.discussion_id
+  where ` +
+  `r.author_id =
+    ${them}.id and not r.desk and r.hidden_at is null and d.hidden_at is ` +
+  `null)))`;

@@ -34,5 +34,6 @@ function blockerOf(
   return reference === undefined ? [] : [{ kind: 'transfer', reference, amountCents: restCents }];
 }
 
-const OWN = `select reference from bookings where customer_id = $1 union all select reference from subscriptions where customer_id = $1
+const OWN = `select reference from bookings where customer_id = $1 union all select reference
+  from subscriptions where customer_id = $1
   union all select reference from match_shares where customer_id = $1`;

@@ -217,10 +217,14 @@ function countsOf(
   };
 }
 
-const INSERT = `insert into bank_lines (reference, hash, content, account, booked_on, amount_cents, label, running_number, search, imported_at, imported_by)
-  select l.reference, l.hash, l.content, l.account, l."bookedOn", l."amountCents", l.label, l."runningNumber", l.search, $2, $3
-  from jsonb_to_recordset($1::jsonb) as l(reference text, hash text, content text, account text, "bookedOn" date, "amountCents" int, label text, "runningNumber" int, search text, "row" int)
+const INSERT = `insert into bank_lines (reference, hash, content, account, booked_on, amount_cents,
+  label, running_number, search, imported_at, imported_by)
+  select l.reference, l.hash, l.content, l.account, l."bookedOn", l."amountCents", l.label,
+  l."runningNumber", l.search, $2, $3
+  from jsonb_to_recordset($1::jsonb) as l(reference text, hash text, content text, account text,
+  "bookedOn" date, "amountCents" int, label text, "runningNumber" int, search text, "row" int)
   order by l."bookedOn", l."row" on conflict do nothing returning reference`;
 
-const LEARN = `update bank_lines b set content = l.content from jsonb_to_recordset($1::jsonb) as l(hash text, content text)
+const LEARN = `update bank_lines b set content = l.content
+  from jsonb_to_recordset($1::jsonb) as l(hash text, content text)
   where b.hash = l.hash and b.content is null`;

@@ -75,27 +75,40 @@ function answerOf({
 }
 
 const REST = 'l.amount_cents - p.used';
-const STATE = `(case when l.dismissed_at is not null then 'dismissed' when ${REST} = 0 then 'matched' when p.used > 0 then 'to_give_back' else 'open' end)`;
+const STATE = `(case when l.dismissed_at is not null then 'dismissed'
+  when ${REST} = 0 then 'matched' when p.used > 0 then 'to_give_back' else 'open' end)`;
 
-const LANE = `(case when l.dismissed_at is not null or ${REST} = 0 then null when l.reference = any($1::text[]) then 'exact' when l.reference = any($2::text[]) then 'probable'
-  when l.reference = any($3::text[]) then 'late' when l.reference = any($4::text[]) then 'double' else 'none' end)`;
+const LANE = `(case when l.dismissed_at is not null
+  or ${REST} = 0 then null when l.reference = any($1::text[]) then 'exact'
+  when l.reference = any($2::text[]) then 'probable'
+  when l.reference = any($3::text[]) then 'late' when l.reference = any($4::text[]) then 'double'
+  else 'none' end)`;
 /** Sure matches first, refunds last; oldest first in each lane. */
-const IN_LANES = `row(case ${LANE} when 'exact' then 1 when 'probable' then 2 when 'late' then 3 when 'double' then 4 when 'none' then case when p.used > 0 then 6 else 5 end end, l.booked_on)`;
+const IN_LANES = `row(case ${LANE} when 'exact' then 1 when 'probable' then 2 when 'late' then 3
+  when 'double' then 4 when 'none' then case when p.used > 0 then 6 else 5 end end, l.booked_on)`;
 /** Payments are summed once for all lines. */
-const OPEN = `select l.reference, l.label, l.amount_cents - coalesce(p.used, 0) as "restCents", coalesce(p.back, '{}') as "takenBack", coalesce(p.pays, '{}') as pays
+const OPEN = `select l.reference, l.label, l.amount_cents - coalesce(p.used, 0) as "restCents",
+  coalesce(p.back, '{}') as "takenBack", coalesce(p.pays, '{}') as pays
   from bank_lines l left join (
-    select bank_line_id, sum(cents)::bigint as used, array_agg(name) filter (where back) as back, array_agg(name) filter (where cents > 0) as pays
-    from (select bank_line_id, coalesce(share, target) as name, sum(amount_cents) as cents, bool_or(amount_cents < 0) as back
-      from payments where bank_line_id is not null group by 1, 2) t group by bank_line_id) p on p.bank_line_id = l.id
+    select bank_line_id, sum(cents)::bigint as used, array_agg(name) filter (where back) as back,
+    array_agg(name) filter (where cents > 0) as pays
+    from (select bank_line_id, coalesce(share, target) as name, sum(amount_cents) as cents,
+    bool_or(amount_cents < 0) as back
+      from payments where bank_line_id is not null group by 1, 2) t
+      group by bank_line_id) p on p.bank_line_id = l.id
   where l.dismissed_at is null and l.amount_cents > coalesce(p.used, 0) order by l.booked_on, l.id`;
 
 const LIST: ListSpec = {
   name: 'bank_lines',
-  select: `select l.reference, l.account, l.booked_on as "bookedOn", l.amount_cents as "amountCents", l.label, ${STATE} as state, ${LANE} as lane, ${REST} as "restCents", p.payments,
+  select: `select l.reference, l.account, l.booked_on as "bookedOn", l.amount_cents as
+    "amountCents", l.label, ${STATE} as state, ${LANE} as lane, ${REST} as "restCents", p.payments,
     l.dismissed_reason as "dismissedReason", l.imported_at as "importedAt"
     from bank_lines l cross join lateral (
-      select coalesce(sum(amount_cents), 0) as used, coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'booking', case when target_kind = 'booking' then target end,
-        'subscription', case when target_kind = 'subscription' then target end, 'share', share, 'amountCents', amount_cents) order by id), '[]') as payments
+      select coalesce(sum(amount_cents), 0) as used,
+      coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'booking', case
+      when target_kind = 'booking' then target end,
+        'subscription', case when target_kind = 'subscription' then target end, 'share', share,
+        'amountCents', amount_cents) order by id), '[]') as payments
       from payments where bank_line_id = l.id) p`,
   fields: {
     id: { sql: 'l.reference', kind: 'text' },

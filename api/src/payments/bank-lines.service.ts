@@ -87,7 +87,8 @@ export class BankLinesService {
     customerId: number,
   ): Promise<void> {
     await tx.query(
-      `${ERASE} where id in (select bank_line_id from payments where target_kind = $1 and target in (${targets}))`,
+      `${ERASE} where id in (select bank_line_id from payments where target_kind = $1
+        and target in (${targets}))`,
       [kind, customerId],
     );
   }
@@ -95,7 +96,8 @@ export class BankLinesService {
   /** The same for lines that paid the person's shares. */
   async eraseShares(tx: Tx, customerId: number): Promise<void> {
     await tx.query(
-      `${ERASE} where id in (select p.bank_line_id from payments p join match_shares s on s.reference = p.share where s.customer_id = $1)`,
+      `${ERASE} where id in (select p.bank_line_id from payments p
+        join match_shares s on s.reference = p.share where s.customer_id = $1)`,
       [customerId],
     );
   }
@@ -110,7 +112,8 @@ export class BankLinesService {
       .filter((word) => word !== '');
     if (words.length < LEAST_WORDS) return;
     await tx.query(
-      `${ERASE} where dismissed_at is not null and label is not null and string_to_array(regexp_replace(search, '[^[:alnum:]]+', ' ', 'g'), ' ') @> $1::text[]`,
+      `${ERASE} where dismissed_at is not null and label is not null
+        and string_to_array(regexp_replace(search, '[^[:alnum:]]+', ' ', 'g'), ' ') @> $1::text[]`,
       [words],
     );
   }
@@ -168,7 +171,8 @@ export class BankLinesService {
     const [line] = await tx.query<
       (LockedLine & { amountCents: number; dismissedAt: Date | null })[]
     >(
-      'select id, booked_on as "bookedOn", amount_cents as "amountCents", dismissed_at as "dismissedAt" from bank_lines where reference = $1 for update',
+      `select id, booked_on as "bookedOn", amount_cents as "amountCents", dismissed_at as
+        "dismissedAt" from bank_lines where reference = $1 for update`,
       [reference],
     );
     if (!line) throw new DomainError('NOT_FOUND');

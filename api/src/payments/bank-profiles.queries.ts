@@ -50,8 +50,8 @@ const answerOf = ({
 
 const LIST: ListSpec = {
   name: 'bank_profiles',
-  select:
-    'select p.reference, p.name, p.account, p.format, p.created_at as "createdAt" from bank_profiles p',
+  select: `select p.reference, p.name, p.account, p.format, p.created_at as "createdAt"
+      from bank_profiles p`,
   fields: { id: { sql: 'p.reference', kind: 'text' }, account: { sql: 'p.account', kind: 'text' } },
   search: ['p.search'],
   sort: {

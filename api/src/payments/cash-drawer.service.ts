@@ -46,7 +46,8 @@ export class CashDrawer {
     return this.transactions.run(async (tx) => {
       const reference = newReference('CS');
       const made = await tx.query<unknown[]>(
-        'insert into cash_sessions (reference, day, opened_at, opened_by, float_cents) values ($1, $2, $3, $4, $5) on conflict do nothing returning 1',
+        `insert into cash_sessions (reference, day, opened_at, opened_by, float_cents)
+          values ($1, $2, $3, $4, $5) on conflict do nothing returning 1`,
         [reference, await this.openingDay.current(), this.clock.now(), by.reference, floatCents],
       );
       if (made.length === 0) throw new DomainError('CASH_SESSION_OPEN');

@@ -68,15 +68,22 @@ const SHOWN = 'case when blind.id is null then e.amount_cents end';
 
 const LIST: ListSpec = {
   name: 'cash_entries',
-  select: `select e.reference, s.reference as session, e.kind, ${SHOWN} as "amountCents", e.at, ${nameSql('u', 'e.by')} as by, e.reason, e.booking, e.subscription, c.full_name as customer
+  select: `select e.reference, s.reference as session, e.kind,
+    ${SHOWN} as "amountCents", e.at,
+    ${nameSql('u', 'e.by')} as by, e.reason, e.booking, e.subscription, c.full_name as customer
     from (
-      select reference, cash_session_id, case when amount_cents > 0 then 'payment' else 'reversal' end as kind, amount_cents, created_at as at, taken_by as by, note as reason,
-        case when target_kind = 'booking' then target end as booking, case when target_kind = 'subscription' then target end as subscription
+      select reference, cash_session_id, case when amount_cents > 0 then 'payment'
+      else 'reversal' end as kind, amount_cents, created_at as at, taken_by as by, note as reason,
+        case when target_kind = 'booking' then target end as booking, case
+        when target_kind = 'subscription' then target end as subscription
         from payments where cash_session_id is not null
       union all
-      select reference, cash_session_id, case when amount_cents > 0 then 'in' else 'out' end, amount_cents, made_at, made_by, reason, null, null from cash_movements
+      select reference, cash_session_id, case when amount_cents > 0 then 'in'
+      else 'out' end, amount_cents, made_at, made_by, reason, null, null from cash_movements
     ) e join cash_sessions s on s.id = e.cash_session_id left join users u on u.reference = e.by
-    left join bookings b on b.reference = e.booking left join subscriptions p on p.reference = e.subscription left join customers c on c.id = coalesce(b.customer_id, p.customer_id)
+    left join bookings b on b.reference = e.booking left
+    join subscriptions p on p.reference = e.subscription left
+    join customers c on c.id = coalesce(b.customer_id, p.customer_id)
     left join ${BLIND_DRAWER} blind on blind.id = s.id`,
   fields: {
     id: { sql: 'e.reference', kind: 'text' },

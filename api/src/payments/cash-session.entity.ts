@@ -7,11 +7,13 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 @Check('cash_sessions_float', 'float_cents >= 0')
 @Check(
   'cash_sessions_counted',
-  '(counted_at is null) = (counted is null) and (counted is null) = (counted_cents is null) and (counted is null) = (expected_cents is null)',
+  `(counted_at is null) = (counted is null) and (counted is null) = (counted_cents is null)
+    and (counted is null) = (expected_cents is null)`,
 )
 @Check(
   'cash_sessions_closed',
-  '(closed_at is null) = (closed_by is null) and (closed_at is null or (counted_at is not null and float_cents is not null))',
+  `(closed_at is null) = (closed_by is null) and (closed_at is null or (counted_at is not null
+    and float_cents is not null))`,
 )
 @Check(
   'cash_sessions_difference',

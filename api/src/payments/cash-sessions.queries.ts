@@ -151,14 +151,22 @@ function countOf(counted: Record<string, number>): PieceCount[] {
 
 const LIST: ListSpec = {
   name: 'cash_sessions',
-  select: `select s.reference, s.day, s.opened_at as "openedAt", ${nameSql('o', 's.opened_by')} as "openedBy", s.float_cents as "floatCents",
-    s.counted_at as "countedAt", s.counted, s.counted_cents as "countedCents", s.expected_cents as "expectedCents", s.difference_reason as "differenceReason",
-    s.closed_at as "closedAt", ${nameSql('c', 's.closed_by')} as "closedBy", p."receivedCents", p."returnedCents", m."putInCents", m."takenOutCents", n.counts
-    from cash_sessions s left join users o on o.reference = s.opened_by left join users c on c.reference = s.closed_by
+  select: `select s.reference, s.day, s.opened_at as "openedAt",
+    ${nameSql('o', 's.opened_by')} as "openedBy", s.float_cents as "floatCents",
+    s.counted_at as "countedAt", s.counted, s.counted_cents as "countedCents", s.expected_cents as
+    "expectedCents", s.difference_reason as "differenceReason",
+    s.closed_at as "closedAt",
+    ${nameSql('c', 's.closed_by')} as "closedBy", p."receivedCents", p."returnedCents",
+    m."putInCents", m."takenOutCents", n.counts
+    from cash_sessions s left join users o on o.reference = s.opened_by left
+    join users c on c.reference = s.closed_by
     cross join ${takingsSql('s.id')}
-    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('at', k.counted_at, 'by', ${nameSql('u', 'k.counted_by')}, 'counted', k.counted,
-      'countedCents', k.counted_cents, 'expectedCents', k.expected_cents) order by k.id), '[]') as counts
-      from cash_counts k left join users u on u.reference = k.counted_by where k.cash_session_id = s.id) n`,
+    cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('at', k.counted_at, 'by',
+    ${nameSql('u', 'k.counted_by')}, 'counted', k.counted,
+      'countedCents', k.counted_cents, 'expectedCents', k.expected_cents)
+      order by k.id), '[]') as counts
+      from cash_counts k left join users u on u.reference = k.counted_by
+      where k.cash_session_id = s.id) n`,
   fields: {
     id: { sql: 's.reference', kind: 'text' },
     open: { sql: '(s.closed_at is null)', kind: 'flag' },

@@ -53,7 +53,8 @@ export class CashSessionsService {
   private async begin(tx: Tx, by: string): Promise<number> {
     const reference = newReference('CS');
     const [made] = await tx.query<{ id: number }[]>(
-      'insert into cash_sessions (reference, day, opened_at, opened_by) values ($1, $2, $3, $4) on conflict do nothing returning id',
+      `insert into cash_sessions (reference, day, opened_at, opened_by) values ($1, $2, $3, $4)
+        on conflict do nothing returning id`,
       [reference, await this.openingDay.current(), this.clock.now(), by],
     );
     if (!made) return (await this.open(tx, { by })).id; // Another request opened it first.

@@ -1,17 +1,26 @@
 /** SQL of a drawer's takings, see `CashTakings`. @param session SQL of the session's key */
-export const takingsSql = (session: string) => `lateral (
-    select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as "receivedCents", coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) as "returnedCents"
+export const takingsSql = (session: string) =>
+  `lateral (
+    select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as
+    ` +
+  `"receivedCents", coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) ` +
+  `as "returnedCents"
     from payments where cash_session_id = ${session}) p
   cross join lateral (
-    select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as "putInCents", coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) as "takenOutCents"
+    select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as "putInCents",
+    ` +
+  `coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0) as ` +
+  `"takenOutCents"
     from cash_movements where cash_session_id = ${session}) m`;
 
 /**
  * SQL of the open drawer's key while it has no current count. Its entries are not exposed, because
  * a count could be made from them.
  */
-export const BLIND_DRAWER = `(select o.id from cash_sessions o cross join ${takingsSql('o.id')} where o.closed_at is null
-  and o.expected_cents is distinct from coalesce(o.float_cents, 0) + p."receivedCents" - p."returnedCents" + m."putInCents" - m."takenOutCents")`;
+export const BLIND_DRAWER = `(select o.id from cash_sessions o cross
+  join ${takingsSql('o.id')} where o.closed_at is null
+  and o.expected_cents is distinct from coalesce(o.float_cents, 0) + p."receivedCents" -
+  p."returnedCents" + m."putInCents" - m."takenOutCents")`;
 
 /**
  * Whether a payment may be shown, because it is not in such a drawer. @param session SQL of its

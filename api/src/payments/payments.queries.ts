@@ -67,14 +67,20 @@ export class PaymentsQueries {
 
 const PAYER = `(select c.full_name from customers c where c.id = coalesce(
     (select s.customer_id from match_shares s where s.reference = p.share),
-    (select b.customer_id from bookings b where p.target_kind = 'booking' and b.reference = p.target),
-    (select s.customer_id from subscriptions s where p.target_kind = 'subscription' and s.reference = p.target)))`;
+    (select b.customer_id from bookings b where p.target_kind = 'booking'
+    and b.reference = p.target),
+    (select s.customer_id from subscriptions s where p.target_kind = 'subscription'
+    and s.reference = p.target)))`;
 
 const LIST: ListSpec = {
   name: 'payments',
-  select: `select p.reference, p.target_kind as "targetKind", p.target, p.share, p.amount_cents as "amountCents", p.method, p.received_on as "receivedOn", p.takings_day as "takingsDay", p.note, ${PAYER} as payer,
-    ${nameSql('u', 'p.taken_by')} as "takenBy", r.created_at as "reversedAt", p.created_at as "createdAt"
-    from payments p left join users u on u.reference = p.taken_by left join payments r on r.reversal_of = p.id`,
+  select: `select p.reference, p.target_kind as "targetKind", p.target, p.share, p.amount_cents as
+    "amountCents", p.method, p.received_on as "receivedOn", p.takings_day as "takingsDay", p.note,
+    ${PAYER} as payer,
+    ${nameSql('u', 'p.taken_by')} as "takenBy", r.created_at as "reversedAt", p.created_at as
+    "createdAt"
+    from payments p left join users u on u.reference = p.taken_by left
+    join payments r on r.reversal_of = p.id`,
   fields: {
     id: { sql: 'p.reference', kind: 'text' },
     booking: { sql: "(case when p.target_kind = 'booking' then p.target end)", kind: 'text' },

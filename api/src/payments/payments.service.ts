@@ -178,7 +178,8 @@ export class PaymentsService {
     target: string,
   ): Promise<string | null> {
     const [last] = await tx.query<{ on: string | null }[]>(
-      `select max(p.received_on) as "on" from payments p where p.target_kind = $1 and p.target = $2 and p.amount_cents > 0
+      `select max(p.received_on) as "on" from payments p where p.target_kind = $1 and p.target = $2
+        and p.amount_cents > 0
        and not exists (select from payments r where r.reversal_of = p.id)`,
       [targetKind, target],
     );

@@ -86,7 +86,8 @@ export class Proofs {
     by: string,
   ): Promise<void> {
     const [before] = await tx.query<{ id: number; fileId: number | null }[]>(
-      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and target = $2 and state = 'open' for update`,
+      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and target = $2
+        and state = 'open' for update`,
       [kind, reference],
     );
     const fileId = await this.files.attach(tx, file, { kind: proofOwner(kind), reference });
@@ -97,7 +98,8 @@ export class Proofs {
       );
     else
       await tx.query(
-        'insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at) values ($1, $2, $3, $4, $5)',
+        `insert into transfer_proofs (target_kind, target, file_id, sent_by, sent_at)
+          values ($1, $2, $3, $4, $5)`,
         [kind, reference, fileId, by, this.clock.now()],
       );
     if (before?.fileId) await this.files.release(tx, before.fileId);
@@ -110,7 +112,8 @@ export class Proofs {
     { state, by, reason }: Decision,
   ): Promise<void> {
     await tx.query(
-      `update transfer_proofs set state = $3, decided_by = $4, decided_at = $5, reason = $6 where target_kind = $1 and target = $2 and state = 'open'`,
+      `update transfer_proofs set state = $3, decided_by = $4, decided_at = $5, reason = $6
+        where target_kind = $1 and target = $2 and state = 'open'`,
       [kind, reference, state, by, this.clock.now(), reason ?? null],
     );
   }
@@ -118,7 +121,8 @@ export class Proofs {
   /** Number of refused proofs of the record. */
   async refused(tx: Tx, { kind, reference }: ProofTarget): Promise<number> {
     const [row] = await tx.query<{ times: number }[]>(
-      `select count(*)::int as times from transfer_proofs where target_kind = $1 and target = $2 and state = 'refused'`,
+      `select count(*)::int as times from transfer_proofs where target_kind = $1 and target = $2
+        and state = 'refused'`,
       [kind, reference],
     );
     return row?.times ?? 0;
@@ -147,7 +151,8 @@ export class Proofs {
     customerId: number,
   ): Promise<void> {
     const kept = await tx.query<{ id: number; fileId: number }[]>(
-      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1 and file_id is not null and target in (${targets})`,
+      `select id, file_id as "fileId" from transfer_proofs where target_kind = $1
+        and file_id is not null and target in (${targets})`,
       [kind, customerId],
     );
     for (const { id, fileId } of kept) {
@@ -162,5 +167,7 @@ type ProofRow = Omit<ProofAnswer, 'sentAt' | 'decidedAt'> & {
   decidedAt: Date | null;
 };
 
-const LATEST = `select f.reference as file, f.forms -> 0 ->> 'type' as type, p.state, p.sent_at as "sentAt", p.decided_at as "decidedAt", p.reason
-  from transfer_proofs p left join files f on f.id = p.file_id where p.target_kind = $1 and p.target = $2 order by p.id desc limit 1`;
+const LATEST = `select f.reference as file, f.forms -> 0 ->> 'type' as type, p.state, p.sent_at as
+  "sentAt", p.decided_at as "decidedAt", p.reason
+  from transfer_proofs p left join files f on f.id = p.file_id where p.target_kind = $1
+  and p.target = $2 order by p.id desc limit 1`;

@@ -30,5 +30,8 @@ export class TakingsQueries {
   }
 }
 
-const BY_DAY = `select p.takings_day as date, p.method, ${isAmountShown('p.cash_session_id')} as counted, count(*)::int as count, sum(p.amount_cents)::bigint as sum
-  from payments p where p.takings_day between $1 and $2 and ($3::text is null or p.taken_by = $3) group by 1, 2, 3 order by 1, 2`;
+const BY_DAY = `select p.takings_day as date, p.method,
+  ${isAmountShown('p.cash_session_id')} as counted, count(*)::int as count,
+  sum(p.amount_cents)::bigint as sum
+  from payments p where p.takings_day between $1 and $2 and ($3::text is null or p.taken_by = $3)
+  group by 1, 2, 3 order by 1, 2`;

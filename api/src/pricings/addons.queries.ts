@@ -49,8 +49,8 @@ function answerOf(
 
 const LIST: ListSpec = {
   name: 'addons',
-  select:
-    'select a.reference, a.name, a.options, a.stock, a.archived_at is not null as archived from addons a',
+  select: `select a.reference, a.name, a.options, a.stock, a.archived_at is not null as archived
+      from addons a`,
   fields: {
     id: { sql: 'a.reference', kind: 'text' },
     archived: { sql: '(a.archived_at is not null)', kind: 'flag' },

@@ -85,7 +85,8 @@ export class AddonsService {
    */
   lockLimited(tx: Tx, references: string[]): Promise<LimitedAddon[]> {
     return tx.query<LimitedAddon[]>(
-      'select reference, name, stock from addons where reference = any($1) and stock is not null order by id for update',
+      `select reference, name, stock from addons where reference = any($1) and stock is not null
+        order by id for update`,
       [references],
     );
   }

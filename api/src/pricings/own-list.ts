@@ -8,5 +8,6 @@ import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 export const offeredSql = (
   tariff: string,
 ) => `(p.tariff_id = ${tariff} or t.reference = '${STANDARD_TARIFF}' and not exists (
-  select from pricings own where own.tariff_id = ${tariff} and own.archived_at is null and own.type = p.type
+  select from pricings own
+  where own.tariff_id = ${tariff} and own.archived_at is null and own.type = p.type
   and own.number_of_hours is not distinct from p.number_of_hours))`;

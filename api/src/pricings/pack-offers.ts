@@ -24,6 +24,7 @@ export class PackOffers {
   }
 }
 
-const OFFER = `select p.id as "pricingId", p.tariff_id as "tariffId", p.name, p.number_of_hours as "numberOfHours", p.total_cents as "totalCents"
+const OFFER = `select p.id as "pricingId", p.tariff_id as "tariffId", p.name, p.number_of_hours as
+  "numberOfHours", p.total_cents as "totalCents"
   from pricings p join tariffs t on t.id = p.tariff_id
   where p.reference = $1 and p.type = 'pack' and p.archived_at is null and ${offeredSql('$2')}`;

@@ -138,7 +138,9 @@ export class PriceBook {
 
 /** Active session prices in the form that the rules take. */
 export const RULES = `
-  select p.id, p.reference, p.name, t.reference as tariff, p.duration_minutes as "durationMinutes", p.total_cents as "totalCents", h.code as pitch,
-    p.from_date as "from", p.to_date as "to", p.weekdays, p.start_time as "startTime", p.end_time as "endTime"
+  select p.id, p.reference, p.name, t.reference as tariff, p.duration_minutes as "durationMinutes",
+  p.total_cents as "totalCents", h.code as pitch,
+    p.from_date as "from", p.to_date as "to", p.weekdays, p.start_time as "startTime", p.end_time as
+    "endTime"
   from pricings p join tariffs t on t.id = p.tariff_id left join pitches h on h.id = p.pitch_id
   where p.type = 'session' and p.archived_at is null order by p.id`;

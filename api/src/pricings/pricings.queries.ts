@@ -130,13 +130,18 @@ function answerOf(
 }
 
 const STANDARD = `p.archived_at is null and t.reference = '${STANDARD_TARIFF}'`;
-const MINE = `p.archived_at is null and (p.reference = any($2) or p.type <> 'session' and ${offeredSql('$1')})`;
+const MINE =
+  `p.archived_at is null and (p.reference = any($2) or p.type <> 'session' and ` +
+  `${offeredSql('$1')})`;
 
 const LIST: ListSpec = {
   name: 'pricings',
-  select: `select p.reference, p.type, p.name, p.number_of_hours as "numberOfHours", p.duration_minutes as "durationMinutes",
-    p.contribution_cents as "contributionCents", p.total_cents as "totalCents", p.remark, t.reference as tariff, h.code as pitch,
-    p.from_date as "from", p.to_date as "to", p.weekdays, p.start_time as "startTime", p.end_time as "endTime", p.archived_at is not null as archived
+  select: `select p.reference, p.type, p.name, p.number_of_hours as "numberOfHours",
+    p.duration_minutes as "durationMinutes",
+    p.contribution_cents as "contributionCents", p.total_cents as "totalCents", p.remark,
+    t.reference as tariff, h.code as pitch,
+    p.from_date as "from", p.to_date as "to", p.weekdays, p.start_time as "startTime", p.end_time as
+    "endTime", p.archived_at is not null as archived
     from pricings p join tariffs t on t.id = p.tariff_id left join pitches h on h.id = p.pitch_id`,
   fields: {
     id: { sql: 'p.reference', kind: 'text' },

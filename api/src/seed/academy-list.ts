@@ -3,9 +3,16 @@ import type { CreateSessionRequest } from '@five/shared/academy/academy.requests
 import type { Locale } from '@five/shared/locales/locale';
 
 export const SEASON_TEXT = {
-  fr: 'Deux éducateurs par groupe, quinze enfants au plus, un ballon chacun. On apprend à jouer ensemble, à perdre avec le sourire et à boire de l’eau. La première séance est un essai.',
-  en: 'Two coaches a group, fifteen children at most, a ball each. They learn to play together, to lose with a smile and to drink water. The first session is a trial.',
-  ar: 'مؤطران لكل مجموعة، خمسة عشر طفلًا على الأكثر، وكرة لكل واحد. نتعلم اللعب معًا وتقبل الخسارة بابتسامة وشرب الماء. الحصة الأولى تجريبية.',
+  fr:
+    'Deux éducateurs par groupe, quinze enfants au plus, un ballon chacun. On apprend à ' +
+    'jouer ensemble, à perdre avec le sourire et à boire de ' +
+    'l’eau. La première séance est un essai.',
+  en:
+    'Two coaches a group, fifteen children at most, a ball each. They learn to play ' +
+    'together, to lose with a smile and to drink water. The first session is a trial.',
+  ar:
+    'مؤطران لكل مجموعة، خمسة عشر طفلًا على الأكثر، وكرة لكل واحد. نتعلم اللعب معًا وتقبل ' +
+    'الخسارة بابتسامة وشرب الماء. الحصة الأولى تجريبية.',
 };
 
 type DemoSession = Omit<CreateSessionRequest, 'season'>;

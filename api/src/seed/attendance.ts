@@ -56,5 +56,7 @@ async function note(
   );
 }
 
-const HERE = `select r.reference from academy_registrations r join academy_sessions s on s.id = r.session_id
-  where s.reference = $1 and r.status in ('received', 'confirmed') and r.created_at < $2 order by r.id`;
+const HERE = `select r.reference from academy_registrations r
+  join academy_sessions s on s.id = r.session_id
+  where s.reference = $1 and r.status in ('received', 'confirmed') and r.created_at < $2
+  order by r.id`;

@@ -77,7 +77,9 @@ const current = async (app: NestFastifyApplication) =>
 /** The amount in the open drawer, which the product does not expose before the count. */
 async function heldCents(app: NestFastifyApplication): Promise<number> {
   const [row] = await app.get(DataSource).query<{ cents: number }[]>(
-    `select s.float_cents + coalesce((select sum(amount_cents) from payments where cash_session_id = s.id), 0) + coalesce((select sum(amount_cents) from cash_movements where cash_session_id = s.id), 0) as cents
+    `select s.float_cents + coalesce((select sum(amount_cents) from payments
+      where cash_session_id = s.id), 0) + coalesce((select sum(amount_cents) from cash_movements
+      where cash_session_id = s.id), 0) as cents
      from cash_sessions s where s.closed_at is null`,
   );
   return row?.cents ?? 0;

@@ -53,7 +53,9 @@ export const CHATS: readonly DemoChat[] = [
       {
         by: 'anas.zerouali',
         minutesAgo: 5 * HOUR,
-        text: 'السلام عليكم ياسين، عندنا مباراة ودية يوم السبت على الساعة السابعة مساء. هل أنت معنا؟',
+        text:
+          'السلام عليكم ياسين، عندنا مباراة ودية يوم السبت على ' +
+          'الساعة السابعة مساء. هل أنت معنا؟',
       },
       { by: 'anas.zerouali', minutesAgo: 5 * HOUR - 2, text: 'نحتاج لاعب وسط، والباقي مكتمل.' },
     ],
@@ -88,7 +90,9 @@ export const CHATS: readonly DemoChat[] = [
       {
         by: 'reception',
         minutesAgo: 26 * HOUR - 6,
-        text: 'Bonjour Yassine ! Oui, un ballon est prêté avec chaque réservation, à retirer à l’accueil.',
+        text:
+          'Bonjour Yassine ! Oui, un ballon est prêté avec chaque ' +
+          'réservation, à retirer à l’accueil.',
       },
       { by: 'player', minutesAgo: 26 * HOUR - 8, text: 'Super, merci !' },
     ],
@@ -100,7 +104,9 @@ export const CHATS: readonly DemoChat[] = [
       {
         by: 'leila.bouzidi',
         minutesAgo: 95,
-        text: 'Bonsoir, j’ai oublié un sac bleu dans le vestiaire 2 hier soir. L’auriez-vous trouvé ?',
+        text:
+          'Bonsoir, j’ai oublié un sac bleu dans le vestiaire ' +
+          '2 hier soir. L’auriez-vous trouvé ?',
       },
       {
         by: 'leila.bouzidi',

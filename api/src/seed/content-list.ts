@@ -286,8 +286,12 @@ export const PROMOS: DemoPromo[] = [
       ar: 'استراحة الغداء في الملعب',
     },
     text: {
-      fr: 'Du lundi au vendredi, de 12 h à 14 h : une heure réservée, et le thé à la menthe vous attend à la cafétéria.',
-      en: 'Monday to Friday, 12:00 to 14:00: book an hour and mint tea awaits you in the cafeteria.',
+      fr:
+        'Du lundi au vendredi, de 12 h à 14 h : une heure réservée, et le thé à la menthe ' +
+        'vous attend à la cafétéria.',
+      en:
+        'Monday to Friday, 12:00 to 14:00: book an hour and ' +
+        'mint tea awaits you in the cafeteria.',
       ar: 'من الاثنين إلى الجمعة بين 12:00 و14:00: احجزوا ساعة وشاي النعناع في انتظاركم في المقهى.',
     },
   },
@@ -300,7 +304,9 @@ export const PROMOS: DemoPromo[] = [
       ar: 'عشرون ساعة وشهران للعبها',
     },
     text: {
-      fr: 'Le pack 20 heures revient moins cher que la séance, quel que soit le jour. Commandez-le en ligne.',
+      fr:
+        'Le pack 20 heures revient moins cher que la séance, quel que soit le jour. ' +
+        'Commandez-le en ligne.',
       en: 'The 20-hour pack costs less than single sessions, whatever the day. Order it online.',
       ar: 'باقة 20 ساعة أرخص من الحصة الواحدة في كل الأيام. اطلبوها عبر الموقع.',
     },
@@ -312,8 +318,11 @@ export const PROMOS: DemoPromo[] = [
     path: '/academy',
     title: { fr: 'La tenue est offerte', en: 'The kit is on us', ar: 'الطقم هدية منا' },
     text: {
-      fr: 'Pour toute inscription à l’académie : deux maillots, deux shorts, deux paires de chaussettes et une casquette.',
-      en: 'With every academy registration: two shirts, two pairs of shorts, two pairs of socks and a cap.',
+      fr:
+        'Pour toute inscription à l’académie : deux maillots, deux shorts, deux paires de ' +
+        'chaussettes et une casquette.',
+      en: `With every academy registration: two shirts, two pairs of shorts, two pairs of socks
+        and a cap.`,
       ar: 'مع كل تسجيل في الأكاديمية: قميصان وسروالان قصيران وزوجان من الجوارب وقبعة.',
     },
   },
@@ -328,7 +337,8 @@ export const MESSAGES: DemoMessage[] = [
     phone: '+212600000071',
     email: 'khadija.bennis@courrier.test',
     message:
-      'Bonjour, mon fils fête ses neuf ans samedi en huit. Peut-on avoir un terrain pour douze enfants et deux tables à la cafétéria ?',
+      'Bonjour, mon fils fête ses neuf ans samedi en huit. Peut-on avoir un terrain pour ' +
+      'douze enfants et deux tables à la cafétéria ?',
   },
   {
     hoursAgo: 27,
@@ -338,7 +348,8 @@ export const MESSAGES: DemoMessage[] = [
     phone: '+212600000072',
     email: 'a.mernissi@entreprise.test',
     message:
-      'Nous aimerions organiser un tournoi interne : huit équipes, un vendredi après-midi de décembre. Faites-vous un tarif entreprise ?',
+      'Nous aimerions organiser un tournoi interne : huit équipes, un vendredi après-midi ' +
+      'de décembre. Faites-vous un tarif entreprise ?',
   },
   {
     hoursAgo: 5,
@@ -347,7 +358,8 @@ export const MESSAGES: DemoMessage[] = [
     phone: '+212600000073',
     email: 'youssef.idrissi@courrier.test',
     message:
-      'السلام عليكم، هل يمكن تسجيل ابنتي ذات السبع سنوات في الأكاديمية ابتداء من شهر يناير؟ شكرًا لكم.',
+      'السلام عليكم، هل يمكن تسجيل ابنتي ذات السبع سنوات في الأكاديمية ابتداء من شهر ' +
+      'يناير؟ شكرًا لكم.',
   },
   {
     hoursAgo: 1,
@@ -356,6 +368,7 @@ export const MESSAGES: DemoMessage[] = [
     phone: '+447700900456',
     email: 'hannah.whitfield@mail.test',
     message:
-      'Hello! We are ten colleagues in Casablanca for a week and would love to play on Thursday evening. Do you lend shoes?',
+      'Hello! We are ten colleagues in Casablanca for a week and would love to play on ' +
+      'Thursday evening. Do you lend shoes?',
   },
 ];

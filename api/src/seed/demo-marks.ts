@@ -25,7 +25,8 @@ export async function isDemoFilled(url: string): Promise<boolean> {
 export async function noteRowsBefore(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {
     await database.query(
-      `insert into demo_rows (table_name, after_id) select $1, coalesce(max(id), 0) from "${table}" on conflict do nothing`,
+      `insert into demo_rows (table_name, after_id) select $1, coalesce(max(id), 0)
+        from "${table}" on conflict do nothing`,
       [table],
     );
   }
@@ -35,7 +36,8 @@ export async function noteRowsBefore(database: Queries): Promise<void> {
 export async function noteRowsAfter(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {
     await database.query(
-      `update demo_rows set to_id = (select greatest(coalesce(max(id), 0), after_id) from "${table}") where table_name = $1`,
+      `update demo_rows set to_id = (select greatest(coalesce(max(id), 0), after_id)
+        from "${table}") where table_name = $1`,
       [table],
     );
   }
@@ -44,7 +46,8 @@ export async function noteRowsAfter(database: Queries): Promise<void> {
 /** Tables whose rows have a generated id. */
 export async function numberedTables(database: Queries): Promise<string[]> {
   const rows = await database.query<{ name: string }[]>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`,
+    `select table_name as name from information_schema.columns where table_schema = 'public'
+      and column_name = 'id' and is_identity = 'YES' order by 1`,
   );
   return rows.map(({ name }) => name);
 }

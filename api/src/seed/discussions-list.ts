@@ -19,7 +19,10 @@ export const THREADS: readonly DemoThread[] = [
     hoursAgo: 214,
     title: 'Bienvenue aux nouveaux gardiens',
     likedBy: ['nabil.sefrioui', 'ismail.qadiri', 'tom.reed'],
-    text: 'On est quatre gardiens inscrits et on se retrouve le lundi à 18 h pour une heure de travail : plongeons, relances, sorties. Pas besoin de niveau, juste de gants.\nPremière séance offerte par le groupe, on partage le terrain.',
+    text:
+      'On est quatre gardiens inscrits et on se retrouve le lundi à 18 h pour une heure de ' +
+      'travail : plongeons, relances, sorties. Pas besoin de niveau, juste de ' +
+      'gants.\nPremière séance offerte par le groupe, on partage le terrain.',
     replies: [
       {
         by: 'tom.reed',
@@ -45,7 +48,9 @@ export const THREADS: readonly DemoThread[] = [
     hoursAgo: 168,
     title: 'فريق نسوي مساء الخميس',
     likedBy: ['leila.bouzidi', 'maryam.idrissi', 'hajar.mernissi', 'zineb.ouarzazi'],
-    text: 'السلام عليكن، نلعب كل خميس من السابعة إلى الثامنة على ملعب الأطلس. نحن سبع ونبحث عن ثلاث لاعبات، المستوى لا يهم، المهم الحضور والابتسامة.',
+    text:
+      'السلام عليكن، نلعب كل خميس من السابعة إلى الثامنة على ملعب الأطلس. نحن سبع ونبحث عن ' +
+      'ثلاث لاعبات، المستوى لا يهم، المهم الحضور والابتسامة.',
     replies: [
       { by: 'maryam.idrissi', hoursAgo: 166, text: 'أنا مبتدئة جدًا، هل يمكنني المجيء للتجربة؟' },
       {
@@ -57,7 +62,9 @@ export const THREADS: readonly DemoThread[] = [
       {
         by: 'leila.bouzidi',
         hoursAgo: 160,
-        text: 'Je confirme l’ambiance : la première fois j’ai marqué contre mon camp, on m’a applaudie.',
+        text:
+          'Je confirme l’ambiance : la première fois j’ai ' +
+          'marqué contre mon camp, on m’a applaudie.',
         likedBy: ['sara.elidrissi', 'ghita.alaoui', 'hajar.mernissi'],
       },
       {
@@ -77,7 +84,9 @@ export const THREADS: readonly DemoThread[] = [
     hoursAgo: 120,
     title: 'Quelles chaussures sur ce gazon ?',
     likedBy: ['ayoub.sqalli'],
-    text: 'J’hésite entre des stabilisées et des futsal. Mes vieilles crampons moulés glissent après une heure. Vous jouez avec quoi ?',
+    text:
+      'J’hésite entre des stabilisées et des futsal. Mes vieilles crampons moulés glissent ' +
+      'après une heure. Vous jouez avec quoi ?',
     replies: [
       {
         by: 'ayoub.sqalli',
@@ -103,12 +112,16 @@ export const THREADS: readonly DemoThread[] = [
     hoursAgo: 76,
     title: 'Objet trouvé : un gant de gardien, main gauche',
     likedBy: ['tom.reed'],
-    text: 'Trouvé hier soir derrière le but du terrain Océan, noir et vert, taille 9. Je l’ai laissé à la réception.',
+    text:
+      'Trouvé hier soir derrière le but du terrain Océan, noir et vert, taille 9. Je l’ai ' +
+      'laissé à la réception.',
     replies: [
       {
         by: 'nabil.sefrioui',
         hoursAgo: 74,
-        text: 'C’est le mien ! Je comprends mieux les trois buts encaissés en fin de match. Merci Yassine.',
+        text:
+          'C’est le mien ! Je comprends mieux les trois buts encaissés en fin de match. ' +
+          'Merci Yassine.',
         likedBy: ['player', 'omar.kabbaj', 'tom.reed'],
       },
       {
@@ -124,7 +137,10 @@ export const THREADS: readonly DemoThread[] = [
     hoursAgo: 52,
     title: 'Sunday morning kickabout for newcomers',
     likedBy: ['lucas.moreau', 'emily.hart'],
-    text: 'New in Casablanca? A few of us play on Sundays at 10:00, very relaxed, mixed teams, all levels. We split the pitch and go for msemen afterwards. Say hello here and come along.',
+    text:
+      'New in Casablanca? A few of us play on Sundays at 10:00, very relaxed, mixed teams, ' +
+      'all levels. We split the pitch and go for msemen ' +
+      'afterwards. Say hello here and come along.',
     replies: [
       {
         by: 'lucas.moreau',
@@ -134,7 +150,9 @@ export const THREADS: readonly DemoThread[] = [
       {
         by: 'tom.reed',
         hoursAgo: 49,
-        text: 'Juste ici pour l’instant, Lucas. Ten o’clock at reception, look for the tall man with the wrong socks.',
+        text:
+          'Juste ici pour l’instant, Lucas. Ten o’clock at reception, look for the tall man ' +
+          'with the wrong socks.',
         likedBy: ['lucas.moreau', 'player2'],
       },
       {
@@ -149,13 +167,17 @@ export const THREADS: readonly DemoThread[] = [
     hoursAgo: 30,
     title: 'من يشاركنا كأس دجنبر؟',
     likedBy: ['anas.zerouali'],
-    text: 'ينقصنا لاعبان لتسجيل فريق في كأس دجنبر: مدافع وحارس. نتدرب يوم الثلاثاء على التاسعة مساء. من يهمه الأمر فليكتب هنا أو يترك رقمه في الاستقبال.',
+    text:
+      'ينقصنا لاعبان لتسجيل فريق في كأس دجنبر: مدافع وحارس. نتدرب يوم الثلاثاء على التاسعة ' +
+      'مساء. من يهمه الأمر فليكتب هنا أو يترك رقمه في الاستقبال.',
     replies: [
       { by: 'anas.zerouali', hoursAgo: 29, text: 'أعرف حارسًا ممتازًا، سأسأله الليلة وأرد عليك.' },
       {
         by: 'khalid.amghar',
         hoursAgo: 26,
-        text: 'Défenseur présent, si vous acceptez les vétérans. Je ne cours plus, mais je suis toujours bien placé.',
+        text:
+          'Défenseur présent, si vous acceptez les vétérans. Je ne cours plus, mais je suis ' +
+          'toujours bien placé.',
         likedBy: ['badr.haddaoui', 'anas.zerouali', 'player'],
       },
       {
@@ -177,7 +199,10 @@ export const THREADS: readonly DemoThread[] = [
     hoursAgo: 21,
     title: 'Merci à l’équipe de l’accueil',
     likedBy: ['player', 'player2', 'imane.lahlou', 'leila.bouzidi', 'reda.guessous'],
-    text: 'Notre match a été annulé à cause de la fuite au plafond, et Karim nous a rappelés dans l’heure pour nous trouver un autre créneau. Et le thé était offert. On reviendra !',
+    text:
+      'Notre match a été annulé à cause de la fuite au plafond, et Karim nous a rappelés ' +
+      'dans l’heure pour nous trouver un autre créneau. Et ' +
+      'le thé était offert. On reviendra !',
     replies: [
       {
         by: 'imane.lahlou',
@@ -197,7 +222,9 @@ export const THREADS: readonly DemoThread[] = [
     by: 'saad.benali',
     hoursAgo: 5,
     title: 'Il manque deux joueurs ce soir, 20 h',
-    text: 'Deux blessés de dernière minute (rien de grave, un mollet et un mariage). Terrain Océan, 20 h à 21 h, niveau tranquille, 40 DH par personne. Qui est libre ?',
+    text:
+      'Deux blessés de dernière minute (rien de grave, un mollet et un mariage). Terrain ' +
+      'Océan, 20 h à 21 h, niveau tranquille, 40 DH par personne. Qui est libre ?',
     replies: [
       {
         by: 'lucas.moreau',
@@ -208,7 +235,9 @@ export const THREADS: readonly DemoThread[] = [
       {
         by: 'driss.lemrini',
         hoursAgo: 3,
-        text: 'Je prends la deuxième place si elle est encore libre. Un mariage n’est pas une blessure, Saad… quoique.',
+        text:
+          'Je prends la deuxième place si elle est encore libre. Un mariage n’est pas une ' +
+          'blessure, Saad… quoique.',
         likedBy: ['saad.benali', 'reda.guessous', 'player'],
       },
       { by: 'saad.benali', hoursAgo: 2, text: 'Complet, merci à tous les deux. À tout à l’heure.' },

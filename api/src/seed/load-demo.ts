@@ -110,6 +110,7 @@ async function isUsed(database: Queries): Promise<boolean> {
 function skip(chapter: string, error: unknown, signal: AbortSignal): void {
   signal.throwIfAborted();
   new Logger('Demo').warn(
-    `The demo's chapter '${chapter}' cannot be told in this venue and is left out: ${String(error)}`,
+    `The demo's chapter '${chapter}' cannot be told in this venue and is left out: ` +
+      `${String(error)}`,
   );
 }

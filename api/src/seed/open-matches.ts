@@ -39,15 +39,16 @@ async function requestOf(
   match: string,
   userId: number,
 ): Promise<string> {
-  const [ask] = await app
-    .get(DataSource)
-    .query<{ reference: string }[]>(
-      'select a.reference from match_asks a join open_matches m on m.id = a.match_id where m.reference = $1 and a.user_id = $2',
-      [match, userId],
-    );
+  const [ask] = await app.get(DataSource).query<{ reference: string }[]>(
+    `select a.reference from match_asks a join open_matches m on m.id = a.match_id
+        where m.reference = $1 and a.user_id = $2`,
+    [match, userId],
+  );
   if (!ask) throw new Error(`nobody asked to play in ${match}`);
   return ask.reference;
 }
 
 /** Far enough ahead that it does not close during a demonstration. */
-const NEXT = `select b.reference from bookings b where b.customer_id = $1 and b.status in ('pending', 'confirmed') and lower(b.period) > $2::timestamp + interval '12 hours' order by lower(b.period) limit 1`;
+const NEXT = `select b.reference from bookings b where b.customer_id = $1
+  and b.status in ('pending', 'confirmed') and lower(b.period) > $2::timestamp + interval '12 hours'
+  order by lower(b.period) limit 1`;

@@ -78,12 +78,11 @@ async function placed(
   told: DemoPack,
 ): Promise<{ reference: string; totalCents: number }> {
   const { by, customer } = await buyerOf(app, told.who);
-  const [pricing] = await app
-    .get(DataSource)
-    .query<{ reference: string }[]>(
-      `select reference from pricings where type = 'pack' and number_of_hours = $1 order by id limit 1`,
-      [told.hours],
-    );
+  const [pricing] = await app.get(DataSource).query<{ reference: string }[]>(
+    `select reference from pricings where type = 'pack' and number_of_hours = $1 order by id
+        limit 1`,
+    [told.hours],
+  );
   const input = {
     pricing: pricing?.reference ?? '',
     paymentMethod: told.method,

@@ -23,11 +23,13 @@ export async function resetIncompleteDemo(url: string, signal: AbortSignal): Pro
 /** @throws Error if the database contains tables of others, which must not be deleted */
 async function wipe(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
-    `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and oid < 'public.migrations'::regclass::oid`,
+    `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and oid < 'public.migrations'::regclass::oid`,
   );
   if (rows.length > 0)
     throw new Error(
-      'The demo in this database was cut off, and other tables stand beside it: give the product an empty database.',
+      'The demo in this database was cut off, and other tables stand beside it: give the ' +
+        'product an empty database.',
     );
   await client.query('drop schema public cascade; create schema public');
 }
@@ -44,8 +46,10 @@ async function isIncomplete(client: pg.Client): Promise<boolean> {
   );
   if (!table?.there) return false;
   const { rows } = await client.query(
-    `select from versions begun where name like 'demo begins %' and not exists (select from versions where name = replace(begun.name, ' begins', ''))
-     and exists (select from versions where name = 'demo begins venue') and not exists (select from versions where name = 'demo told')`,
+    `select from versions begun where name like 'demo begins %' and not exists (select from versions
+      where name = replace(begun.name, ' begins', ''))
+     and exists (select from versions where name = 'demo begins venue') and not exists (select
+     from versions where name = 'demo told')`,
   );
   return rows.length > 0;
 }

@@ -41,9 +41,22 @@ export const PAIRS = [
 ] as const;
 
 const RULES = {
-  fr: 'Cinq contre cinq, sept joueurs au plus par équipe, changements libres.\nDeux mi-temps de vingt minutes. Trois points par victoire, un par match nul.\nÀ égalité de points : différence de buts, buts marqués, puis résultat entre les équipes.\nÀ élimination directe, un match nul se décide aux tirs au but, cinq par équipe.\nOn serre la main avant, pendant et après.',
-  en: 'Five against five, seven players a team at most, free substitutions.\nTwo halves of twenty minutes. Three points for a win, one for a draw.\nLevel on points: goal difference, goals scored, then the match between the teams.\nA knock-out match that is level is decided by five penalties each.\nHands are shaken before, during and after.',
-  ar: 'خمسة ضد خمسة، سبعة لاعبين على الأكثر في كل فريق، والتبديلات حرة.\nشوطان من عشرين دقيقة. ثلاث نقاط للفوز ونقطة للتعادل.\nعند تساوي النقاط: فارق الأهداف ثم الأهداف المسجلة ثم المواجهة المباشرة.\nفي الأدوار الإقصائية يُحسم التعادل بضربات الترجيح، خمس لكل فريق.\nنتصافح قبل المباراة وأثناءها وبعدها.',
+  fr:
+    'Cinq contre cinq, sept joueurs au plus par équipe, changements libres.\nDeux mi-temps ' +
+    'de vingt minutes. Trois points par victoire, un par match nul.\nÀ égalité de points : ' +
+    'différence de buts, buts marqués, puis résultat entre les équipes.\nÀ élimination ' +
+    'directe, un match nul se décide aux tirs au but, cinq par équipe.\nOn serre la main ' +
+    'avant, pendant et après.',
+  en:
+    'Five against five, seven players a team at most, free substitutions.\nTwo halves of ' +
+    'twenty minutes. Three points for a win, one for a draw.\nLevel on points: goal ' +
+    'difference, goals scored, then the match between the teams.\nA knock-out match that is ' +
+    'level is decided by five penalties each.\nHands are shaken before, during and after.',
+  ar:
+    'خمسة ضد خمسة، سبعة لاعبين على الأكثر في كل فريق، والتبديلات حرة.\nشوطان من عشرين دقيقة. ' +
+    'ثلاث نقاط للفوز ونقطة للتعادل.\nعند تساوي النقاط: فارق الأهداف ثم الأهداف المسجلة ثم ' +
+    'المواجهة المباشرة.\nفي الأدوار الإقصائية يُحسم التعادل بضربات الترجيح، خمس لكل ' +
+    'فريق.\nنتصافح قبل المباراة وأثناءها وبعدها.',
 };
 
 const MAY: DemoEdition = {
@@ -54,8 +67,12 @@ const MAY: DemoEdition = {
   rules: RULES,
   title: { fr: 'Tournoi de mai 2025', en: 'May 2025 tournament', ar: 'دوري ماي 2025' },
   summary: {
-    fr: 'Huit équipes du quartier, cinq samedis, et une finale qui s’est jouée à un but dans la dernière minute.',
-    en: 'Eight teams of the neighbourhood, five Saturdays, and a final decided by one goal in the last minute.',
+    fr:
+      'Huit équipes du quartier, cinq samedis, et une finale qui s’est jouée à un but dans ' +
+      'la dernière minute.',
+    en:
+      'Eight teams of the neighbourhood, five Saturdays, and a final decided by one goal in ' +
+      'the last minute.',
     ar: 'ثمانية فرق من الحي وخمسة أيام سبت ونهائي حُسم بهدف في الدقيقة الأخيرة.',
   },
   groups: { A: ['LSM', 'OCF', 'BOU', 'OAS'], B: ['ATC', 'MED', 'EBK', 'LIO'] },
@@ -83,9 +100,15 @@ const RAMADAN: DemoEdition = {
   rules: RULES,
   title: { fr: 'Nuits du Ramadan 2025', en: 'Ramadan nights 2025', ar: 'ليالي رمضان 2025' },
   summary: {
-    fr: 'Après le ftour, seize équipes, quatre groupes et les quarts de finale sous les lanternes. Le terrain ne s’éteint qu’à une heure.',
-    en: 'After iftar: sixteen teams, four groups, and quarter-finals under the lanterns. The lights stay on until one.',
-    ar: 'بعد الفطور: ستة عشر فريقًا وأربع مجموعات وربع نهائي تحت الفوانيس، والملعب لا ينطفئ قبل الواحدة.',
+    fr:
+      'Après le ftour, seize équipes, quatre groupes et les quarts de finale sous les ' +
+      'lanternes. Le terrain ne s’éteint qu’à une heure.',
+    en:
+      'After iftar: sixteen teams, four groups, and quarter-finals under the lanterns. The ' +
+      'lights stay on until one.',
+    ar:
+      'بعد الفطور: ستة عشر فريقًا وأربع مجموعات وربع نهائي تحت الفوانيس، والملعب لا ينطفئ ' +
+      'قبل الواحدة.',
   },
   groups: {
     A: ['FDS', 'VOI', 'ADB', 'PHH'],
@@ -121,9 +144,15 @@ const DECEMBER: DemoEdition = {
   rules: RULES,
   title: { fr: 'Coupe de décembre 2026', en: 'December 2026 cup', ar: 'كأس دجنبر 2026' },
   summary: {
-    fr: 'Huit équipes avant l’hiver : les groupes en deux samedis, les demi-finales et la finale le 19. L’entrée est libre, le thé aussi.',
-    en: 'Eight teams before winter: the groups on two Saturdays, semi-finals and final on the 19th. Entry is free, and so is the tea.',
-    ar: 'ثمانية فرق قبل الشتاء: المجموعات في يومي سبت، ونصف النهائي والنهائي يوم 19. الدخول مجاني والشاي كذلك.',
+    fr:
+      'Huit équipes avant l’hiver : les groupes en deux samedis, les demi-finales et la ' +
+      'finale le 19. L’entrée est libre, le thé aussi.',
+    en:
+      'Eight teams before winter: the groups on two Saturdays, semi-finals and final on the ' +
+      '19th. Entry is free, and so is the tea.',
+    ar:
+      'ثمانية فرق قبل الشتاء: المجموعات في يومي سبت، ونصف النهائي والنهائي يوم 19. الدخول ' +
+      'مجاني والشاي كذلك.',
   },
   groups: { A: ['EBK', 'KAS', 'OAS', 'CHE'], B: ['EDG', 'LSM', 'LIO', 'COR'] },
   results: {},

@@ -29,8 +29,11 @@ export async function loadWaiting(app: NestFastifyApplication): Promise<void> {
       .join(await demoCaller(app, email), { ...slot, flexible: index > 0 }, null);
 }
 
-const WANTED = `select lower(b.period)::date as date, to_char(lower(b.period), 'HH24:MI') as "startTime", to_char(upper(b.period), 'HH24:MI') as "endTime", p.code as pitch
+const WANTED = `select lower(b.period)::date as date, to_char(lower(b.period), 'HH24:MI') as
+  "startTime", to_char(upper(b.period), 'HH24:MI') as "endTime", p.code as pitch
   from bookings b join pitches p on p.id = b.pitch_id
-  where b.status = 'confirmed' and lower(b.period) > $1::timestamp + interval '12 hours' and lower(b.period)::time between '18:00' and '22:00'
-    and not exists (select from bookings o join customers c on c.id = o.customer_id join users u on u.id = c.user_id where u.email = any($2) and o.period && b.period)
+  where b.status = 'confirmed' and lower(b.period) > $1::timestamp + interval '12 hours'
+  and lower(b.period)::time between '18:00' and '22:00'
+    and not exists (select from bookings o join customers c on c.id = o.customer_id
+    join users u on u.id = c.user_id where u.email = any($2) and o.period && b.period)
   order by lower(b.period), p.position limit 1`;

@@ -102,7 +102,8 @@ function ownDays(
 }
 
 const hoursOf = (intervals: readonly TimeSpan[], days: readonly string[]): string =>
-  `${days.join(' – ')}: ${intervals.map(({ startTime, endTime }) => `${startTime} – ${endTime}`).join(' · ')}`;
+  `${days.join(' – ')}: ` +
+  `${intervals.map(({ startTime, endTime }) => `${startTime} – ${endTime}`).join(' · ')}`;
 
 /** 1 January 2024 was a Monday. */
 const dayName = (weekday: number, locale: Locale): string =>

@@ -129,4 +129,5 @@ const keyOf = (
   now: string,
   rows: OccupiedRow[],
 ): string =>
-  `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${now} ${rows.map(({ pitchId, start, end, holder, lapsesAt }) => `${pitchId}${start}${end}${holder}${lapsesAt?.getTime() ?? ''}`).join(' ')}`;
+  `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${now} ` +
+  `${rows.map(({ pitchId, start, end, holder, lapsesAt }) => `${pitchId}${start}${end}${holder}${lapsesAt?.getTime() ?? ''}`).join(' ')}`;

@@ -47,5 +47,6 @@ const CONFLICTS = `
   left join waiting_entries w on o.kind = 'offer' and w.reference = o.holder
   left join series s on o.kind = 'series' and s.reference = o.holder
   left join customers c on c.id = coalesce(b.customer_id, w.customer_id, s.customer_id)
-  where o.pitch_id = $1 and o.period && tsrange($2, $3) and (o.lapses_at is null or o.lapses_at > $4)
+  where o.pitch_id = $1 and o.period && tsrange($2, $3) and (o.lapses_at is null
+  or o.lapses_at > $4)
   order by o.period`;

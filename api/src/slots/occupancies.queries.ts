@@ -76,14 +76,17 @@ export class OccupanciesQueries {
     from: string,
   ): Promise<(WallPeriod & { pitchId: number })[]> {
     return runner.query(
-      `select pitch_id as "pitchId", ${WALLS} from occupancies where kind = $1 and holder = $2 and lower(period) > $3 order by period`,
+      `select pitch_id as "pitchId",
+        ${WALLS} from occupancies where kind = $1 and holder = $2 and lower(period) > $3
+        order by period`,
       [kind, holder, from],
     );
   }
 }
 
 const HOLDS = `(o.lapses_at is null or o.lapses_at > $3
-    or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period and (w.pitch_id is null or w.pitch_id = o.pitch_id)))`;
+    or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period
+    and (w.pitch_id is null or w.pitch_id = o.pitch_id)))`;
 
 // Pitch by pitch, so that the index on pitch and period is used regardless of the number of
 // bookings.
@@ -95,8 +98,10 @@ const WITHIN = `
 
 // Behind a `select` the planner does not know the number of periods, so one plan serves all.
 const WITHIN_EACH = `
-  select d.rank::int, o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
-  from unnest((select $1::timestamp[]), (select $2::timestamp[])) with ordinality d (start, "end", rank) cross join pitches p
+  select d.rank::int, o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as
+  "lapsesAt", ${WALLS}
+  from unnest((select $1::timestamp[]), (select $2::timestamp[])) with ordinality d (start, "end",
+  rank) cross join pitches p
   join occupancies o on o.pitch_id = p.id and o.period && tsrange(d.start, d."end")
   where ${HOLDS}
   order by d.rank, o.pitch_id, o.period`;

@@ -241,7 +241,8 @@ const OCCUPY = `
     select c.pitch_id from unnest($1::bigint[]) with ordinality c (pitch_id, rank)
     where not exists (
       select from occupancies o
-      where o.pitch_id = c.pitch_id and o.period && tsrange($2, $3) and (o.lapses_at is null or o.lapses_at > $4))
+      where o.pitch_id = c.pitch_id and o.period && tsrange($2, $3)
+        and (o.lapses_at is null or o.lapses_at > $4))
     order by c.rank limit 1
   ), taken as (
     insert into occupancies (pitch_id, period, kind, holder, lapses_at, reason, search, created_at)
@@ -250,9 +251,11 @@ const OCCUPY = `
   )
   select (select pitch_id from free) as tried, (select pitch_id from taken) as taken`;
 
-const REMOVE = `delete from occupancies where kind = $1 and holder = $2 and ($3::timestamp[] is null or lower(period) = any($3)) returning pitch_id, ${WALLS}`;
+const REMOVE = `delete from occupancies where kind = $1 and holder = $2 and ($3::timestamp[] is null
+  or lower(period) = any($3)) returning pitch_id, ${WALLS}`;
 
-const SET_LAPSE = `update occupancies set lapses_at = $3 where kind = $1 and holder = $2 returning pitch_id, ${WALLS}`;
+const SET_LAPSE = `update occupancies set lapses_at = $3 where kind = $1 and holder = $2
+  returning pitch_id, ${WALLS}`;
 
 const LAPSED = `
   select kind, holder from occupancies
@@ -262,4 +265,5 @@ const LAPSED = `
 // deadlocking.
 const LOCK_DAYS = `
   select pg_advisory_xact_lock(pitch::int, day) from (
-    select distinct pitch, day from unnest($1::bigint[], $2::int[]) l (pitch, day) order by pitch, day) ordered`;
+    select distinct pitch, day from unnest($1::bigint[], $2::int[]) l (pitch, day)
+    order by pitch, day) ordered`;

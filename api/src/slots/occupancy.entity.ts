@@ -15,7 +15,8 @@ import { Pitch } from './pitch.entity.ts';
 @Check('occupancies_kind', `kind in ('booking', 'block', 'academy', 'match', 'offer', 'series')`)
 @Check(
   'occupancies_period',
-  'not isempty(period) and lower_inc(period) and not upper_inc(period) and lower(period) is not null and upper(period) is not null',
+  `not isempty(period) and lower_inc(period) and not upper_inc(period) and lower(period) is not null
+    and upper(period) is not null`,
 )
 @Exclusion('occupancies_no_overlap', 'using gist (pitch_id with =, period with &&)')
 @Index('occupancies_holder', ['kind', 'holder'])

@@ -42,7 +42,8 @@ const answerOf = (row: BlockRow): BlockAnswer => ({
 
 const LIST: ListSpec = {
   name: 'blocks',
-  select: `select o.holder as reference, p.code as pitch, lower(o.period)::date as date, to_char(lower(o.period), 'HH24:MI') as start,
+  select: `select o.holder as reference, p.code as pitch, lower(o.period)::date as date,
+    to_char(lower(o.period), 'HH24:MI') as start,
     to_char(upper(o.period), 'HH24:MI') as "end", o.reason, o.created_at
     from occupancies o join pitches p on p.id = o.pitch_id`,
   where: "o.kind = 'block'",

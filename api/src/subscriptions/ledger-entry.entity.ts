@@ -10,7 +10,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 @Check('subscription_ledger_hours', 'hours <> 0')
 @Check(
   'subscription_ledger_sign',
-  `case kind when 'purchase' then hours > 0 when 'cancellation' then hours > 0 when 'booking' then hours < 0 when 'expiry' then hours < 0 else reason is not null end`,
+  `case kind when 'purchase' then hours > 0 when 'cancellation' then hours > 0
+    when 'booking' then hours < 0 when 'expiry' then hours < 0 else reason is not null end`,
 )
 @Check(
   'subscription_ledger_booking',

@@ -45,7 +45,11 @@ export class PackFiguresQueries {
 }
 
 const STATUS = statusSql('$1', '$2');
-const BY_END = `select case when s.frozen then 'frozen' when s.valid_until < $3 then 'week' when s.valid_until < $4 then 'month' else 'later' end as "end",
-  count(*)::int as count, sum(s.remaining_hours)::bigint as sum from subscriptions s where ${STATUS} = 'active' and s.remaining_hours > 0 group by 1`;
-const UNPAID = `select count(*)::int as count, coalesce(sum(s.total_cents - s.total_paid_cents), 0)::bigint as sum
-  from subscriptions s where ${STATUS} in ('pending', 'active') and s.total_paid_cents < s.total_cents`;
+const BY_END = `select case when s.frozen then 'frozen' when s.valid_until < $3 then 'week'
+  when s.valid_until < $4 then 'month' else 'later' end as "end",
+  count(*)::int as count, sum(s.remaining_hours)::bigint as sum from subscriptions s
+  where ${STATUS} = 'active' and s.remaining_hours > 0 group by 1`;
+const UNPAID = `select count(*)::int as count, coalesce(sum(s.total_cents - s.total_paid_cents),
+  0)::bigint as sum
+  from subscriptions s
+  where ${STATUS} in ('pending', 'active') and s.total_paid_cents < s.total_cents`;

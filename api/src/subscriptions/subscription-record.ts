@@ -62,7 +62,8 @@ export const statusSql = (now: string, today: string) => `(case
 
 /** Its first condition: an unpaid overdue order. */
 export const lapsedSql = (now: string) =>
-  `(s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null and s.order_expires_at <= ${now}::timestamptz)`;
+  `(s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null
+    and ` + `s.order_expires_at <= ${now}::timestamptz)`;
 
 /** The same for a stored record. */
 export function hasOrderLapsed(
@@ -80,19 +81,25 @@ export function hasOrderLapsed(
 
 /** SQL of the rule `packPaymentStatus`, for filters; a spec compares the two. */
 export const PACK_PAYMENT_STATUS_SQL = `(case
-  when s.status = 'cancelled' then case when s.total_paid_cents > 0 then 'to_refund' else 'unpaid' end
+  when s.status = 'cancelled' then case when s.total_paid_cents > 0 then 'to_refund'
+  else 'unpaid' end
   when s.total_paid_cents >= s.total_cents then 'paid' else 'unpaid' end)`;
 
-const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'hours', l.hours, 'at', to_char(l.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'booking', l.booking, 'reason', l.reason) order by l.id), '[]') from subscription_ledger l where l.subscription_id = s.id)`;
+const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'hours', l.hours,
+  'at', to_char(l.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'booking', l.booking, 'reason', l.reason) order by l.id), '[]') from subscription_ledger l
+  where l.subscription_id = s.id)`;
 
 /** `select … from …` of a `SubscriptionRecord`; `status` is the SQL expression of its state. */
 export const selectSubscriptions = (
   status: string,
 ) => `select s.id, s.reference, r.reference as pricing, s.name, ${status} as status,
-  s.payment_method as "paymentMethod", s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
-  s.total_paid_cents as "totalPaidCents", t.reference as tariff, s.valid_from as "validFrom", s.valid_until as "validUntil",
-  s.balance_expired as "balanceExpired", s.frozen, s.frozen_reason as "frozenReason", s.order_expires_at as "orderExpiresAt", s.reviewed_since as "reviewedSince", ${LEDGER} as ledger,
+  s.payment_method as "paymentMethod", s.number_of_hours as "numberOfHours", s.remaining_hours as
+  "remainingHours", s.total_cents as "totalCents",
+  s.total_paid_cents as "totalPaidCents", t.reference as tariff, s.valid_from as "validFrom",
+  s.valid_until as "validUntil",
+  s.balance_expired as "balanceExpired", s.frozen, s.frozen_reason as "frozenReason",
+  s.order_expires_at as "orderExpiresAt", s.reviewed_since as "reviewedSince", ${LEDGER} as ledger,
   ${RECORD_CUSTOMER}, s.created_at as "createdAt", s.version
   from subscriptions s join pricings r on r.id = s.pricing_id join tariffs t on t.id = s.tariff_id
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
@@ -107,7 +114,8 @@ export const USABLE_SQL = `${selectSubscriptions('s.status')} ${usable()}`;
 export const USABLE_FROM_SQL = `from subscriptions s ${usable()}`;
 
 function usable(): string {
-  return "where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0 and s.valid_until >= $2::date order by s.valid_until, s.id";
+  return `where s.customer_id = $1 and s.status = 'active' and s.remaining_hours > 0
+    and s.valid_until >= $2::date order by s.valid_until, s.id`;
 }
 
 /**

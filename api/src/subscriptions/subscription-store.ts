@@ -84,7 +84,8 @@ export class SubscriptionStore {
   ): Promise<SubscriptionRecord | undefined> {
     const [record] = await this.locked(
       tx,
-      'select s.id from subscriptions s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update',
+      `select s.id from subscriptions s where s.reference = $1 and ($2::bigint is null
+        or s.customer_id = $2) for update`,
       [reference, customerId],
     );
     return record;
@@ -102,7 +103,8 @@ export class SubscriptionStore {
   lockOrders(tx: Tx, customerId: number): Promise<SubscriptionRecord[]> {
     return this.locked(
       tx,
-      "select s.id from subscriptions s where s.customer_id = $1 and s.status = 'pending' and s.total_paid_cents = 0 order by s.id for update",
+      `select s.id from subscriptions s where s.customer_id = $1 and s.status = 'pending'
+        and s.total_paid_cents = 0 order by s.id for update`,
       [customerId],
     );
   }
@@ -111,7 +113,8 @@ export class SubscriptionStore {
   lockLapsed(tx: Tx, now: Date, most: number): Promise<SubscriptionRecord[]> {
     return this.locked(
       tx,
-      `select s.id from subscriptions s where ${lapsedSql('$1')} order by s.id limit $2 for update skip locked`,
+      `select s.id from subscriptions s
+        where ${lapsedSql('$1')} order by s.id limit $2 for update skip locked`,
       [now, most],
     );
   }
@@ -120,7 +123,8 @@ export class SubscriptionStore {
   lockOver(tx: Tx, today: string, most: number): Promise<SubscriptionRecord[]> {
     return this.locked(
       tx,
-      "select s.id from subscriptions s where s.status = 'active' and s.valid_until < $1::date order by s.id limit $2 for update skip locked",
+      `select s.id from subscriptions s where s.status = 'active' and s.valid_until < $1::date
+        order by s.id limit $2 for update skip locked`,
       [today, most],
     );
   }
@@ -132,7 +136,8 @@ export class SubscriptionStore {
   /** Number of orders that await money, partly paid or not. */
   async countOrders(tx: Tx, customerId: number): Promise<number> {
     const [row] = await tx.query<{ count: number }[]>(
-      `select count(*)::int as count from subscriptions s where s.customer_id = $1 and s.status = 'pending' and not ${lapsedSql('$2')}`,
+      `select count(*)::int as count from subscriptions s where s.customer_id = $1
+        and s.status = 'pending' and not ${lapsedSql('$2')}`,
       [customerId, this.clock.now()],
     );
     return row?.count ?? 0;
@@ -140,7 +145,9 @@ export class SubscriptionStore {
 
   async insert(tx: Tx, row: NewSubscription): Promise<void> {
     await tx.query(
-      `insert into subscriptions (reference, customer_id, pricing_id, tariff_id, name, status, payment_method, number_of_hours, total_cents, order_expires_at, created_by, created_at, search)
+      `insert into subscriptions (reference, customer_id, pricing_id, tariff_id, name, status,
+        payment_method, number_of_hours, total_cents, order_expires_at, created_by, created_at,
+        search)
        values ($1, $2, $3, $4, $5, 'pending', $6, $7, $8, $9, $10, $11, $12)`,
       [
         row.reference,
@@ -181,7 +188,8 @@ export class SubscriptionStore {
   /** Deletes the staff's texts about a customer's packs. */
   async eraseNotes(tx: Tx, customerId: number): Promise<void> {
     await tx.query(
-      'update subscriptions set frozen_reason = null where customer_id = $1 and frozen_reason is not null',
+      `update subscriptions set frozen_reason = null where customer_id = $1
+        and frozen_reason is not null`,
       [customerId],
     );
   }

@@ -45,18 +45,24 @@ export class SubscriptionsPersonalData {
   }
 }
 
-const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberOfHours", s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
-    s.total_paid_cents as "totalPaidCents", s.valid_from as "validFrom", s.valid_until as "validUntil", s.frozen, s.frozen_reason as "frozenReason", s.created_at as "createdAt"
+const OWN = `select s.reference, s.name, s.status, s.number_of_hours as "numberOfHours",
+  s.remaining_hours as "remainingHours", s.total_cents as "totalCents",
+    s.total_paid_cents as "totalPaidCents", s.valid_from as "validFrom", s.valid_until as
+    "validUntil", s.frozen, s.frozen_reason as "frozenReason", s.created_at as "createdAt"
   from subscriptions s where s.customer_id = $1 order by s.id`;
-const HAND_OVER =
-  'update subscriptions set customer_id = $2, version = version + 1 where customer_id = $1 returning reference';
+const HAND_OVER = `update subscriptions set customer_id = $2, version = version + 1
+  where customer_id = $1
+    returning reference`;
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';
 /**
  * Money to refund: a cancelled order, or a partly paid one without hours. Money due: a pack with
  * used hours whose payment was reversed.
  */
 const UNPAID = "(s.status = 'active' and s.total_paid_cents < s.total_cents)";
-const OPEN = `select s.reference, case when ${UNPAID} then 'packUnpaid' else 'packRefund' end as kind,
-    case when ${UNPAID} then s.total_cents - s.total_paid_cents else s.total_paid_cents end as "amountCents"
+const OPEN = `select s.reference, case
+  when ${UNPAID} then 'packUnpaid' else 'packRefund' end as kind,
+    case when ${UNPAID} then s.total_cents - s.total_paid_cents
+    else s.total_paid_cents end as "amountCents"
   from subscriptions s where s.customer_id = $1
-  and (${UNPAID} or ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' or s.status = 'pending' and s.total_paid_cents > 0) order by s.id limit 20`;
+  and (${UNPAID} or ${PACK_PAYMENT_STATUS_SQL} = 'to_refund' or s.status = 'pending'
+  and s.total_paid_cents > 0) order by s.id limit 20`;

@@ -99,7 +99,8 @@ export class SubscriptionsQueries {
   /** Number of orders with a transfer proof that awaits review. */
   async countUnderReview(): Promise<number> {
     const [row] = await this.source.query<{ count: number }[]>(
-      "select count(*)::int as count from subscriptions s where s.status = 'pending' and s.reviewed_since is not null",
+      `select count(*)::int as count from subscriptions s where s.status = 'pending'
+        and s.reviewed_since is not null`,
     );
     return row?.count ?? 0;
   }
@@ -120,17 +121,26 @@ export class SubscriptionsQueries {
 }
 
 const STATUS = statusSql('$1', '$2');
-const PAYABLES = `select 'subscription' as kind, s.reference, c.full_name as customer, s.total_cents - s.total_paid_cents as "dueCents"
+const PAYABLES = `select 'subscription' as kind, s.reference, c.full_name as customer, s.total_cents
+  - s.total_paid_cents as "dueCents"
   from subscriptions s join customers c on c.id = s.customer_id
-  where ${STATUS} in ('pending', 'active') and s.total_paid_cents < s.total_cents order by s.payment_method = 'transfer' desc, s.created_at, s.id limit 1000`;
+  where ${STATUS} in ('pending', 'active') and s.total_paid_cents < s.total_cents
+  order by s.payment_method = 'transfer' desc, s.created_at, s.id limit 1000`;
 const NAMED = `select 'subscription' as kind, s.reference, c.full_name as customer,
-  case when ${STATUS} in ('pending', 'active') then greatest(0, s.total_cents - s.total_paid_cents) else 0 end as "dueCents",
-  case when ${STATUS} = 'cancelled' then 'cancelled' when ${STATUS} = 'expired' and s.total_paid_cents < s.total_cents then 'expired' else 'paid' end as state,
+  case when ${STATUS} in ('pending', 'active') then greatest(0, s.total_cents - s.total_paid_cents)
+  else 0 end as "dueCents",
+  case when ${STATUS} = 'cancelled' then 'cancelled'
+  when ${STATUS} = 'expired' and s.total_paid_cents < s.total_cents then 'expired'
+  else 'paid' end as state,
   s.created_at as "orderedAt", s.total_cents as "totalCents", s.total_paid_cents as "paidCents"
   from subscriptions s join customers c on c.id = s.customer_id where s.reference = any($3)`;
 const OWN = '$3::bigint is null or s.customer_id = $3';
-const ACTIVE = `(${OWN}) and ${STATUS} = 'active' and not s.frozen and s.remaining_hours > 0 and s.valid_from <= $2::date`;
-const USABLE_FIRST = `array_position(array['active', 'pending', 'expired', 'cancelled'], ${STATUS}), s.valid_until, s.created_at desc`;
+const ACTIVE =
+  `(${OWN}) and ${STATUS} = 'active' and not s.frozen and s.remaining_hours > 0
+  and ` + `s.valid_from <= $2::date`;
+const USABLE_FIRST =
+  `array_position(array['active', 'pending', 'expired', 'cancelled'], ${STATUS}), ` +
+  `s.valid_until, s.created_at desc`;
 
 const LIST: Omit<ListSpec, 'order'> = {
   name: 'subscriptions',

@@ -5,7 +5,8 @@ import type { Caller } from '../platform/access/caller.ts';
 export type CallerRow = Omit<Caller, 'scope' | 'session'>;
 
 /** Columns of `CallerRow`, from `CALLER_FROM`. */
-export const CALLER_COLUMNS = `u.id as "userId", u.reference, u.role, u.verified_at is not null as verified, u.locale,
+export const CALLER_COLUMNS = `u.id as "userId", u.reference, u.role, u.verified_at is not null as
+  verified, u.locale,
     c.id as "customerId", c.reference as customer, c.tariff_id as "tariffId"`;
 
 export const CALLER_FROM = 'users u join customers c on c.user_id = u.id';

@@ -116,7 +116,7 @@ const PENDING: Record<Contact, string> = {
   phone: 'update users set pending_phone = $2 where id = $1',
 };
 const CONFIRM: Record<Contact, string> = {
-  email:
-    'update users set email = $2, search = $3, pending_email = null, verified_at = coalesce(verified_at, $4) where id = $1',
+  email: `update users set email = $2, search = $3, pending_email = null, verified_at =
+      coalesce(verified_at, $4) where id = $1`,
   phone: 'update users set phone = $2, search = $3, pending_phone = null where id = $1',
 };

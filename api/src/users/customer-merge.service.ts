@@ -78,13 +78,15 @@ async function bothLocked(
   // Locks the login before the record, in the same order as an erasure, so that nothing is added to
   // a record during its erasure.
   await tx.query(
-    'select 1 from users where id in (select user_id from customers where reference = any($1)) order by id for update',
+    `select 1 from users where id in (select user_id from customers where reference = any($1))
+      order by id for update`,
     [[reference, joined]],
   );
   const cards = await lockThenRead<Card>(
     tx,
     CARDS,
-    'select c.id from customers c where c.reference = any($1) and c.erased_at is null order by c.id for update',
+    `select c.id from customers c where c.reference = any($1) and c.erased_at is null order by c.id
+      for update`,
     [[reference, joined]],
   );
   const [to, from] = [reference, joined].map((name) =>
@@ -98,7 +100,8 @@ async function bothLocked(
 }
 
 const CARDS = {
-  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, c.user_id as "userId", t.reference as tariff
+  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, c.user_id
+    as "userId", t.reference as tariff
     from customers c join tariffs t on t.id = c.tariff_id left join users u on u.id = c.user_id`,
   key: 'c.id',
 };

@@ -152,13 +152,16 @@ async function cardsOf(
   rows: readonly ImportedRow[],
 ): Promise<Map<string, Card>> {
   const cards = await runner.query<Card[]>(
-    `select distinct on (phone) phone, reference, full_name as "fullName" from customers where phone = any($1) and erased_at is null order by phone, id`,
+    `select distinct on (phone) phone, reference, full_name as "fullName" from customers
+      where phone = any($1) and erased_at is null order by phone, id`,
     [rows.map(({ phone }) => phone)],
   );
   return new Map(cards.map((card) => [card.phone, card]));
 }
 
-const INSERT = `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
+const INSERT = `insert into customers (reference, full_name, phone, note, search, tariff_id,
+  created_at)
   select c.reference, c.name, c.phone, c.note, c.search, t.id, $2
-  from jsonb_to_recordset($1::jsonb) as c(reference text, name text, phone text, note text, tariff text, search text, "row" int)
+  from jsonb_to_recordset($1::jsonb) as c(reference text, name text, phone text, note text, tariff
+  text, search text, "row" int)
   join tariffs t on t.reference = coalesce(c.tariff, 'standard') order by c."row"`;

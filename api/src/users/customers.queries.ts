@@ -27,7 +27,8 @@ interface CustomerRow {
 
 const CUSTOMERS: ListSpec = {
   name: 'customers',
-  select: `select c.reference, c.full_name as "fullName", c.phone, u.email, t.reference as tariff, c.note, u.reference as "user", c.created_at as "createdAt"
+  select: `select c.reference, c.full_name as "fullName", c.phone, u.email, t.reference as tariff,
+    c.note, u.reference as "user", c.created_at as "createdAt"
     from customers c join tariffs t on t.id = c.tariff_id left join users u on u.id = c.user_id`,
   where: 'c.erased_at is null',
   fields: {
@@ -89,7 +90,8 @@ export class CustomersQueries {
     refuseTwo(clue);
     const person = clue.reference === undefined ? callerOf(clue) : null;
     const rows = await this.source.query<{ id: number; fullName: string; tariffId: number }[]>(
-      `select c.id, c.full_name as "fullName", c.tariff_id as "tariffId" from customers c where ${person ? CALLERS_OF_PHONE : 'c.reference = $1 and c.erased_at is null'}`,
+      `select c.id, c.full_name as "fullName", c.tariff_id as "tariffId" from customers c
+        where ${person ? CALLERS_OF_PHONE : 'c.reference = $1 and c.erased_at is null'}`,
       [person ? person.phone : clue.reference],
     );
     if (person) return sameName(rows, person) ?? null;

@@ -39,7 +39,8 @@ export interface Person {
 }
 
 const READ = {
-  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.tariff_id as "tariffId", u.reference as "userReference", u.locale
+  select: `select c.id, c.reference, c.full_name as "fullName", c.phone, c.tariff_id as "tariffId",
+    u.reference as "userReference", u.locale
     from customers c left join users u on u.id = c.user_id`,
   key: 'c.id',
 };
@@ -48,13 +49,14 @@ const READ = {
  * Records that a name and a phone may identify. Unverified accounts are excluded, because anybody
  * who knows a name and a phone could have created them.
  */
-const CALLERS =
-  'c.erased_at is null and (c.user_id is null or exists (select 1 from users own where own.id = c.user_id and own.verified_at is not null))';
+const CALLERS = `c.erased_at is null and (c.user_id is null or exists (select 1 from users own
+    where own.id = c.user_id and own.verified_at is not null))`;
 /**
  * Records that a name and a phone may identify. A customer's history continues on the original
  * record, also after the customer has registered.
  */
-export const CALLERS_OF_PHONE = `c.phone = $1 and ${CALLERS} order by (c.user_id is not null), c.id`;
+export const CALLERS_OF_PHONE = `c.phone = $1
+  and ${CALLERS} order by (c.user_id is not null), c.id`;
 
 /** Customer records, for other domains inside their transactions. */
 @Injectable()
@@ -125,7 +127,8 @@ export class CustomersService {
     const reference = newReference('CU');
     const [row] = await tx.query<{ id: number }[]>(
       `insert into customers (reference, full_name, phone, note, search, tariff_id, created_at)
-       select $1, $2, $3, $4, $5, t.id, $6 from tariffs t where t.reference = 'standard' returning id`,
+       select $1, $2, $3, $4, $5, t.id, $6 from tariffs t where t.reference = 'standard'
+       returning id`,
       [
         reference,
         fullName,

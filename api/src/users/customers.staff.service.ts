@@ -101,7 +101,8 @@ export class CustomersStaffService {
 }
 
 async function locked(tx: Tx, reference: string): Promise<StoredCustomer> {
-  const select = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email, u.reference as "user" from customers c left join users u on u.id = c.user_id`;
+  const select = `select c.id, c.reference, c.full_name as "fullName", c.phone, c.note, u.email,
+    u.reference as "user" from customers c left join users u on u.id = c.user_id`;
   const [row] = await lockThenRead<StoredCustomer>(
     tx,
     { select, key: 'c.id' },

@@ -92,7 +92,10 @@ export class ErasureService {
       ...(amountCents === null ? [] : [formatMoney(amountCents, locale)]),
       reference,
     ];
-    return `${this.translator.message(locale, `eraseOpen.${kind}`)} (${details.join(locale === 'ar' ? '، ' : ', ')})`;
+    return (
+      `${this.translator.message(locale, `eraseOpen.${kind}`)} ` +
+      `(${details.join(locale === 'ar' ? '، ' : ', ')})`
+    );
   }
 }
 
@@ -101,8 +104,12 @@ export class ErasureService {
  * check and the erasure.
  */
 const LOCK_CUSTOMER = 'select 1 from customers where id = $1 for no key update';
-export const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '', first_name = '', emergency_phone = null, birth_date = null,
-    role = 'player', active = false, public_player = false, address = null, city = null, home_phone = null, profession = null, tutor = '{}', tutor_cin = null,
-    pending_email = null, pending_phone = null, player_position = null, player_level = null, player_photo_id = null, player_search = '', muted = '{}', search = '', erased_at = $3
+export const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '',
+  first_name = '', emergency_phone = null, birth_date = null,
+    role = 'player', active = false, public_player = false, address = null, city = null, home_phone
+    = null, profession = null, tutor = '{}', tutor_cin = null,
+    pending_email = null, pending_phone = null, player_position = null, player_level = null,
+    player_photo_id = null, player_search = '', muted = '{}', search = '', erased_at = $3
   where id = $1`;
-export const ERASE_CUSTOMER = `update customers set full_name = '', phone = null, note = null, search = '', erased_at = $2 where id = $1`;
+export const ERASE_CUSTOMER = `update customers set full_name = '', phone = null, note = null,
+  search = '', erased_at = $2 where id = $1`;

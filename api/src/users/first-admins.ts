@@ -39,7 +39,8 @@ export class FirstAdmins {
   private async raise(tx: Tx, user: UserRow, passwordHash: string): Promise<'raised'> {
     await this.logins.setPassword(tx, user, passwordHash);
     await tx.query(
-      `update users set role = 'admin', active = true, verified_at = coalesce(verified_at, $2) where id = $1`,
+      `update users set role = 'admin', active = true, verified_at = coalesce(verified_at, $2)
+        where id = $1`,
       [user.id, this.clock.now()],
     );
     await this.audit.record(tx, {

@@ -86,7 +86,8 @@ export class LoginsService {
       ? [normalizeEmail(identifier), []]
       : [null, storedPhones(identifier)];
     const [row] = await (tx ?? this.source).query<UserRow[]>(
-      `${USER_SELECT} where u.email = $1 or u.phone = any($2) order by array_position($2, u.phone) limit 1`,
+      `${USER_SELECT} where u.email = $1 or u.phone = any($2) order by array_position($2, u.phone)
+        limit 1`,
       [email, phones],
     );
     return row ?? null;
@@ -180,8 +181,11 @@ export class LoginsService {
 
 const INSERT = `
   with made as (
-    insert into users (reference, email, phone, password_hash, name, first_name, emergency_phone, birth_date, role, verified_at, locale,
+    insert into users (reference, email, phone, password_hash, name, first_name, emergency_phone,
+    birth_date, role, verified_at, locale,
       conditions_version, conditions_accepted_at, search, created_at, player_search, demo)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $19, $20) returning id, phone)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $19, $20)
+    returning id, phone)
   insert into customers (reference, user_id, full_name, phone, tariff_id, search, created_at)
-  select $16, made.id, $17, made.phone, t.id, $18, $15 from made, tariffs t where t.reference = 'standard'`;
+  select $16, made.id, $17, made.phone, t.id, $18, $15 from made, tariffs t
+  where t.reference = 'standard'`;

@@ -10,7 +10,8 @@ export interface RecordCustomer {
 
 /** Columns of `RecordCustomer`, from the customer `c` and its login `u`, which may be missing. */
 export const RECORD_CUSTOMER =
-  'c.id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone as "customerPhone", u.reference as "user"';
+  'c.id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone ' +
+  'as "customerPhone", u.reference as "user"';
 
 /** The customer in answers for its owner and for staff. */
 export const recordCustomerAnswer = ({

@@ -14,7 +14,8 @@ export class TariffOf {
     await tx.query('select 1 from customers where id = $1 for update', [customerId]);
     const [row] = await tx.query<{ reference: string; before: string; tariffId: number }[]>(
       `select c.reference, old.reference as before, t.id as "tariffId"
-       from customers c join tariffs old on old.id = c.tariff_id join tariffs t on t.reference = $2 where c.id = $1`,
+       from customers c join tariffs old on old.id = c.tariff_id join tariffs t on t.reference = $2
+       where c.id = $1`,
       [customerId, code],
     );
     if (!row) throw fieldRefused('TARIFF_UNKNOWN', 'tariff');

@@ -47,14 +47,20 @@ export interface UserRow {
   tariff: string;
 }
 
-export const USER_SELECT = `select u.id, u.reference, u.email, u.phone, u.password_hash as "passwordHash", u.name, u.first_name as "firstName",
-    u.emergency_phone as "emergencyPhone", u.birth_date as "birthDate", u.role, u.verified_at as "verifiedAt", u.locale, u.active,
-    u.public_player as "publicPlayer", u.address, u.city, u.home_phone as "homePhone", u.profession, u.player_position as position,
-    u.player_level as level, u.player_photo_id as "photoId", ${imageColumn('f')} as photo, u.muted, u.tutor, u.tutor_cin as "tutorCin",
-    u.pending_email as "pendingEmail", u.pending_phone as "pendingPhone", u.conditions_version as "conditionsVersion",
+export const USER_SELECT = `select u.id, u.reference, u.email, u.phone, u.password_hash as
+  "passwordHash", u.name, u.first_name as "firstName",
+    u.emergency_phone as "emergencyPhone", u.birth_date as "birthDate", u.role, u.verified_at as
+    "verifiedAt", u.locale, u.active,
+    u.public_player as "publicPlayer", u.address, u.city, u.home_phone as "homePhone", u.profession,
+    u.player_position as position,
+    u.player_level as level, u.player_photo_id as "photoId",
+    ${imageColumn('f')} as photo, u.muted, u.tutor, u.tutor_cin as "tutorCin",
+    u.pending_email as "pendingEmail", u.pending_phone as "pendingPhone", u.conditions_version as
+    "conditionsVersion",
     u.conditions_accepted_at as "conditionsAcceptedAt", u.created_at as "createdAt", u.demo,
     c.id as "customerId", c.reference as customer, t.reference as tariff
-  from users u join customers c on c.user_id = u.id join tariffs t on t.id = c.tariff_id left join files f on f.id = u.player_photo_id`;
+  from users u join customers c on c.user_id = u.id join tariffs t on t.id = c.tariff_id left
+  join files f on f.id = u.player_photo_id`;
 
 /** Fields of a user that depend on the reader. */
 export interface RelatedFields {

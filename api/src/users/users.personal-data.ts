@@ -9,7 +9,8 @@ export class UsersPersonalData {
     personalData.register('account', (tx, { userId }) => users.whole(tx, userId));
     personalData.register('customer', async (tx, { customerId }) => {
       const [row] = await tx.query<unknown[]>(
-        'select reference, full_name as "fullName", phone, created_at as "createdAt" from customers where id = $1',
+        `select reference, full_name as "fullName", phone, created_at as "createdAt" from customers
+          where id = $1`,
         [customerId],
       );
       return row;

@@ -66,7 +66,8 @@ export class UsersQueries {
   async displayNames(references: string[]): Promise<Map<string, string>> {
     if (references.length === 0) return new Map();
     const rows = await this.source.query<{ reference: string; name: string }[]>(
-      "select reference, first_name || ' ' || name as name from users where reference = any($1) and erased_at is null",
+      `select reference, first_name || ' ' || name as name from users where reference = any($1)
+        and erased_at is null`,
       [[...new Set(references)]],
     );
     return new Map(rows.map(({ reference, name }) => [reference, name]));

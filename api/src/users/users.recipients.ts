@@ -14,7 +14,8 @@ export class UserRecipients {
 
   private async find(references: string[]): Promise<Map<string, Addressee>> {
     const rows = await this.source.query<(Addressee & { reference: string })[]>(
-      'select reference, email as address, first_name as name, locale, muted from users where reference = any($1) and erased_at is null',
+      `select reference, email as address, first_name as name, locale, muted from users
+        where reference = any($1) and erased_at is null`,
       [references],
     );
     return new Map(rows.map(({ reference, ...addressee }) => [reference, addressee]));

@@ -90,7 +90,8 @@ export class UsersStaffService {
     if (!isAdultOn(birthDate, this.venueClock.today()))
       throw fieldRefused('AUTH_UNDER_AGE', 'birthDate');
     const [rows] = await tx.query<[unknown[], number]>(
-      'update users set birth_date = $2 where id = $1 and birth_date is distinct from $2 returning 1',
+      `update users set birth_date = $2 where id = $1 and birth_date is distinct from $2
+        returning 1`,
       [user.id, birthDate],
     );
     if (rows.length === 0) return;

@@ -77,7 +77,7 @@ test('concurrent starts in two processes create one conversation', async () => {
   expect(new Set(answers.map(referenceIn)).size).toBe(1);
 });
 
-test('two talk through two processes: each hears the other at once, and a reload shows the same on both', async () => {
+test('a message passes between two processes at once, and both reload the same chat', async () => {
   const chat = referenceIn(await opened(one, other));
   const [left, right] = [await listen(both.first, one), await listen(both.second, other)];
   for (const [by, here, to, text] of [
@@ -109,7 +109,7 @@ test('two talk through two processes: each hears the other at once, and a reload
   ]);
 });
 
-test('a message resent to another process after a lost answer is stored once, and numbering has no gaps', async () => {
+test('a message resent to another process is stored once, and numbers have no gaps', async () => {
   const chat = referenceIn(await opened(one, await talker()));
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -121,7 +121,8 @@ test('a message resent to another process after a lost answer is stored once, an
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   const numbers = await both.database.sql<{ number: number }>(
-    'select m.number from messages m join chats c on c.id = m.chat_id where c.reference = $1 order by 1',
+    `select m.number from messages m join chats c on c.id = m.chat_id where c.reference = $1
+      order by 1`,
     [chat],
   );
   expect(numbers.map(({ number }) => number)).toEqual(

@@ -19,7 +19,7 @@ const told = async (person: Person) => {
 };
 
 describe('a flood', () => {
-  test('of messages is limited with a retry time and stores nothing more; other players are not affected', async () => {
+  test('of messages is limited with a retry time; other players are not affected', async () => {
     const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const chat = await chatOf(one, other);
     const answers = [];
@@ -52,7 +52,7 @@ describe('a flood', () => {
     expect(statuses.indexOf(429)).toBe(most);
   });
 
-  test('of mentions sends each person at most three mails an hour, while all remain on the site', async () => {
+  test('of mentions mails each person at most three times an hour; all stay listed', async () => {
     const [one, other, called] = [
       await world.register(),
       await world.register(),
@@ -101,7 +101,7 @@ describe('a flood', () => {
 });
 
 describe('the mail that a message waits', () => {
-  test('goes to a recipient with unread messages after minutes, names the sender only, once an hour', async () => {
+  test('is sent for unread messages, at most once an hour, naming only the sender', async () => {
     const [one, other] = [
       await discoverablePlayer(world, { firstName: 'Salma', name: 'Benjelloun' }),
       await discoverablePlayer(world),
@@ -129,7 +129,7 @@ describe('the mail that a message waits', () => {
     expect(await told(other)).toHaveLength(3);
   });
 
-  test('comes when the hour is over where one read, and was written to again within it', async () => {
+  test('is sent after the hour if a new message followed a read within that hour', async () => {
     const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const chat = await chatOf(one, other);
     await sendMessage(one, { chat, message: 'Salut' });

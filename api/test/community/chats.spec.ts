@@ -28,7 +28,8 @@ const pass = (minutes: number) =>
   world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
 const block = (by: Person, whom: Person) =>
   world.sql(
-    'insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1 and b.reference = $2',
+    `insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1
+      and b.reference = $2`,
     [by.reference, whom.reference],
   );
 
@@ -65,7 +66,8 @@ test('two players that start concurrently get the same conversation', async () =
   ).toBe(1);
   expect(
     await world.sql(
-      'select m.seat from chat_members m join users u on u.id = m.user_id where u.reference = any($1)',
+      `select m.seat from chat_members m join users u on u.id = m.user_id
+        where u.reference = any($1)`,
       [[one.reference, other.reference]],
     ),
   ).toHaveLength(2);
@@ -98,7 +100,7 @@ test('a message is read unchanged by the other player, with its venue time', asy
   expect([await unreadOf(anas), await unreadOf(leila)]).toEqual([1, 0]);
 });
 
-test('reading reduces the unread count up to the last message on screen, and sends a read receipt', async () => {
+test('reading lowers the unread count to the last message shown and sends a receipt', async () => {
   const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
   const chat = await chatOf(one, other);
   const [first] = [
@@ -150,7 +152,7 @@ test('older history pages do not shift while new messages arrive', async () => {
     await other.http.get(`/api/messagings/${chat}`).query({ before }).expect(422);
 });
 
-test('a message sent again under its own name is stored once; the name is taken for everything else', async () => {
+test('a message resent under its key is stored once; other content under it fails', async () => {
   const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
   const chat = await chatOf(one, other);
   const clientId = 'a1b2c3d4';
@@ -211,7 +213,7 @@ test('a conversation without messages is visible only to the player that started
 });
 
 describe('with the desk', () => {
-  test('any receptionist reads and answers, and the player sees the desk without a personal name', async () => {
+  test('all receptionists read and answer; the player sees no personal name', async () => {
     const player = await world.register({ firstName: 'Omar', name: 'Kabbaj' });
     const chat = await chatOf(player);
     await sendMessage(player, { chat, message: 'Avez-vous des chasubles ?' });
@@ -244,7 +246,7 @@ describe('with the desk', () => {
     ).toEqual([{ actor: other.reference }]);
   });
 
-  test('the longest wait is listed first, until the desk answers or the conversation is settled', async () => {
+  test('the longest wait is first, until the desk answers or the chat is settled', async () => {
     const waiting = async () => (await chatsOf(staff, { waiting: true })).map(({ id }) => id);
     const [one, other] = [await world.register(), await world.register()];
     const [first, second] = [await chatOf(one), await chatOf(other)];
@@ -270,7 +272,7 @@ describe('with the desk', () => {
     await one.http.post(`/api/chats/${first}/settle`).expect(403);
   });
 
-  test('settling covers messages on screen: a question received meanwhile stays pending', async () => {
+  test('settling covers messages on screen; one received meanwhile stays pending', async () => {
     const player = await world.register();
     const chat = await chatOf(player);
     const seen = await sendMessage(player, { chat, message: 'Merci !' });
@@ -408,7 +410,7 @@ describe('permission to write to another user', () => {
 });
 
 describe('account deletion', () => {
-  test('exports a copy of the messages, then erases those to players and the whole desk conversation', async () => {
+  test('exports a copy, then erases messages to players and the desk conversation', async () => {
     const [leaver, friend] = [
       await discoverablePlayer(world, { firstName: 'Quetzal', name: 'Zebraoui' }),
       await discoverablePlayer(world),

@@ -41,7 +41,7 @@ const noticesOf = async (person: Person) => {
   return (await person.http.get('/api/notifications').expect(200)).body as NotificationAnswer[];
 };
 
-test('a verified player opens a thread and answers in it, and reads what all others read', async () => {
+test('a verified player opens a thread, answers in it and reads all posts', async () => {
   const other = await world.register({ firstName: 'Omar', name: 'Kabbaj' });
   const opened = await open(leila, {
     title: 'Gardien jeudi ?',
@@ -110,7 +110,7 @@ test('a like counts once, and is taken back by saying so', async () => {
     await other.http.post(`/api/${path}/like`).send({}).expect(404);
 });
 
-test('a mention notifies the player once, unless the author is blocked; an unknown name notifies none', async () => {
+test('a mention notifies the player once, or not if the author is blocked', async () => {
   const [called, deaf] = [
     await discoverablePlayer(world, { firstName: 'إلياس', name: 'الوردي' }),
     await discoverablePlayer(world, { firstName: 'Zakaria', name: 'Belhaj' }),
@@ -147,11 +147,12 @@ test('a mention by a deleted account is shown as from a former player', async ()
   for (const { text } of await noticesOf(called)) expect(text).not.toContain('Yassine');
 });
 
-test('a thread accepts 500 replies, including those of the desk, and then requires a new thread', async () => {
+test('a thread accepts 500 replies, desk included, then requires a new thread', async () => {
   const { id } = await open(leila);
   await world.sql(
     `insert into replies (reference, discussion_id, author_id, desk, message, created_at)
-    select 'RP-' || lpad(n::text, 8, '0'), d.id, d.author_id, false, 'Encore', now() from discussions d, generate_series(2, $2::int) n where d.reference = $1`,
+    select 'RP-' || lpad(n::text, 8, '0'), d.id, d.author_id, false, 'Encore', now()
+    from discussions d, generate_series(2, $2::int) n where d.reference = $1`,
     [id, MAX_REPLIES],
   );
   await reply(leila, id);
@@ -167,7 +168,7 @@ test('a thread accepts 500 replies, including those of the desk, and then requir
   expect((await thread(leila, id)).replies).toHaveLength(MAX_REPLIES);
 });
 
-test('of two players with the same name only the selected one is notified, and neither if none is selected', async () => {
+test('of two players with one name only the selected one is notified, if any', async () => {
   const [one, other] = [
     await discoverablePlayer(world, { firstName: 'Hamza', name: 'Berrada' }),
     await discoverablePlayer(world, { firstName: 'Hamza', name: 'Bennis' }),
@@ -178,7 +179,7 @@ test('of two players with the same name only the selected one is notified, and n
   expect([await noticesOf(one), (await noticesOf(other)).length]).toEqual([[], 1]);
 });
 
-test('a locked thread is read and not answered, but by the desk, until it is opened again', async () => {
+test('a locked thread is readable and only the desk can reply until it is unlocked', async () => {
   const { id } = await open(leila);
   await staff.http.post(`/api/discussions/${id}/lock`).send({ reason: 'Hors sujet' }).expect(200);
   expect(

@@ -52,7 +52,7 @@ const mailsAbout = async (chat: string, { reference }: Person) =>
     ])
   ).length;
 
-test('a match conversation is visible only to its current players, and no longer after leaving', async () => {
+test('a match conversation is visible only to its current players', async () => {
   const { reference } = await openMatch(owner);
   await plays(owner, amine, reference);
   await plays(owner, salma, reference);
@@ -88,7 +88,7 @@ test('a match conversation is visible only to its current players, and no longer
   for (const socket of heardBy.keys()) socket.close();
 });
 
-test('a player can leave a match conversation and keep the place; new and old messages are then unreadable', async () => {
+test('a player can leave a match chat and keep the place; messages are then hidden', async () => {
   const { match, chat } = await group();
   const line = await connected(world.url, '/me', amine.token);
   const missed: unknown[] = [];
@@ -113,7 +113,7 @@ test('a player can leave a match conversation and keep the place; new and old me
   [line, stays].forEach((socket) => socket.close());
 });
 
-test('it is left after the match, too; between two it stays, and a stranger’s is none', async () => {
+test('it can be left after the match; a two-player or foreign one cannot be left', async () => {
   const [{ chat }, stranger] = [await group(), await discoverablePlayer(world)];
   await stranger.http.delete(`/api/chats/${chat}`).expect(404);
   const between = await chatOf(stranger, await discoverablePlayer(world));
@@ -127,7 +127,7 @@ test('it is left after the match, too; between two it stays, and a stranger’s 
   world.clock.set(now);
 });
 
-test('a blocked player’s group messages are collapsed, not live, counted or mailed, and others see no sign', async () => {
+test('group messages of a blocked player are collapsed, uncounted and not mailed', async () => {
   const { chat } = await group();
   const line = await connected(world.url, '/me', salma.token);
   const first = receivedEvents(line, 'message');

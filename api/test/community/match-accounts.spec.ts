@@ -64,7 +64,7 @@ test('account deletion frees an unpaid place and erases the player’s texts', a
   expect(await readMatch(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
 
-test('a paid place of a deleted account is shown to owner and desk, and freed once it is refunded', async () => {
+test('a paid place of a deleted account is shown, and freed once it is refunded', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
   const share = await plays(owner, leaving, reference);
@@ -111,7 +111,7 @@ test('a place whose money was given back goes with the account', async () => {
   expect(await readMatch(owner, reference)).toMatchObject({ placesLeft: 2, asks: [] });
 });
 
-test('request notices omit the name of a deleted account, and the owner is notified of the free place', async () => {
+test('notices omit a deleted account name, and the owner learns of the free place', async () => {
   const [leaving, lead] = [await world.register(), await world.register()];
   const { reference } = await openMatch(lead);
   const [asked, accepted] = [await ask(leaving, reference), await ask(amine, reference)];
@@ -132,7 +132,7 @@ test('request notices omit the name of a deleted account, and the owner is notif
   expect(await told('matchLeft', lead)).toBe(before + 4);
 });
 
-test('a bank line that paid for a place loses the payer name when the account is deleted', async () => {
+test('a bank line paying for a place loses the payer name on account deletion', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
   const share = await plays(owner, leaving, reference);
@@ -174,7 +174,7 @@ test('a bank line that paid for a place loses the payer name when the account is
   ]);
 });
 
-test('accept, decline, withdraw and close run once per key: a later retry does not undo newer changes', async () => {
+test('match actions run once per key: a late retry does not undo newer changes', async () => {
   const salma = await world.register({ firstName: 'Salma' });
   const { reference, booking } = await openMatch(owner);
   const press = (by: Person, path: string) =>

@@ -32,7 +32,8 @@ afterAll(() => world.close());
 
 const block = (by: Person, whom: Person) =>
   world.sql(
-    'insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1 and b.reference = $2',
+    `insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1
+      and b.reference = $2`,
     [by.reference, whom.reference],
   );
 const refusal = ({ body }: { body: unknown }) => (body as { code?: string }).code;
@@ -44,7 +45,7 @@ const told = async (template: string, person: Person) =>
     )
   ).length;
 
-test('an open match shows missing players, place price and closing time, and the owner the amount left', async () => {
+test('an open match shows missing players, place price and closing time', async () => {
   const match = await openMatch(owner, {
     places: 3,
     level: 'casual',
@@ -84,7 +85,7 @@ test('an open match shows missing players, place price and closing time, and the
   );
 });
 
-test('only the owner of a booking ahead opens it, once, within what it costs and holds', async () => {
+test('only the owner of a future booking opens it, once, within price and capacity', async () => {
   const booking = await bookingOf(owner);
   const open = (by: Person, changes: object = {}) =>
     by.http.post('/api/open_matches').send({ booking, places: 2, ...changes });
@@ -215,7 +216,7 @@ test('a refused player cannot request again; a withdrawn one can', async () => {
   expect(await told('matchDeclined', amine)).toBe(2);
 });
 
-test('shares are paid one by one, in cash and by transfer; the sum of the booking stays the only truth', async () => {
+test('shares are paid separately, by cash or transfer, within the booking total', async () => {
   const { reference, booking } = await openMatch(owner, { priceCents: 3_333 });
   const [one, two] = [await plays(owner, amine, reference), await plays(owner, salma, reference)];
   const pay = (share: string, amountCents: number, method = 'cash') =>
@@ -321,7 +322,7 @@ test('a transfer with the reference of a share finds it and pays it', async () =
   });
 });
 
-test('the desk finds the price of a place by player name, share or booking while part of it is unpaid', async () => {
+test('the desk finds an unpaid place by player name, share or booking', async () => {
   const { reference, booking } = await openMatch(owner);
   const [one, two] = [await plays(owner, amine, reference), await plays(owner, salma, reference)];
   const found = async (q: string, due?: boolean) =>
@@ -366,7 +367,7 @@ test('the desk finds the price of a place by player name, share or booking while
   expect(await found('', true)).toEqual([]);
 });
 
-test('a cancelled booking cancels its open match, and all its players are notified at once', async () => {
+test('cancelling a booking cancels its open match and notifies all its players', async () => {
   const { reference, booking } = await openMatch(owner);
   const share = await plays(owner, amine, reference);
   await ask(salma, reference);
@@ -435,7 +436,7 @@ test('a moved booking takes its match along, and the places never cost more than
     .expect(200);
 });
 
-test('it closes by itself at its hour and by its owner before; a match that was closed is opened again', async () => {
+test('it closes at its hour or earlier by its owner, and can be opened again', async () => {
   const { reference, booking } = await openMatch(owner);
   await ask(amine, reference);
   await salma.http.post(`/api/open_matches/${reference}/close`).expect(404);
@@ -458,7 +459,7 @@ test('it closes by itself at its hour and by its owner before; a match that was 
   await ask(amine, reference);
 });
 
-test('a match reopened at a new price never shares out more than the booking, and shows the remainder', async () => {
+test('a match reopened at a new price never shares more than the booking price', async () => {
   const { reference, booking } = await openMatch(owner, { places: 1, priceCents: 30_000 });
   await plays(owner, amine, reference);
   const again = async (priceCents: number) => {
@@ -489,7 +490,7 @@ test('a place can be left until the start, even if the match seeks no more playe
   await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
 });
 
-test('a player blocked by the owner cannot see the match, request a place or be accepted', async () => {
+test('a player blocked by the owner cannot see, request or be accepted to the match', async () => {
   const [lead, shunned] = [await world.register(), await world.register()];
   const { reference } = await openMatch(lead);
   const request = await ask(shunned, reference);

@@ -113,7 +113,7 @@ async function play(story: readonly Turn[]): Promise<void> {
 }
 
 test(
-  `in ${RUNS} random runs of messages and reads, each conversation count equals its unread messages`,
+  `in ${RUNS} random runs of messages and reads, each count equals the unread messages`,
   async () => {
     await fc.assert(fc.asyncProperty(turns, play), {
       numRuns: RUNS,

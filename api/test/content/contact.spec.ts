@@ -35,7 +35,7 @@ const sent = async (changes: object = {}) =>
 const inbox = async (query: Record<string, string> = {}) =>
   (await staff.http.get('/api/contact').query(query).expect(200)).body as ContactMessageAnswer[];
 
-test('a visitor’s message lies in the desk’s inbox, newest first, and the visitor is thanked', async () => {
+test('a visitor’s message is in the desk inbox, newest first, and is acknowledged', async () => {
   const { body } = await send({ message: 'La première' }).expect(201);
   expect(body).toMatchObject({
     status: 'success',
@@ -81,7 +81,7 @@ function headersOf(reference: string): string {
   return mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n[ \t]/g, ' ');
 }
 
-test('a reply goes to the sender, the sender name injects no header, and other mails lack a reply address', async () => {
+test('a reply goes to the sender; the sender name cannot inject a mail header', async () => {
   const { reference } = await sent({
     fullName: 'Amina "A" Tazi, Bcc: x@y.test',
     email: 'amina.tazi@five.test',
@@ -148,7 +148,7 @@ test('signed-in desk users are notified at once', async () => {
   socket.close();
 });
 
-test('the desk sees the count of unopened messages, and is notified when one is opened', async () => {
+test('the desk sees the unopened count, and is notified when a message is opened', async () => {
   const waiting = async () =>
     ((await staff.http.get('/api/desk/waiting').expect(200)).body as DeskWaitingAnswer).messages;
   const before = await waiting();
@@ -175,7 +175,7 @@ test('each missing field is named by its form label', async () => {
   ]);
 });
 
-test('a message without accepted terms is refused, and the accepted version is stored', async () => {
+test('a message without accepted terms is refused; the accepted version is stored', async () => {
   for (const acceptConditions of [false, null, 'true', undefined]) {
     expect((await send({ acceptConditions }).expect(422)).body).toMatchObject({
       errorMessages: [{ field: 'acceptConditions' }],
@@ -217,7 +217,7 @@ test('the desk records the outcome, and the audit records the actor', async () =
   await staff.http.put('/api/contact/CT-00000000').send({ state: 'read' }).expect(404);
 });
 
-test('an erased message is gone from inbox and mails, and the audit trail records the actor', async () => {
+test('an erased message is gone from inbox and mails, and its eraser is audited', async () => {
   const { reference } = await sent({ fullName: 'Hind Retirée' });
   const other = await sent();
   const mails = async () =>

@@ -47,7 +47,7 @@ const promosOf = async (person?: Person) =>
     ({ title }) => title,
   );
 
-test('partners and promotions are shown from first to last day, inclusive, by the venue’s calendar', async () => {
+test('partners and promotions show from first to last day in the venue time zone', async () => {
   for (const make of [partner, promo]) {
     await make('always');
     await make('until yesterday', { to: MONDAY });

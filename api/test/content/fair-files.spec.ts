@@ -30,7 +30,7 @@ const send = async (by: Person, booking: string, file: Buffer) =>
     .post(`/api/bookings/${booking}/proof`)
     .attach('file', file, { filename: 'virement.pdf', contentType: 'application/pdf' });
 
-test('of the slow files of one account, the file of another waits for one of them at most', async () => {
+test('with slow files of one account, another account waits for at most one file', async () => {
   const [sender, other] = [await world.register(), await world.register()];
   const [slow, quick] = [await awaitedProof(sender), await awaitedProof(other)];
   const file = deepPdf(30_000);
@@ -54,7 +54,7 @@ test('of the slow files of one account, the file of another waits for one of the
   expect(ended.slice(0, 2)).toContain('quick 200');
 });
 
-test('an account that sends the same file again under its key waits for the first, and has its answer', async () => {
+test('a file resent under its key waits for the first and gets the same answer', async () => {
   const admin = await world.admin();
   const file = await jpeg(3_000, 2_000);
   const post = async () =>

@@ -109,7 +109,7 @@ describe('a picture', () => {
     ).toEqual([]);
   });
 
-  test('smaller than a width is not blown up, one that is larger than a screen is made smaller', async () => {
+  test('smaller than a width is not enlarged; one larger than a screen is reduced', async () => {
     expect((await pictureOf(await jpeg(120, 90))).sources.map(({ width }) => width)).toEqual([
       120, 120, 120,
     ]);
@@ -156,7 +156,7 @@ describe('a picture', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  test('is cached for a year, runs no script when opened directly, and is revalidated by its name', async () => {
+  test('is cached for a year, runs no script and is revalidated by its name', async () => {
     const { url = '' } = (await pictureOf(await jpeg(300, 200))).sources[0] ?? {};
     const { headers } = await world.http.get(url).expect(200);
     expect(headers).toMatchObject({
@@ -220,7 +220,8 @@ describe('no file remains', () => {
   test('of one whose process died before it found its record, an hour later', async () => {
     const { image } = await makeMedia(world, await jpeg(200, 150));
     await world.sql(
-      `update medias set kind = 'video', video_url = 'https://five.test/', image_id = null where image_id = (select id from files where reference = $1)`,
+      `update medias set kind = 'video', video_url = 'https://five.test/', image_id = null
+        where image_id = (select id from files where reference = $1)`,
       [image?.reference],
     );
     await world.sql('update files set owner_kind = null, owner = null where reference = $1', [

@@ -31,7 +31,7 @@ const made = async (body: object) =>
   ((await admin.http.post('/api/medias').send(body).expect(201)).body as { data: MediaAnswer })
     .data;
 
-test('all users read the library in their language, in the venue’s order, in French if a text is missing', async () => {
+test('all users read the library in their language, or French if a text is missing', async () => {
   await makeMedia(world);
   await made({ ...VIDEO, position: 0 });
   expect((await read({}, 'ar')).map(({ kind, caption, alt }) => [kind, caption, alt])).toEqual([
@@ -45,7 +45,7 @@ test('all users read the library in their language, in the venue’s order, in F
   expect((await read({ filter: '{"q":"finale"}' })).length).toBe(1);
 });
 
-test('the desk requests all three texts; for other users the same request returns one', async () => {
+test('the desk can request all three texts; other users always get one', async () => {
   await makeMedia(world);
   const { http } = await world.staff();
   const { body } = await http.get('/api/medias').query({ texts: 'all' }).expect(200);
@@ -125,7 +125,7 @@ test('a video takes a still and gives it back', async () => {
   expect(await world.sql('select 1 from files')).toEqual([]);
 });
 
-test('what stays in sight is moved without sending the picture again, and pages hear of it', async () => {
+test('a visible picture is moved without a new upload, and pages are notified', async () => {
   const { reference, image } = await makeMedia(world);
   const version = async () =>
     (await world.sql<{ version: string }>(`select version from versions where name = 'files'`))[0]
@@ -139,7 +139,7 @@ test('what stays in sight is moved without sending the picture again, and pages 
   expect(await version()).not.toBe(before);
 });
 
-test('only an admin changes the library, every change is in the audit, and a deletion answers the new list', async () => {
+test('only an admin changes the library, with audit; deletion returns the new list', async () => {
   const { reference } = await made(VIDEO);
   for (const person of [await world.staff(), await world.player()])
     await person.http.post('/api/medias').send(VIDEO).expect(403);
@@ -161,7 +161,7 @@ test('only an admin changes the library, every change is in the audit, and a del
   );
 });
 
-test('a photo without texts is visible only to the desk until they are added, and is found by a filter', async () => {
+test('a photo without texts is visible only to the desk, which can filter for it', async () => {
   const { http } = await world.staff();
   const ofDesk = async (filter: object) =>
     (

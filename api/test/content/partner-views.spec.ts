@@ -4,7 +4,8 @@ import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
 
 const BROWSER =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Chrome/142.0.0.0 Mobile Safari/537.36';
 const TUESDAY = '2026-11-17';
 
 let world: World;
@@ -41,7 +42,7 @@ const counts = async () =>
     ({ name, viewsLast30Days, viewsInWindow }) => [name, viewsLast30Days, viewsInWindow],
   );
 
-test('each page that showed a partner adds one view; a partner not shown today or unknown adds none', async () => {
+test('each page showing a partner adds one view; hidden or unknown ones add none', async () => {
   const [shown, over] = [await partner('shown'), await partner('over', { to: '2026-11-16' })];
   await see([shown, over, 'PA-00000000']).expect(200);
   await see([shown]).expect(200);
@@ -51,7 +52,7 @@ test('each page that showed a partner adds one view; a partner not shown today o
   ]);
 });
 
-test('the last thirty days and the days of display are each counted by the venue’s calendar', async () => {
+test('views of the last 30 days and of the display days use the venue calendar', async () => {
   const reference = await partner('shown', { from: TUESDAY });
   try {
     for (const day of ['2026-11-17', '2026-11-18', '2026-12-16']) {
@@ -71,7 +72,7 @@ test('the last thirty days and the days of display are each counted by the venue
   }
 });
 
-test('view counts are hidden from visitors, and each day stores a number without visitor data', async () => {
+test('view counts are hidden from visitors, and a day stores no visitor data', async () => {
   const reference = await partner('shown');
   await see([reference]).expect(200);
   const [told] = (await world.http.get('/api/partners').expect(200)).body as object[];
@@ -85,7 +86,7 @@ test('view counts are hidden from visitors, and each day stores a number without
   ]);
 });
 
-test('desk visits, robots, prefetches and other sites are not counted, and all get the same answer', async () => {
+test('desk visits, robots, prefetches and other sites get an answer but no count', async () => {
   const reference = await partner('shown');
   await admin.http
     .post('/api/partner_views')
@@ -106,11 +107,13 @@ test('desk visits, robots, prefetches and other sites are not counted, and all g
 test.each([
   [BROWSER, true],
   [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, ' +
+      'like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
     true,
   ],
   [
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+      'HeadlessChrome/142.0.0.0 Safari/537.36',
     false,
   ],
   ['Opera/9.80', false],
@@ -119,7 +122,7 @@ test.each([
   expect(isPageView({ 'user-agent': agent })).toBe(expected);
 });
 
-test('fifty pages at once count fifty, whatever the order in which they name the same partners', async () => {
+test('fifty concurrent pages count fifty views, in any order of partners', async () => {
   const both = [await partner('one'), await partner('two')];
   await Promise.all(
     Array.from({ length: 50 }, (_, index) => see(index % 2 ? both : both.toReversed()).expect(200)),

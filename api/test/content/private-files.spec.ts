@@ -40,7 +40,7 @@ async function keepPaper(bytes: Buffer, owner: string, kind = 'proof'): Promise<
   return row?.reference ?? '';
 }
 
-test('a private file is readable by users with access to its record, and is not found for all others', async () => {
+test('a private file is readable with access to its record, else not found', async () => {
   const [owner, other, staff] = [
     await world.player(),
     await world.otherPlayer(),
@@ -65,7 +65,7 @@ test('a private file is readable by users with access to its record, and is not 
   await world.http.get(`/api/files/${reference}`).expect(401);
 });
 
-test('a private file of an unregistered kind is not found, and a public picture is not a private file', async () => {
+test('an unregistered private file kind is not found, nor is a public picture', async () => {
   const staff = await world.staff();
   await staff.http
     .get(`/api/files/${await keepPaper(PDF, staff.reference, 'unheard')}`)

@@ -68,7 +68,7 @@ describe.each<[string, () => FileStore]>([
 });
 
 describe('an S3 store', () => {
-  test('each call is signed with the secret for the region, a stored file by its digest as well', async () => {
+  test('each call is signed for the region; a stored file also by its digest', async () => {
     const asked: [IncomingMessage, Buffer][] = [];
     const stub = await answering(200, '', (request, body) => asked.push([request, body]));
     const store = at(`${stub.url}?region=eu-west-3`);
@@ -91,7 +91,7 @@ describe('an S3 store', () => {
       expect(request.headers.authorization).toContain('/eu-west-3/s3/');
   });
 
-  test('a wrong access key gives no access, and is an error rather than an empty store', async () => {
+  test('a wrong access key gives an error rather than an empty store', async () => {
     await expect(at(s3.wrongUrl).read(KEY)).rejects.toThrow(/^the file store refused: 403/);
     await expect(at(s3.wrongUrl).put(KEY, bytes)).rejects.toThrow(/^the file store refused: 403/);
   });
@@ -133,7 +133,7 @@ describe('the product on an S3 store', () => {
 
   afterAll(() => world.close());
 
-  test('a picture is served from our own origin, lies in no folder here, and is gone with its record', async () => {
+  test('a picture is served from our origin, not kept here, and gone with its record', async () => {
     const media = await makeMedia(world);
     const url = smallest(media);
     const { body, headers } = await world.http.get(url).expect(200);
@@ -158,7 +158,7 @@ describe('the product while its store is away', () => {
 
   afterAll(() => world.close());
 
-  test('an upload is 503 with a time to come back, leaves no record, and the rest goes on', async () => {
+  test('an upload returns 503 with a retry time and no record; other calls work', async () => {
     const refused = await makeMedia(world).catch((error: unknown) => String(error));
     expect(refused).toContain('503');
     await world.http.get('/api/medias').expect(200, []);

@@ -108,7 +108,8 @@ function begin(
       .on('close', () => resolve(null));
   });
   request.write(
-    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: ' +
+      'image/jpeg\r\n\r\n',
   );
   request.write(Buffer.alloc(MEGABYTE));
   return { request, answered };
@@ -125,7 +126,7 @@ async function abort(open: readonly Open[]): Promise<void> {
   await Promise.all(open.map(({ answered }) => answered));
 }
 
-test('of eighty uploads that one account holds open four are received, the others refused unread', async () => {
+test('of eighty open uploads of one account four are received, the rest refused', async () => {
   const person = await world.register({}, { verified: false });
   const open = Array.from({ length: 80 }, (_, number) =>
     begin(person, { from: `203.0.113.${number + 1}` }),
@@ -148,7 +149,7 @@ test('of eighty uploads that one account holds open four are received, the other
   await abort(open);
 });
 
-test('another account uploads meanwhile, and the first one again once its own are through', async () => {
+test('another account can upload meanwhile, and the first again once its own end', async () => {
   const [busy, other] = [await world.register({}, { verified: false }), await world.register()];
   const open = Array.from({ length: 4 }, () => begin(busy));
   await admitted(4);
@@ -172,7 +173,7 @@ test('another account uploads meanwhile, and the first one again once its own ar
   }).expect(200);
 });
 
-test('one address has a bound over all its accounts, and the process over all addresses', async () => {
+test('one address has a limit across accounts, and the process across addresses', async () => {
   const people = await Promise.all(
     Array.from({ length: 17 }, () => world.register({}, { verified: false })),
   );
@@ -203,7 +204,7 @@ test('an upload without a length has as much reserved as may come', async () => 
   await abort([open]);
 });
 
-test('without a token, without the role or unverified an upload is refused before it has a place', async () => {
+test('an upload without token, role or verification is refused before taking a place', async () => {
   const [unverified, player] = [
     await world.register({}, { verified: false }),
     await world.register(),

@@ -92,7 +92,7 @@ describe('by its content, whatever its file name', () => {
     }
   });
 
-  test('a picture of more pixels than would fit into memory is refused by its first bytes', async () => {
+  test('a picture with too many pixels for memory is refused by its first bytes', async () => {
     const bomb = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -128,13 +128,13 @@ describe('too large', () => {
       .expect(200);
   });
 
-  test('a declared size over the limit is refused unread, before the token is checked', async () => {
+  test('a declared size over the limit is refused before body and token are read', async () => {
     const { status, sent } = await pour({ 'content-length': String(10_000 * MEGABYTE) });
     expect(status).toBe(413);
     expect(sent).toBeLessThan(16 * MEGABYTE);
   });
 
-  test('a body found too large is refused at that point, and a client that keeps sending is disconnected', async () => {
+  test('a body found too large is refused, and a client still sending disconnected', async () => {
     const { status, sent, afterMs } = await pour({
       authorization: `Bearer ${admin.token}`,
       'transfer-encoding': 'chunked',
@@ -172,7 +172,8 @@ function pour(
       .on('error', () => undefined)
       .on('close', () => resolve({ status, sent, afterMs: performance.now() - answeredAt }));
     request.write(
-      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
+      '--x\r\ncontent-disposition: form-data; name="file"; ' +
+        'filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
     );
     const chunk = Buffer.alloc(MEGABYTE);
     const more = () => {
@@ -223,7 +224,7 @@ describe('a form', () => {
     expect(body).toMatchObject({ code });
   });
 
-  test('a field twice, a second file, a file of another name and a part that claims to be JSON are refused', async () => {
+  test('duplicate fields, second or misnamed files and a false JSON part are refused', async () => {
     const file = await jpeg(60, 40);
     await send(file).field('kind', 'video').expect(400);
     await send(file).attach('file', file, 'second.jpg').expect(413);

@@ -35,7 +35,7 @@ test('each call is open to its documented roles only', () => {
   expect(inOrder(found)).toEqual(inOrder(WHO_MAY_CALL));
 });
 
-test('a request refused by permission is refused before body and record are read, and nothing changes', async () => {
+test('a forbidden request is refused before body and record are read', async () => {
   const wrong: string[] = [];
   for (const as of CALLERS.filter((name) => name !== 'visitor')) await server.person(as);
   await server.quiet();
@@ -60,7 +60,7 @@ test('a request refused by permission is refused before body and record are read
   expect(wrong).toEqual([]);
 });
 
-test('a session ends once sign-out is answered, and an account is verified once verification is answered', async () => {
+test('sign-out ends a session, and verification applies, by the time of the answer', async () => {
   const owner = await server.world.register();
   for (let round = 0; round < 20; round++) {
     const { http } = await server.world.login(owner.email);
@@ -78,7 +78,7 @@ test('a session ends once sign-out is answered, and an account is verified once 
   });
 });
 
-test('a dead token is refused everywhere but on the calls by which one gets a live one', async () => {
+test('an expired token is refused except on calls that issue a new one', async () => {
   const wrong: string[] = [];
   const { token, http } = await server.world.register();
   await http.post('/api/auth/field/logout').expect(200);
@@ -96,7 +96,7 @@ test('a dead token is refused everywhere but on the calls by which one gets a li
   expect(wrong).toEqual([]);
 });
 
-test('each permitted role gets the documented response for a valid body and a record of its own', async () => {
+test('each permitted role gets the documented response for a valid own request', async () => {
   const wrong: string[] = [];
   for (const route of server.routes) {
     for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
@@ -106,14 +106,15 @@ test('each permitted role gets the documented response for a valid body and a re
       if (typeof answer === 'string') wrong.push(answer);
       else if (answer.status !== route.status)
         wrong.push(
-          `${told(route, as, answer)}: give it a body in walks/samples.ts or a record in walks/records.ts`,
+          `${told(route, as, answer)}: give it a body in walks/samples.ts or a ` +
+            `record in walks/records.ts`,
         );
     }
   }
   expect(wrong).toEqual([]);
 });
 
-test('a record of another user returns byte for byte the response of a missing record; nothing changes', async () => {
+test('a record of another user returns exactly the response of a missing record', async () => {
   const wrong: string[] = [];
   for (const route of server.routes.filter(
     (one) => mayCall(one, 'other') && one.collection !== null && COLLECTIONS[one.collection]?.owned,
@@ -140,7 +141,7 @@ test('a record of another user returns byte for byte the response of a missing r
   expect(wrong).toEqual([]);
 });
 
-test('a record that does not exist returns 404 for every permitted role, whatever its identifier', async () => {
+test('a missing record returns 404 for every permitted role and any identifier', async () => {
   const wrong: string[] = [];
   const known = new Map<string, string>();
   for (const route of server.routes) {

@@ -171,11 +171,13 @@ export async function playedBooking(server: TestServer, owner: Owner): Promise<s
   const end = addMinutes(begun, -60 * ((server.world.next('hour ago') - 1) % 22));
   const period = `[${addMinutes(end, -60)},${end})`;
   await server.world.sql(
-    `update occupancies set period = $2, lapses_at = null, pitch_id = (select min(id) from pitches) where kind = 'booking' and holder = $1`,
+    `update occupancies set period = $2, lapses_at = null, pitch_id = (select min(id) from pitches)
+      where kind = 'booking' and holder = $1`,
     [reference, period],
   );
   await server.world.sql(
-    `update bookings set period = $2, status = 'confirmed', hold_expires_at = null, pitch_id = (select min(id) from pitches) where reference = $1`,
+    `update bookings set period = $2, status = 'confirmed', hold_expires_at = null, pitch_id =
+      (select min(id) from pitches) where reference = $1`,
     [reference, period],
   );
   return reference;

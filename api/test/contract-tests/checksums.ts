@@ -13,7 +13,9 @@ export async function checksums(world: World): Promise<Record<string, string>> {
   );
   const sums = tables.map(
     ({ name }) =>
-      `select '${name}' as name, md5(coalesce(string_agg((to_jsonb(t)${VOLATILE[name] ?? ''})::text, E'\\n' order by (to_jsonb(t)${VOLATILE[name] ?? ''})::text), '')) as sum from ${name} t`,
+      `select '${name}' as name,
+        md5(coalesce(string_agg((to_jsonb(t)${VOLATILE[name] ?? ''})::text, E'\\n'
+        order by (to_jsonb(t)${VOLATILE[name] ?? ''})::text), '')) as sum from ${name} t`,
   );
   const rows = await world.sql<{ name: string; sum: string }>(sums.join(' union all '));
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));

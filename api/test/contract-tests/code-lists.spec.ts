@@ -63,10 +63,11 @@ const wordsOf = ({ text }: Check): string | null => {
     : told([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? ''));
 };
 
-test('each column with fixed values uses a list from shared, and a newly added value can be stored', async () => {
+test('each column of fixed values uses a shared list, and stores an added value', async () => {
   const lists = await codeLists();
   const checks = await database.sql<Check>(
-    `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace order by 1`,
+    `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+      where contype = 'c' and connamespace = 'public'::regnamespace order by 1`,
   );
   const closed = checks.flatMap((check) =>
     wordsOf(check) === null ? [] : [{ name: check.name, words: wordsOf(check) ?? '' }],

@@ -3,8 +3,11 @@ import type { TestServer } from './test-server.ts';
 /** Closes the drawer with any content. */
 export async function closeDrawer({ world }: TestServer): Promise<void> {
   await world.sql(
-    `with closed as (update cash_sessions set float_cents = coalesce(float_cents, 0), counted = '{}', counted_cents = 0, expected_cents = 0, counted_at = $1, closed_at = $1, closed_by = opened_by where closed_at is null returning reference)
-     insert into audit (at, act, subject_kind, subject, to_state) select $1, 'cash_session.close', 'cash_session', reference, 'closed' from closed`,
+    `with closed as (update cash_sessions set float_cents = coalesce(float_cents, 0), counted =
+      '{}', counted_cents = 0, expected_cents = 0, counted_at = $1, closed_at = $1, closed_by =
+      opened_by where closed_at is null returning reference)
+     insert into audit (at, act, subject_kind, subject, to_state) select $1, 'cash_session.close',
+     'cash_session', reference, 'closed' from closed`,
     [world.clock.now()],
   );
 }

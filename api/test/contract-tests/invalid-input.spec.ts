@@ -101,7 +101,7 @@ test('an undeclared field is rejected by name: money, role and owner cannot be s
   expect(wrong).toEqual([]);
 });
 
-test('null is refused wherever the shape does not allow it, and a needed field that is missing is named', async () => {
+test('null is refused where not allowed, and a missing required field is named', async () => {
   const wrong: string[] = [];
   for (const one of await refusedTries()) {
     for (const { path, schema } of fieldsOf(one.schema)) {

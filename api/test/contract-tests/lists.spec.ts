@@ -67,7 +67,8 @@ const ask = ({ route, as, reference }: Omit<Walked, 'spec'>, parts: Record<strin
   server.call(route, { as, reference, query: query(parts) });
 const rowsOf = ({ body }: Answer) => (Array.isArray(body) ? (body as { id: string }[]) : []);
 const told = ({ route, as }: Walked, what: unknown, { status, headers, text }: Answer) =>
-  `${route.call} as ${as} ${JSON.stringify(what)}: ${status} ${headers['content-range'] ?? ''} ${text.slice(0, 200)}`;
+  `${route.call} as ${as} ${JSON.stringify(what)}: ${status} ` +
+  `${headers['content-range'] ?? ''} ${text.slice(0, 200)}`;
 
 /** Whether `Content-Range` matches the page. */
 function rangeFits({ headers, body }: Answer, name: string, first = 0): boolean {
@@ -79,7 +80,7 @@ function rangeFits({ headers, body }: Answer, name: string, first = 0): boolean 
     : span === `${first}-${first + rows - 1}` && Number(total) >= first + rows;
 }
 
-test('every collection declares its filter and sort fields, and the API document lists the same fields', () => {
+test('every collection declares its filter and sort fields, as in the API document', () => {
   for (const { route, as, spec } of lists) {
     const { id: _, ...fields } = spec.fields;
     const list = CALLS[route.call]?.list;
@@ -95,7 +96,7 @@ test('every collection declares its filter and sort fields, and the API document
   }
 });
 
-test('every array response is a collection with the standard query parameters, or declares its own', () => {
+test('every array response has the standard query parameters, or declares its own', () => {
   const arrays = Object.entries(CALLS).filter(
     ([call, { answer, list, query: own }]) =>
       call.startsWith('GET ') && answer?.type === 'array' && !list && !own,
@@ -302,7 +303,9 @@ test('no list answers more than a hundred rows', async () => {
   const { sql } = server.world;
   await sql.call(
     server.world,
-    `insert into customers (reference, full_name, tariff_id, created_at) select 'CU-' || lpad(n::text, 8, '0'), 'Client ' || n, (select min(id) from tariffs), now() from generate_series(1, 150) n`,
+    `insert into customers (reference, full_name, tariff_id, created_at) select 'CU-' ||
+      lpad(n::text, 8, '0'), 'Client ' || n, (select min(id) from tariffs), now()
+      from generate_series(1, 150) n`,
   );
   const route = server.routes.find(({ call }) => call === 'GET customers');
   if (!route) throw new Error('GET customers is gone');

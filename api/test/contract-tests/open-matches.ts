@@ -14,7 +14,8 @@ const playerOf = (owner: Owner): Owner =>
 export async function newOpenMatch(server: TestServer, owner: Owner): Promise<string> {
   const reference = newReference('OM');
   await server.world.sql(
-    `insert into open_matches (reference, booking_id, places, price_cents, closes_minutes, created_at) select $1, id, 4, 3000, 60, $3 from bookings where reference = $2`,
+    `insert into open_matches (reference, booking_id, places, price_cents, closes_minutes,
+      created_at) select $1, id, 4, 3000, 60, $3 from bookings where reference = $2`,
     [reference, await newBooking(server, playerOf(owner)), server.world.clock.now()],
   );
   return reference;
@@ -56,7 +57,9 @@ export async function newShare(server: TestServer): Promise<string> {
     [request],
   );
   await server.world.sql(
-    `insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) select $1, a.id, c.id, 3000, a.created_at from match_asks a join customers c on c.user_id = a.user_id where a.reference = $2`,
+    `insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) select $1,
+      a.id, c.id, 3000, a.created_at from match_asks a join customers c on c.user_id = a.user_id
+      where a.reference = $2`,
     [reference, request],
   );
   return reference;
@@ -65,7 +68,8 @@ export async function newShare(server: TestServer): Promise<string> {
 async function ask({ world }: TestServer, match: string, user: string): Promise<string> {
   const reference = newReference('MK');
   await world.sql(
-    `insert into match_asks (reference, match_id, user_id, state, created_at) select $1, m.id, u.id, 'asked', $4 from open_matches m, users u where m.reference = $2 and u.reference = $3`,
+    `insert into match_asks (reference, match_id, user_id, state, created_at) select $1, m.id, u.id,
+      'asked', $4 from open_matches m, users u where m.reference = $2 and u.reference = $3`,
     [reference, match, user, world.clock.now()],
   );
   return reference;

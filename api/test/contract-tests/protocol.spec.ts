@@ -24,7 +24,7 @@ const writes = () => server.routes.filter(({ method }) => method !== 'GET');
 const reads = () =>
   server.routes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
 
-test('an unsupported method returns 405 with the allowed methods, before any token is required', async () => {
+test('an unsupported method returns 405 with allowed methods before authentication', async () => {
   const wrong: string[] = [];
   for (const path of new Set(
     server.routes.map((route) => route.path).filter((one) => one.startsWith('/api/')),
@@ -93,7 +93,7 @@ test('checks run in order: body size, token, body content, existence of the reco
   expect(wrong).toEqual([]);
 });
 
-test('every answer carries an id of its own and the headers that keep browsers in bounds', async () => {
+test('every response has a unique id and the browser security headers', async () => {
   const ids = new Set<string>();
   const answers = [];
   for (const route of server.routes)
@@ -113,7 +113,7 @@ test('every answer carries an id of its own and the headers that keep browsers i
   expect(ids.size).toBe(answers.length);
 });
 
-test('public reads can be cached and revalidated; responses to requests with a token are never stored', async () => {
+test('public reads can be cached; responses to requests with a token are not stored', async () => {
   const wrong: string[] = [];
   for (const route of reads()) {
     for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
@@ -153,7 +153,7 @@ async function keptBadly(
     : `asked again with ${headers.etag}: ${again.status}`;
 }
 
-test('every read supports three languages, handles HEAD like GET, and sends the right Vary header', async () => {
+test('every read supports three languages, HEAD like GET, and the right Vary header', async () => {
   const wrong: string[] = [];
   for (const route of reads()) {
     const as = highest(route);
@@ -253,7 +253,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST calendar_feed': 'one address stands at a time: the newer takes the place of the older',
 };
 
-test('every POST that creates a record takes an idempotency key, or its other safeguard is listed here', () => {
+test('every creating POST takes an idempotency key, or its other safeguard is listed', () => {
   const makers = server.routes.filter(
     ({ method, status, takesKey }) => method === 'POST' && status === 201 && !takesKey,
   );

@@ -244,7 +244,9 @@ export const unknownLike = (reference: string): string =>
 async function givenUpMail({ world }: TestServer): Promise<string> {
   const reference = newReference('N');
   await world.sql(
-    `insert into outbox (reference, event, recipient, channel, template, created_at, due_at, given_up_at) values ($1, $1, 'mailto:nobody@five.test', 'mail', 'packCancelled', now(), now(), now())`,
+    `insert into outbox (reference, event, recipient, channel, template, created_at, due_at,
+      given_up_at) values ($1, $1, 'mailto:nobody@five.test', 'mail', 'packCancelled', now(), now(),
+      now())`,
     [reference],
   );
   return reference;
@@ -291,7 +293,8 @@ async function newNotice(server: TestServer, owner: Owner): Promise<string> {
   const { reference } = await server.person(owner);
   const notice = newReference('N');
   await server.world.sql(
-    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at, due_at, sent_at) values ($1, $2, $3, 'notice', 'bookingConfirmed', '{}', $4, $4, $4)`,
+    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at,
+      due_at, sent_at) values ($1, $2, $3, 'notice', 'bookingConfirmed', '{}', $4, $4, $4)`,
     [notice, `walk:${notice}`, reference, server.world.clock.now()],
   );
   return notice;

@@ -40,9 +40,10 @@ test('every table has an entity or is the platform’s own', async () => {
   ).toEqual(tables.map(({ name }) => name));
 });
 
-test('every constraint has an explicit name, so that each violation can be identified', async () => {
+test('every constraint has an explicit name that identifies its violation', async () => {
   const constraints = await database.sql<{ name: string; table: string }>(
-    `select conname as name, conrelid::regclass::text as table from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'`,
+    `select conname as name, conrelid::regclass::text as table from pg_constraint
+      where connamespace = 'public'::regnamespace and contype <> 'n'`,
   );
   const foreign = constraints.filter(
     ({ name, table }) => !name.startsWith(table) && !['rate_limits', 'migrations'].includes(table),

@@ -91,7 +91,7 @@ async function emit({ namespace, event }: Spoken, as: CallerName, body: unknown)
   return answer;
 }
 
-test('every public namespace declares its permitted roles and rejects all other connections', async () => {
+test('every public namespace declares its roles and rejects other connections', async () => {
   expect([...new Set(gateways().map(({ namespace }) => namespace))].sort()).toEqual(
     [...NAMESPACES].sort(),
   );
@@ -115,7 +115,7 @@ test('every public namespace declares its permitted roles and rejects all other 
   expect(told).toEqual(ADMITS);
 });
 
-test('every client event is tested with own, foreign and unknown records; foreign responds like unknown', async () => {
+test('every client event responds to a foreign record as to an unknown one', async () => {
   const events = spoken();
   expect(events.map(({ namespace, event }) => `${namespace} ${event}`).sort()).toEqual(
     Object.keys(SAMPLES).sort(),
@@ -137,7 +137,7 @@ test('every client event is tested with own, foreign and unknown records; foreig
   }
 });
 
-test('a conversation of players is to everybody else, the desk too, as one that there is not', async () => {
+test('a player conversation appears nonexistent to all others, including the desk', async () => {
   const group = await newGroup(server, 'player');
   const calls = [
     ['GET', 'chats/?'],

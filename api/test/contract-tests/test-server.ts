@@ -125,7 +125,8 @@ export class TestServer {
   async quiet(): Promise<void> {
     for (;;) {
       const [row] = await this.world.sql<{ waiting: string }>(
-        'select count(*) as waiting from outbox where due_at <= $1 and coalesce(sent_at, withdrawn_at, given_up_at) is null',
+        `select count(*) as waiting from outbox where due_at <= $1
+          and coalesce(sent_at, withdrawn_at, given_up_at) is null`,
         [this.world.clock.now()],
       );
       if (Number(row?.waiting) === 0) return;

@@ -73,12 +73,14 @@ test('an entity is used by its own domain only: no other can write through it', 
 test('the statements that the check searches for are the ones that write', () => {
   expect(
     tablesWritten(
-      'select 1 from x for update; insert into a (b) values (1) on conflict (b) do update set b = 2',
+      `select 1 from x for update; insert into a (b) values (1) on conflict (b) do update
+        set b = 2`,
     ),
   ).toEqual(['a']);
   expect(
     tablesWritten(
-      'with n as (update outbox n set x = 1 returning *) delete from codes where a; update users set b = 1',
+      `with n as (update outbox n set x = 1 returning *) delete from codes where a; update users
+        set b = 1`,
     ),
   ).toEqual(['outbox', 'codes', 'users']);
   expect(tablesWritten('select … for update skip locked; // an update sets more')).toEqual([]);

@@ -95,7 +95,8 @@ test(
         statuses.add(answer.status);
         if (answer.status >= 500)
           wrong.push(
-            `${route.call} as ${as}${query} ${JSON.stringify(body)?.slice(0, 400)}: ${answer.status} ${answer.text.slice(0, 200)}`,
+            `${route.call} as ${as}${query} ${JSON.stringify(body)?.slice(0, 400)}: ` +
+              `${answer.status} ${answer.text.slice(0, 200)}`,
           );
       }
       if (route.path.startsWith('/api/auth/')) await server.renewIfChanged(as);

@@ -17,7 +17,8 @@ afterAll(() => world.close());
 test('direct writes to the tables cannot book a pitch twice', async () => {
   const occupy = (from: string, to: string) =>
     world.sql(
-      `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1, $2), 'block', 'BL-00000001', now() from pitches where code = 'P2'`,
+      `insert into occupancies (pitch_id, period, kind, holder, created_at) select id, tsrange($1,
+        $2), 'block', 'BL-00000001', now() from pitches where code = 'P2'`,
       [`${MONDAY} ${from}`, `${MONDAY} ${to}`],
     );
   await occupy('12:00', '14:00');
@@ -30,7 +31,7 @@ test('direct writes to the tables cannot book a pitch twice', async () => {
     await expect(occupy(from, to)).rejects.toMatchObject({ constraint: 'occupancies_no_overlap' });
 });
 
-test('of 40 simultaneous requests for one hour of one pitch, one succeeds and the others get a conflict', async () => {
+test('of 40 simultaneous requests for one slot, one succeeds, the others get a 409', async () => {
   const { http } = await world.staff();
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, n) =>
@@ -42,7 +43,7 @@ test('of 40 simultaneous requests for one hour of one pitch, one succeeds and th
   ).toEqual(['201 ', ...Array<string>(39).fill('409 BOOKING_SLOT_TAKEN')]);
 });
 
-test('a deadlocked transaction is retried as a whole, and its after-commit actions run only once', async () => {
+test('a deadlocked transaction is retried whole; after-commit actions run once', async () => {
   await world.sql('create table knots (id int primary key, n int not null)');
   await world.sql('insert into knots values (1, 0), (2, 0)');
   const transactions = world.app.get(Transactions);
@@ -72,7 +73,7 @@ test('outbox messages of a transaction that failed are not sent', async () => {
   expect(await world.sql("select 1 from outbox where event = 'test:undone-later'")).toEqual([]);
 });
 
-test('find, update and delete with an undefined or null condition are refused instead of matching all rows', async () => {
+test('find, update and delete with an undefined or null condition are refused', async () => {
   const pitches = world.app.get(DataSource).getRepository(Pitch);
   for (const nothing of [undefined, null] as unknown as number[]) {
     await expect(pitches.findBy({ id: nothing })).rejects.toThrow(/where/i);

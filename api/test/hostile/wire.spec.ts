@@ -8,7 +8,8 @@ import { type Reply, wire } from './wire.ts';
 const SECRET = 'what nobody may read';
 const CODE = 'the code of a page';
 const PAGE =
-  '<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta charset="utf-8"/><title>Accueil</title></head><body><h1>Accueil</h1></body></html>';
+  '<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta ' +
+  'charset="utf-8"/><title>Accueil</title></head><body><h1>Accueil</h1></body></html>';
 
 let folder: string;
 let world: World;
@@ -33,7 +34,8 @@ afterAll(async () => {
 
 const get = (target: string, ...headers: string[]) =>
   wire(world, [
-    `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`,
+    `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: ` +
+      `close\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`,
   ]);
 
 function expectRefusal({ status, headers, body }: Reply, expected: number, code: string): void {
@@ -83,7 +85,8 @@ describe('what is no HTTP is answered in the one shape of errors', () => {
     ],
     [
       'a length and chunks',
-      'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: ' +
+        'chunked\r\n\r\n0\r\n\r\n',
       400,
       'REQUEST_UNREADABLE',
     ],
@@ -101,7 +104,8 @@ describe('what is no HTTP is answered in the one shape of errors', () => {
     ],
     [
       'thousands of headers',
-      `GET /api/venue HTTP/1.1\r\nhost: x\r\n${Array.from({ length: 3_000 }, (_, n) => `x-${n}: 1\r\n`).join('')}\r\n`,
+      `GET /api/venue HTTP/1.1\r\nhost: ` +
+        `x\r\n${Array.from({ length: 3_000 }, (_, n) => `x-${n}: 1\r\n`).join('')}\r\n`,
       413,
       'REQUEST_TOO_LARGE',
     ],
@@ -111,7 +115,8 @@ describe('what is no HTTP is answered in the one shape of errors', () => {
 
   test('a second request smuggled behind a broken one is not answered', async () => {
     const { body } = await wire(world, [
-      'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api/venue HTTP/1.1\r\nhost: x\r\n\r\n',
+      'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: ' +
+        'chunked\r\n\r\n0\r\n\r\nGET /api/venue HTTP/1.1\r\nhost: x\r\n\r\n',
     ]);
     expect(body.match(/"status"/g)).toHaveLength(1);
     expect(body).toContain('REQUEST_UNREADABLE');
@@ -138,7 +143,8 @@ describe('a slow client is disconnected', () => {
     [
       'sends its body letter by letter',
       [
-        'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n',
+        'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: ' +
+          'application/json\r\ncontent-length: 5000\r\n\r\n',
         ...Array.from({ length: 12 }, () => 'x'),
       ],
     ],
@@ -231,7 +237,8 @@ describe('no path leads out of what is served', () => {
   test('a host that is made up is written into no answer', async () => {
     for (const target of ['/', '/nowhere', '/api/openapi.json', '/en']) {
       const { headers, body } = await wire(world, [
-        `GET ${target} HTTP/1.1\r\nhost: evil.test\r\nx-forwarded-host: evil.test\r\ncookie: locale=ar\r\nconnection: close\r\n\r\n`,
+        `GET ${target} HTTP/1.1\r\nhost: evil.test\r\nx-forwarded-host: ` +
+          `evil.test\r\ncookie: locale=ar\r\nconnection: close\r\n\r\n`,
       ]);
       expect(`${headers.location ?? ''} ${body}`).not.toContain('evil.test');
     }

@@ -28,7 +28,8 @@ afterEach(async () => {
 const heldBy = async (session: string) =>
   (
     await world.sql<{ starts: string }>(
-      `select to_char(lower(period), 'YYYY-MM-DD HH24:MI') as starts from occupancies where kind = 'academy' and holder = $1 order by 1`,
+      `select to_char(lower(period), 'YYYY-MM-DD HH24:MI') as starts from occupancies
+        where kind = 'academy' and holder = $1 order by 1`,
       [session],
     )
   ).map(({ starts }) => starts);
@@ -43,12 +44,13 @@ const read = async (session: string) =>
 const acts = async (session: string) =>
   (
     await world.sql<{ act: string; date: string | null }>(
-      `select act, changed ->> 'date' as date from audit where subject = $1 and act in ('academySession.miss', 'academySession.found') order by id`,
+      `select act, changed ->> 'date' as date from audit where subject = $1
+        and act in ('academySession.miss', 'academySession.found') order by id`,
       [session],
     )
   ).map(({ act, date }) => [act, date]);
 
-test('ninety minutes on a grid of hours take both hours, every week as far ahead as anybody can book', async () => {
+test('a 90-minute session on an hourly grid reserves both hours each bookable week', async () => {
   const { reference } = await makeSession(admin, await makeSeason(admin));
   expect(
     [
@@ -70,7 +72,7 @@ test('ninety minutes on a grid of hours take both hours, every week as far ahead
   expect(held.at(-1)?.slice(0, 10)).toBe('2027-01-27');
 });
 
-test('future dates are created as the weeks pass, each once, also with two concurrent runs', async () => {
+test('future dates are created once each as weeks pass, also with concurrent runs', async () => {
   const { reference } = await makeSession(admin, await makeSeason(admin));
   world.clock.set(new Date('2026-12-07T09:00:00Z'));
   admin = await world.login(admin.email);
@@ -81,7 +83,7 @@ test('future dates are created as the weeks pass, each once, also with two concu
   expect((await read(reference)).missed).toEqual([]);
 });
 
-test('a booking that is there stays; the date is noted, once, and taken as soon as the pitch comes free', async () => {
+test('an existing booking is kept; the missed date is reserved once the slot is free', async () => {
   const { body } = await player.http
     .post('/api/bookings')
     .send(wish({ date: '2026-12-02', startTime: '18:00', endTime: '19:00', pitch: 'P3' }))
@@ -114,7 +116,7 @@ test('a booking that is there stays; the date is noted, once, and taken as soon 
   ]);
 });
 
-test('a missed date stays missed once it is past: no attendance list, no re-booking, not listed as ahead', async () => {
+test('a past missed date stays missed: no attendance list and no re-booking', async () => {
   await player.http
     .post('/api/bookings')
     .send(
@@ -183,7 +185,7 @@ test('a session that moves takes its dates along; what was played stays where it
   expect(await heldBy(reference)).toHaveLength(held.length);
 });
 
-test('a session with changed hours keeps the hours it still needs before the waiting list is offered any', async () => {
+test('a session with changed hours keeps those it needs, before any waiting list', async () => {
   const { reference } = await makeSession(admin, await makeSeason(admin));
   const { reference: place } = await joinWaitlist(player, {
     date: WEDNESDAY,
@@ -210,7 +212,7 @@ test('a session with changed hours keeps the hours it still needs before the wai
   ]);
 });
 
-test('a season that is cut short frees what lies beyond; one that is removed with its session frees all', async () => {
+test('shortening a season frees later dates; removing it and its session frees all', async () => {
   const season = await makeSeason(admin);
   const { reference } = await makeSession(admin, season);
   await admin.http.put(`/api/academy_seasons/${season}`).send({ to: '2026-12-02' }).expect(200);
@@ -228,7 +230,7 @@ test('a session of today that has begun is left alone', async () => {
   expect((await heldBy(reference))[0]).toBe('2026-12-02 17:00');
 });
 
-test('of a booking and a new session for the same hour, one gets it and the other receives a conflict', async () => {
+test('when a booking and a session request one hour, one gets it, the other a 409', async () => {
   const season = await makeSeason(admin);
   for (let round = 0; round < 8; round++) {
     const hours = {

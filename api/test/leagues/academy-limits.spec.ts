@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('one guardian, matched by email or phone, has at most six registrations pending at once', async () => {
+test('a guardian, matched by email or phone, has at most six pending registrations', async () => {
   await openVenue(world);
   const admin = await world.admin();
   const { reference } = await makeSession(admin, await makeSeason(admin));
@@ -34,7 +34,7 @@ test('one guardian, matched by email or phone, has at most six registrations pen
   await send().expect(201);
 });
 
-test('one guardian has at most six pending, also with concurrent forms; past seasons do not count', async () => {
+test('the limit of six pending holds for concurrent forms and ignores past seasons', async () => {
   await world.sql('truncate rate_limits');
   const admin = await world.admin();
   const season = await makeSeason(admin);
@@ -51,7 +51,8 @@ test('one guardian has at most six pending, also with concurrent forms; past sea
   const answers = await Promise.all([send(0), send(1), send(0), send(1)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   await world.sql(
-    `update academy_seasons set from_date = '2025-09-15', to_date = '2026-06-30' where reference = $1`,
+    `update academy_seasons set from_date = '2025-09-15', to_date = '2026-06-30'
+      where reference = $1`,
     [season],
   );
   const { reference } = await makeSession(admin, await makeSeason(admin), { weekday: 6 });

@@ -47,7 +47,7 @@ test('without a season the page shows the kit and offers no registration', async
   });
 });
 
-test('the current season, else the next, is shown with its groups by weekday in the reader’s language', async () => {
+test('the current or next season is shown with its groups by weekday, localized', async () => {
   const over = await makeSeason(admin, { from: '2025-09-15', to: '2026-06-30' });
   const next = await makeSeason(admin, {
     from: '2027-09-15',
@@ -88,7 +88,7 @@ test('the current season, else the next, is shown with its groups by weekday in 
 });
 
 describe('registering', () => {
-  test('reserves a place while places are free, then adds to the waiting list; the receipt reveals no more', async () => {
+  test('reserves a free place or adds to the waiting list; the receipt has no more', async () => {
     const { reference: session } = await group();
     const answers = [];
     for (let child = 0; child < 4; child++)
@@ -132,7 +132,7 @@ describe('registering', () => {
     expect(await subjects(second.guardian.email)).toEqual([expect.stringMatching(/waiting list/)]);
   });
 
-  test('ten concurrent registrations for two places: two get a place, eight are on the waiting list in order', async () => {
+  test('of ten concurrent registrations for two places, eight join the waiting list', async () => {
     const { reference: session } = await group();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => register(form(session)).expect(201)),
@@ -214,7 +214,7 @@ describe('registering', () => {
 });
 
 describe('staff', () => {
-  test('confirm and cancel: a freed place goes to the first on the waiting list, and a message is sent', async () => {
+  test('a freed place goes to the first on the waiting list, and a message is sent', async () => {
     const { reference: session } = await group({ capacity: 1 });
     const [first, second, third] = [form(session), form(session), form(session)];
     const references: string[] = [];
@@ -348,7 +348,7 @@ describe('staff', () => {
     expect(JSON.stringify(trail)).not.toMatch(/Adam|Tazi|salma/i);
   });
 
-  test('erasing a child removes its data everywhere, and its place goes to the next on the waiting list', async () => {
+  test('erasing a child removes all its data and gives its place to the waiting list', async () => {
     const { reference: session } = await group({ capacity: 1 });
     const person = {
       child: { name: 'Yakouti', firstName: 'Nessrine', birthDate: '2018-03-02' },

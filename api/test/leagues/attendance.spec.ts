@@ -27,7 +27,7 @@ const note = (date: string, present: string[], absent: string[], of = session) =
   staff.http.put(`/api/academy_sessions/${of}/attendance`).send({ date, present, absent });
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-test('children with a place can be marked present or absent and changed; the waiting list is not included', async () => {
+test('only children with a place can be marked present or absent, and changed later', async () => {
   const [one, two] = [await registerChild(world, session), await registerChild(world, session)];
   await registerChild(world, session);
   const empty = await read();
@@ -60,7 +60,8 @@ test('children with a place can be marked present or absent and changed; the wai
   await staff.http.delete(`/api/academy_registrations/${two}`).expect(200);
   expect(
     await world.sql(
-      'select 1 from academy_attendance a where not exists (select 1 from academy_registrations r where r.id = a.registration_id)',
+      `select 1 from academy_attendance a where not exists (select 1 from academy_registrations r
+        where r.id = a.registration_id)`,
     ),
   ).toEqual([]);
 });

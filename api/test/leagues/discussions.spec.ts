@@ -44,7 +44,7 @@ const thread = async (reference: string, language = 'fr') =>
 /** A minute later. */
 const wait = () => world.clock.set(new Date(world.clock.now().getTime() + 60_000));
 
-test('a thread is returned with its replies, oldest first, with the authors and the number of likes', async () => {
+test('a thread is returned with replies oldest first, authors and number of likes', async () => {
   const opened = await talks.open(await by(one), {
     title: 'Gardien jeudi ?',
     message: 'Il nous en manque un.\n20 h, terrain Atlas.',
@@ -137,7 +137,7 @@ test('a thread is found whatever the accents and the Arabic letters', async () =
   expect((await list({ q: 'الاحد البيضاء' })).map(({ id }) => id)).toEqual([arabic]);
 });
 
-test('an erased account keeps its posts without the name; before that, the export contains all of them', async () => {
+test('an erased account keeps its posts without the name; an earlier export has them', async () => {
   const leaver = await world.register({ firstName: 'Quetzal', name: 'Zebraoui' });
   const opened = await talks.open(await by(leaver), { message: 'Adieu le club' });
   const replied = await talks.reply(await by(leaver), opened, { message: 'Et merci' });

@@ -47,7 +47,7 @@ const held = async (matches: StaffMatchAnswer[] | StaffTournamentAnswer['matches
   ).length;
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-test('drawn, planned and played to the final: matches have hours, results feed later rounds, one team wins', async () => {
+test('a drawn tournament is planned and played until one team wins the final', async () => {
   const slug = await edition(8);
   await post(slug, 'draw', { groups: 2 }).expect(200);
   const drawn = await read(slug);
@@ -109,7 +109,7 @@ test.each([
   expect((await read(slug)).matches).toHaveLength(1);
 });
 
-test('what is on a pitch already is planned around; where not all of them fit none is planned', async () => {
+test('planning avoids occupied slots; if not all matches fit, none is planned', async () => {
   const slug = await edition(4);
   await admin.http
     .post('/api/blocks')
@@ -158,7 +158,7 @@ test('no match is planned on a day on which the venue is closed', async () => {
   );
 });
 
-test('a pitch that is none, and days that end before they begin, are refused on their field', async () => {
+test('an unknown pitch and an end date before the start are refused on their field', async () => {
   const slug = await edition(3);
   expect(code(await post(slug, 'plan', { ...HOURS, pitches: ['P1', 'P9'] }).expect(422))).toBe(
     'BOOKING_PITCH_UNKNOWN',

@@ -37,7 +37,7 @@ const move = (reference: string, place: object) =>
   admin.http.put(`/api/matches/${reference}`).send(place);
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-test('a match with a pitch and an hour occupies the slot: the desk sees the match, others only “taken”', async () => {
+test('a match with a pitch and an hour occupies the slot; only the desk sees details', async () => {
   const { reference } = await plan(hour('10:00', '11:00'));
   expect(await slotOf(world, '10:00')).toMatchObject({ state: 'taken', reference: null });
   expect(await slotOf(admin, '10:00')).toMatchObject({ state: 'match', reference });
@@ -85,7 +85,7 @@ test('a match that moves gives up what it had; one that cannot move keeps it', a
   });
 });
 
-test('a match without a pitch, a removed match and a removed tournament occupy no slot', async () => {
+test('a match without a pitch or a removed match or tournament occupies no slot', async () => {
   const first = await plan(hour('18:00', '19:00', 'P3'));
   await move(first.reference, { pitch: null }).expect(200);
   expect((await slotOf(world, '18:00', 'P3'))?.state).toBe('free');
@@ -123,7 +123,7 @@ test('two matches that swap places are serialized: no deadlock and no overlap', 
   }
 });
 
-test('a match and a booking that want the same hour at the same moment: exactly one has it, every time', async () => {
+test('of a concurrent match and booking for the same hour, exactly one succeeds', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const place = {
       ...hour('19:00', '20:00', 'P2'),

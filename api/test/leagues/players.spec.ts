@@ -32,7 +32,7 @@ const list = async (filter: object = {}) =>
   ).body as PlayerAnswer[];
 const idsOf = (players: PlayerAnswer[]) => players.map(({ id }) => id);
 
-test('a player card shows the first name and an initial, and nothing that identifies the person', async () => {
+test('a player card shows the first name and an initial, and no identifying data', async () => {
   const person = await makePlayer(
     {
       position: 'forward',
@@ -78,7 +78,7 @@ test('a search does not match data that the player card does not show', async ()
   expect(idsOf(await list({ q: 'ilyes' }))).not.toContain(person.reference);
 });
 
-test('only players that opted in, are verified and active are listed; others return not found', async () => {
+test('only opted-in, verified and active players are listed; others are not found', async () => {
   const shown = await makePlayer();
   const shy = await makePlayer({ publicPlayer: false });
   const unproven = await makePlayer({}, {}, false);
@@ -101,7 +101,7 @@ test('only players that opted in, are verified and active are listed; others ret
   await world.http.get(`/api/players/${shown.reference}`).expect(404);
 });
 
-test('position and level are the player’s own to set and to take back, and come back with the profile', async () => {
+test('a player can set and clear position and level, returned with the profile', async () => {
   const person = await makePlayer({ position: 'goalkeeper', level: 'casual' });
   const me = async () =>
     ((await person.http.get('/api/auth/field/user').expect(200)).body as { profile: object })
@@ -119,7 +119,8 @@ test('position and level are the player’s own to set and to take back, and com
 test('matches are those that were played, not those that were booked', async () => {
   const person = await makePlayer();
   await world.sql(
-    `insert into pitches (code, name, position, created_at) values ('Q1', '{"fr":"Q1"}', 1, now()) on conflict do nothing`,
+    `insert into pitches (code, name, position, created_at) values ('Q1', '{"fr":"Q1"}', 1, now())
+      on conflict do nothing`,
   );
   for (const [number, status] of [
     'completed',
@@ -130,9 +131,12 @@ test('matches are those that were played, not those that were booked', async () 
     'expired',
   ].entries()) {
     await world.sql(
-      `insert into bookings (reference, customer_id, pitch_id, period, opening_day, status, payment_method, tariff_id, total_cents, players, created_at)
-       select $1, c.id, p.id, '[2026-01-01 10:00,2026-01-01 11:00)', '2026-01-01', $2, 'cash', c.tariff_id, 0, 10, now()
-       from customers c join users u on u.id = c.user_id, pitches p where u.reference = $3 and p.code = 'Q1'`,
+      `insert into bookings (reference, customer_id, pitch_id, period, opening_day, status,
+        payment_method, tariff_id, total_cents, players, created_at)
+       select $1, c.id, p.id, '[2026-01-01 10:00,2026-01-01 11:00)', '2026-01-01', $2, 'cash',
+       c.tariff_id, 0, 10, now()
+       from customers c join users u on u.id = c.user_id, pitches p where u.reference = $3
+       and p.code = 'Q1'`,
       [`B-PLAYED0${number}`, status, person.reference],
     );
   }

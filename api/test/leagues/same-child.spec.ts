@@ -49,7 +49,8 @@ const send = async (
 const count = async (session: string) =>
   (
     await world.sql(
-      'select 1 from academy_registrations r join academy_sessions s on s.id = r.session_id where s.reference = $1',
+      `select 1 from academy_registrations r join academy_sessions s on s.id = r.session_id
+        where s.reference = $1`,
       [session],
     )
   ).length;
@@ -97,7 +98,7 @@ test.each([
   expect(await count(session)).toBe(1);
 });
 
-test('a brother, a twin and a child of the same name born on another day are other children', async () => {
+test('a sibling, a twin and a namesake with another birth date are separate children', async () => {
   const session = await group();
   const all = [
     await send(session, ['Adam', 'Tazi']),
@@ -126,8 +127,12 @@ test('many forms at once of one child, written in many ways, are one registratio
 test('the database itself holds one child once in a group', async () => {
   const session = await group();
   const reference = await send(session, ['Nour', 'Fassi']);
-  const again = `insert into academy_registrations (reference, session_id, status, child_name, child_first_name, child_birth_date, child_key, guardian_full_name, guardian_phone, guardian_email, kit_size, locale, policies_version, created_at)
-    select 'R-ZZZZZZZZ', session_id, 'received', 'X', 'Y', child_birth_date, child_key, guardian_full_name, $2, $3, kit_size, locale, policies_version, created_at from academy_registrations where reference = $1`;
+  const again = `insert into academy_registrations (reference, session_id, status, child_name,
+    child_first_name, child_birth_date, child_key, guardian_full_name, guardian_phone,
+    guardian_email, kit_size, locale, policies_version, created_at)
+    select 'R-ZZZZZZZZ', session_id, 'received', 'X', 'Y', child_birth_date, child_key,
+    guardian_full_name, $2, $3, kit_size, locale, policies_version, created_at
+    from academy_registrations where reference = $1`;
   await expect(world.sql(again, [reference, '+212612345678', 'new@five.test'])).rejects.toThrow(
     'academy_registrations_child_of_phone',
   );

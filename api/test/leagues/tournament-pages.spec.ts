@@ -7,7 +7,8 @@ import { createWorld, type World } from '../world.ts';
 import { makeEdition } from './editions.ts';
 
 const page = (title: string) =>
-  `<!DOCTYPE html><html lang="fr" dir="ltr"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+  `<!DOCTYPE html><html lang="fr" ` +
+  `dir="ltr"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 
 let folder: string;
 let world: World;

@@ -28,7 +28,7 @@ const slugsOf = async (by: Pick<Person, 'http'> | World, query = {}) =>
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
 describe('an edition', () => {
-  test('is read by its year and name and by its slug, in the reader’s language, all texts by the desk', async () => {
+  test('is read by year and name or slug, in the reader’s language, with desk texts', async () => {
     const { id } = await makeEdition(admin, {
       slug: '2025/may',
       from: '2025-05-03',
@@ -175,7 +175,7 @@ describe('an unlisted edition', () => {
   });
 });
 
-test('the menu leads to the one edition that is featured, by its token where it is unlisted', async () => {
+test('the menu links to the one featured edition, by token if it is unlisted', async () => {
   const featured = async (language = 'fr') =>
     (
       (await world.http.get('/api/venue').set('accept-language', language).expect(200)).body as {
@@ -198,7 +198,7 @@ test('the menu leads to the one edition that is featured, by its token where it 
 });
 
 describe('results', () => {
-  test('make the tables, the tables the semi-finals, the semi-finals the final, and the final the winner', async () => {
+  test('determine the tables, then the semi-finals, the final and the winner', async () => {
     const { slug, teams, matches } = await makeCup(admin);
     const sides = async (name: string) => {
       const { home, away } =
@@ -436,7 +436,7 @@ describe('a match', () => {
     ).toBe('REFERENCE_UNKNOWN');
   });
 
-  test('does not come from one that is played later, and one that others come from stays', async () => {
+  test('cannot depend on a later match, nor be deleted while others depend on it', async () => {
     const semi = await makeMatch(admin, {
       tournament: slug,
       stage: 'semi',
@@ -498,7 +498,7 @@ describe('a team', () => {
   });
 });
 
-test('poster and crests come by upload, are shown in every size, and go with their tournament', async () => {
+test('poster and crests are uploaded, served in every size and deleted together', async () => {
   const fields = {
     slug: '2026/affiche',
     title: JSON.stringify({ fr: 'Affiche' }),

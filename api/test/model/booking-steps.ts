@@ -269,7 +269,8 @@ function chosen(able: readonly PackFact[], reference: string | null | undefined)
   const pack = able.find((one) => one.reference === reference);
   if (!pack)
     throw new Error(
-      `${String(reference)} pays, and not the pack that expires first: ${able.map((one) => one.reference).join(', ')}`,
+      `${String(reference)} pays, and not the pack that expires first:
+        ${able.map((one) => one.reference).join(', ')}`,
     );
   return pack;
 }

@@ -139,13 +139,24 @@ const byReference = <T extends { reference: string }>(all: readonly T[]): T[] =>
  * Counts and closes the drawer before the next payment, so that it is not one of an earlier day.
  */
 const CLOSE_DRAWER = `
-  with held as (select s.id, coalesce((select sum(amount_cents) from payments p where p.cash_session_id = s.id), 0) as cents from cash_sessions s where s.closed_at is null),
-    closed as (update cash_sessions s set float_cents = 0, counted = '{}', counted_cents = h.cents, expected_cents = h.cents, counted_at = $1, closed_at = $1, closed_by = s.opened_by from held h where h.id = s.id returning s.reference)
-  insert into audit (at, act, subject_kind, subject, from_state, to_state) select $1, 'cash_session.close', 'cash_session', reference, 'open', 'closed' from closed`;
+  with held as (select s.id, coalesce((select sum(amount_cents) from payments p
+  where p.cash_session_id = s.id), 0) as cents from cash_sessions s where s.closed_at is null),
+    closed as (update cash_sessions s set float_cents = 0, counted = '{}', counted_cents = h.cents,
+    expected_cents = h.cents, counted_at = $1, closed_at = $1, closed_by = s.opened_by from held h
+    where h.id = s.id returning s.reference)
+  insert into audit (at, act, subject_kind, subject, from_state, to_state) select $1,
+  'cash_session.close', 'cash_session', reference, 'open', 'closed' from closed`;
 const PAID = (kind: string, target: string) =>
-  `coalesce((select sum(p.amount_cents) from payments p where p.target_kind = '${kind}' and p.target = ${target}.reference), 0)`;
+  `coalesce((select sum(p.amount_cents) from payments p
+    where p.target_kind = '${kind}' and p.target = ${target}.reference), 0)`;
 const WRONG_SUMS = `
-  select s.reference, s.remaining_hours, s.total_paid_cents from subscriptions s join customers c on c.id = s.customer_id where c.reference = $1
-    and (s.remaining_hours <> coalesce((select sum(l.hours) from subscription_ledger l where l.subscription_id = s.id), 0) or s.remaining_hours < 0 or s.total_paid_cents <> ${PAID('subscription', 's')}
-      or s.status = 'expired' and s.remaining_hours > 0 or s.status = 'active' and exists (select from subscription_ledger l where l.subscription_id = s.id and l.kind = 'expiry'))
-  union all select b.reference, null, b.paid_cents from bookings b join customers c on c.id = b.customer_id where c.reference = $1 and b.paid_cents <> ${PAID('booking', 'b')}`;
+  select s.reference, s.remaining_hours, s.total_paid_cents from subscriptions s
+  join customers c on c.id = s.customer_id where c.reference = $1
+    and (s.remaining_hours <> coalesce((select sum(l.hours) from subscription_ledger l
+    where l.subscription_id = s.id), 0) or s.remaining_hours < 0
+    or s.total_paid_cents <> ${PAID('subscription', 's')}
+      or s.status = 'expired' and s.remaining_hours > 0 or s.status = 'active' and exists (select
+      from subscription_ledger l where l.subscription_id = s.id and l.kind = 'expiry'))
+  union all select b.reference, null, b.paid_cents from bookings b
+  join customers c on c.id = b.customer_id where c.reference = $1
+  and b.paid_cents <> ${PAID('booking', 'b')}`;

@@ -190,9 +190,14 @@ const inOrder = <Row extends { pitch: string; from: number }>(rows: Row[]): Row[
     one.pitch === other.pitch ? one.from - other.from : one.pitch < other.pitch ? -1 : 1,
   );
 
-const ON = `select o.kind, u.reference as "user", p.code as pitch, extract(epoch from lower(o.period) - $1::timestamp)::int / 3600 as "from", extract(epoch from upper(o.period) - $1::timestamp)::int / 3600 as "to"
-  from occupancies o join pitches p on p.id = o.pitch_id left join bookings b on b.reference = o.holder left join waiting_entries w on w.reference = o.holder
+const ON = `select o.kind, u.reference as "user", p.code as pitch, extract(epoch
+  from lower(o.period) - $1::timestamp)::int / 3600 as "from", extract(epoch
+  from upper(o.period) - $1::timestamp)::int / 3600 as "to"
+  from occupancies o join pitches p on p.id = o.pitch_id left
+  join bookings b on b.reference = o.holder left join waiting_entries w on w.reference = o.holder
   join customers c on c.id = coalesce(b.customer_id, w.customer_id) join users u on u.id = c.user_id
-  where lower(o.period) >= $1::timestamp and lower(o.period) < $1::timestamp + interval '26 hours' order by p.code, lower(o.period)`;
-const WAITS = `select u.reference as "user", extract(hour from lower(w.period))::int as "from" from waiting_entries w join customers c on c.id = w.customer_id join users u on u.id = c.user_id
+  where lower(o.period) >= $1::timestamp and lower(o.period) < $1::timestamp + interval '26 hours'
+  order by p.code, lower(o.period)`;
+const WAITS = `select u.reference as "user", extract(hour from lower(w.period))::int as "from"
+  from waiting_entries w join customers c on c.id = w.customer_id join users u on u.id = c.user_id
   where w.status = 'waiting' and w.opening_day = $1 order by w.id`;

@@ -19,7 +19,7 @@ const UNAVAILABLE = {
 };
 
 /** The pages alternate between languages and kinds of outage. */
-test('while the API is down every public page opens, names missing parts, and loads them once it is back', async ({
+test('with the API down each public page opens, names missing parts and loads them later', async ({
   page,
 }) => {
   const problems = collectErrors(page);

@@ -21,14 +21,17 @@ test('the checker reports an image without alternative text on every page', asyn
   for (const name of ['first', 'second']) {
     await page.goto('about:blank');
     await page.setContent(
-      `<html lang="fr"><title>${name}</title><main><h1>${name}</h1><img src="data:,"></main></html>`,
+      `<html lang="fr"><title>${name}</title><main><h1>${name}</h1><img ` +
+        `src="data:,"></main></html>`,
     );
     expect(await violations(page)).toEqual(['image-alt: img']);
   }
 });
 
 const NO_ERRORS =
-  'opens cleanly in three languages, wide and narrow: language, direction, words, no script error, no lost request, no outside host, no overflow, nothing too small for a finger, nothing for axe';
+  'opens cleanly in three languages, wide and narrow: language, direction, words, no ' +
+  'script error, no lost request, no outside host, no overflow, nothing too small for a ' +
+  'finger, nothing for axe';
 
 for (const route of ROUTES) {
   test(`${route} ${NO_ERRORS}`, async ({ page }) => {

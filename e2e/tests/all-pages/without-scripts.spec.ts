@@ -12,7 +12,7 @@ interface ShownFact {
 }
 
 for (const locale of LOCALES) {
-  test(`without scripts every public page in ${locale} has texts, navigation, phone, address and a map link`, async ({
+  test(`without scripts each page in ${locale} has texts, navigation, phone and address`, async ({
     browser,
     baseURL,
   }) => {
@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('without scripts the terms and the privacy policy contain the values of the settings, without gaps', async ({
+test('without scripts the terms and the privacy policy contain all settings values', async ({
   browser,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test('without scripts the terms and the privacy policy contain the values of the
   await context.close();
 });
 
-test('without scripts the footer has no empty heading, the hours are shown, the terms are the venue’s own', async ({
+test('without scripts the footer has no empty heading, shows hours and the venue’s terms', async ({
   browser,
   baseURL,
 }) => {

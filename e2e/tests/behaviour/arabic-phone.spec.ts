@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 568 } });
 const directionOf = (page: Page, name: string) =>
   page.locator(`[name="${name}"]`).evaluate((field) => getComputedStyle(field).direction);
 
-test('Arabic input aligns right, Latin input aligns left, and an empty field follows the page direction', async ({
+test('Arabic input aligns right, Latin left, and an empty field as the page direction', async ({
   page,
 }) => {
   await page.goto(localizePath('/auth/register', 'ar'));
@@ -41,9 +41,7 @@ test('a slot that is chosen on the narrowest phone makes no page wider than the 
   expect(box?.x).toBeGreaterThanOrEqual(0);
 });
 
-test('the top bar of every player page links to the home page on a phone: by logo, or by name if it fits', async ({
-  page,
-}) => {
+test('the top bar of every player page links to the home page on a phone', async ({ page }) => {
   await signIn(page, 'player2@demo.test');
   await page.goto(localizePath('/contact', 'ar'));
   await expect(page.locator('.bar .bell:not(.bar-chat)')).toBeVisible();

@@ -8,7 +8,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const { fields, page: words } = contentFr;
 
-test('archiving a price first states the effect on its hours; then its page links to a similar price', async ({
+test('archiving a price first states its effect, then its page links to a similar price', async ({
   page,
 }) => {
   const api = await StaffApi.open(page.request);
@@ -46,7 +46,7 @@ test('archiving a price first states the effect on its hours; then its page link
   await api.write('DELETE', `bookings/${booking.reference}`, { reason: 'Essai' });
 });
 
-test('a new session price without a duration shows the error at that field before any request is sent', async ({
+test('a new session price without a duration shows the error before any request', async ({
   page,
 }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');

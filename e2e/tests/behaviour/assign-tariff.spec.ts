@@ -8,7 +8,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 const { clients } = contentFr;
 const { people } = administrationFr;
 
-test('a customer record without account opens from the list: admin sets tariff, desk edits name and note', async ({
+test('a customer without account opens from the list: admin sets tariff, desk edits note', async ({
   page,
 }) => {
   const api = await StaffApi.open(page.request);
@@ -45,7 +45,7 @@ test('a customer record without account opens from the list: admin sets tariff, 
   }
 });
 
-test('the tariff of a customer with an account is set on the account, and their name stays unchanged', async ({
+test('the tariff of a customer with an account is set on the account; the name stays', async ({
   page,
 }) => {
   const api = await StaffApi.open(page.request);

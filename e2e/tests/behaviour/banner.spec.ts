@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const messages = '.hero-messages > *';
 
-test('the banner of the home page turns every 7 seconds, over one second, until it is paused', async ({
+test('the home page banner changes every 7 seconds, over one second, until it is paused', async ({
   page,
 }) => {
   await openWithStoppedClock(page, '/');
@@ -40,7 +40,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`the home header is 70vh high, and tonight's hours are on the first screen at ${viewport.width} px`, async ({
+  test(`the home header is 70vh high with hours on the first screen, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -55,7 +55,7 @@ for (const viewport of [
   });
 }
 
-test('an evening without free slots links to the next day, and the link is large enough to tap', async ({
+test('an evening without free slots links to the next day with a large tap target', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

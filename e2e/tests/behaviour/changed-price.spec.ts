@@ -6,7 +6,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const PLAYER = 'player2@demo.test';
 
-test('a price that changed since display is not charged: the new price is shown and must be confirmed', async ({
+test('a price changed since display is not charged: the new price must be confirmed', async ({
   page,
 }) => {
   await signIn(page, PLAYER);

@@ -17,7 +17,7 @@ async function openWithLateScripts(page: Page, path: string): Promise<() => void
   return letThrough;
 }
 
-test('what was typed and pressed before a page was alive is neither lost nor written into the address', async ({
+test('input and clicks before hydration are neither lost nor written into the URL', async ({
   page,
 }) => {
   const letThrough = await openWithLateScripts(page, '/auth/login');
@@ -34,7 +34,7 @@ test('what was typed and pressed before a page was alive is neither lost nor wri
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('the menu that was pressed before a page was alive opens once it is, however often it was pressed', async ({
+test('a menu pressed before hydration opens after it, however often it was pressed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -46,7 +46,7 @@ test('the menu that was pressed before a page was alive opens once it is, howeve
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a language chosen before hydration is kept: the page does not return to the previous language', async ({
+test('a language chosen before hydration is kept and the page does not revert it', async ({
   page,
   context,
   baseURL,
@@ -127,7 +127,7 @@ test('two choices pressed faster than the page is drawn are both made', async ({
   expect(new URL(page.url()).searchParams.get('minutes')).toBe('120');
 });
 
-test('while the desk loads a day, further day presses add up and a pressed slot belongs to the shown day', async ({
+test('while a day loads, further day presses add up, and slots belong to the shown day', async ({
   page,
 }) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');
@@ -150,7 +150,7 @@ test('while the desk loads a day, further day presses add up and a pressed slot 
   await expect(page.getByLabel(desk('reserve.name'))).toBeVisible();
 });
 
-test('while text is still being typed, the desk search offers no results of the previous text', async ({
+test('while text is being typed, the desk search offers no results of earlier text', async ({
   page,
 }) => {
   await page.clock.install();
@@ -163,7 +163,7 @@ test('while text is still being typed, the desk search offers no results of the 
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('input typed while the settings are being saved is kept, and leaving the page asks for confirmation', async ({
+test('input typed during a save is kept, and leaving the page asks for confirmation', async ({
   page,
 }) => {
   const { leave, page: words, venue } = contentFr;
@@ -201,7 +201,7 @@ test('input typed while the settings are being saved is kept, and leaving the pa
   await (await StaffApi.open(page.request)).write('PUT', 'venue', { bankName: before });
 });
 
-test('a record that is reloaded while it is being saved is stored, and its page closes without a prompt', async ({
+test('a record reloaded during its save is stored, and its page closes without a prompt', async ({
   page,
 }) => {
   const letter = {

@@ -7,7 +7,7 @@ const SCRIPT = `${ORIGIN}/map.js`;
 const text = textsOf('fr');
 const t = (key: string) => text('common', `consent.${key}`);
 
-test('analytics start only after consent; a refusal is stored, the choice can change, withdrawal stops it', async ({
+test('analytics start only after consent; a refusal is stored, and withdrawal stops them', async ({
   page,
 }) => {
   let loaded = 0;

@@ -4,7 +4,7 @@ import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
 const { reports, unpaid } = administrationFr;
 
-test('the desk’s search says that nobody booked by that name, and leads to the card of the customer', async ({
+test('the desk search states that no booking has the name, and links to the customer', async ({
   page,
 }) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');
@@ -23,7 +23,7 @@ test('the desk’s search says that nobody booked by that name, and leads to the
   await expect(none).toHaveCount(0);
 });
 
-test('the search and the caller form find a customer when the name is spelled as it sounds', async ({
+test('the search and the caller form find a customer by a phonetic spelling of the name', async ({
   page,
 }) => {
   await signInAtDesk(page, 'reception@demo.test', 'fr');
@@ -43,7 +43,7 @@ test('the search and the caller form find a customer when the name is spelled as
   await expect(page.locator('aside form').getByText('Zakaria Belhaj')).toBeVisible();
 });
 
-test('a pack that is ordered but not paid shows no expiry date and no separator dot for it', async ({
+test('an ordered but unpaid pack shows no expiry date and no separator dot for it', async ({
   page,
 }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');

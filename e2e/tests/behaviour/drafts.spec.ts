@@ -15,7 +15,7 @@ async function tokenOf(page: Page, email: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-test('what was typed into a form is there in the next language and after going back, and no password is', async ({
+test('form input is kept across a language change and going back, except passwords', async ({
   page,
 }) => {
   await page.goto('/auth/register');
@@ -60,7 +60,7 @@ test('a draft is gone once it was sent', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('');
 });
 
-test('a draft belongs to one account: sign-out removes it, and an identity card number is never stored', async ({
+test('a draft belongs to one account, sign-out removes it, and an ID number is not kept', async ({
   page,
 }) => {
   await signIn(page, 'player@demo.test');

@@ -4,7 +4,7 @@ import { contentFr } from '../../../admin/src/locales/content.ts';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('the back-office shows a link to copy for an unlisted edition, and the link opens its page', async ({
+test('the back-office shows a link to copy for an unlisted edition; it opens its page', async ({
   page,
   context,
 }) => {

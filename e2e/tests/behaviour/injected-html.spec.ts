@@ -38,7 +38,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('what people write is shown as they wrote it and runs nowhere: on the site, at the desk and in mails', async ({
+test('HTML in user input is shown as text and never runs: on the site, desk or in emails', async ({
   browser,
 }) => {
   const server = await start(folder);

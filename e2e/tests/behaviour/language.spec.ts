@@ -17,7 +17,7 @@ test('a flag chooses the language and a cookie keeps it for 365 days', async ({
   expect(Math.round(left / DAY_S)).toBe(365);
 });
 
-test('a path without language leads to the chosen one, query kept; one with a language stays', async ({
+test('a path without language redirects to the chosen one with its query; others stay', async ({
   page,
   context,
   baseURL,

@@ -14,7 +14,7 @@ const passTo = (page: Page, ms: number) =>
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('at start, before texts are loaded, a pulsing logo covers the page for at most 5 seconds', async ({
+test('before texts are loaded, a pulsing logo covers the page for at most 5 seconds', async ({
   page,
 }) => {
   const [thread] = (await (await page.request.get('/api/discussions')).json()) as {
@@ -52,7 +52,7 @@ test('it never lies over a page that is ready: a prerendered one carries none', 
     expect(await (await request.get(path)).text(), path).not.toContain('class="loader"');
 });
 
-test('a progress bar grows for 5 seconds while a page loads, and fast page loads never show it', async ({
+test('a progress bar grows for 5 seconds while a page loads; fast loads never show it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -76,7 +76,7 @@ test('a progress bar grows for 5 seconds while a page loads, and fast page loads
   await expect(page.locator('h1')).toHaveText('Tarifs');
 });
 
-test('a link pressed offline keeps the current page, shows a message, and opens once back online', async ({
+test('a link pressed offline keeps the page, shows a message, and opens once online', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a link pressed offline keeps the current page, shows a message, and opens 
   await expect(page.locator('h1')).not.toHaveText('Tarifs');
 });
 
-test('several page files missing offline cause one message, and a second press back online opens the page', async ({
+test('page files missing offline cause one message, and a press once online opens it', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('several page files missing offline cause one message, and a second press b
   await expect(page.locator('.day-strip')).toBeVisible();
 });
 
-test('a part that cannot be loaded reloads the page once; a second failure within a minute shows an error', async ({
+test('a part that fails to load reloads the page once; a second failure shows an error', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('while the site is closed, every desk page says so and links to the reopening setting, phone included', async ({
+test('while the site is closed, every desk page says so and links to the reopening', async ({
   page,
 }) => {
   const api = await StaffApi.open(page.request);

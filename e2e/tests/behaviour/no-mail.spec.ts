@@ -15,7 +15,7 @@ const { people } = administrationFr;
 
 const folder = temporaryFolder();
 
-test('without email no page claims a code was sent, desk pages say why, and the desk verifies in person', async ({
+test('without email no page claims a code was sent, and the desk verifies in person', async ({
   browser,
 }) => {
   const server = await start(folder(), { DEMO: 'off', RATE_LIMITS: 'on' });

@@ -5,7 +5,7 @@ import { PlainProxy } from '../../support/plain-proxy.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('behind a proxy that refuses WebSocket an hour that is taken elsewhere shows without a reload', async ({
+test('behind a proxy that refuses WebSocket a taken slot is shown without a reload', async ({
   page,
   request,
   baseURL,

@@ -18,7 +18,7 @@ async function raiseAlert(
   await expect(page.locator('.alert')).toBeVisible();
 }
 
-test('an alert is 80 px from the top, at least 45 px high and 300 px wide, and disappears after 10 seconds', async ({
+test('an alert is 80 px from the top, at least 45 px high, and closes after 10 seconds', async ({
   page,
 }) => {
   await raiseAlert(page, (path) => openWithStoppedClock(page, path));
@@ -66,7 +66,7 @@ for (const [path, locale] of [
   ['/en', 'en'],
   ['/ar', 'ar'],
 ] as const) {
-  test(`unhandled errors are shown at the top centre of the page, in the default words of ${locale}`, async ({
+  test(`unhandled errors are shown at the top centre, in the default words of ${locale}`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const { people } = administrationFr;
 
-test('ending all sessions of the own account first warns that the current session ends too', async ({
+test('ending all sessions of the own account first warns that the current one ends too', async ({
   page,
 }) => {
   const api = await StaffApi.open(page.request);

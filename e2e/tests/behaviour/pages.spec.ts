@@ -6,9 +6,7 @@ import { openWithStoppedClock } from '../../support/clock.ts';
 import { changePageData } from '../../support/page-data.ts';
 import { textsOf } from '../../support/texts.ts';
 
-test('after 4 minutes without interaction the page asks for a refresh, and any interaction postpones it', async ({
-  page,
-}) => {
+test('after 4 minutes without interaction the page asks for a refresh', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   await page.keyboard.press('Shift');
   const prompt = page.getByRole('dialog', { name: textsOf('fr')('common', 'inactivity.title') });
@@ -107,7 +105,7 @@ test('the bar marks the page one is on, and the one above it', async ({ page }) 
   await expect(marked).toHaveAttribute('aria-current', 'true');
 });
 
-test('closed days and their reason are shown beside the opening hours, on the directions page and footer', async ({
+test('closed days and their reason are shown beside the hours, on directions and footer', async ({
   page,
 }) => {
   let ahead = '';
@@ -126,7 +124,9 @@ test('closed days and their reason are shown beside the opening hours, on the di
   for (const place of ['main', 'footer']) {
     await page.goto('/maps');
     const week = page.locator(`${place} dl.week`, {
-      hasText: `Aïd, du ${formatLocalizedDate(ahead, 'fr', 'long')} au ${formatLocalizedDate(addDays(ahead, 1), 'fr', 'long')}`,
+      hasText:
+        `Aïd, du ${formatLocalizedDate(ahead, 'fr', 'long')} au ` +
+        `${formatLocalizedDate(addDays(ahead, 1), 'fr', 'long')}`,
     });
     await expect(week).toContainText(textsOf('fr')('common', 'hours.closed'));
   }

@@ -5,7 +5,7 @@ import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 const { file: words } = contentFr;
 const MB = 1024 * 1024;
 
-test('what cannot be a picture of ours is refused where it is chosen, and the next one is taken', async ({
+test('an unsupported picture file is refused when chosen, and the next one is accepted', async ({
   page,
 }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');

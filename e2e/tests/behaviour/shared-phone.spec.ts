@@ -45,7 +45,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/account/);
 }
 
-test('what a form knew of a player is gone from every other tab once they have signed out in one', async ({
+test('sign-out in one tab removes the player’s data from the forms of every other tab', async ({
   context,
 }) => {
   const first = await signInOnce(context);
@@ -58,7 +58,7 @@ test('what a form knew of a player is gone from every other tab once they have s
   await expect(field(other, 'fullName')).toHaveValue('');
 });
 
-test('a session that ended elsewhere takes along what a form knew of its player, and leaves what was typed', async ({
+test('a session that ended elsewhere clears player data from a form, and keeps the input', async ({
   context,
 }) => {
   const page = await signInOnce(context);
@@ -116,7 +116,7 @@ test('after a sign-out, the back button does not show a page of the previous use
   await expect(field(page, 'fullName')).toHaveValue('');
 });
 
-test('a page restored from the back-forward cache drops what it knew of a session that ended', async ({
+test('a page restored from the back-forward cache drops the data of an ended session', async ({
   context,
 }) => {
   const page = await signInOnce(context);

@@ -7,7 +7,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const EMAIL = 'reception@demo.test';
 
-test('an expired session shows the reason and returns to the same page; a manual sign-out shows none', async ({
+test('an expired session shows the reason and returns to the page; a sign-out does not', async ({
   page,
   request,
 }) => {

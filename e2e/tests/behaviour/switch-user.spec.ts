@@ -12,7 +12,7 @@ async function send(page: Page, email: string): Promise<void> {
 const name = (page: Page, who: string) =>
   page.getByRole('banner').getByRole('button', { name: who });
 
-test('an open back-office tab adopts the name and the rights of an account that signs in in another tab', async ({
+test('an open back-office tab adopts the name and rights of a sign-in in another tab', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { contentFr } from '../../../admin/src/locales/content.ts';
 import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
-test('an unreadable date shows the expected format, also after submit, and its field gets the focus', async ({
+test('an unreadable date shows the expected format, and on submit its field gets focus', async ({
   page,
 }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');

@@ -27,7 +27,7 @@ async function measured(page: Page): Promise<() => number> {
 }
 
 for (const locale of ['fr', 'ar'] as const) {
-  test(`a token leaves the URL before any request and survives reload, back and language change (${locale})`, async ({
+  test(`a token leaves the URL before any request and survives reload, back (${locale})`, async ({
     page,
   }) => {
     const referrers: Promise<string>[] = [];
@@ -66,7 +66,7 @@ for (const locale of ['fr', 'ar'] as const) {
   });
 }
 
-test('the address of a new password keeps neither token nor email, and the form still sends both', async ({
+test('the password reset URL keeps neither token nor email, and the form sends both', async ({
   page,
 }) => {
   await page.goto(
@@ -87,7 +87,7 @@ test('the address of a new password keeps neither token nor email, and the form 
   expect((await sent).postDataJSON()).toMatchObject({ email: 'nadia@five.test', token: TOKEN });
 });
 
-test('the heat map never runs on a private page: a link to one opens it as a document of its own', async ({
+test('the heat map never runs on a private page: links to one load a new document', async ({
   page,
 }) => {
   const loaded = await measured(page);

@@ -17,7 +17,7 @@ async function liveNearMidnight(page: Page): Promise<void> {
   });
 }
 
-test('the desk reads on an account the venue’s day it was made, which near midnight is not the one of UTC', async ({
+test('the desk shows account creation by the venue’s day, which can differ from UTC', async ({
   page,
 }) => {
   await liveNearMidnight(page);

@@ -25,7 +25,7 @@ async function writeMessage(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: contact('form.submit') }).click();
 
-test('an empty message names each field that is missing, in the required words, and the consent', async ({
+test('an empty message names each missing field and the consent, in the required words', async ({
   page,
 }) => {
   await openHydrated(page, '/contact');
@@ -54,7 +54,7 @@ test('without consent no request is sent', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
-test('a message that cannot be sent says so in the required words, and stays as it was typed', async ({
+test('a message that cannot be sent shows the required error and keeps the typed text', async ({
   page,
 }) => {
   await page.route('**/api/contact', (route) =>
@@ -107,7 +107,7 @@ test('the academy gives the kit and the ages, registers a child and shows the re
   await expect(page.locator('.receipt-reference bdi')).toHaveText(/^R-[0-9A-Z]{8}$/);
 });
 
-test('an empty registration moves the focus to the first field, and names session and size', async ({
+test('an empty registration focuses the first field, and names session and size', async ({
   page,
 }) => {
   await openHydrated(page, '/academy');
@@ -117,7 +117,7 @@ test('an empty registration moves the focus to the first field, and names sessio
   await expect(page.getByLabel(academy('form.firstName'))).toBeFocused();
 });
 
-test('what is typed into is wrong no more, and a password that is not the same twice is led to', async ({
+test('typing clears the error of a field, and a password mismatch gets the focus', async ({
   page,
 }) => {
   await openHydrated(page, '/auth/register');

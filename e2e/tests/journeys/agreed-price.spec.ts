@@ -7,7 +7,7 @@ import { desk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
-test('a move to a dearer hour shows both prices, and keeps the agreed one only with a reason', async ({
+test('a move to a dearer hour shows both prices; keeping the agreed one needs a reason', async ({
   page,
 }) => {
   const problems = collectErrors(page);

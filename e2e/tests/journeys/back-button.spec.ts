@@ -25,7 +25,7 @@ async function clear(page: Page, email: string): Promise<StaffApi> {
   return own;
 }
 
-test('back from a new ticket skips the form that created it, and back from a dialog closes the dialog', async ({
+test('back from a new ticket skips its form, and back from a dialog closes the dialog', async ({
   page,
 }) => {
   await clear(page, 'player2@demo.test');
@@ -50,7 +50,7 @@ test('back from a new ticket skips the form that created it, and back from a dia
   await expect(page).toHaveURL(/\/ar\/pricings$/);
 });
 
-test('the menu closes by back, and a page that it led to leads back to where it was opened', async ({
+test('back closes the menu, and back from a page it opened returns to the previous page', async ({
   page,
 }) => {
   await page.goto(at('/'));
@@ -70,7 +70,7 @@ test('the menu closes by back, and a page that it led to leads back to where it 
   await expect(page.locator('.hero')).toBeVisible();
 });
 
-test('the limit of pending bookings is shown before the choice; cancelled bookings are apart from the past', async ({
+test('the limit of pending bookings is shown first; cancelled ones are not in the past', async ({
   page,
 }) => {
   const own = await clear(page, 'player2@demo.test');

@@ -21,7 +21,7 @@ const day = (date: string) => date.split('-').reverse().join('/');
 const inPart = (page: Page, title: string) =>
   page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('closing an evening lists its bookings, then moves them together; players get the old and new hour', async ({
+test('closing an evening lists and moves its bookings; players get the old and new hour', async ({
   page,
 }) => {
   const problems = collectErrors(page);
@@ -81,7 +81,7 @@ test('closing an evening lists its bookings, then moves them together; players g
   expect(problems).toEqual([]);
 });
 
-test('a price changes from Monday with the week before one’s eyes, and a month has the hours of Ramadan', async ({
+test('a price changes from Monday with the week shown, and a month has Ramadan hours', async ({
   page,
 }) => {
   const problems = collectErrors(page);
@@ -155,7 +155,7 @@ test('a price changes from Monday with the week before one’s eyes, and a month
   expect(problems).toEqual([]);
 });
 
-test('a tournament is drawn, scheduled and played to its final; the last result is entered on a phone', async ({
+test('a tournament is drawn, scheduled and played; the last result is set on a phone', async ({
   page,
 }) => {
   const problems = collectErrors(page);
@@ -224,7 +224,7 @@ test('a tournament is drawn, scheduled and played to its final; the last result 
   expect(problems).toEqual([]);
 });
 
-test('an academy group fills up, the waiting list gets a freed place, attendance works on an Arabic phone', async ({
+test('a full academy group gives a freed place to the waiting list; attendance on phone', async ({
   page,
 }) => {
   const problems = collectErrors(page);
@@ -309,7 +309,7 @@ test('an academy group fills up, the waiting list gets a freed place, attendance
   expect(problems).toEqual([]);
 });
 
-test('each back-office page opens for reception and admin as this table lists, with the admin-only actions', async ({
+test('each back-office page opens for reception and admin with the listed actions', async ({
   page,
 }) => {
   const problems = collectErrors(page);

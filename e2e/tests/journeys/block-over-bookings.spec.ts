@@ -8,7 +8,7 @@ const REASON = 'Projecteur éclaté';
 const FIRST = { name: 'Salma Premiere', phone: '0612004501' };
 const SECOND = { name: 'Anas Deuxieme', phone: '0612004502' };
 
-test('blocking a booked pitch links each conflict, keeps the form input, and shows the range on the board', async ({
+test('blocking a booked pitch links each conflict, keeps the input and shows the range', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { textsOf } from '../../support/texts.ts';
 
 const t = (key: string) => textsOf('fr')('pages/tickets', `feed.${key}`);
 
-test('the address that calendars follow is lost to a second press only, and the focus stays where one was', async ({
+test('the calendar feed address is replaced only on a second press, and focus stays', async ({
   page,
 }) => {
   await signIn(page);

@@ -15,7 +15,7 @@ const [FIRST, SECOND, THIRD] = [
   'الساعة الثامنة',
 ] as const;
 
-test('two players chat live, an offline message survives a reload and arrives once, unread count is exact', async ({
+test('two players chat live, an offline message arrives once, the unread count is exact', async ({
   browser,
 }) => {
   const [one, other] = [
@@ -82,7 +82,7 @@ test('two players chat live, an offline message survives a reload and arrives on
   await close(one.page, other.page);
 });
 
-test('messages to the desk are answered as the reception, and a badge counts the waiting conversations', async ({
+test('messages to the desk are answered as the reception; a badge counts waiting ones', async ({
   browser,
 }) => {
   const player = await open(browser, 'player2@demo.test', 390);
@@ -130,7 +130,7 @@ test('on a phone that lies on its side one sees where to write', async ({ page }
   await expect(page.locator('.bubble').last()).toBeInViewport();
 });
 
-test('a conversation opens after sign-in, an unverified user sees what is missing, others have no access', async ({
+test('a conversation opens after sign-in; others than its players have no access', async ({
   page,
 }) => {
   await page.goto(`/messagings?chat=C-00000000`);

@@ -47,7 +47,7 @@ test('a slot chosen before verification is linked from the account afterwards', 
   await expect(bar).toContainText('12:00');
 });
 
-test('a password reset asks for the email once, and a code is accepted although its response was lost', async ({
+test('a password reset asks for the email once, and a code works after a lost response', async ({
   page,
 }) => {
   const email = 'player2@demo.test';
@@ -76,7 +76,7 @@ test('a password reset asks for the email once, and a code is accepted although 
   await expect(page.locator('main [name="email"]')).toHaveValue(email);
 });
 
-test('after a lost response the new password may be valid: the link to try it is beside the message', async ({
+test('after a lost response a link to try the new password is beside the message', async ({
   page,
   request,
 }) => {

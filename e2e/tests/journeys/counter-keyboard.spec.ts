@@ -15,7 +15,7 @@ const CALLER = { name: 'Nora Auclavier', phone: '0667415277' };
 const HANDED_MORE_CENTS = 5_000;
 const LATE_MS = 500;
 
-test('by keyboard alone: cash with change, move, cancellation, refund; the next action has the focus', async ({
+test('by keyboard alone: cash, move, cancel and refund; the next action has the focus', async ({
   page,
 }) => {
   const problems = collectErrors(page);

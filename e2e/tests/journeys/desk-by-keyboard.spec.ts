@@ -11,7 +11,7 @@ const CALLER = { name: 'Hamza Sansouris', phone: '0667 41 52 63' };
 /** Far ahead, where no other test books. */
 const AHEAD_DAYS = 33;
 
-test('by keyboard alone: a caller is booked for two hours, cash is receipted, a long search continues', async ({
+test('by keyboard alone: a caller is booked for two hours, and cash is receipted', async ({
   page,
 }) => {
   const problems = collectErrors(page);

@@ -12,7 +12,7 @@ const NAME = 'Yasmine Deuxfois';
 const PHONE = '0667 88 41 20';
 const WIDTHS = [1280, 1024, 390];
 
-test('a slot taken during booking is reported at once with alternatives, and the typed input is kept', async ({
+test('a slot taken during booking is reported with alternatives, and input is kept', async ({
   page,
 }) => {
   const headers = await atDesk(page);
@@ -40,7 +40,7 @@ test('a slot taken during booking is reported at once with alternatives, and the
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 });
 
-test('caller details stay when another slot or day is chosen; the next caller starts with empty fields', async ({
+test('caller details stay on a change of slot or day; the next caller starts empty', async ({
   page,
 }) => {
   await openSlot(page, await freeSlot(page.request, await atDesk(page), 9));
@@ -67,9 +67,7 @@ test('caller details stay when another slot or day is chosen; the next caller st
   await expect(name).toBeFocused();
 });
 
-test('a booking whose response is lost can be sent again: a message says so, and it is stored once', async ({
-  page,
-}) => {
+test('a booking whose response is lost can be sent again, and is stored once', async ({ page }) => {
   const headers = await atDesk(page);
   const slot = await freeSlot(page.request, headers, 10);
   const keys: (string | undefined)[] = [];
@@ -94,7 +92,7 @@ test('a booking whose response is lost can be sent again: a message says so, and
   expect(stored).toHaveLength(1);
 });
 
-test('a part of a booking that cannot be loaded is named and can be reloaded with a button', async ({
+test('a part of a booking that cannot be loaded is named, with a button to reload it', async ({
   page,
 }) => {
   const headers = await atDesk(page);
@@ -128,7 +126,7 @@ test('a price that could not be loaded shows the reason and can be requested aga
   await expect(price).not.toContainText(desk('reach.away'));
 });
 
-test('Enter selects a client with a unique full name; a namesake needs a choice; a number is not a name', async ({
+test('Enter selects a client with a unique full name; a namesake needs a choice', async ({
   page,
 }) => {
   const headers = await atDesk(page);
@@ -172,7 +170,7 @@ test('Enter selects a client with a unique full name; a namesake needs a choice;
   ).toEqual([customer.reference]);
 });
 
-test('Enter pressed twice opens the form of a payment, and of what goes back, and answers neither', async ({
+test('Enter pressed twice opens the form of a payment or a refund without submitting it', async ({
   page,
 }) => {
   const headers = await atDesk(page);
@@ -243,7 +241,7 @@ test('the search begins anew for the next caller: the name of the last is writte
   }
 });
 
-test('unloaded payments are not shown as none, and a walk-in without a phone number has no call link', async ({
+test('unloaded payments are not shown as none; a walk-in without phone has no call link', async ({
   page,
 }) => {
   const headers = await atDesk(page);

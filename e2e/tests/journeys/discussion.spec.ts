@@ -12,7 +12,7 @@ const [talk, person] = [
 const TITLE = 'Qui a des gants pour jeudi ?';
 const REPLY = 'J’en ai deux paires, dont une trouée.';
 
-test('a thread mentions a player, replies, likes and reports work, and the desk can hide a post for others', async ({
+test('in a thread mentions, replies, likes and reports work, and the desk hides a post', async ({
   browser,
 }) => {
   const [one, other, visitor] = [

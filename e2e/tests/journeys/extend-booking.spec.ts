@@ -8,7 +8,7 @@ import { bookConsecutive } from '../../support/consecutive-bookings.ts';
 const FIRST = { name: 'Hamza Encoreune', phone: '0612004511' };
 const NEXT = { name: 'Nadia Juste-Apres', phone: '0612004512' };
 
-test('a booking is extended by an hour in two presses; the next booking and the free pitch are shown first', async ({
+test('two presses extend a booking by an hour; the next booking and free pitch are shown', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('a booking is extended by an hour in two presses; the next booking and the 
   expect(after.totalCents).toBeGreaterThan(first.totalCents);
 });
 
-test('an action attempted offline shows an error at once and is not repeated automatically once online', async ({
+test('an action attempted offline shows an error at once and is not repeated once online', async ({
   page,
   request,
 }) => {

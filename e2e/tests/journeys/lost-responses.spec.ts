@@ -12,7 +12,7 @@ const inDays = (count: number) => addDays(new Date().toISOString().slice(0, 10),
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a weekly booking whose response was lost keeps its form, and the next press opens the created series', async ({
+test('a weekly booking with a lost response keeps its form; a retry opens the series', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a weekly booking whose response was lost keeps its form, and the next pres
   });
 });
 
-test('after the lost response of a cancellation, the item is named with the advice to check before a retry', async ({
+test('after a lost cancellation response the item is named, with advice to check first', async ({
   page,
 }) => {
   const own = await StaffApi.open(page.request, 'player2@demo.test');
@@ -100,7 +100,7 @@ test('after the lost response of a cancellation, the item is named with the advi
 /** The part of a text after its last parameter. */
 const said = (text: string): string => text.split('}}').at(-1) ?? '';
 
-test('after a lost response the new password may be valid: the form and the sign-in page explain it', async ({
+test('after a lost response the form and sign-in page say the new password may be valid', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('after a lost response the new password may be valid: the form and the sign
   ).toBe(true);
 });
 
-test('an offline sign-out warns that the server has not received it, and completes once back online', async ({
+test('an offline sign-out warns that it is not complete, and completes once back online', async ({
   page,
   context,
   request,
@@ -167,7 +167,7 @@ test('an offline sign-out warns that the server has not received it, and complet
   await expect.poll(status).toBe(401);
 });
 
-test('a notification choice that could not be saved returns to its previous value with a message', async ({
+test('a notification choice that could not be saved reverts and shows a message', async ({
   page,
 }) => {
   await signIn(page, 'player2@demo.test');
@@ -204,7 +204,7 @@ test('an account whose answer was lost is the one that the next press opens', as
   await expect(page).toHaveURL(/\/ar\/account$/);
 });
 
-test('after the lost response of a registration, the user signs in with the email that was typed', async ({
+test('after the lost response of a registration, the user signs in with the typed email', async ({
   page,
 }) => {
   const say = textsOf('ar');
@@ -222,7 +222,7 @@ test('after the lost response of a registration, the user signs in with the emai
   await expect(page).toHaveURL(/\/ar\/account$/);
 });
 
-test('a code whose response was lost may be used already: the form says so and accepts Arabic digits', async ({
+test('a code whose response was lost may be used: the form says so, Arabic digits too', async ({
   page,
 }) => {
   const say = (key: string) => textsOf('ar')('pages/auth', key);
@@ -250,7 +250,7 @@ test('a code whose response was lost may be used already: the form says so and a
   await expect(page).toHaveURL(/reset\/password\/new/);
 });
 
-test('a lost connection is shown on the waiting list at once, not after the next full reload', async ({
+test('a lost connection is shown on the waiting list at once, without a full reload', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const WORDS: Record<Locale, ContentTexts> = { fr: contentFr, en: contentEn, ar: contentAr };
 
-test('finalists are chosen in words in three languages: a group rank, a semi-final winner or a team name', async ({
+test('finalists are chosen in words in three languages: group rank, winner or team name', async ({
   browser,
   page,
 }) => {

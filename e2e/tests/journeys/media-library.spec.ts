@@ -17,7 +17,7 @@ const PICTURE = readFileSync(
 );
 const file = (name: string, buffer = PICTURE) => ({ name, mimeType: 'image/png', buffer });
 
-test('a batch upload stores each photo once, explains a rejected one, and publishes captioned photos', async ({
+test('a batch upload stores each photo once, explains a rejection, publishes captions', async ({
   page,
 }) => {
   const problems = collectErrors(page);
@@ -80,7 +80,7 @@ test('a batch upload stores each photo once, explains a rejected one, and publis
   expect(problems).toEqual([]);
 });
 
-test('the focal point of an image is set by mouse or keys, also in Arabic, and the library stores it', async ({
+test('the focal point of an image is set by mouse or keys, also in Arabic, and stored', async ({
   page,
 }) => {
   const problems = collectErrors(page);

@@ -19,7 +19,7 @@ const MOST_STEPS = 100;
 
 const folder = temporaryFolder();
 
-test('by keyboard alone: a day is closed with a difference, and a file of forty transfers is reconciled', async ({
+test('by keyboard alone: a day closes with a difference, forty transfers are reconciled', async ({
   browser,
 }) => {
   const today = addDays(new Date().toISOString().slice(0, 10), 1);
@@ -203,12 +203,15 @@ async function forty(request: APIRequestContext, today: string): Promise<string>
   };
   const [year, month, day] = today.split('-');
   const line = (label: string, cents: number) =>
-    `${day}/${month}/${year};VIR ${MARK} ${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+    `${day}/${month}/${year};VIR ${MARK} ` +
+    `${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
   const lines: string[] = [];
   for (let index = 0; index < LINES.sure + LINES.likely + LINES.looked; index++) {
     const kind =
       index < LINES.sure ? 'Sûre' : index < LINES.sure + LINES.likely ? 'Probable' : 'Cherchée';
-    const name = `${kind}${index - { Sûre: 0, Probable: LINES.sure, Cherchée: LINES.sure + LINES.likely }[kind]} Quaranteclient`;
+    const name =
+      `${kind}${index - { Sûre: 0, Probable: LINES.sure, Cherchée: LINES.sure + LINES.likely }[kind]} ` +
+      `Quaranteclient`;
     const data = {
       date: addDays(today, 9 + Math.floor(index / 3)),
       startTime: `${String(10 + (index % 3))}:00`,

@@ -22,7 +22,7 @@ const SCREENS = [
 ] as const;
 
 for (const { locale, width, ahead } of SCREENS) {
-  test(`in ${locale} at ${width} px an owner finds and accepts two players, the desk takes the last share`, async ({
+  test(`in ${locale} at ${width} px an owner accepts two players, the desk takes a share`, async ({
     browser,
     request,
   }) => {
@@ -91,7 +91,7 @@ for (const { locale, width, ahead } of SCREENS) {
   });
 }
 
-test('a repeated press does not stop a player search, and a signed-out visitor sees why to sign in', async ({
+test('a repeated press keeps a player search; a signed-out visitor sees why to sign in', async ({
   browser,
   request,
 }) => {
@@ -129,7 +129,7 @@ for (const { locale, width, ahead } of [
   { locale: 'fr', width: 1280, ahead: 44 },
   { locale: 'ar', width: 390, ahead: 45 },
 ] as const) {
-  test(`in ${locale} at ${width} px leaving a match needs a confirmation, and declining keeps the place`, async ({
+  test(`in ${locale} at ${width} px leaving a match asks first, declining keeps the place`, async ({
     browser,
     request,
   }) => {
@@ -176,7 +176,7 @@ for (const { locale, width, ahead } of [
   { locale: 'fr', width: 1280, ahead: 46 },
   { locale: 'ar', width: 390, ahead: 47 },
 ] as const) {
-  test(`in ${locale} at ${width} px the notice of a request leads to that request on the ticket`, async ({
+  test(`in ${locale} at ${width} px the notice of a request links to it on the ticket`, async ({
     browser,
     request,
   }) => {

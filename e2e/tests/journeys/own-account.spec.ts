@@ -18,7 +18,7 @@ const NEW_PHONE = '0661122399';
 const NEW_PASSWORD = 'une phrase bien longue 7';
 const t = (key: string) => textsOf('ar')('pages/account', key);
 
-test('a player sets Arabic, phone, guardian, password, ends a session, exports data, deletes the account', async ({
+test('a player edits language, phone, guardian, password, exports and deletes the account', async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ const PHONE = 600;
 const folder = temporaryFolder();
 
 for (const play of PLAYS) {
-  test(`in ${play.locale} at ${play.viewport.width} px: a pack is paid in two parts, used, refunded, expires`, async ({
+  test(`in ${play.locale} at ${play.viewport.width} px: a pack is paid, used, refunded`, async ({
     browser,
   }) => {
     const server = await startAt(folder(), evening(1));

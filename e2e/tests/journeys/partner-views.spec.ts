@@ -9,12 +9,13 @@ import { collectErrors } from '../../support/collect-errors.ts';
  * The user agent of a phone: the test browser identifies itself as a robot, which is not counted.
  */
 const PERSON =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  'Chrome/142.0.0.0 Mobile Safari/537.36';
 const SETTLED_MS = 3_500; // A second until it counts as seen, two until it is reported.
 
 test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
 
-test('a partner logo is counted once per page only when visible, and the desk reads the count', async ({
+test('a partner logo is counted once per page and only if visible; the desk sees it', async ({
   context,
   page,
   request,
@@ -51,7 +52,7 @@ test('a partner logo is counted once per page only when visible, and the desk re
   expect(problems).toEqual([]);
 });
 
-test('visits without consent to analytics and visits of automated browsers are not counted', async ({
+test('visits without analytics consent and visits of automated browsers are not counted', async ({
   browser,
 }) => {
   for (const prepare of [refuse, () => Promise.resolve()]) {

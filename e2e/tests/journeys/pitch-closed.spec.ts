@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const { fields, outside, tables } = contentFr;
 
-test('a pitch closure lists its bookings before saving and moves them to another pitch that day after it', async ({
+test('a pitch closure lists its bookings before saving, then moves them the same day', async ({
   page,
 }) => {
   const problems = collectErrors(page);

@@ -6,7 +6,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 
 const { week } = contentFr;
 
-test('overlapping prices are listed by name with a remedy, and the week is not shown as complete', async ({
+test('overlapping prices are listed with a remedy, and the week is not shown complete', async ({
   page,
 }) => {
   const api = await StaffApi.open(page.request);

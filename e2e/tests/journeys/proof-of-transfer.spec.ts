@@ -18,7 +18,7 @@ const LONG_NAME = 'IMG_20261125_101502_virement_banque_populaire.png';
 const NARROW = 360;
 const DAY_AHEAD = 5;
 
-test('a player sends a transfer proof, the desk checks it and takes payment, the player gets the receipt', async ({
+test('a player sends a transfer proof, the desk takes payment, the player gets a receipt', async ({
   browser,
 }) => {
   const say = textsOf('fr');
@@ -129,7 +129,7 @@ test('the upload progress of a photo is shown on a slow connection', async ({ pa
   await page.request.delete(`/api/bookings/${reference}`, { headers });
 });
 
-test('an interrupted proof upload resumes with the same file; after a lost response it is found as stored', async ({
+test('an interrupted proof upload resumes; after a lost response it is found as stored', async ({
   page,
 }) => {
   const say = (key: string) => textsOf('ar')('pages/tickets', key);
@@ -177,7 +177,7 @@ test('an interrupted proof upload resumes with the same file; after a lost respo
   await own.write('DELETE', `bookings/${reference}`);
 });
 
-test('a file that is refused is said at its field until the next choice, and a cancelled ticket says where the transfer goes', async ({
+test('a refused file shows an error at its field; a cancelled ticket explains transfers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: NARROW, height: 740 });

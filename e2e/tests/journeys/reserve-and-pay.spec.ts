@@ -26,7 +26,7 @@ const PLAYS = [
 ] as const;
 
 for (const play of PLAYS) {
-  test(`in ${play.locale} at ${play.viewport.width} px: register, reserve, move and pay, on site and desk`, async ({
+  test(`in ${play.locale} at ${play.viewport.width} px: register, reserve, move, pay`, async ({
     browser,
   }) => {
     const player = await open(browser, play.viewport);

@@ -12,7 +12,7 @@ for (const [locale, width, ahead] of [
   ['fr', 1280, 49],
   ['ar', 360, 50],
 ] as const) {
-  test(`in ${locale} at ${width} px a cancelled ticket stays visible, expanded and focused among the others`, async ({
+  test(`in ${locale} at ${width} px a cancelled ticket stays visible, expanded, focused`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -63,7 +63,7 @@ for (const [locale, width] of [
   ['fr', 1280],
   ['ar', 360],
 ] as const) {
-  test(`in ${locale} at ${width} px inviting a player without an own player card leads to creating it`, async ({
+  test(`in ${locale} at ${width} px inviting without an own player card leads to it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -19,7 +19,7 @@ async function pressTwice(form: Locator): Promise<void> {
   await submit.click();
 }
 
-test('a message to the centre whose answer was lost arrives once, however often it is sent', async ({
+test('a message to the centre with a lost response arrives once, despite repeated sends', async ({
   page,
 }) => {
   await page.goto(localizePath('/contact', 'ar'));

@@ -7,7 +7,7 @@ import { StaffApi } from '../../support/staff-api.ts';
 const { people } = administrationFr;
 const LEAVER = 'reception@demo.test';
 
-test('before somebody is shut out, the drawer that they left open is named, with the way to it', async ({
+test('before an account is blocked, its open drawer is named with a link to it', async ({
   page,
 }) => {
   const [admin, leaver] = [
@@ -42,7 +42,7 @@ test('before somebody is shut out, the drawer that they left open is named, with
   await closeDrawer(admin);
 });
 
-test('a revoked session closes an open desk page without any input: the sign-in page is shown', async ({
+test('a revoked session closes an open desk page without input and shows the sign-in', async ({
   page,
 }) => {
   const admin = await StaffApi.open(page.request);

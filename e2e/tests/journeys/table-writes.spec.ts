@@ -9,7 +9,7 @@ import { collectErrors } from '../../support/collect-errors.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('in every table, records that the desk creates, moves, changes and deletes match what visitors read', async ({
+test('in every table, records created, moved, changed or deleted match the public site', async ({
   page,
 }) => {
   test.slow(); // All tables, one after the other.

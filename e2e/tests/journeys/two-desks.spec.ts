@@ -9,7 +9,7 @@ import { collectErrors } from '../../support/collect-errors.ts';
 const NAME = 'Nadia Deuxcomptoirs';
 const SECOND = 1_000;
 
-test('two desks share a board: a dearer drag warns and can be undone, sync within 1 s, one payment of two', async ({
+test('two desks share a board: a drag can be undone, sync is within 1 s, one payment', async ({
   browser,
 }) => {
   const [one, other] = [await openDesk(browser), await openDesk(browser)];

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const { leave, page: words, venue } = contentFr;
 
-test('unsaved back-office input needs a confirmation on a link or a reload, and saved input does not', async ({
+test('unsaved back-office input asks before a link or reload; saved input does not', async ({
   page,
 }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');

@@ -37,7 +37,7 @@ const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
 
 const folder = temporaryFolder();
 
-test('in French at 1280 and Arabic at 390 px: a hold expires, a waiting list email leads to the ticket', async ({
+test('in French and Arabic a hold expires and a waiting list email leads to the ticket', async ({
   browser,
 }) => {
   const server = await startAt(folder(), `${tomorrow}T12:00:00Z`);

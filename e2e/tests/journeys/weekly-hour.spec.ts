@@ -16,7 +16,7 @@ const HOUR = { startTime: '11:00', endTime: '12:00', pitch: 'P1' };
 const WEEKS = 4;
 
 for (const { locale, viewport, daysOn, reading } of PLAYS) {
-  test(`in ${locale} at ${viewport.width} px a series with two conflicts is booked, confirmed and cut short`, async ({
+  test(`in ${locale} at ${viewport.width} px a series with conflicts is booked and cut`, async ({
     page,
     request,
   }) => {
@@ -82,7 +82,7 @@ for (const { locale, viewport, daysOn, reading } of PLAYS) {
   });
 }
 
-test('a series date that was taken meanwhile is scrolled into view with the reason, far above the button', async ({
+test('a series date taken meanwhile is scrolled into view with the reason', async ({
   page,
   request,
 }) => {

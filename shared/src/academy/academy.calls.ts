@@ -55,7 +55,8 @@ export const ACADEMY_CALLS: Calls = {
   'GET academy_registrations/{id}': { summary: 'One registration.', answer: registration },
   'PUT academy_registrations/{reference}': {
     summary:
-      'Confirms, cancels, moves to another group or notes; a place that comes free goes to the first in line.',
+      'Confirms, cancels, moves to another group or notes; a place that comes free goes to ' +
+      'the first in line.',
     answer: writeResult('RegistrationSaved', registration),
     errors: [
       'REFERENCE_UNKNOWN',

@@ -17,7 +17,7 @@ describe('age', () => {
   const problem = (birthDate: string) =>
     ageProblem(birthDate, '2026-09-15', { minAge: 7, maxAge: 9 });
 
-  test('is computed on the first day of the season: a birthday on that day counts as a year older', () => {
+  test('is computed on the first day of the season; a birthday that day counts fully', () => {
     expect(problem('2019-09-15')).toBeNull();
     expect(problem('2019-09-16')).toBe('group');
     expect(problem('2016-09-16')).toBeNull();
@@ -48,7 +48,7 @@ describe('places', () => {
     expect(REGISTRATION_STATES.filter(holdsPlace)).toEqual(['received', 'confirmed']);
   });
 
-  test('a held place stays until it is given up; a cancelled registration can be accepted again', () => {
+  test('a held place stays until given up; a cancelled registration can be accepted again', () => {
     const next = Object.fromEntries(
       REGISTRATION_STATES.map((from) => [
         from,
@@ -95,7 +95,7 @@ describe('dates of a weekly session', () => {
   });
 });
 
-test('the days on which a session was on run from the season’s first to today, the latest first', () => {
+test('days with a session run from the season’s first to today, the latest first', () => {
   const session = { weekday: 3, from: '2026-09-15', to: '2027-06-30', missed: [] };
   expect(pastDatesOf(session, '2026-09-30')).toEqual(['2026-09-30', '2026-09-23', '2026-09-16']);
   expect(pastDatesOf(session, '2026-09-15')).toEqual([]);

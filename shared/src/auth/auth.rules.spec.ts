@@ -88,7 +88,7 @@ describe('email', () => {
   });
 });
 
-test('a mailed code has six digits, 15 minutes, five tries, and is sent once a minute, five times an hour', () => {
+test('a mailed code: six digits, 15 minutes, five tries, one a minute, five an hour', () => {
   expect([CODE_DIGITS, CODE_MINUTES, CODE_TRIES, CODE_RESEND_SECONDS, CODES_PER_HOUR]).toEqual([
     6, 15, 5, 60, 5,
   ]);

@@ -73,7 +73,7 @@ test('rows of keys pass nine and zero in both directions, and a broken row is no
   expect(passwordProblem('7890123465', {})).toBeNull();
 });
 
-test("four letters of a name or of the email's first half are enough, the second half is not personal", () => {
+test("four letters of a name or of the email's first half are enough, not its second half", () => {
   const omar = { firstName: 'Omar', email: 'zaki@nador.test' };
   expect(passwordProblem('vert-omar-vélo', omar)).toBe('AUTH_PASSWORD_PERSONAL');
   expect(passwordProblem('vert-zaki-vélo', omar)).toBe('AUTH_PASSWORD_PERSONAL');
@@ -85,7 +85,7 @@ test('a birth date that is none is not looked for', () => {
   expect(passwordProblem('vélo vert 1991', { birthDate: '1991-07' })).toBeNull();
 });
 
-test('three letters of a name are too few to count as personal; an unknown person has no personal words', () => {
+test('three letters of a name are too few; an unknown person has no personal words', () => {
   expect(passwordProblem('Calibre-9-vert', { firstName: 'Ali', name: 'Oui' })).toBeNull();
   expect(passwordProblem('superAmine-du-9', {})).toBeNull();
   expect(
@@ -93,7 +93,7 @@ test('three letters of a name are too few to count as personal; an unknown perso
   ).toBeNull();
 });
 
-test('staff accounts need fourteen characters, also where ten are enough for other accounts', () => {
+test('staff accounts need fourteen characters, other accounts ten', () => {
   expect([
     passwordProblem('vert-vélo-13c', {}),
     passwordProblem('vert-vélo-13c', {}, true),

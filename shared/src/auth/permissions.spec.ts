@@ -93,7 +93,7 @@ test('money, blocks, customers, children, the inbox and the desk are closed to p
   expect(closed.filter((name) => mayCall('player', name))).toEqual([]);
 });
 
-test('a visitor can read public data, get prices, use mailed links, register a child and sign in only', () => {
+test('a visitor can only read public data, get prices, use links, register and sign in', () => {
   expect(names.filter((name) => mayCall('visitor', name))).toEqual([
     'auth.register',
     'auth.login',

@@ -113,7 +113,7 @@ test.each([
   expect(normalizePhone(text)).toBeNull();
 });
 
-test('numbers stored before foreign number plans were checked are still found by what is typed', () => {
+test('numbers stored before foreign plans were checked are still found as they are typed', () => {
   expect(storedPhones('+33 (0)6 98 76 54 32')).toEqual(['+33698765432', '+330698765432']);
   expect(storedPhones('+33698765432')).toEqual(['+33698765432']);
   expect(storedPhones('+1234567')).toEqual(['+1234567']);

@@ -230,7 +230,7 @@ test('a name of the venue with one letter written as any figure is read as the v
   );
 });
 
-test('a reserved name in two parts is rejected as a whole, in either order, reported at the family name', () => {
+test('a reserved two-part name is rejected in either order, reported at the family name', () => {
   const parts = [
     ['La', 'Réception'],
     ['Karim', 'Admin'],
@@ -246,7 +246,7 @@ test('a reserved name in two parts is rejected as a whole, in either order, repo
   );
 });
 
-test('the configured venue name is reserved: a single word only as the whole first name or full name', () => {
+test('the venue name is reserved: a single word only as the whole first or full name', () => {
   expect([
     passes('Atlas', 'Alami', 'Atlas'),
     passes('Karim', 'Atlas', 'Atlas'),
@@ -279,7 +279,7 @@ test('no first name and no family name of people passes for the desk, in any pai
   expect(wrong).toEqual([]);
 });
 
-test('a reserved word is found despite lookalike letters, blanks, symbols and repeated letters', () => {
+test('a reserved word is found despite lookalikes, blanks, symbols and repeated letters', () => {
   const LOOKS: Record<string, string[]> = {
     a: ['a', 'A', 'а', 'α', 'á', '4', '@', 'ａ'],
     d: ['d', 'D', 'ԁ', 'ｄ'],

@@ -90,7 +90,10 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'PUT bookings/{reference}': {
     summary:
-      'The desk moves it, notes and adds; its owner changes the addons before payment. Rules for new bookings are asked only of what changes. A move keeps the agreed price while start hour and length stay; else `price` chooses between today’s price and the agreed one, which needs a `reason`.',
+      'The desk moves it, notes and adds; its owner changes the addons before payment. ' +
+      'Rules for new bookings are asked only of what changes. A move keeps the agreed ' +
+      'price while start hour and length stay; else `price` chooses between today’s price ' +
+      'and the agreed one, which needs a `reason`.',
     answer: writeResult('BookingSaved', booking),
     errors: [
       ...SLOT_ERRORS,
@@ -125,13 +128,15 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'POST bookings/{reference}/hours': {
     summary:
-      'Pays with hours of the customer’s pack that expires first, instead of money; it is confirmed at once.',
+      'Pays with hours of the customer’s pack that expires first, instead of money; it is ' +
+      'confirmed at once.',
     answer: writeResult('BookingSaved', booking),
     errors: ['BOOKING_HOURS_CLOSED', 'BOOKING_NO_PACK'],
   },
   'POST bookings/{reference}/proof': {
     summary:
-      'Shows the desk that a transfer is under way; the hold stands still until it has looked. Sent again, it takes the place of the one before.',
+      'Shows the desk that a transfer is under way; the hold stands still until it has ' +
+      'looked. Sent again, it takes the place of the one before.',
     answer: writeResult('BookingSaved', booking),
     errors: ['FILE_ENCRYPTED', 'BOOKING_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },
@@ -151,7 +156,8 @@ export const BOOKINGS_CALLS: Calls = {
   },
   'GET bookings/{reference}/moves': {
     summary:
-      'The free slots of an opening day that a booking could be moved to, of one hour and of two, and what it would cost there.',
+      'The free slots of an opening day that a booking could be moved to, of one hour and ' +
+      'of two, and what it would cost there.',
     answer: moves,
     query: {
       date: {

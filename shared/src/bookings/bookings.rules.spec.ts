@@ -78,7 +78,7 @@ describe('a period can be booked', () => {
     );
   });
 
-  test('for any input, only 60 and 120 minutes on the hour, in opening hours and in the future pass', () => {
+  test('for any input, only 60 or 120 minutes on the hour, open and in the future pass', () => {
     const asked = fc.record({
       days: fc.integer({ min: -3, max: 70 }),
       start: fc.integer({ min: 0, max: 287 }),
@@ -166,7 +166,7 @@ describe('money', () => {
     expect(refundCents(money(change))).toBe(refund);
   });
 
-  test('amounts due and to refund never coexist, and for an active booking both balance the total', () => {
+  test('amounts due and to refund never coexist; both balance an active booking’s total', () => {
     const any = fc.record({
       status: fc.constantFrom(...BOOKING_STATUSES),
       totalCents: fc.nat(1000),

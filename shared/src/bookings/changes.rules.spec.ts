@@ -42,7 +42,7 @@ describe('cancelling', () => {
     expect(isForfeited({ ...owner, now: at('18:00'), freeCancelHours: 0 })).toBe(false);
   });
 
-  test('by the desk forfeits nothing, unless the desk keeps the payment of a late cancellation', () => {
+  test('by the desk forfeits nothing, unless the desk keeps a late cancellation payment', () => {
     const desk = { start, freeCancelHours: 24, desk: true };
     expect(isForfeited({ ...desk, now: at('18:00') })).toBe(false);
     expect(isForfeited({ ...desk, now: at('18:00'), keep: true })).toBe(true);
@@ -91,7 +91,7 @@ describe('no-show', () => {
     expect(said('no_show', at('20:01', 22), false)).toBe('BOOKING_NO_SHOW_CLOSED');
   });
 
-  test('revoked during the booked hour keeps it confirmed, so it can still be moved, extended and cancelled', () => {
+  test('revoked during the booked hour keeps it confirmed, movable and cancellable', () => {
     expect([at('19:05'), at('19:59'), end].map((now) => showedUpAs({ end, now }))).toEqual([
       'confirmed',
       'confirmed',

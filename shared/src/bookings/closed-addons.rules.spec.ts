@@ -25,11 +25,11 @@ const closed = (offered: AddonAnswer[]) =>
   closedAddons({ addons: booking.addons, lines: [...booking.lines] }, offered);
 const film = { reference: 'A-00000002', option: 'hd', quantity: 2, name: 'Film', unitCents: 4_000 };
 
-test('an add-on that is booked but no longer on sale is identified by its frozen name and price', () => {
+test('a booked add-on no longer on sale is identified by its frozen name and price', () => {
   expect(closed([addon()])).toEqual([film]);
 });
 
-test('an addon that the desk still reads as archived is off offer, and so is an option that was taken out', () => {
+test('an addon read as archived is off offer, and so is an option that was removed', () => {
   const bibs = {
     reference: 'A-00000001',
     option: 'red',

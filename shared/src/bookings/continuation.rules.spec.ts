@@ -1,6 +1,6 @@
 import { reservedUntil, nextDates } from './continuation.rules.ts';
 
-test('the holder is notified two weeks before the last date and has priority until a week before it', () => {
+test('the holder is notified two weeks before the last date, with priority for a week', () => {
   expect(reservedUntil('2026-12-15', '2026-11-30')).toBeNull();
   expect(reservedUntil('2026-12-15', '2026-12-01')).toBe('2026-12-08');
   expect(reservedUntil('2026-12-15', '2026-12-04')).toBe('2026-12-08');

@@ -35,7 +35,7 @@ describe('a hold', () => {
   });
 });
 
-test('a moved hold keeps its remaining time, cut at the new start; past that, the booking is confirmed', () => {
+test('a moved hold keeps its time left, cut at the new start; past that it is confirmed', () => {
   expect(holdAfterMove({ end: at('13:00'), start: at('20:00'), now: at('12:30') })).toEqual(
     at('13:00'),
   );
@@ -81,7 +81,7 @@ describe('a hold that runs only while the desk is open', () => {
 describe('a hold whose transfer proof waits for the desk', () => {
   const hold = { end: at('13:00'), since: at('12:40') };
 
-  test('is paused until three hours before the start and then continues with its remaining time', () => {
+  test('is paused until three hours before the start, then continues with its time left', () => {
     expect(holdEndUnderReview({ ...hold, start: at('20:00') })).toEqual(at('17:20'));
     expect(holdEndUnderReview({ ...hold, start: at('20:00', 22) })).toEqual(at('17:20', 22));
   });
@@ -100,7 +100,7 @@ describe('a hold whose transfer proof waits for the desk', () => {
     );
   });
 
-  test('never ends before it would have without the proof, nor later than 15 minutes after the start', () => {
+  test('never ends earlier than without the proof, nor over 15 minutes after the start', () => {
     const minutes = fc.integer({ min: 0, max: 3000 });
     fc.assert(
       fc.property(

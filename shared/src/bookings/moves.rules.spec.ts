@@ -35,7 +35,7 @@ const problem = (from: WallPeriod, to: WallPeriod, changed: Partial<SlotRules> =
   changeProblem({ from, to }, { ...rules, ...changed }, at);
 
 describe('the horizon', () => {
-  test('a date beyond it keeps its day: another hour, and a day that is earlier, are no farther ahead', () => {
+  test('a date beyond it can keep its day at another hour, or move to an earlier day', () => {
     const from = evening(84);
     expect(
       [
@@ -223,7 +223,7 @@ describe('whatever the settings were and are now', () => {
     );
   });
 
-  test('what is offered is what a move accepts, on a free pitch, at the agreed price of its hour', () => {
+  test('offered slots are those a move accepts, on a free pitch, at the agreed price', () => {
     const prices = fc.integer({ min: 0, max: 60_000 });
     fc.assert(
       fc.property(
@@ -260,7 +260,7 @@ describe('whatever the settings were and are now', () => {
     );
   });
 
-  test('the current hour is offered on every free pitch, even if closed, off the grid or beyond the horizon', () => {
+  test('the current hour is offered on every free pitch, even if closed or off the grid', () => {
     fc.assert(
       fc.property(periods, settings, (from, today) => {
         const input: MovesInput = {
@@ -309,7 +309,7 @@ describe('the agreed price', () => {
     keep: fc.boolean(),
   });
 
-  test('is back to the centime once the booking is back at its hour, however it moved and was priced', () => {
+  test('is the original to the centime once the booking is back at its original hour', () => {
     fc.assert(
       fc.property(
         hours,
@@ -324,7 +324,7 @@ describe('the agreed price', () => {
     );
   });
 
-  test('is kept at another hour only with a reason; for an agreed price no choice is needed', () => {
+  test('is kept at another hour only with a reason; an agreed price needs no choice', () => {
     expect([
       keepProblem('agreed', undefined, false),
       keepProblem('agreed', '', false),
@@ -361,7 +361,7 @@ describe('the agreed price', () => {
   });
 });
 
-test('what a cancellation forfeits goes by the terms of the booking, whatever the settings are now', () => {
+test('the forfeit of a cancellation follows the booking’s terms, not current settings', () => {
   const instant = (minutesFromNow: number) =>
     new Date(Date.UTC(2026, 10, 23, 9) + minutesFromNow * 60_000);
   fc.assert(

@@ -10,7 +10,7 @@ const booking = (
 ) => ({ reference, date, startTime: '19:00', status, series });
 const names = (bookings: { reference: string }[]) => bookings.map(({ reference }) => reference);
 
-test('bookings cancelled or lapsed before their hour are apart from the past until that hour has come', () => {
+test('bookings cancelled or lapsed before their hour are not in the past until that hour', () => {
   const list = [
     booking('past', '2026-11-20', 'completed'),
     booking('later', '2026-11-30', 'confirmed'),
@@ -30,7 +30,7 @@ test('bookings cancelled or lapsed before their hour are apart from the past unt
   expect(names(arrange(list, 'later', NOW).ahead)).toEqual(['later', 'next']);
 });
 
-test('a series counts as one among those that wait and those ahead, and one that has begun is not ahead', () => {
+test('a series counts as one pending or upcoming entry, and is not upcoming once begun', () => {
   const list = [
     booking('one', '2026-11-24', 'pending', 'R-1'),
     booking('two', '2026-12-01', 'pending', 'R-1'),

@@ -74,7 +74,7 @@ describe('a plan', () => {
     });
   });
 
-  test('for a taken date suggests another pitch at that hour, then the nearest hours, without booking them', () => {
+  test('for a taken date suggests another pitch, then the nearest hours, booking nothing', () => {
     const plan = planDates(wish, {
       ...world,
       occupied: [on('2026-12-01', '20:00'), on('2026-12-01', '20:00', 'P2')],
@@ -132,7 +132,7 @@ describe('a plan', () => {
     });
   });
 
-  test('knows closures and seasons: a closed day can only be left out, Ramadan hours offer the nearest', () => {
+  test('knows closures and seasons: a closed day is skipped, Ramadan has nearest hours', () => {
     const closed = {
       ...rules,
       exceptions: [{ from: '2026-12-01', to: '2026-12-01', intervals: [] }],
@@ -157,7 +157,7 @@ describe('a plan', () => {
     expect(date?.ways[0]).toMatchObject({ startTime: '21:00', pitch: 'P1' });
   });
 
-  test('a date without price, in the past, beyond the horizon or skipped by the clock states that reason', () => {
+  test('a date without price, past, beyond the horizon or skipped by the clock says so', () => {
     const whyOf = (changes: Partial<SeriesWorld>, date = 1) =>
       planDates(wish, { ...world, ...changes })[date]?.why;
     expect(whyOf({ priceOf: (_, start) => (start.startsWith('2026-12-01') ? null : 30_000) })).toBe(
@@ -168,7 +168,7 @@ describe('a plan', () => {
     expect(whyOf({ exists: (wall) => !wall.startsWith('2026-12-01') })).toBe('closed');
   });
 
-  test('must start within the horizon: late or skipped dates do not extend it, hours kept for the series do', () => {
+  test('must start within the horizon: late or skipped dates do not extend it', () => {
     const late = (
       date: string,
       weeks: number,
@@ -302,7 +302,7 @@ function drawn(
   };
 }
 
-test('for any input, planned slots are free, open, priced and in their week; each date has a result', () => {
+test('for any input, planned slots are free, open, priced; each date has a result', () => {
   fc.assert(
     fc.property(wishes, worlds, ({ wish: asked, acts }, chance) => {
       const here = drawn(chance, asked);
@@ -350,7 +350,7 @@ test('for any input, planned slots are free, open, priced and in their week; eac
   );
 });
 
-test('the text of a plan changes with every date, pitch, hour, price and choice, and with nothing else', () => {
+test('the text of a plan changes with each date, pitch, hour, price, choice, and no more', () => {
   const plain = planText(planDates(wish, world));
   const others = [
     planText(planDates({ ...wish, date: '2026-11-25' }, world)),

@@ -31,7 +31,8 @@ export const COMMUNITY_CALLS: Calls = {
   },
   'POST discussions': {
     summary:
-      'Opens a thread; without a title its first line is one. Players who are called by `@` and name are told.',
+      'Opens a thread; without a title its first line is one. Players who are called by ' +
+      '`@` and name are told.',
     answer: saved,
     errors: ['COMMUNITY_SUSPENDED'],
   },

@@ -29,7 +29,8 @@ export const MODERATION_CALLS: Calls = {
   'POST messages/{id}/report': {
     ...REPORTING,
     summary:
-      'Shows the desk a message of the other side, with the three before it: 201; a second time: 200, and nothing new.',
+      'Shows the desk a message of the other side, with the three before it: 201; a second ' +
+      'time: 200, and nothing new.',
   },
   'POST players/{id}/report': REPORTING,
   'POST open_matches/{id}/report': REPORTING,
@@ -41,7 +42,8 @@ export const MODERATION_CALLS: Calls = {
   },
   'POST players/{id}/block': {
     summary:
-      'No conversation with this player any more, and the posts are folded. Twice is once; answers whom the caller has blocked.',
+      'No conversation with this player any more, and the posts are folded. Twice is once; ' +
+      'answers whom the caller has blocked.',
     answer: blockedSaved,
     errors: OWN,
   },
@@ -84,7 +86,8 @@ export const MODERATION_CALLS: Calls = {
 
   'POST open_matches/{id}/hide': {
     summary:
-      'Shows a match that looks for players to nobody but those in it and the desk; its open reports are upheld.',
+      'Shows a match that looks for players to nobody but those in it and the desk; its ' +
+      'open reports are upheld.',
     answer: postHidden,
   },
   'POST open_matches/{id}/unhide': { summary: 'Shows it again.', answer: postHidden },

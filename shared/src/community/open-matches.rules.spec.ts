@@ -36,7 +36,7 @@ test('places and the owner’s rest are the total, exactly, whatever price was a
   );
 });
 
-test('after any sequence of openings, leaves and joins, shares plus the rest of the owner equal the total', () => {
+test('after any openings, leaves and joins, shares plus the owner’s rest equal the total', () => {
   const steps = fc.array(
     fc.oneof(
       fc.record({ open: fc.nat(), places: fc.nat() }),
@@ -71,7 +71,7 @@ test('a price is refused that a place given up would make too dear', () => {
   expect(isCovered({ totalCents: 300, places: 2, priceCents: 0, shares: [300, 0] })).toBe(true);
 });
 
-test('the proposed price is always allowed, and leaves the owner an equal share or the odd centimes more', () => {
+test('the proposed price is allowed, and leaves the owner an equal share or centimes more', () => {
   fc.assert(
     fc.property(total, players, fc.nat(), (totalCents, all, k) => {
       const [places, priceCents] = [
@@ -106,7 +106,7 @@ test('a centime more than the places may bear is refused', () => {
   );
 });
 
-test('payments in any order and parts never exceed the share nor what is due on the booking', () => {
+test('payments in any order and parts never exceed the share or the amount due', () => {
   fc.assert(
     fc.property(
       total,
@@ -163,7 +163,7 @@ test('a match closes before its start and after now', () => {
   expect([usualCloses(121), usualCloses(120), usualCloses(5)]).toEqual([120, 0, 0]);
 });
 
-test('a share is settled only by its own payments, not by an inactive or fully paid booking', () => {
+test('a share is settled only by its own payments, not by the state of its booking', () => {
   const share = { amountCents: 3_000, paidCents: 0, dueCents: 0 };
   expect(shareState(share, 'booking')).toBe('off');
   expect(shareState(share, 'time')).toBe('nothing');

@@ -21,7 +21,7 @@ const three = ['a', 'b', 'c'].reduce<UnsentMessage[]>(
   [],
 );
 
-test('messages are sent in the order of writing, and a rejected one does not block the next ones', () => {
+test('messages are sent in the order written, and a rejected one does not block the next', () => {
   expect(nextUnsent(three)?.clientId).toBe('a');
   expect(nextUnsent(without(three, 'a'))?.clientId).toBe('b');
   expect(nextUnsent(marked(three, 'a', 'Vous êtes bloqué'))?.clientId).toBe('b');

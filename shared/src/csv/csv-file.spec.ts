@@ -29,7 +29,7 @@ test.each([
   expect(csvFile([[text]])).toBe(`\ufeff${expected}\r\n`);
 });
 
-test('a phone number is written without a formula guard, and no other value that begins with a plus is', () => {
+test('a phone number is written without a formula guard, unlike other values with a plus', () => {
   expect(lines([['+212612345678', '+212 6 12 34 56 78', '+1']])).toEqual([
     '+212612345678;+212 6 12 34 56 78;+1',
   ]);

@@ -15,17 +15,24 @@ const SMALL_WORDS = /(?:^| )(?:de|du|des|la|le|les|l|d|et|and|of|the|و)(?= |$)/
 
 /** Headings of a full name column, without small words. */
 const FULL = texts(
-  'nom complet|nom prenom|prenom nom|noms prenoms|full name|display name|saved name|name full|complete name|الاسم الكامل|الاسم النسب|الاسم والنسب|النسب والاسم|الاسم العائلي والشخصي|الاسم الشخصي والعائلي',
+  'nom complet|nom prenom|prenom nom|noms prenoms|full name|display name|saved name|name ' +
+    'full|complete name|الاسم الكامل|الاسم النسب|الاسم والنسب|النسب والاسم|الاسم العائلي ' +
+    'والشخصي|الاسم الشخصي والعائلي',
 );
 const NAME = texts(
-  'nom|noms|name|names|client|cliente|clients|nom client|client nom|customer|customers|customer name|client name|contact|contact name|nom contact|joueur|nom joueur|player|player name|adherent|membre|member|الاسم|اسم|الزبون|الزبناء|اسم الزبون|اسم العميل|العميل|اللاعب|اسم اللاعب',
+  'nom|noms|name|names|client|cliente|clients|nom client|client ' +
+    'nom|customer|customers|customer name|client name|contact|contact name|nom ' +
+    'contact|joueur|nom joueur|player|player ' +
+    'name|adherent|membre|member|الاسم|اسم|الزبون|الزبناء|اسم الزبون|اسم ' +
+    'العميل|العميل|اللاعب|اسم اللاعب',
 );
 const FIRST = texts(
   'prenom|prenoms|first name|firstname|given name|givenname|forename|الاسم الشخصي|الاسم الاول',
 );
 const MIDDLE = texts('middle name|middlename|additional name|deuxieme prenom|second prenom');
 const FAMILY = texts(
-  'nom famille|family name|familyname|last name|lastname|surname|nom patronymique|الاسم العائلي|النسب|اللقب|اسم العائله',
+  'nom famille|family name|familyname|last name|lastname|surname|nom patronymique|الاسم ' +
+    'العائلي|النسب|اللقب|اسم العائله',
 );
 /** Nicknames, for a row without another name. */
 const OTHER = texts('public name|pseudo|nickname|surnom|file as');
@@ -40,7 +47,8 @@ const NOTE = words(
   'note|notes|remarque|remarques|commentaire|commentaires|comment|comments|observation|observations|ملاحظه|ملاحظات|الملاحظات',
 );
 const TARIFF = words(
-  'tarif|tarifs|tariff|tariffs|price list|liste prix|التعرفه|تعرفه|التسعيره|تسعيره|لائحه الاثمنه|لائحه الاسعار|لائحه اثمنه',
+  'tarif|tarifs|tariff|tariffs|price list|liste prix|التعرفه|تعرفه|التسعيره|تسعيره|لائحه ' +
+    'الاثمنه|لائحه الاسعار|لائحه اثمنه',
 );
 
 /** The role of a heading; null for a column that is not imported. */

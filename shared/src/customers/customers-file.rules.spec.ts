@@ -48,7 +48,7 @@ test('without a name or a phone in its head it is no file of customers', () => {
   ]);
 });
 
-test('unused columns with content are reported, also a second phone column and one without a header', () => {
+test('unused columns with content are reported, also a second phone or headerless one', () => {
   const head = ['Nom', 'Prénom', 'Téléphone', 'GSM', 'Ville', '', 'x'.repeat(80)];
   expect(
     read(
@@ -66,7 +66,7 @@ test('unused columns with content are reported, also a second phone column and o
   ]);
 });
 
-test('Mac names are composed, direction marks from phone contacts are removed, digits alone are not a name', () => {
+test('Mac names are composed, direction marks removed, and digits alone are not a name', () => {
   const file = read(
     HEAD,
     ['He\u0301le\u0300ne\u00a0 Ben', '0612345671', 'Cafe\u0301 \u200e\u2066le jeudi\u2069', ''],
@@ -316,7 +316,7 @@ test('other text beside a phone number is kept in the note', () => {
   ]);
 });
 
-test('if the first phone is empty or invalid the second is used; a different second number is reported', () => {
+test('the second phone is used if the first is invalid; a different one is reported', () => {
   const file = read(
     ['Nom', 'Téléphone', 'GSM'],
     ['Ali', '', '0699000061'],
@@ -362,7 +362,7 @@ test('names and notes are kept in composed letters and without marks of directio
   ]);
 });
 
-test('no row of a file disappears: each that holds something is read, a problem, the head or above it', () => {
+test('no row of a file is lost: each non-empty one is read, a problem, head or above it', () => {
   const cell = fc.constantFrom(
     '',
     ' ',

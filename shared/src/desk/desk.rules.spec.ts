@@ -8,7 +8,7 @@ const bookings = fc.record({
   underReview: fc.boolean(),
 });
 
-test('a booking with a proof to review is not also to confirm; a no-show is not to be paid at the desk', () => {
+test('a booking with a proof is not also to confirm; a no-show is not to be paid', () => {
   expect(countsOf([{ status: 'pending', paymentStatus: 'unpaid', underReview: true }])).toEqual({
     pending: 0,
     underReview: 1,

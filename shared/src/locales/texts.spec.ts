@@ -148,7 +148,7 @@ describe('mails', () => {
         expect([key, /[\r\n]/.test(text)]).toEqual([key, false]);
   });
 
-  test('of bookings, matches, packs, payments, waiting list and community exist as notices, same parameters', () => {
+  test('of bookings, packs, payments and others exist as notices with the same parameters', () => {
     const notices = textsIn('fr', 'notices.json');
     const templateOf = (key: string) => key.replace(BARE, '').replace(/\.\d+$/, '');
     expect([...new Set([...notices.keys()].map(templateOf))].sort()).toEqual(

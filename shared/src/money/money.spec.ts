@@ -85,7 +85,7 @@ test('in French and Arabic a comma never parts thousands', () => {
   );
 });
 
-test('a direction mark keeps the minus of an Arabic amount before its number, and is used nowhere else', () => {
+test('a direction mark keeps the minus before an Arabic amount, and is used only there', () => {
   fc.assert(
     fc.property(amounts, (cents) => {
       expect(formatMoney(cents, 'ar').split('\u200e')).toHaveLength(cents < 0 ? 2 : 1);

@@ -15,7 +15,7 @@ test('an amount is read as it was written, to the centime, with a comma or a poi
   );
 });
 
-test('an amount is read with the gaps that screens show between thousands, where a comma parts none', () => {
+test('an amount is read with thousands gaps, where no comma separates thousands', () => {
   fc.assert(
     fc.property(
       cents,

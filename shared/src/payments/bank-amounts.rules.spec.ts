@@ -87,7 +87,7 @@ test.each([
   expect(readBankAmount(text, ',')).toBeNull();
 });
 
-test('an amount is read to the centime however its currency, sign and thousands are written', () => {
+test('an amount is read to the centime in any form of currency, sign and thousands', () => {
   const cents = fc.integer({ min: 1, max: 900_000_000 });
   const written = fc.constantFrom<(figures: string) => string>(
     (f) => `MAD ${f}`,

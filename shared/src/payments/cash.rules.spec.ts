@@ -31,7 +31,7 @@ test('two heaps counted apart are worth what they are worth together', () => {
   );
 });
 
-test('a whole-coin amount is split exactly, each kind worth no more than the next larger piece', () => {
+test('a whole-coin amount is split exactly, each kind worth at most the next piece', () => {
   fc.assert(
     fc.property(fc.nat(5_000_000), (coins) => {
       const count = piecesOf(coins * 10);

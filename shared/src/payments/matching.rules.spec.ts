@@ -107,7 +107,7 @@ test('two that are equally likely are never a sure match', () => {
   });
 });
 
-test('a reversed match is never sure again for the same transfer; for another transfer it is', () => {
+test('a reversed match is sure only for another transfer, never for the same one', () => {
   expect(matchLine({ ...line('B-7K3M9QXT'), takenBack: [hamza.reference] }, [hamza])).toMatchObject(
     { lane: 'probable', takeCents: 30_000, reasons: ['reference', 'amount', 'taken_back'] },
   );
@@ -205,7 +205,7 @@ test('what is proposed as sure names the reference and the very amount', () => {
   );
 });
 
-test('a thousand transfers and a thousand debts of one amount, many of one name, are matched without delay', () => {
+test('a thousand transfers and debts of one amount and name are matched without delay', () => {
   const debts = Array.from({ length: 1_000 }, (_, index): Payable => ({
     ...hamza,
     reference: `B-${String(index).padStart(8, '0')}`,
@@ -366,7 +366,7 @@ describe('transfers that name an already settled debt', () => {
     expect(found.size).toBe(0);
   });
 
-  test('a reference of a pack or a share is found, one of another kind or with a letter too few is not', () => {
+  test('a pack or share reference is found; another kind or one letter too few is not', () => {
     expect(namedReferences('VIR S-7K3M9QXT SH 01234567')).toEqual(
       expect.arrayContaining(['S-7K3M9QXT', 'SH-01234567']),
     );

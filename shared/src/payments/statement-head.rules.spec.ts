@@ -33,7 +33,7 @@ test.each([
   expect(headingOf(text)).toBe(heading);
 });
 
-test('a row of headings names several columns and holds no amount; the name of a bank is none', () => {
+test('a row of headings names several columns, has no amount, and is not a bank name', () => {
   expect(isHeadingRow(['Date', 'Libellé', 'Montant'])).toBe(true);
   expect(
     [

@@ -28,7 +28,8 @@ const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
   [
     'debit',
     words(
-      'debit|debits|depenses?|decaissements?|sorties?|money out|paid out|withdrawals?|مدين|المدين|سحب',
+      'debit|debits|depenses?|decaissements?|sorties?|money out|paid ' +
+        'out|withdrawals?|مدين|المدين|سحب',
     ),
   ],
   ['date', words('date|dates|jour|valeur|تاريخ|التاريخ')],

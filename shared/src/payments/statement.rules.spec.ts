@@ -125,7 +125,7 @@ test('each bank line of a first file is new and has its own hash and row', () =>
   );
 });
 
-test('the same file again adds nothing, in any order, and a longer file adds only its new rows', () => {
+test('the same file adds nothing in any order, and a longer file adds only its new rows', () => {
   fc.assert(
     fc.property(fc.array(line), fc.array(line), (first, more) => {
       const kept = freshIn(first);
@@ -135,7 +135,7 @@ test('the same file again adds nothing, in any order, and a longer file adds onl
   );
 });
 
-test('a format that reads other dates, amounts or labels in the same rows adds no new bank line', () => {
+test('a format that reads the same rows differently adds no new bank line', () => {
   fc.assert(
     fc.property(fc.array(line), fc.array(line), (lines, others) => {
       const reread = lines.map((one, index) => ({ ...one, ...others[index], cells: one.cells }));
@@ -423,7 +423,7 @@ const credit = (label: string, amount = '300,00') => ['20/11/2026', label, '', a
 const read = (rows: string[][], changes: Partial<BankFormat> = {}) =>
   readStatement(rows, { ...FORMAT, debitColumn: 3, ...changes }, TODAY);
 
-test('a stored format reads all rows despite a shorter or longer header, and shows what is above the data', () => {
+test('a stored format reads all rows under any header length, and shows what is above', () => {
   const data = [credit('C'), credit('D'), credit('E')];
   const short = read([HEAD, ...data], { headerRows: 5 });
   expect([short.lines.map(({ label }) => label), short.aside.length, short.problems]).toEqual([
@@ -452,7 +452,7 @@ test('a stored format reads all rows despite a shorter or longer header, and sho
   expect(read(data, { headerRows: 2 }).lines).toHaveLength(3);
 });
 
-test('an unreadable row below the headings is a problem, also if the format counts it as header', () => {
+test('an unreadable row below the headings is a problem, also if counted as header', () => {
   expect(
     read([HEAD, ['hier', 'VIR', '', '1,00'], credit('D')], { headerRows: 5 }).problems,
   ).toEqual([{ row: 2, problem: 'date' }]);
@@ -518,7 +518,7 @@ test('a format that uses the balance column as amount imports nothing and gives 
   });
 });
 
-test('a foreign currency is a problem and never read as dirhams, whether in the amount or the next cell', () => {
+test('a foreign currency in the amount or next cell is a problem, never read as dirhams', () => {
   const rows = [
     HEAD,
     credit('VIR', '300,00 €'),
@@ -542,7 +542,7 @@ test('a dash in place of an amount counts as empty', () => {
   ).toMatchObject({ lines: [{ row: 2 }], outgoing: 1, problems: [] });
 });
 
-test('no statement row is lost: each non-empty row is a bank line, a problem, outgoing or set aside', () => {
+test('no row is lost: each non-empty one is a bank line, problem, outgoing or set aside', () => {
   const cell = fc.constantFrom(
     '',
     ' ',

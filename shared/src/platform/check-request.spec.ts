@@ -198,7 +198,7 @@ class Texts {
 }
 class MoreTexts extends Texts {}
 
-test('texts are composed and free of invisible characters at any depth; a password is left unchanged', () => {
+test('texts are composed, without invisible characters at any depth; passwords unchanged', () => {
   const typed = {
     name: ' \u202bRene\u0301e\u00a0 Ben\u200d\u202c',
     message: 'Cafe\u0301 👨\u200d👩\u200d👧\u200e',

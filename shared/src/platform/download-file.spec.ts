@@ -1,6 +1,6 @@
 import { downloadFile } from './download-file.ts';
 
-test('a file is saved under its name, and its address is given up once it was taken over, not before', () => {
+test('a file is saved under its name, and its URL is revoked only after it was taken', () => {
   const done: string[] = [];
   const link = {
     href: '',

@@ -64,7 +64,7 @@ const isUnseen = (sign: string): boolean =>
     /[\u2800\u3164\u115f\u1160\uffa0]/u,
   ].some((property) => property.test(sign));
 
-test('whatever Unicode has that is not seen is dropped from a name, between letters and at its ends', () => {
+test('every invisible Unicode character is dropped from a name, inside and at its ends', () => {
   const unseen = codePoints.filter(isUnseen);
   expect(unseen.length).toBeGreaterThan(4000);
   const left = unseen.filter((sign) => cleanName(`${sign}Yas${sign}sine${sign}`) !== 'Yassine');

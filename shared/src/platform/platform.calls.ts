@@ -38,7 +38,8 @@ export const PLATFORM_CALLS: Calls = {
   'GET health/live': { summary: 'The process answers.', answer: live },
   'GET health/ready': {
     summary:
-      'The process can serve; 503 while the database is away, stale zone data told. `mail` is `files` where no mail server is set outside of the demo: nobody is sent a mail.',
+      'The process can serve; 503 while the database is away, stale zone data told. `mail` ' +
+      'is `files` where no mail server is set outside of the demo: nobody is sent a mail.',
     answer: ready,
   },
   'GET openapi.json': { summary: 'This document.', answer: { type: 'object' } },

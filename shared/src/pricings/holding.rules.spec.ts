@@ -6,7 +6,7 @@ const next = { from: '2026-11-30', to: null };
 const over = { from: null, to: '2026-11-21' };
 const last = { from: null, to: TODAY };
 
-test('a price whose last day has passed is not shown, one that ends today or begins later is', () => {
+test('a price past its last day is not shown; one ending today or beginning later is', () => {
   expect(notOver([always, next, over, last], TODAY)).toEqual([always, next, last]);
 });
 

@@ -340,7 +340,7 @@ describe('for any set of rules', () => {
     );
   });
 
-  test('no rule that covers the start is more specific than the chosen one, and order does not matter', () => {
+  test('no rule for the start is more specific than the chosen one, in any order', () => {
     fc.assert(
       fc.property(fc.array(scope, { maxLength: 8 }), at, (rules, start) => {
         const chosen = sessionRuleFor(rules, 'standard', 60, start);

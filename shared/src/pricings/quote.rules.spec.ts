@@ -108,7 +108,7 @@ describe('a booking that has addons already', () => {
   const changed = (...choices: Parameters<typeof quoteLines>[1]) =>
     quoteLines(session, choices, addons, [had, gone]);
 
-  test('keeps what is not more than it was, at its price and under its name, also when it is off offer', () => {
+  test('keeps an unraised quantity at its price and name, also when it is off offer', () => {
     const { lines } = changed(
       { reference: 'A-00000009', option: 'hd', quantity: 3 },
       { reference: 'A-00000001', quantity: 2 },

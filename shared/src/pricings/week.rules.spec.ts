@@ -228,7 +228,7 @@ test('the table goes from the first hour to the last of the night, a column a da
   ]);
 });
 
-test('the table is of one duration only, and in the order of the hours whatever day opens first', () => {
+test('the table has one duration, in the order of hours whatever day opens first', () => {
   const opening = {
     ...EVERY_DAY,
     exceptions: [

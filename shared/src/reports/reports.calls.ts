@@ -13,7 +13,8 @@ const DAYS = {
   from: {
     schema: date(),
     description:
-      'The first day; 30 days with the last one if left out. Reception reads its own running day, whatever is asked.',
+      'The first day; 30 days with the last one if left out. Reception reads its own ' +
+      'running day, whatever is asked.',
   },
   to: {
     schema: date(),

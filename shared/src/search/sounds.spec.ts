@@ -92,7 +92,7 @@ test.each([
   expect(finds(heard, name)).toBe(false);
 });
 
-test('whatever is typed, a pattern is of the table’s letters alone, and there are four at the most', () => {
+test('for any input, a pattern has only letters of the table, and at most four of them', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -21,7 +21,8 @@ export const SLOTS_CALLS: Calls = {
       date: {
         schema: date(),
         description:
-          'The first opening day; the one that is running if left out, which after midnight is still the evening’s.',
+          'The first opening day; the one that is running if left out, which after ' +
+          'midnight is still the evening’s.',
       },
       days: {
         schema: { ...integer(), minimum: 1, maximum: 14 },

@@ -43,7 +43,7 @@ const slotAt = (input: Partial<DayInput>, startTime: string, pitch = 'P1') =>
     ?.slots.find((slot) => slot.startTime === startTime);
 
 describe('a day', () => {
-  test('has each pitch in order with a slot for each step, after midnight under the next date', () => {
+  test('has each pitch in order with a slot per step, after midnight at the next date', () => {
     const day = availabilityOf(base);
     expect(day).toMatchObject({
       date: '2026-11-21',
@@ -65,7 +65,7 @@ describe('a day', () => {
     });
   });
 
-  test('a hold that expires shows its end time to all users, as long as the slot is in the future', () => {
+  test('an expiring hold shows its end time to all users while the slot is in the future', () => {
     const held = {
       pitch: 'P1',
       kind: 'booking' as const,
@@ -191,7 +191,7 @@ describe('a venue that never closes', () => {
   });
 });
 
-test('free slots are all that fit, in order of hours; those after midnight are last, with their own date', () => {
+test('free slots are in order of hours; those after midnight are last with their date', () => {
   const day = availabilityOf({ ...base, occupied: [booking('21T10:00', '21T11:00')] });
   const free = freeSlots([day], 120);
   expect(free.slice(0, 3).map(({ startTime, pitch }) => [startTime, pitch])).toEqual([

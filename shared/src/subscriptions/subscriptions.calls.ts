@@ -73,7 +73,8 @@ export const SUBSCRIPTIONS_CALLS: Calls = {
   },
   'POST subscriptions/{reference}/proof': {
     summary:
-      'Shows the desk that a transfer is under way; the order waits until it has looked. Sent again, it takes the place of the one before.',
+      'Shows the desk that a transfer is under way; the order waits until it has looked. ' +
+      'Sent again, it takes the place of the one before.',
     answer: writeResult('SubscriptionSaved', subscription),
     errors: ['FILE_ENCRYPTED', 'SUBSCRIPTION_PROOF_CLOSED', 'PROOF_FILE_REQUIRED'],
   },

@@ -32,7 +32,7 @@ describe('validity', () => {
     expect(validityOf('2026-11-21', 10).until).toBe('2026-12-21');
   });
 
-  test('it ends on a real day, one or two months on, never later than the same day of the month', () => {
+  test('it ends on a real day, one or two months on, never after the same day number', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 1, max: 200 }), (paidOn, hours) => {
         const { from, until } = validityOf(paidOn, hours);
@@ -52,7 +52,7 @@ describe('validity', () => {
   });
 });
 
-test('a used pack that is paid anew loses none of its days and gains those of the later payment', () => {
+test('a used pack paid anew keeps its days and gains those of the later payment', () => {
   const used = { validFrom: '2026-11-10', validUntil: '2026-12-10' };
   expect(revalidated(used, validityOf('2026-11-20', 10))).toEqual({
     from: '2026-11-10',

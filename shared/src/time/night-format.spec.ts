@@ -47,7 +47,7 @@ test.each(['06:00', '09:00', '12:00', '20:00', '23:59'])('%s needs no night', (t
     ]).toEqual([null, 'le jour']);
 });
 
-test('the night label of an hour before closing names the previous day and the day itself, in brackets', () => {
+test('the night label before closing names the previous day and the day, in brackets', () => {
   const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
   fc.assert(
     fc.property(

@@ -177,7 +177,7 @@ test('a wall right after a turn is found east and west of Greenwich', () => {
   );
 });
 
-test('a wall is missing only within a day of a turn, and of two instants the first is taken', () => {
+test('a local time is missing only near a clock change; of two instants the first counts', () => {
   const minutes = fc.integer({ min: -2000, max: 2000 });
   fc.assert(
     fc.property(

@@ -152,7 +152,7 @@ test('groups come in the order of their letters, each with a table of its teams'
   ]);
 });
 
-test('the bracket has the existing knock-out stages in playing order, with each match at its number', () => {
+test('the bracket has the existing knock-out stages in order, each match at its number', () => {
   expect(bracketOf(whole(null, null, null).matches)).toEqual([
     { stage: 'semi', matches: ['semi', 'other'] },
     { stage: 'third', matches: ['third'] },
@@ -231,7 +231,7 @@ test('a result that is mended names the played matches whose sides it would chan
 describe('a tournament', () => {
   const state = (today: string, winner: string | null = null) =>
     tournamentState({ from: '2026-12-05', to: '2026-12-19', winner }, today);
-  test('is ahead, goes on from its first to its last day, and is over after it or once the final is won', () => {
+  test('is ahead, then on until its last day, and over after it or once the final is won', () => {
     expect([
       state('2026-12-04'),
       state('2026-12-05'),

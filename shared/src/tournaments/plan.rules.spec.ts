@@ -70,7 +70,7 @@ const spanOf = ({
   return { start: minuteOfWall(start), end: minuteOfWall(end) };
 };
 
-test('the first match is at the first hour on the best pitch, and what is taken is left alone', () => {
+test('the first match is at the first hour on the best pitch, and taken slots are kept', () => {
   const at = minuteOfWall(wallOf('2026-12-05', '18:00'));
   const busy: Busy[] = [{ pitch: 'P1', start: at, end: at + 60 }];
   expect(planOf(matchesOf(4, 2), window, around())?.[0]).toEqual({
@@ -128,7 +128,7 @@ test('what is taken for days is left alone on each of them, also past midnight',
   ).toBe(true);
 });
 
-test('a window with more starts than one request allows is too wide; two months on four pitches is not', () => {
+test('a window over the limit of starts is too wide; two months on four pitches is not', () => {
   const months = {
     ...window,
     to: '2027-02-02',
@@ -168,7 +168,7 @@ test('a match that has its hour keeps it, and the others go by it', () => {
   expect(planned.at(-1)).toMatchObject({ reference: 'final-1', date: '2026-12-06' });
 });
 
-test('no two on a pitch at once, no team twice within a pause, no round before the one it waits for', () => {
+test('no pitch overlap, no team twice within a pause, no round before the one it needs', () => {
   const draws = fc.constantFrom<[number, 1 | 2 | 4]>([5, 1], [7, 2], [12, 4], [16, 4]);
   const wide = { ...window, to: '2026-12-12' };
   fc.assert(

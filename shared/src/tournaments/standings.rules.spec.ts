@@ -185,7 +185,7 @@ describe('teams that are level', () => {
     result('C', 'D', 5, 3),
   ];
 
-  test('once one of three is ranked apart, the other two are ranked by their own match and not by lots', () => {
+  test('once one of three is ranked apart, the other two rank by their match, not by lots', () => {
     for (const lots of ['DBAC', 'DABC', 'ABCD', 'BACD', 'CBAD'])
       expect(order(lots, ...circle)).toBe('CABD');
   });

@@ -38,7 +38,8 @@ export const TOURNAMENTS_CALLS: Calls = {
   },
   'GET tournaments/{year}/{name}': {
     summary:
-      'One edition: groups with their tables, matches, bracket. An unlisted one for the desk alone.',
+      'One edition: groups with their tables, matches, ' +
+      'bracket. An unlisted one for the desk alone.',
     answer: tournament,
     query: TEXTS_QUERY,
   },
@@ -68,7 +69,8 @@ export const TOURNAMENTS_CALLS: Calls = {
   },
   'POST tournaments/{reference}/programme/draw': {
     summary:
-      'Draws the teams into groups by lot and plans each match to the final; an earlier draw of which nothing was played goes.',
+      'Draws the teams into groups by lot and plans each match to the final; an earlier ' +
+      'draw of which nothing was played goes.',
     answer: writeResult('TournamentSaved', tournament),
     query: TEXTS_QUERY,
     errors: ['TOURNAMENT_BEGUN', 'TOURNAMENT_TEAMS'],

@@ -13,7 +13,7 @@ test('special days are listed from a month before their start until their last d
   expect(daysAhead(TODAY, [closed('2026-11-20', '2026-11-24'), closed('2026-12-26')])).toEqual([]);
 });
 
-test('the nearest come first, in any input order, and days covered by a later entry are left out', () => {
+test('the nearest come first, in any input order, without days covered by a later entry', () => {
   const [first, second] = [closed('2026-11-27'), closed('2026-12-01', '2026-12-05')];
   expect(daysAhead(TODAY, [second, first])).toEqual([first, second]);
   const open = { ...closed('2026-11-27'), intervals: [{ startTime: '10:00', endTime: '14:00' }] };

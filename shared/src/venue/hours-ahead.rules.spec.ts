@@ -33,7 +33,7 @@ test.each(['2027-02-08', '2027-03-09'])(
   },
 );
 
-test('of several seasons the nearest is next, in any order; an adjacent season replaces the usual week', () => {
+test('the nearest of several seasons is next; an adjacent one replaces the usual week', () => {
   const summer = season('Été', '2027-07-01', '2027-08-31');
   expect(upcomingHours('2026-11-25', venue(summer, ramadan)).next).toMatchObject({
     name: 'Ramadan',

@@ -20,6 +20,7 @@ test('a map link uses the coordinates if they are set, else the address', () => 
     'https://www.google.com/maps/search/?api=1&query=33.57,-7.6',
   );
   expect(decodeURIComponent(mapLink(venue))).toBe(
-    'https://www.google.com/maps/search/?api=1&query=Five Arena, 18, allée des Platanes, Casablanca',
+    'https://www.google.com/maps/search/?api=1&query=Five ' +
+      'Arena, 18, allée des Platanes, Casablanca',
   );
 });

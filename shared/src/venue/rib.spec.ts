@@ -36,7 +36,7 @@ test('is read with spaces, dots and dashes, and printed in groups', () => {
 const ibanOf = (rib: string) =>
   `MA${String(98n - (BigInt(`${rib}221000`) % 97n)).padStart(2, '0')}${rib}`;
 
-test('an IBAN of a Moroccan account is read as its RIB, in groups of four and in small letters too', () => {
+test('a Moroccan IBAN is read as its RIB, in groups of four and in lower case too', () => {
   fc.assert(
     fc.property(account, (digits) => {
       const rib = digits + ribKey(digits);

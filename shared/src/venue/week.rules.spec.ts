@@ -2,7 +2,7 @@ import { groupWeek } from './week.rules.ts';
 
 const evening = [{ startTime: '17:00', endTime: '01:00' }];
 
-test('neighbouring days with the same hours are one run, and a day that is left out is closed', () => {
+test('neighbouring days with the same hours are one run, and an omitted day is closed', () => {
   const week = [1, 2, 3, 4, 6].map((weekday) => ({
     weekday,
     intervals: weekday === 6 ? [{ startTime: '09:00', endTime: '01:00' }] : evening,
@@ -15,7 +15,7 @@ test('neighbouring days with the same hours are one run, and a day that is left 
   ]);
 });
 
-test('days that open at another hour, or close at another, or close between are runs of their own', () => {
+test('days with another opening, closing or break between are separate runs', () => {
   const hours = [
     evening,
     [{ startTime: '16:00', endTime: '01:00' }],

@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('at any time: an offer is sent before it ends, ends by the start, and at night only for that night', () => {
+test('an offer is sent before it ends, ends by the start, at night only for that night', () => {
   const minutes = fc.integer({ min: 0, max: 6 * 1440 });
   fc.assert(
     fc.property(minutes, fc.integer({ min: 1, max: 10 * 1440 }), (from, ahead) => {

@@ -26,7 +26,7 @@ const freed = (period: WallPeriod, taken: WallPeriod[] = []) => ({
   taken,
 });
 
-test('a flexible wish names its own hour first, then the hours around it, each in the wanted length first', () => {
+test('a flexible wish lists its own hour first, then others, each wanted length first', () => {
   expect(requestedPeriods(wish(19))).toEqual([span(19, 20)]);
   expect(requestedPeriods(wish(19, { minutes: 120, flexible: true, otherLength: true }))).toEqual([
     span(19, 21),
@@ -39,7 +39,7 @@ test('a flexible wish names its own hour first, then the hours around it, each i
   expect(reachOf(wish(19, { flexible: true, otherLength: true }))).toEqual(span(18, 22));
 });
 
-test('the first entry of the waiting list gets the slot, and later ones get the rest that fits them', () => {
+test('the first waiting list entry gets the slot; later ones get the rest that fits', () => {
   const line = [wish(20), wish(19, { minutes: 120 }), wish(19), wish(20)];
   expect(allocationsOf(line, freed(span(19, 21)), anything)).toEqual([
     { entry: line[0], period: span(20, 21) },
@@ -87,7 +87,7 @@ describe('for any waiting list', () => {
     }));
   const apart = (a: WallPeriod, b: WallPeriod) => a.end <= b.start || b.end <= a.start;
 
-  test('offers never overlap each other or a taken slot, fit their request, and follow the list order', () => {
+  test('offers never overlap, never take a taken slot, fit their request, keep list order', () => {
     fc.assert(
       fc.property(wishes, spaces, (line, space) => {
         const turns = allocationsOf(line, space, anything);

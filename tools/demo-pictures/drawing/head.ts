@@ -32,7 +32,8 @@ export function head(
 }
 
 const CROWN =
-  'M-9.4 1C-11.4 -8.6 -6.6 -13.6 0.4 -13.4C7.4 -13.2 11.4 -8 9.4 1C8.6 -3.4 6.6 -5.6 4.4 -6.2C0 -7.2 -5.6 -6.6 -7.6 -3.2C-8.4 -1.8 -9 -0.6 -9.4 1Z';
+  'M-9.4 1C-11.4 -8.6 -6.6 -13.6 0.4 -13.4C7.4 -13.2 11.4 -8 9.4 1C8.6 -3.4 6.6 -5.6 4.4 ' +
+  '-6.2C0 -7.2 -5.6 -6.6 -7.6 -3.2C-8.4 -1.8 -9 -0.6 -9.4 1Z';
 
 const CUTS: Record<NonNullable<Look['hairCut']>, (hair: string, trim: string, face: Svg) => Svg> = {
   short: (fill, _, face) => face + path(CROWN, { fill }),
@@ -53,7 +54,8 @@ const CUTS: Record<NonNullable<Look['hairCut']>, (hair: string, trim: string, fa
     path('M-8 -6C-13 0 -12 12 -15 19C-10 20 -6 15 -4 8Z', { fill }) + face + path(CROWN, { fill }),
   scarf: (_, trim, face) =>
     path(
-      'M-10.6 -1C-11.6 -14.6 11.6 -14.6 10.6 -1C10.8 6 12 11 15 15C8 20 -8 20 -15 15C-12 11 -10.8 6 -10.6 -1Z',
+      'M-10.6 -1C-11.6 -14.6 11.6 -14.6 10.6 -1C10.8 6 12 11 15 15C8 20 -8 20 -15 15C-12 ' +
+        '11 -10.8 6 -10.6 -1Z',
       { fill: trim },
     ) +
     path('M-9 10C-4 15 6 15 12 12L15 15C8 20 -8 20 -15 15Z', {

@@ -105,7 +105,9 @@ export const ceremony = (): Svg => {
       const [x, y] = camera.point([0, 2.02, 9.55]);
       return group(
         {
-          transform: `translate(${tenth(x)} ${tenth(y)}) scale(${(camera.scale([0, 2, 9.55]) / 290).toFixed(3)})`,
+          transform:
+            `translate(${tenth(x)} ${tenth(y)}) ` +
+            `scale(${(camera.scale([0, 2, 9.55]) / 290).toFixed(3)})`,
         },
         cup(GOLD),
       );

@@ -165,8 +165,13 @@ function torso(pose: Pose, { kit, number }: Figure): Svg {
     (Math.atan2(pose.neck[0] - pose.hips[0], pose.neck[1] - pose.hips[1]) * 180) / Math.PI;
   const [x, y] = at(pose.hips);
   const top = -spine;
-  const shirt = `M-17 5C-18.4 ${top * 0.4} -17 ${top * 0.6} -20.4 ${top * 0.8}C-24 ${top * 0.94} -18 ${top + 1} -7.4 ${top - 2.6}Q0 ${top + 4} 7.4 ${top - 2.6}C18 ${top + 1} 24 ${top * 0.94} 20.4 ${top * 0.8}C17 ${top * 0.6} 18.4 ${top * 0.4} 17 5Q0 9 -17 5Z`;
-  const side = `M17 5C18.4 ${top * 0.4} 17 ${top * 0.6} 20.4 ${top * 0.8}C22 ${top * 0.9} 19 ${top * 0.96} 12 ${top}C15 ${top * 0.7} 6 ${top * 0.4} 8 7Z`;
+  const shirt =
+    `M-17 5C-18.4 ${top * 0.4} -17 ${top * 0.6} -20.4 ${top * 0.8}C-24 ${top * 0.94} ` +
+    `-18 ${top + 1} -7.4 ${top - 2.6}Q0 ${top + 4} 7.4 ${top - 2.6}C18 ${top + 1} 24 ` +
+    `${top * 0.94} 20.4 ${top * 0.8}C17 ${top * 0.6} 18.4 ${top * 0.4} 17 5Q0 9 -17 5Z`;
+  const side =
+    `M17 5C18.4 ${top * 0.4} 17 ${top * 0.6} 20.4 ${top * 0.8}C22 ${top * 0.9} 19 ` +
+    `${top * 0.96} 12 ${top}C15 ${top * 0.7} 6 ${top * 0.4} 8 7Z`;
   const collar = `M-7.4 ${top - 2.6}Q0 ${top + 4} 7.4 ${top - 2.6}`;
   return group(
     { transform: `translate(${tenth(x)} ${tenth(y)}) rotate(${tenth(lean)})` },

@@ -17,7 +17,7 @@ const entry = (reference: string, at: string): CashEntryAnswer => ({
   customer: 'Karim',
 });
 
-test('a count result missing from the API is outdated; one never returned or of another drawer is not', () => {
+test('a count missing from the API is outdated; one never returned is not', () => {
   expect(isCountStale(session('2026-11-23T20:00:00Z'), session(null))).toBe(true);
   expect(isCountStale(session('2026-11-23T20:00:00Z'), session('2026-11-23T20:00:00Z'))).toBe(
     false,
@@ -26,7 +26,7 @@ test('a count result missing from the API is outdated; one never returned or of 
   expect(isCountStale(session('2026-11-23T20:00:00Z'), session(null, 'CS-2'))).toBe(false);
 });
 
-test('of the movements of a drawer those after the count are named, the first of them first', () => {
+test('drawer movements made after the count are listed, in chronological order', () => {
   const latestFirst = [
     entry('C', '2026-11-23T20:06:00Z'),
     entry('B', '2026-11-23T20:05:00Z'),
@@ -37,7 +37,7 @@ test('of the movements of a drawer those after the count are named, the first of
   ).toEqual(['B', 'C']);
 });
 
-test('count fields stay filled until their own result arrives, whatever a colleague counts meanwhile', () => {
+test('count fields stay filled until their own result arrives, not that of another user', () => {
   expect(isCounting(null, null)).toBe(true);
   expect(isCounting(null, 'first')).toBe(false);
   expect(isCounting({ after: 'first', done: false }, 'first')).toBe(true);

@@ -2,13 +2,13 @@ import { leftStep, readCashPlace, waysOn } from './way-on.rules.ts';
 
 const place = { payment: '/?booking=B-1', leftClosed: true };
 
-test('after the drawer of an earlier day come the payment that waited and the drawer of today', () => {
+test('closing an earlier drawer leads to the waiting payment and the drawer of today', () => {
   expect(waysOn(place, null)).toEqual(['payment', 'open_today']);
   expect(waysOn(place, { ofEarlierDay: false })).toEqual(['payment', 'see_today']);
   expect(waysOn({ payment: null, leftClosed: true }, null)).toEqual(['open_today']);
 });
 
-test('after the drawer of today nothing is offered, and no drawer before the open one is read', () => {
+test('closing the drawer of today offers no next step and reads no earlier drawer', () => {
   expect(waysOn({ payment: null, leftClosed: false }, null)).toEqual([]);
   expect(waysOn(place, undefined)).toEqual(['payment']);
 });

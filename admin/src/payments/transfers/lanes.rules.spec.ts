@@ -52,7 +52,7 @@ const profile = (
 const fitting = (...profiles: BankProfileAnswer[]) =>
   profilesFor({ guess, rows: [] }, profiles).map(({ reference }) => reference);
 
-test('exact matches come first, unmatched bank transactions last, and empty lanes are hidden', () => {
+test('exact matches are first, unmatched transactions last, and empty lanes are hidden', () => {
   const lanes = lanesOf([
     line('a', 'none', 'to_give_back'),
     line('b', 'none'),
@@ -101,7 +101,7 @@ test('a file matches the profile of its bank, whatever words the file name combi
   ).toEqual([]);
 });
 
-test('two accounts at one bank both match: the desk must choose, and neither is preselected', () => {
+test('if two accounts at one bank match, the desk must choose; neither is preselected', () => {
   expect(
     fitting(
       profile('BP-1'),
@@ -111,7 +111,7 @@ test('two accounts at one bank both match: the desk must choose, and neither is 
   ).toEqual(['BP-1', 'BP-2']);
 });
 
-test('a file of another bank fits no kept format: a debit column, a heading or an account number differs', () => {
+test('a file with another debit column, heading or account number matches no saved format', () => {
   const kept = profile('BP-1', { labelColumns: [2, 5] });
   const fits = (head: string[], changes: Partial<BankFormat> = {}, above = '') =>
     profilesFor({ guess: { ...guess, ...changes }, rows: [[above], head] }, [kept]).length === 1;

@@ -25,7 +25,7 @@ test('a profile update sends every editable field and nothing else', () => {
   expect(inputOf(profile)).toEqual(input);
 });
 
-test('every column of the file can be chosen, and without a file every column that is in use', () => {
+test('all columns of the file can be chosen; without a file, all columns in use', () => {
   expect(columnsOf([['a'], ['a', 'b', 'c', 'd', 'e']], input)).toEqual([1, 2, 3, 4, 5]);
   expect(columnsOf([['a']], input)).toEqual([1, 2, 3, 4]);
   expect(columnsOf([], { ...input, labelColumns: [30] })).toHaveLength(30);
@@ -34,7 +34,7 @@ test('every column of the file can be chosen, and without a file every column th
   expect(columnsOf([], input).length).toBeGreaterThan(10);
 });
 
-test('a label is put together of as many columns as are pressed, in their order, and of one at least', () => {
+test('a label joins the selected columns in selection order, with at least one column', () => {
   expect([toggled([2], 5), toggled([2, 5], 3), toggled([2, 5, 3], 2), toggled([5], 5)]).toEqual([
     [2, 5],
     [2, 5, 3],

@@ -43,7 +43,7 @@ test('a new record leaves out what was left empty', () => {
   });
 });
 
-test('what somebody else has changed in between is named; what they left, or changed alike, is not', () => {
+test('a concurrent change by another user is listed, unless unchanged or equal to ours', () => {
   const before = { name: 'Atlas', url: null };
   expect(conflictingFields({ name: 'Rif' }, before, { name: 'Souss', url: null })).toEqual([
     'name',

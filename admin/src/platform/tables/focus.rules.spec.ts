@@ -7,7 +7,7 @@ test('a click gives its position in hundredths from the left and top of the pict
   expect(pointAt({ clientX: 200, clientY: 200 }, PICTURE)).toEqual({ x: 25, y: 75 });
 });
 
-test('wherever it is dragged, and whatever the picture measures, the point lies on it in whole hundredths', () => {
+test('a dragged point stays on the picture at whole hundredths, for any picture size', () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
@@ -24,7 +24,7 @@ test('wherever it is dragged, and whatever the picture measures, the point lies 
   );
 });
 
-test('arrow keys move it by 1 hundredth, with Shift by 10, within the edges; other keys are not handled', () => {
+test('arrow keys move it by 1 hundredth, with Shift by 10, within the edges; others do not', () => {
   const from = { x: 50, y: 98 };
   expect([
     stepped(from, 'ArrowLeft', false),

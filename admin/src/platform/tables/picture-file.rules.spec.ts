@@ -1,6 +1,6 @@
 import { pictureFileProblem } from './picture-file.rules.ts';
 
-test('a file that is not a picture or too large is rejected before upload; one of the exact limit is sent', () => {
+test('a file that is no picture or too large is rejected unsent; one at the limit is sent', () => {
   const most = 15 * 1024 * 1024;
   expect([
     pictureFileProblem({ size: 10, type: 'image/svg+xml' }),

@@ -8,7 +8,7 @@ test('a field that is corrected is no longer blamed, the others still are', () =
   expect(fieldsFixedBy('legal', ['legalName'])).toEqual([]);
 });
 
-test('what is refused within a changed list, or around a changed part, is answered by the change', () => {
+test('a refusal inside a changed list or around a changed part belongs to that change', () => {
   expect(fieldsFixedBy('seasons', REFUSED)).toEqual(['seasons.0.to', 'seasons.0.openingHours']);
   expect(fieldsFixedBy('seasons.0.openingHours.2.intervals', REFUSED)).toEqual([
     'seasons.0.openingHours',

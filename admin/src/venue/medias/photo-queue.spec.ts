@@ -19,7 +19,7 @@ test('one that is refused keeps its reason and does not stop the others', async 
   expect(queue.all()[1]?.error?.message).toBe('not a picture');
 });
 
-test('a second click during a run sends no duplicates, and the first run also sends files added meanwhile', async () => {
+test('a second click sends no duplicates; the run also sends files added meanwhile', async () => {
   const queue = new PhotoQueue();
   const sent: string[] = [];
   const send = async ({ file: { name } }: Photo) => {

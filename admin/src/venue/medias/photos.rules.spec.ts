@@ -24,7 +24,7 @@ test('a caption that begins with a long name is no longer than the library takes
   expect(captionOf(`${'mot '.repeat(100)}.jpg`, 'none').length).toBeLessThanOrEqual(120);
 });
 
-test('a file chosen repeatedly is listed once; the same name with a different size is a different file', () => {
+test('a file chosen twice is listed once; the same name with another size is a new file', () => {
   const { photos, twice } = withChosen(
     [],
     [file('a.jpg'), file('b.jpg'), file('a.jpg'), file('a.jpg', 'longer')],
@@ -40,7 +40,7 @@ test('a file chosen repeatedly is listed once; the same name with a different si
   ]);
 });
 
-test('a rejected file chosen again is retried under its own key; a file already sent is not sent again', () => {
+test('a rejected file chosen again is retried under its own key; a sent file is not resent', () => {
   const refused: Photo = {
     key: 'first',
     file: file('a.jpg'),
@@ -55,7 +55,7 @@ test('a rejected file chosen again is retried under its own key; a file already 
   ]);
 });
 
-test('what can be no picture of ours is refused unsent, and stays so however often it is chosen', () => {
+test('a file that is no accepted picture is refused unsent, also when chosen again', () => {
   const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
   const first = withChosen([], [text, file('a.jpg')], keys()).photos;
   expect(first.map(({ state, unfit = null }) => [state, unfit])).toEqual([

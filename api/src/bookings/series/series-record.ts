@@ -34,16 +34,20 @@ export interface SeriesRecord extends RecordCustomer {
  * @param now placeholder of the instant @param wall placeholder of the venue's wall time
  */
 export const stateSql = (now: string, wall: string) => `(select case
-  when bool_or(d.status = 'pending') then 'pending' when bool_or(d.status = 'confirmed') then 'active'
-  when bool_or(d.status in ('completed', 'no_show')) then 'ended' when bool_or(d.status = 'expired') then 'expired' else 'cancelled' end
+  when bool_or(d.status = 'pending') then 'pending'
+  when bool_or(d.status = 'confirmed') then 'active'
+  when bool_or(d.status in ('completed', 'no_show')) then 'ended'
+  when bool_or(d.status = 'expired') then 'expired' else 'cancelled' end
   from (select ${statusSql(now, wall)} as status from bookings b where b.series_id = s.id) d)`;
 
 /** `select … from …` of a `SeriesRecord`; `state` is the SQL expression of its state. */
 export const selectSeries = (state: string) => `select s.id, s.reference, ${state} as state,
   ${wallsSql('s.first_period')}, s.weeks, h.code as pitch,
-  s.payment_method as "paymentMethod", s.asked_at as "askedAt", s.kept_until as "keptUntil", ${RECORD_CUSTOMER},
+  s.payment_method as "paymentMethod", s.asked_at as "askedAt", s.kept_until as "keptUntil",
+  ${RECORD_CUSTOMER},
   c.tariff_id as "tariffId", s.created_at as "createdAt"
-  from series s join customers c on c.id = s.customer_id left join users u on u.id = c.user_id left join pitches h on h.id = s.pitch_id`;
+  from series s join customers c on c.id = s.customer_id left join users u on u.id = c.user_id left
+  join pitches h on h.id = s.pitch_id`;
 
 /**
  * The answer for its holder and for staff. `bookings` are those of the series in ascending order;

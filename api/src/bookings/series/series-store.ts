@@ -31,10 +31,15 @@ interface AskTerms {
 const READ = { select: selectSeries(`'pending'::text`), key: 's.id' };
 
 const PLAYED = "b.status in ('confirmed', 'completed', 'no_show')";
-const UNASKED = `s.asked_at is null and s.id in (
-    select b.series_id from bookings b where b.series_id is not null and ${PLAYED} group by b.series_id
-    having max(lower(b.period))::date between $1 and $2 and min(lower(b.period)) <= $3::timestamp)`;
-const LAST = `select to_char(max(lower(b.period)), 'YYYY-MM-DD') as "lastDate" from bookings b where b.series_id = $1 and ${PLAYED}`;
+const UNASKED =
+  `s.asked_at is null and s.id in (
+    select b.series_id from bookings b where b.series_id is not null
+    and ${PLAYED} group by ` +
+  `b.series_id
+    having max(lower(b.period))::date between $1 and $2 and min(lower(b.period)) <= ` +
+  `$3::timestamp)`;
+const LAST = `select to_char(max(lower(b.period)), 'YYYY-MM-DD') as "lastDate" from bookings b
+  where b.series_id = $1 and ${PLAYED}`;
 
 /** The only writer of series. */
 @Injectable()
@@ -52,7 +57,8 @@ export class SeriesStore {
   ): Promise<SeriesRecord | undefined> {
     const [record] = await this.locked(
       tx,
-      'select s.id from series s where s.reference = $1 and ($2::bigint is null or s.customer_id = $2) for update',
+      `select s.id from series s where s.reference = $1 and ($2::bigint is null
+        or s.customer_id = $2) for update`,
       [reference, customerId],
     );
     return record;
@@ -69,7 +75,8 @@ export class SeriesStore {
   ): Promise<SeriesRecord | undefined> {
     const [record] = await this.locked(
       tx,
-      `select s.id from series s where s.id = (select b.series_id from bookings b where b.reference = $1)
+      `select s.id from series s where s.id = (select b.series_id from bookings b
+        where b.reference = $1)
       and ($2::bigint is null or s.customer_id = $2) for update`,
       [booking, customerId],
     );
@@ -79,7 +86,8 @@ export class SeriesStore {
   /** Locks the series of these bookings. */
   async lockAllOf(tx: Tx, bookings: string[]): Promise<void> {
     await tx.query(
-      'select 1 from series s where s.id in (select b.series_id from bookings b where b.reference = any($1)) order by s.id for update',
+      `select 1 from series s where s.id in (select b.series_id from bookings b
+        where b.reference = any($1)) order by s.id for update`,
       [bookings],
     );
   }
@@ -105,7 +113,8 @@ export class SeriesStore {
   lockDue(tx: Tx, now: Date, most: number): Promise<SeriesRecord[]> {
     return this.locked(
       tx,
-      `select s.id from series s where exists (select from bookings b where b.series_id = s.id and b.status = 'pending' and b.hold_expires_at <= $1)
+      `select s.id from series s where exists (select from bookings b where b.series_id = s.id
+        and b.status = 'pending' and b.hold_expires_at <= $1)
       order by s.id limit $2 for update skip locked`,
       [now, most],
     );
@@ -154,7 +163,8 @@ export class SeriesStore {
   async lockLapsed(tx: Tx, today: string, id: number): Promise<SeriesRecord | undefined> {
     const [record] = await this.locked(
       tx,
-      'select s.id from series s where s.kept_until < $1::date and s.id = $2 for update skip locked',
+      `select s.id from series s where s.kept_until < $1::date and s.id = $2
+        for update skip locked`,
       [today, id],
     );
     return record;
@@ -166,7 +176,8 @@ export class SeriesStore {
     { reference, customerId, pitchId, firstPeriod, weeks, paymentMethod, createdBy }: NewSeries,
   ): Promise<number> {
     const [row] = await tx.query<{ id: number }[]>(
-      `insert into series (reference, customer_id, pitch_id, first_period, weeks, payment_method, created_by, created_at)
+      `insert into series (reference, customer_id, pitch_id, first_period, weeks, payment_method,
+        created_by, created_at)
        values ($1, $2, $3, tsrange($4, $5), $6, $7, $8, $9) returning id`,
       [
         reference,

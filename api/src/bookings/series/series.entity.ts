@@ -8,7 +8,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Check('series_method', `payment_method in ('cash', 'transfer', 'pack')`)
 @Check(
   'series_period',
-  `not isempty(first_period) and lower_inc(first_period) and not upper_inc(first_period) and upper(first_period) - lower(first_period) in (interval '1 hour', interval '2 hours')`,
+  `not isempty(first_period) and lower_inc(first_period) and not upper_inc(first_period)
+    and upper(first_period) - lower(first_period) in (interval '1 hour', interval '2 hours')`,
 )
 @Check('series_kept_is_asked', 'kept_until is null or asked_at is not null')
 @Index('series_customer_id', ['customerId'])

@@ -28,6 +28,8 @@ export class SeriesPersonalData {
   }
 }
 
-const OWN = `select s.reference, lower(s.first_period) as starts, upper(s.first_period) as ends, p.code as pitch, s.weeks, s.payment_method as "paymentMethod",
-    s.created_at as "createdAt", array(select b.reference from bookings b where b.series_id = s.id order by lower(b.period)) as bookings
+const OWN = `select s.reference, lower(s.first_period) as starts, upper(s.first_period) as ends,
+  p.code as pitch, s.weeks, s.payment_method as "paymentMethod",
+    s.created_at as "createdAt", array(select b.reference from bookings b where b.series_id = s.id
+    order by lower(b.period)) as bookings
   from series s left join pitches p on p.id = s.pitch_id where s.customer_id = $1 order by s.id`;

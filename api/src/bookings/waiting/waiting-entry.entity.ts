@@ -6,7 +6,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 @Unique('waiting_entries_reference', ['reference'])
 @Check(
   'waiting_entries_period',
-  `not isempty(period) and lower_inc(period) and not upper_inc(period) and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`,
+  `not isempty(period) and lower_inc(period) and not upper_inc(period)
+    and upper(period) - lower(period) in (interval '1 hour', interval '2 hours')`,
 )
 @Check('waiting_entries_reach', 'reach @> period')
 @Check(
@@ -15,7 +16,8 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 )
 @Check(
   'waiting_entries_offer_whole',
-  'num_nulls(offered_pitch_id, offered_period, offered_at, offer_ends_at, offer_ends_wall) in (0, 5)',
+  'num_nulls(offered_pitch_id, offered_period, offered_at, ' +
+    'offer_ends_at, offer_ends_wall) in (0, 5)',
 )
 @Check(
   'waiting_entries_offered',

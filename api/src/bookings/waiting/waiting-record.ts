@@ -65,7 +65,8 @@ export function offeredOf({
 }
 
 /** Wall time of the last acceptable start. */
-export const LAST_START_SQL = `(lower(w.period) + case when w.flexible then interval '1 hour' else interval '0' end)`;
+export const LAST_START_SQL = `(lower(w.period) + case when w.flexible then interval '1 hour'
+  else interval '0' end)`;
 
 /**
  * The status by the clock, whether or not a sweep has run: an offer past its end has expired, an
@@ -81,10 +82,15 @@ export const waitingStatusSql = (now: string, wall: string) => `(case
 export const waitingColumns = (
   status: string,
 ) => `select w.id, w.reference, ${status} as status, ${wallsSql('w.period')},
-  (extract(epoch from upper(w.period) - lower(w.period)) / 60)::int as minutes, w.flexible, w.other_length as "otherLength", p.code as pitch, w.opening_day as "openingDay",
-  w.offered_pitch_id as "offeredPitchId", h.code as "offeredPitch", h.name as "offeredPitchName", ${wallSql('lower(w.offered_period)')} as "offeredStart", ${wallSql('upper(w.offered_period)')} as "offeredEnd",
+  (extract(epoch from upper(w.period) - lower(w.period)) / 60)::int as minutes, w.flexible,
+  w.other_length as "otherLength", p.code as pitch, w.opening_day as "openingDay",
+  w.offered_pitch_id as "offeredPitchId", h.code as "offeredPitch", h.name as "offeredPitchName",
+  ${wallSql('lower(w.offered_period)')} as "offeredStart",
+  ${wallSql('upper(w.offered_period)')} as "offeredEnd",
   w.offer_ends_at as "offerEndsAt", w.booking, ${RECORD_CUSTOMER}, c.tariff_id as "tariffId",
-  coalesce(u.active, false) as active, u.verified_at is not null as verified, w.created_at as "createdAt"`;
+  coalesce(u.active, false) as active, u.verified_at is not null as verified, w.created_at as
+  "createdAt"`;
 
-export const WAITING_TABLES = `from waiting_entries w join customers c on c.id = w.customer_id left join users u on u.id = c.user_id
+export const WAITING_TABLES = `from waiting_entries w join customers c on c.id = w.customer_id left
+  join users u on u.id = c.user_id
   left join pitches p on p.id = w.pitch_id left join pitches h on h.id = w.offered_pitch_id`;

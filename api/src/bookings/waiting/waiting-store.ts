@@ -103,7 +103,8 @@ export class WaitingStore {
   ): Promise<WaitingRecord | undefined> {
     const [record] = await this.locked(
       tx,
-      `select w.id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2) for update`,
+      `select w.id from waiting_entries w where w.reference = $1 and ($2::bigint is null
+        or w.customer_id = $2) for update`,
       [reference, customerId],
     );
     return record;
@@ -116,7 +117,8 @@ export class WaitingStore {
     customerId: number | null = null,
   ): Promise<WaitingRecord | undefined> {
     await tx.query(
-      'select 1 from customers where id = (select w.customer_id from waiting_entries w where w.reference = $1 and ($2::bigint is null or w.customer_id = $2)) for update',
+      `select 1 from customers where id = (select w.customer_id from waiting_entries w
+        where w.reference = $1 and ($2::bigint is null or w.customer_id = $2)) for update`,
       [reference, customerId],
     );
     return this.lock(tx, reference, customerId);
@@ -137,7 +139,8 @@ export class WaitingStore {
   lockQueue(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
     return this.locked(
       tx,
-      `select w.id from waiting_entries w where w.status = 'waiting' and w.reach && tsrange($2, $3) and (w.pitch_id is null or w.pitch_id = $1)
+      `select w.id from waiting_entries w where w.status = 'waiting' and w.reach && tsrange($2, $3)
+        and (w.pitch_id is null or w.pitch_id = $1)
       order by w.id for update`,
       [pitchId, start, end],
     );
@@ -147,7 +150,8 @@ export class WaitingStore {
   lockLapsed(tx: Tx, most: number): Promise<WaitingRecord[]> {
     return this.locked(
       tx,
-      `select w.id from waiting_entries w where w.status = 'offered' and w.offer_ends_at <= $1 order by w.id limit $2 for update skip locked`,
+      `select w.id from waiting_entries w where w.status = 'offered' and w.offer_ends_at <= $1
+        order by w.id limit $2 for update skip locked`,
       [this.clock.now(), most],
     );
   }
@@ -159,8 +163,11 @@ export class WaitingStore {
   lockOver(tx: Tx, most: number): Promise<WaitingRecord[]> {
     return this.locked(
       tx,
-      `select w.id from waiting_entries w where w.status = 'waiting' and (${LAST_START_SQL} <= $1::timestamp
-      or exists (select from bookings b where b.customer_id = w.customer_id and b.created_at >= w.created_at and b.period && w.period and b.status in ('pending', 'confirmed')))
+      `select w.id from waiting_entries w where w.status = 'waiting'
+        and (${LAST_START_SQL} <= $1::timestamp
+      or exists (select from bookings b where b.customer_id = w.customer_id
+      and b.created_at >= w.created_at and b.period && w.period
+      and b.status in ('pending', 'confirmed')))
       order by w.id limit $2 for update skip locked`,
       [this.venueClock.now(), most],
     );
@@ -170,7 +177,8 @@ export class WaitingStore {
   lockActive(tx: Tx, ...customers: number[]): Promise<WaitingRecord[]> {
     return this.locked(
       tx,
-      `select w.id from waiting_entries w where w.customer_id = any($1) and w.status in ('waiting', 'offered') order by w.status = 'waiting', w.id for update`,
+      `select w.id from waiting_entries w where w.customer_id = any($1)
+        and w.status in ('waiting', 'offered') order by w.status = 'waiting', w.id for update`,
       [customers],
     );
   }
@@ -293,16 +301,22 @@ export class WaitingStore {
 }
 
 const BUSY = `select b.customer_id as "customerId", ${wallsSql('b.period')}
-  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3) and ${isActiveSql('$4')}
-  union all select w.customer_id, ${wallSql('lower(w.offered_period)')}, ${wallSql('upper(w.offered_period)')}
-  from waiting_entries w where w.customer_id = any($1) and w.offered_pitch_id = $5 and w.offered_period && tsrange($2, $3) and w.status in ('declined', 'left', 'lapsed')`;
+  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3)
+  and ${isActiveSql('$4')}
+  union all select w.customer_id,
+  ${wallSql('lower(w.offered_period)')}, ${wallSql('upper(w.offered_period)')}
+  from waiting_entries w where w.customer_id = any($1) and w.offered_pitch_id = $5
+  and w.offered_period && tsrange($2, $3) and w.status in ('declined', 'left', 'lapsed')`;
 
-const INSERT = `insert into waiting_entries (reference, customer_id, pitch_id, period, flexible, other_length, reach, opening_day, status, created_by, created_at)
+const INSERT = `insert into waiting_entries (reference, customer_id, pitch_id, period, flexible,
+  other_length, reach, opening_day, status, created_by, created_at)
   values ($1, $2, $3, tsrange($4, $5), $6, $7, tsrange($8, $9), $10, 'waiting', $11, $12)`;
 
-const OFFER = `update waiting_entries set status = 'offered', offered_pitch_id = $2, offered_period = tsrange($3, $4), offered_at = $5, offer_ends_at = $6, offer_ends_wall = $7 where id = $1`;
+const OFFER = `update waiting_entries set status = 'offered', offered_pitch_id = $2, offered_period
+  = tsrange($3, $4), offered_at = $5, offer_ends_at = $6, offer_ends_wall = $7 where id = $1`;
 
 const FREE = `select distinct p.id as "pitchId", ${wallsSql('w.period')}
   from waiting_entries w join pitches p on p.active and (w.pitch_id is null or w.pitch_id = p.id)
-  where w.status = 'waiting' and lower(w.period) > $1::timestamp and not exists (select from occupancies o where o.pitch_id = p.id and o.period && w.period)
+  where w.status = 'waiting' and lower(w.period) > $1::timestamp and not exists (select
+  from occupancies o where o.pitch_id = p.id and o.period && w.period)
   order by 2, 1 limit $2`;

@@ -27,6 +27,9 @@ export class WaitingPersonalData {
   }
 }
 
-const OWN = `select w.reference, w.status, lower(w.period) as starts, upper(w.period) as ends, p.code as pitch, w.flexible, w.other_length as "otherLength",
-    lower(w.offered_period) as "offeredStart", w.offer_ends_at as "offerEndsAt", w.booking, w.created_at as "createdAt"
-  from waiting_entries w left join pitches p on p.id = w.pitch_id where w.customer_id = $1 order by w.id`;
+const OWN = `select w.reference, w.status, lower(w.period) as starts, upper(w.period) as ends,
+  p.code as pitch, w.flexible, w.other_length as "otherLength",
+    lower(w.offered_period) as "offeredStart", w.offer_ends_at as "offerEndsAt", w.booking,
+    w.created_at as "createdAt"
+  from waiting_entries w left join pitches p on p.id = w.pitch_id where w.customer_id = $1
+  order by w.id`;

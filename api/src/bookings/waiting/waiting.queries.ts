@@ -156,19 +156,24 @@ function refuseLost(): never {
 const STATUS = waitingStatusSql('$1', '$2');
 const WAITS = `${STATUS} = 'waiting'`;
 /** Number of earlier entries that would also take the slot. */
-const BEFORE = `(select count(*)::int from waiting_entries a where a.status = 'waiting' and a.id < w.id and a.customer_id <> w.customer_id and a.reach && w.reach
+const BEFORE = `(select count(*)::int from waiting_entries a where a.status = 'waiting'
+  and a.id < w.id and a.customer_id <> w.customer_id and a.reach && w.reach
   and (a.pitch_id is null or w.pitch_id is null or a.pitch_id = w.pitch_id))`;
 /**
  * In how many of the weeks before at least as many bookings as its rank were freed, on that weekday
  * and at that time.
  */
-const FREED = `(select count(*)::int from generate_series(1, $4::int) week where (select count(*) from bookings b where b.opening_day = w.opening_day - 7 * week
+const FREED = `(select count(*)::int from generate_series(1, $4::int) week where (select count(*)
+  from bookings b where b.opening_day = w.opening_day - 7 * week
   and b.status in ('cancelled', 'expired') and (w.pitch_id is null or b.pitch_id = w.pitch_id)
-  and b.period && tsrange(lower(w.reach) - week * interval '7 days', upper(w.reach) - week * interval '7 days')) > ${BEFORE})`;
+  and b.period && tsrange(lower(w.reach) - week * interval '7 days', upper(w.reach) - week *
+  interval '7 days')) > ${BEFORE})`;
 
 const LIST: ListSpec = {
   name: 'waiting',
-  select: `${waitingColumns(STATUS)}, case when ${WAITS} then ${BEFORE} + 1 end as rank, case when ${WAITS} then ${FREED} end as freed ${WAITING_TABLES}`,
+  select: `${waitingColumns(STATUS)}, case when
+    ${WAITS} then ${BEFORE} + 1 end as rank, case
+    when ${WAITS} then ${FREED} end as freed ${WAITING_TABLES}`,
   where: '$3::bigint is null or w.customer_id = $3',
   fields: {
     id: { sql: 'w.reference', kind: 'text' },

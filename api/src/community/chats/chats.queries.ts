@@ -127,15 +127,20 @@ export class ChatsQueries {
   }
 }
 
-const UNREAD = `(select count(*) from messages m where m.chat_id = c.id and m.number > own.read_number and not (${IS_OWN_MESSAGE}) and not ${isMuted('own.user_id')})`;
+const UNREAD = `(select count(*) from messages m where m.chat_id = c.id
+  and m.number > own.read_number and not (${IS_OWN_MESSAGE}) and not ${isMuted('own.user_id')})`;
 /** An empty conversation is listed only for its opener; that of a match for all players. */
-const LISTED = `(c.last_number > 0 or c.kind = 'group' or c.opener_id is not distinct from own.user_id)`;
+const LISTED =
+  `(c.last_number > 0 or c.kind = 'group' or c.opener_id is not distinct from ` + `own.user_id)`;
 
-const MEMBERS = `(select jsonb_agg(jsonb_build_object('desk', s.seat = 0, 'person', ${personSql('u')}) order by s.seat <> own.seat, s.seat)
+const MEMBERS = `(select jsonb_agg(jsonb_build_object('desk', s.seat = 0, 'person',
+  ${personSql('u')}) order by s.seat <> own.seat, s.seat)
   from chat_members s left join users u on u.id = s.user_id where s.chat_id = c.id)`;
-const MATCH = `(select jsonb_build_object('reference', om.reference, 'date', to_char(lower(b.period), 'YYYY-MM-DD'), 'startTime', to_char(lower(b.period), 'HH24:MI'))
+const MATCH = `(select jsonb_build_object('reference', om.reference, 'date',
+  to_char(lower(b.period), 'YYYY-MM-DD'), 'startTime', to_char(lower(b.period), 'HH24:MI'))
   from open_matches om join bookings b on b.id = om.booking_id where om.chat_id = c.id)`;
-const CUSTOMER = `case when c.kind = 'desk' then (select jsonb_build_object('reference', k.reference, 'fullName', k.full_name, 'phone', k.phone)
+const CUSTOMER = `case when c.kind = 'desk' then (select jsonb_build_object('reference',
+  k.reference, 'fullName', k.full_name, 'phone', k.phone)
   from customers k where k.user_id = them.id) end`;
 
 /**
@@ -145,23 +150,33 @@ const CUSTOMER = `case when c.kind = 'desk' then (select jsonb_build_object('ref
 export const CLOSED = `case c.kind
   when 'direct' then ${chatClosureSql('me', 'them', '$2')}
   when 'group' then case when ${hasSuspension('me.id', '$2')} then 'suspended' end
-  when 'desk' then case when own.seat = 0 and not (them.active and them.erased_at is null) then 'unavailable' end
+  when 'desk' then case when own.seat = 0 and not (them.active
+  and them.erased_at is null) then 'unavailable' end
 end`;
 
 /**
  * A conversation `c` with this side's row `own`, its user `me`, and the other side's user `them`,
  * null for the desk.
  */
-export const OF_PARTY = `chats c join chat_members own on own.chat_id = c.id left join users me on me.id = own.user_id
-  left join lateral (select o.user_id from chat_members o where o.chat_id = c.id and o.seat <> own.seat order by o.seat limit 1) other on true
+export const OF_PARTY =
+  `chats c join chat_members own on own.chat_id = c.id left
+  join users me on me.id = ` +
+  `own.user_id
+  left join lateral (select o.user_id from chat_members o where o.chat_id = c.id
+  and o.seat ` +
+  `<> own.seat order by o.seat limit 1) other on true
   left join users them on them.id = other.user_id`;
 
-const NAMES = `(select string_agg(u.player_search, ' ') from chat_members s join users u on u.id = s.user_id where s.chat_id = c.id and s.seat <> own.seat)`;
+const NAMES = `(select string_agg(u.player_search, ' ') from chat_members s
+  join users u on u.id = s.user_id where s.chat_id = c.id and s.seat <> own.seat)`;
 
 function listOf(party: ChatParty, listed: string): ListSpec {
   return {
     name: 'chats',
-    select: `select c.reference, c.kind, ${MEMBERS} as members, ${MATCH} as match, ${UNREAD} as unread, ${CLOSED} as closed, c.created_at as "createdAt", c.last_at as "lastAt",
+    select: `select c.reference, c.kind,
+      ${MEMBERS} as members,
+      ${MATCH} as match,
+      ${UNREAD} as unread, ${CLOSED} as closed, c.created_at as "createdAt", c.last_at as "lastAt",
       c.waiting_since as "waitingSince", ${CUSTOMER} as customer from ${OF_PARTY}`,
     where: `${isOwnMembership(party, '$1')} and ${listed}`,
     fields: {
@@ -186,7 +201,9 @@ function listOf(party: ChatParty, listed: string): ListSpec {
 }
 
 const UNREAD_OF_USER = `select count(*) as unread from users w
-  join lateral (select * from chat_members where w.role = 'player' and user_id = w.id union all select * from chat_members where w.role <> 'player' and seat = 0) own on true
+  join lateral (select * from chat_members where w.role = 'player' and user_id = w.id
+  union all select * from chat_members where w.role <> 'player' and seat = 0) own on true
   join chats c on c.id = own.chat_id
-  join messages m on m.chat_id = c.id and m.number > own.read_number and not (${IS_OWN_MESSAGE}) and not ${isMuted('own.user_id')}
+  join messages m on m.chat_id = c.id and m.number > own.read_number
+  and not (${IS_OWN_MESSAGE}) and not ${isMuted('own.user_id')}
   where w.reference = $1 and (w.role <> 'player' or w.verified_at is not null)`;

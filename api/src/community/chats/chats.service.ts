@@ -84,7 +84,8 @@ export class ChatsService {
     await this.transactions.run(async (tx) => {
       await tx.query('select 1 from chats where reference = $1 for update', [reference]);
       const [chat] = await tx.query<{ id: number; kind: ChatKind }[]>(
-        'select c.id, c.kind from chats c join chat_members m on m.chat_id = c.id where c.reference = $1 and m.user_id = $2',
+        `select c.id, c.kind from chats c join chat_members m on m.chat_id = c.id
+          where c.reference = $1 and m.user_id = $2`,
         [reference, by.userId],
       );
       if (!chat) throw new DomainError('NOT_FOUND');
@@ -105,7 +106,8 @@ export class ChatsService {
 
   private async withCustomer(tx: Tx, by: ChatParty, player: string): Promise<Opened> {
     const [them] = await tx.query<{ id: number }[]>(
-      `select id from users where reference = $1 and role = 'player' and active and verified_at is not null and erased_at is null`,
+      `select id from users where reference = $1 and role = 'player' and active
+        and verified_at is not null and erased_at is null`,
       [player],
     );
     if (!them) throw fieldRefused('REFERENCE_UNKNOWN', 'player');
@@ -156,7 +158,8 @@ export class ChatsService {
     await this.limits.takeWith(tx, 'chats.open', by.reference, BEGINNINGS);
     const seats = kind === 'desk' ? [null, ...users] : users;
     await tx.query(
-      'insert into chat_members (chat_id, seat, user_id) select $1, s.seat, s.user_id from unnest($2::int[], $3::bigint[]) as s(seat, user_id)',
+      `insert into chat_members (chat_id, seat, user_id) select $1, s.seat, s.user_id
+        from unnest($2::int[], $3::bigint[]) as s(seat, user_id)`,
       [begun.id, seats.map((_, index) => (kind === 'desk' ? index : index + 1)), seats],
     );
     return { reference: begun.reference, stored: true };
@@ -175,16 +178,22 @@ export class ChatsService {
 const pairOf = (one: number, other: number): string =>
   `direct:${Math.min(one, other)}:${Math.max(one, other)}`;
 
-const TO_SETTLE = `select c.id, case when $2::text is null then c.last_number else (select m.number from messages m where m.chat_id = c.id and m.reference = $2) end as "upTo"
+const TO_SETTLE = `select c.id, case when $2::text is null then c.last_number else (select m.number
+  from messages m where m.chat_id = c.id and m.reference = $2) end as "upTo"
   from chats c where c.reference = $1 and c.kind = 'desk' for update`;
 const SETTLE = `update chats set waiting_since = later.since
-  from (select min(m.created_at) as since from messages m where m.chat_id = $1 and m.number > $2 and not m.desk) later
-  where id = $1 and waiting_since is distinct from later.since and waiting_since is not null returning 1`;
+  from (select min(m.created_at) as since from messages m where m.chat_id = $1 and m.number > $2
+  and not m.desk) later
+  where id = $1 and waiting_since is distinct from later.since and waiting_since is not null
+  returning 1`;
 
-const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, created_at) values ($1, $2, $3, $4, $5, $5)
+const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, created_at)
+  values ($1, $2, $3, $4, $5, $5)
   on conflict on constraint chats_pair do nothing returning id, reference`;
 
 /** The other player, the existing conversation, and the reason why none can be opened. */
-const OTHER_PLAYER = `select them.id, ${isDiscoverable('them')} as met, ${chatClosureSql('me', 'them', '$3')} as closed,
-    (select c.reference from chats c where c.pair = 'direct:' || least(me.id, them.id) || ':' || greatest(me.id, them.id)) as known
+const OTHER_PLAYER = `select them.id,
+  ${isDiscoverable('them')} as met, ${chatClosureSql('me', 'them', '$3')} as closed,
+    (select c.reference from chats c where c.pair = 'direct:' || least(me.id, them.id) || ':' ||
+    greatest(me.id, them.id)) as known
   from users me, users them where me.id = $1 and them.reference = $2 and them.id <> me.id`;

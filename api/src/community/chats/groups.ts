@@ -54,8 +54,10 @@ export class Groups {
   }
 }
 
-const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, created_at) values ($1, 'group', null, $2, $3, $3) returning id`;
+const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, created_at)
+  values ($1, 'group', null, $2, $3, $3) returning id`;
 
 const JOIN = `insert into chat_members (chat_id, seat, user_id, read_number)
-  select c.id, (select coalesce(max(seat), 0) + 1 from chat_members where chat_id = c.id), $2, c.last_number from chats c where c.id = $1
+  select c.id, (select coalesce(max(seat), 0) + 1 from chat_members
+  where chat_id = c.id), $2, c.last_number from chats c where c.id = $1
   on conflict on constraint chat_members_once do nothing`;

@@ -50,7 +50,8 @@ export class MessagesQueries {
     locale: Locale,
   ): Promise<Page<MessageAnswer>> {
     const [own] = await this.source.query<{ id: number }[]>(
-      `select c.id from chats c join chat_members own on own.chat_id = c.id where ${isOwnMembership(party, '$2')} and c.reference = $1`,
+      `select c.id from chats c join chat_members own on own.chat_id = c.id
+        where ${isOwnMembership(party, '$2')} and c.reference = $1`,
       [chat, party.userId],
     );
     if (!own) throw new DomainError('NOT_FOUND');
@@ -137,8 +138,10 @@ export class MessagesQueries {
 }
 
 /** Messages as the user `$1` may see them. */
-const SELECT = `select m.reference, c.reference as chat, m.message, m.desk, m.author_id as "authorId", ${personSql('u')} as author, m.client_id as "clientId",
-  m.hidden_at is not null as hidden, ${isMuted('$1')} as folded, m.created_at as "createdAt", m.seen_at as "seenAt"
+const SELECT = `select m.reference, c.reference as chat, m.message, m.desk, m.author_id as
+  "authorId", ${personSql('u')} as author, m.client_id as "clientId",
+  m.hidden_at is not null as hidden,
+  ${isMuted('$1')} as folded, m.created_at as "createdAt", m.seen_at as "seenAt"
   from messages m join chats c on c.id = m.chat_id join users u on u.id = m.author_id`;
 
 const LIST: ListSpec = {

@@ -185,7 +185,8 @@ async function knownAs(
   { message, clientId }: { message: string; clientId: string },
 ): Promise<string | null> {
   const [known] = await tx.query<{ reference: string; authorId: number; message: string }[]>(
-    'select reference, author_id as "authorId", message from messages where chat_id = $1 and client_id = $2',
+    `select reference, author_id as "authorId", message from messages where chat_id = $1
+      and client_id = $2`,
     [chat.id, clientId],
   );
   if (!known) return null;
@@ -196,7 +197,8 @@ async function knownAs(
   return known.reference;
 }
 
-const LOCK = `select c.id, c.reference, c.kind, own.seat, c.last_number as "lastNumber", ${CLOSED} as closed, ${personSql('me')} as author,
+const LOCK = `select c.id, c.reference, c.kind, own.seat, c.last_number as "lastNumber",
+  ${CLOSED} as closed, ${personSql('me')} as author,
     ${recipientsOf('me.id')} as others
   from ${OF_PARTY}`;
 
@@ -205,6 +207,10 @@ const GROW = `update chats set last_number = last_number + 1, last_at = $2,
   where id = $1`;
 
 /** Members without a queued mail who have not blocked the author. */
-const TO_BE_MAILED = `select o.seat, u.reference from chat_members o join users u on u.id = o.user_id
-  where o.chat_id = $1 and o.seat <> $2 and u.verified_at is not null and (o.mail_at is null or o.mail_at <= $3) and not ${hasBlocked('o.user_id', '$4')} order by o.seat for update of o`;
-const WILL_BE_MAILED = `update chat_members o set mail_at = w.at from unnest($2::int[], $3::timestamptz[]) as w(seat, at) where o.chat_id = $1 and o.seat = w.seat`;
+const TO_BE_MAILED = `select o.seat, u.reference from chat_members o
+  join users u on u.id = o.user_id
+  where o.chat_id = $1 and o.seat <> $2 and u.verified_at is not null and (o.mail_at is null
+  or o.mail_at <= $3) and not ${hasBlocked('o.user_id', '$4')} order by o.seat for update of o`;
+const WILL_BE_MAILED = `update chat_members o set mail_at = w.at
+  from unnest($2::int[], $3::timestamptz[]) as w(seat, at) where o.chat_id = $1
+  and o.seat = w.seat`;

@@ -88,9 +88,12 @@ async function lockedPosition(
   return place;
 }
 
-const READ_POSITION = `select c.id as "chatId", c.kind, own.seat, own.read_number as "readNumber", own.mail_at as "mailAt", c.last_number as "lastNumber",
-    case when $3::text is null then c.last_number else (select m.number from messages m where m.chat_id = c.id and m.reference = $3) end as number,
-    array(select u.reference from chat_members o join users u on u.id = o.user_id where o.chat_id = c.id and o.seat <> own.seat) as others
+const READ_POSITION = `select c.id as "chatId", c.kind, own.seat, own.read_number as "readNumber",
+  own.mail_at as "mailAt", c.last_number as "lastNumber",
+    case when $3::text is null then c.last_number else (select m.number from messages m
+    where m.chat_id = c.id and m.reference = $3) end as number,
+    array(select u.reference from chat_members o join users u on u.id = o.user_id
+    where o.chat_id = c.id and o.seat <> own.seat) as others
   from chats c join chat_members own on own.chat_id = c.id`;
 
 /**
@@ -98,8 +101,11 @@ const READ_POSITION = `select c.id as "chatId", c.kind, own.seat, own.read_numbe
  * them.
  */
 const UPDATE_POSITION = `with own as (
-    update chat_members set read_number = $4, read_at = $5 where chat_id = $1 and seat = $2 returning *
+    update chat_members set read_number = $4, read_at = $5 where chat_id = $1 and seat = $2
+    returning *
   ), seen as (
-    update messages m set seen_at = $5 from own where m.chat_id = $1 and m.number > $3 and m.number <= $4 and m.seen_at is null and not (${IS_OWN_MESSAGE}) returning m.reference, m.number
+    update messages m set seen_at = $5 from own where m.chat_id = $1 and m.number > $3
+    and m.number <= $4 and m.seen_at is null
+    and not (${IS_OWN_MESSAGE}) returning m.reference, m.number
   )
   select (select reference from seen order by number desc limit 1) as message`;

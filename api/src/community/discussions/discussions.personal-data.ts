@@ -26,9 +26,12 @@ export class DiscussionsPersonalData {
   }
 }
 
-const POSTS =
-  'select reference from discussions where author_id = $1 union all select reference from replies where author_id = $1';
-const OPENED =
-  'select reference, title, message, created_at as "createdAt" from discussions where author_id = $1 order by id';
-const REPLIED = `select r.reference, d.reference as discussion, r.message, r.created_at as "createdAt"
+const POSTS = `select reference from discussions where author_id = $1 union all select reference
+  from replies
+    where author_id = $1`;
+const OPENED = `select reference, title, message, created_at as "createdAt" from discussions
+  where author_id = $1
+    order by id`;
+const REPLIED = `select r.reference, d.reference as discussion, r.message, r.created_at as
+  "createdAt"
   from replies r join discussions d on d.id = r.discussion_id where r.author_id = $1 order by r.id`;

@@ -129,24 +129,29 @@ const shown = (post: 'd' | 'r', viewer: Viewer): string =>
   viewer.desk ? 'true' : `${post}.hidden_at is null`;
 
 /** Columns that threads and replies share; $1 is the reader. */
-const post = (
-  p: 'd' | 'r',
-  likes: string,
-  id: string,
-): string => `${p}.reference, ${p}.message, ${p}.author_id as "authorId", ${personSql('u')} as author, ${p}.desk,
-    coalesce((select jsonb_agg(${personSql('w')} order by w.id) from users w where w.reference = any(${p}.mentioned) and ${isDiscoverable('w')}), '[]') as mentioned,
-    (select count(*) from ${likes} l where l.${id} = ${p}.id) as likes, exists (select from ${likes} l where l.${id} = ${p}.id and l.user_id = $1) as liked,
-    ${hasBlocked('$1', `${p}.author_id`)} as folded, ${p}.hidden_at is not null as hidden, ${p}.hidden_reason as "hiddenReason", ${p}.created_at as "createdAt"`;
+const post = (p: 'd' | 'r', likes: string, id: string): string => `${p}.reference,
+  ${p}.message, ${p}.author_id as "authorId", ${personSql('u')} as author, ${p}.desk,
+    coalesce((select
+    jsonb_agg(${personSql('w')} order by w.id) from users w
+    where w.reference = any(${p}.mentioned) and ${isDiscoverable('w')}), '[]') as mentioned,
+    (select count(*)
+    from ${likes} l where l.${id} = ${p}.id) as likes, exists (select
+    from ${likes} l where l.${id} = ${p}.id and l.user_id = $1) as liked,
+    ${hasBlocked('$1', `${p}.author_id`)} as folded,
+    ${p}.hidden_at is not null as hidden,
+    ${p}.hidden_reason as "hiddenReason", ${p}.created_at as "createdAt"`;
 
 const LIKES = '(select count(*) from discussion_likes l where l.discussion_id = d.id)';
 const REPLY_COUNT =
   '(select count(*) from replies r where r.discussion_id = d.id and r.hidden_at is null)';
 
-const REPLY = `select ${post('r', 'reply_likes', 'reply_id')} from replies r join discussions d on d.id = r.discussion_id join users u on u.id = r.author_id`;
+const REPLY = `select ${post('r', 'reply_likes', 'reply_id')} from replies r
+  join discussions d on d.id = r.discussion_id join users u on u.id = r.author_id`;
 
 const LIST: Omit<ListSpec, 'where'> = {
   name: 'discussions',
-  select: `select ${post('d', 'discussion_likes', 'discussion_id')}, d.title, d.last_at as "lastAt", d.locked_at is not null as locked, ${REPLY_COUNT} as "replyCount"
+  select: `select ${post('d', 'discussion_likes', 'discussion_id')}, d.title, d.last_at as "lastAt",
+    d.locked_at is not null as locked, ${REPLY_COUNT} as "replyCount"
     from discussions d join users u on u.id = d.author_id`,
   fields: {
     id: { sql: 'd.reference', kind: 'text' },

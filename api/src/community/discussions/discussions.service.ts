@@ -207,17 +207,18 @@ async function refuseFull(tx: Tx, { id }: Discussion): Promise<void> {
 
 const OF_DISCUSSION =
   'select d.id, d.reference as discussion from discussions d where d.reference = $1';
-const OF_REPLY =
-  'select r.id, d.reference as discussion from replies r join discussions d on d.id = r.discussion_id where r.reference = $1 and r.hidden_at is null';
+const OF_REPLY = `select r.id, d.reference as discussion from replies r
+    join discussions d on d.id = r.discussion_id where r.reference = $1 and r.hidden_at is null`;
 const LIKE = {
-  discussion:
-    'insert into discussion_likes (discussion_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1',
-  reply:
-    'insert into reply_likes (reply_id, user_id, created_at) values ($1, $2, $3) on conflict do nothing returning 1',
+  discussion: `insert into discussion_likes (discussion_id, user_id, created_at) values ($1, $2, $3)
+      on conflict do nothing returning 1`,
+  reply: `insert into reply_likes (reply_id, user_id, created_at) values ($1, $2, $3)
+      on conflict do nothing returning 1`,
 };
 const UNLIKE = {
-  discussion:
-    'with gone as (delete from discussion_likes where discussion_id = $1 and user_id = $2 returning 1) select from gone',
-  reply:
-    'with gone as (delete from reply_likes where reply_id = $1 and user_id = $2 returning 1) select from gone',
+  discussion: `with gone as (delete from discussion_likes where discussion_id = $1 and user_id = $2
+      returning 1) select from gone`,
+  reply: `with gone as (delete from reply_likes where reply_id = $1 and user_id = $2
+    returning 1) select
+      from gone`,
 };

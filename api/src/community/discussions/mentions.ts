@@ -92,5 +92,7 @@ export class Mentions {
   }
 }
 
-const BY_FIRST_NAME = `select u.reference, u.first_name as "firstName", u.name from users u where ${isDiscoverable('u')} and u.player_search like any($1) order by u.id limit 200`;
-const ALREADY_NOTIFIED = `select u.reference from users u where u.reference = any($1) and u.id <> $2 and not ${hasBlocked('u.id', '$2')} order by u.id`;
+const BY_FIRST_NAME = `select u.reference, u.first_name as "firstName", u.name from users u
+  where ${isDiscoverable('u')} and u.player_search like any($1) order by u.id limit 200`;
+const ALREADY_NOTIFIED = `select u.reference from users u where u.reference = any($1) and u.id <> $2
+  and not ${hasBlocked('u.id', '$2')} order by u.id`;

@@ -16,7 +16,9 @@ export class ModerationPersonalData {
   }
 }
 
-const REPORTED =
-  'select reference, kind, subject, reason, created_at as "createdAt" from community_reports where reporter_id = $1 order by id';
-const SANCTIONS =
-  'select kind, reason, until, created_at as "createdAt" from community_sanctions where user_id = $1 order by id';
+const REPORTED = `select reference, kind, subject, reason, created_at as "createdAt"
+  from community_reports
+    where reporter_id = $1 order by id`;
+const SANCTIONS = `select kind, reason, until, created_at as "createdAt" from community_sanctions
+  where user_id = $1
+    order by id`;

@@ -51,9 +51,13 @@ export class PlayerRecordQueries {
 }
 
 const PLAYER_RECORD = `select u.first_name as "firstName", u.name,
-    (select max(s.until) from community_sanctions s where s.user_id = u.id and s.kind = 'suspension' and s.lifted_at is null and s.until >= $2) as "suspendedUntil",
+    (select max(s.until) from community_sanctions s where s.user_id = u.id and s.kind = 'suspension'
+    and s.lifted_at is null and s.until >= $2) as "suspendedUntil",
     (select count(*) from player_blocks b where b.blocked_id = u.id) as "blockedBy",
-    (select count(*) from community_reports r where r.author_id = u.id and r.state = 'open') as "openReports"
+    (select count(*) from community_reports r where r.author_id = u.id
+    and r.state = 'open') as "openReports"
   from users u where u.reference = $1 and u.erased_at is null`;
-const SANCTIONS = `select s.kind, s.reason, s.until, s.made_by as by, s.created_at as "createdAt", s.lifted_at as "liftedAt"
-  from community_sanctions s join users u on u.id = s.user_id where u.reference = $1 order by s.id desc`;
+const SANCTIONS = `select s.kind, s.reason, s.until, s.made_by as by, s.created_at as "createdAt",
+  s.lifted_at as "liftedAt"
+  from community_sanctions s join users u on u.id = s.user_id where u.reference = $1
+  order by s.id desc`;

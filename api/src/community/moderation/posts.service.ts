@@ -60,7 +60,8 @@ export class PostsService {
       const post = await locked(tx, kind, reference);
       if (post.hiddenAt === null) {
         await tx.query(
-          `update ${TABLES[kind]} set hidden_at = $2, hidden_by = $3, hidden_reason = $4 where id = $1`,
+          `update ${TABLES[kind]} set hidden_at = $2, hidden_by = $3, hidden_reason = $4
+            where id = $1`,
           [post.id, this.clock.now(), by.reference, reason],
         );
         await this.note(tx, by, kind, reference, 'hide', reason);
@@ -88,7 +89,8 @@ export class PostsService {
       const post = await locked(tx, kind, reference);
       if (post.hiddenAt !== null) {
         await tx.query(
-          `update ${TABLES[kind]} set hidden_at = null, hidden_by = null, hidden_reason = null where id = $1`,
+          `update ${TABLES[kind]} set hidden_at = null, hidden_by = null, hidden_reason = null
+            where id = $1`,
           [post.id],
         );
         await this.note(tx, by, kind, reference, 'unhide', null);
@@ -171,7 +173,9 @@ async function locked(tx: Tx, kind: PostKind, reference: string): Promise<Post> 
   const [post] = await lockThenRead<Post>(
     tx,
     { select: POSTS[kind], key: 'p.id' },
-    `select p.id from ${TABLES[kind]} p where p.reference = $1 ${kind === 'message' ? SHOWN_TO_DESK : ''} for update`,
+    `select p.id
+      from ${TABLES[kind]} p where p.reference = $1
+      ${kind === 'message' ? SHOWN_TO_DESK : ''} for update`,
     [reference],
   );
   if (!post) throw new DomainError('NOT_FOUND');
@@ -185,19 +189,30 @@ const TABLES: Record<PostKind, string> = {
   open_match: 'open_matches',
 };
 
-const POST = `p.id, ${personSql('u')} as author, p.desk, p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason"`;
+const POST =
+  `p.id, ${personSql('u')} as author, p.desk, p.hidden_at as "hiddenAt", ` +
+  `p.hidden_reason as "hiddenReason"`;
 const NO_CHAT = `null as chat, false as "isDesk", '{}'::text[] as others`;
 
 const POSTS: Record<PostKind, string> = {
-  discussion: `select ${POST}, p.reference as discussion, p.title, ${NO_CHAT} from discussions p join users u on u.id = p.author_id`,
-  reply: `select ${POST}, d.reference as discussion, d.title, ${NO_CHAT} from replies p join discussions d on d.id = p.discussion_id join users u on u.id = p.author_id`,
-  open_match: `select p.id, ${personSql('u')} as author, false as desk, p.hidden_at as "hiddenAt", p.hidden_reason as "hiddenReason", null as discussion,
+  discussion: `select ${POST}, p.reference as discussion, p.title,
+    ${NO_CHAT} from discussions p join users u on u.id = p.author_id`,
+  reply: `select ${POST}, d.reference as discussion, d.title,
+    ${NO_CHAT} from replies p join discussions d on d.id = p.discussion_id
+    join users u on u.id = p.author_id`,
+  open_match: `select p.id,
+    ${personSql('u')} as author, false as desk, p.hidden_at as "hiddenAt", p.hidden_reason as
+    "hiddenReason", null as discussion,
       to_char(lower(b.period), 'DD/MM/YYYY HH24:MI') as title, ${NO_CHAT}
-    from open_matches p join bookings b on b.id = p.booking_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id`,
-  message: `select ${POST}, null as discussion, null as title, c.reference as chat, c.kind = 'desk' as "isDesk",
-      array(select w.reference from chat_members s join users w on w.id = s.user_id where s.chat_id = c.id) as others
+    from open_matches p join bookings b on b.id = p.booking_id
+    join customers c on c.id = b.customer_id join users u on u.id = c.user_id`,
+  message: `select ${POST}, null as discussion, null as title, c.reference as chat, c.kind = 'desk'
+    as "isDesk",
+      array(select w.reference from chat_members s join users w on w.id = s.user_id
+      where s.chat_id = c.id) as others
     from messages p join chats c on c.id = p.chat_id join users u on u.id = p.author_id`,
 };
 
 /** Staff see of a conversation only what was reported; texts of an erased account stay deleted. */
-const SHOWN_TO_DESK = `and exists (select from community_reports r where r.kind = 'message' and r.subject = p.reference) and (p.hidden_at is null or p.hidden_by is not null)`;
+const SHOWN_TO_DESK = `and exists (select from community_reports r where r.kind = 'message'
+  and r.subject = p.reference) and (p.hidden_at is null or p.hidden_by is not null)`;

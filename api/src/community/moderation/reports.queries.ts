@@ -107,23 +107,34 @@ export class ReportsQueries {
 }
 
 const postedBy = (post: string, user: string): string =>
-  `jsonb_build_object('person', ${personSql(user)}, 'desk', ${post}.desk, 'message', ${post}.message, 'createdAt', ${post}.created_at)`;
+  `jsonb_build_object('person', ${personSql(user)}, 'desk', ${post}.desk, 'message', ` +
+  `${post}.message, 'createdAt', ${post}.created_at)`;
 
 const CONTEXT = `case r.kind
-    when 'reply' then (select jsonb_build_array(${postedBy('rd', 'w')}) from users w where w.id = rd.author_id)
-    when 'message' then (select jsonb_agg(${postedBy('b', 'w')} order by b.number) from messages b join users w on w.id = b.author_id
-      where b.chat_id = m.chat_id and b.number between m.number - 3 and m.number - 1 and b.hidden_at is null)
+    when 'reply' then (select
+    jsonb_build_array(${postedBy('rd', 'w')}) from users w where w.id = rd.author_id)
+    when 'message' then (select
+    jsonb_agg(${postedBy('b', 'w')} order by b.number) from messages b
+    join users w on w.id = b.author_id
+      where b.chat_id = m.chat_id and b.number between m.number - 3 and m.number - 1
+      and b.hidden_at is null)
   end`;
 
 const LIST: ListSpec = {
   name: 'community_reports',
-  select: `select r.reference, r.kind, r.subject, r.reason, r.state, r.settled_by as "settledBy", r.settled_at as "settledAt", r.note, r.created_at as "createdAt",
-      ${personSql('reporter')} as reporter, ${personSql('author')} as author, coalesce(d.message, p.message, m.message, om.message) as text, ${CONTEXT} as context,
-      coalesce(d.reference, rd.reference) as discussion, coalesce(d.title, rd.title) as title, coalesce(d.hidden_at, p.hidden_at, m.hidden_at, om.hidden_at) is not null as hidden,
+  select: `select r.reference, r.kind, r.subject, r.reason, r.state, r.settled_by as "settledBy",
+    r.settled_at as "settledAt", r.note, r.created_at as "createdAt",
+      ${personSql('reporter')} as reporter,
+      ${personSql('author')} as author, coalesce(d.message, p.message, m.message, om.message) as
+      text, ${CONTEXT} as context,
+      coalesce(d.reference, rd.reference) as discussion, coalesce(d.title, rd.title) as title,
+      coalesce(d.hidden_at, p.hidden_at, m.hidden_at, om.hidden_at) is not null as hidden,
       (select count(*) from community_reports o where o.subject = r.subject) as reports
-    from community_reports r join users reporter on reporter.id = r.reporter_id join users author on author.id = r.author_id
+    from community_reports r join users reporter on reporter.id = r.reporter_id
+    join users author on author.id = r.author_id
       left join discussions d on r.kind = 'discussion' and d.reference = r.subject
-      left join replies p on r.kind = 'reply' and p.reference = r.subject left join discussions rd on rd.id = p.discussion_id
+      left join replies p on r.kind = 'reply' and p.reference = r.subject left
+      join discussions rd on rd.id = p.discussion_id
       left join messages m on r.kind = 'message' and m.reference = r.subject
       left join open_matches om on r.kind = 'open_match' and om.reference = r.subject`,
   fields: {

@@ -128,17 +128,24 @@ async function referenceOf(tx: Tx, subject: string, by: ChatParty): Promise<stri
 
 /** The author of the subject $1, if it is visible to the player $2. */
 const SEEN: Record<ReportKind, string> = {
-  discussion:
-    'select d.author_id as "authorId" from discussions d where d.reference = $1 and d.hidden_at is null and $2::bigint is not null',
-  reply: `select r.author_id as "authorId" from replies r join discussions d on d.id = r.discussion_id
-    where r.reference = $1 and r.hidden_at is null and d.hidden_at is null and $2::bigint is not null`,
-  message: `select m.author_id as "authorId" from messages m join chat_members s on s.chat_id = m.chat_id and s.user_id = $2 where m.reference = $1 and m.hidden_at is null`,
-  open_match: `select c.user_id as "authorId" from open_matches m join bookings b on b.id = m.booking_id join customers c on c.id = b.customer_id
+  discussion: `select d.author_id as "authorId" from discussions d where d.reference = $1
+      and d.hidden_at is null and $2::bigint is not null`,
+  reply: `select r.author_id as "authorId" from replies r
+    join discussions d on d.id = r.discussion_id
+    where r.reference = $1 and r.hidden_at is null and d.hidden_at is null
+    and $2::bigint is not null`,
+  message: `select m.author_id as "authorId" from messages m
+    join chat_members s on s.chat_id = m.chat_id and s.user_id = $2 where m.reference = $1
+    and m.hidden_at is null`,
+  open_match: `select c.user_id as "authorId" from open_matches m
+    join bookings b on b.id = m.booking_id join customers c on c.id = b.customer_id
     where m.reference = $1 and m.hidden_at is null and $2::bigint is not null`,
-  player: `select them.id as "authorId" from users them where them.reference = $1 and (them.id = $2 or ${knownTo('$2', 'them')})`,
+  player: `select them.id as "authorId" from users them where them.reference = $1 and (them.id = $2
+    or ${knownTo('$2', 'them')})`,
 };
 
-const ADD = `insert into community_reports (reference, kind, subject, author_id, reporter_id, reason, search, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+const ADD = `insert into community_reports (reference, kind, subject, author_id, reporter_id,
+  reason, search, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict on constraint community_reports_once do nothing returning reference`;
 
 /**
@@ -146,8 +153,10 @@ const ADD = `insert into community_reports (reference, kind, subject, author_id,
  * each other.
  */
 const LOCK_ALL = `select o.reference, o.subject, o.state from community_reports o
-  where o.subject = (select r.subject from community_reports r where r.reference = $1) order by o.id for update`;
+  where o.subject = (select r.subject from community_reports r where r.reference = $1) order by o.id
+  for update`;
 
 const SETTLE = `with settled as (
-    update community_reports set state = $2, settled_at = $3, settled_by = $4, note = $5 where subject = $1 and state = 'open' returning reference
+    update community_reports set state = $2, settled_at = $3, settled_by = $4, note = $5
+    where subject = $1 and state = 'open' returning reference
   ) select reference from settled`;

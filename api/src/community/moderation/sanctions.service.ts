@@ -155,8 +155,9 @@ async function lockPlayer(tx: Tx, player: string, role?: 'player'): Promise<numb
 const playerToSanction = (tx: Tx, player: string): Promise<number> =>
   lockPlayer(tx, player, 'player');
 
-const ADD =
-  'insert into community_sanctions (user_id, kind, reason, until, made_by, created_at) values ($1, $2, $3, $4, $5, $6) returning id';
+const ADD = `insert into community_sanctions (user_id, kind, reason, until, made_by, created_at)
+    values ($1, $2, $3, $4, $5, $6) returning id`;
 const LIFT = `with lifted as (
-    update community_sanctions set lifted_at = $3, lifted_by = $4 where user_id = $1 and kind = 'suspension' and lifted_at is null and until >= $2 returning id
+    update community_sanctions set lifted_at = $3, lifted_by = $4 where user_id = $1
+    and kind = 'suspension' and lifted_at is null and until >= $2 returning id
   ) select id from lifted order by id desc`;

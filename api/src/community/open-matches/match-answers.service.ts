@@ -122,7 +122,8 @@ export class MatchAnswers {
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const [of] = await tx.query<{ match: string }[]>(
-        'select m.reference as match from match_asks a join open_matches m on m.id = a.match_id where a.reference = $1',
+        `select m.reference as match from match_asks a join open_matches m on m.id = a.match_id
+          where a.reference = $1`,
         [reference],
       );
       const locked = await this.store.lock(tx, of?.match ?? '', seenBy(by));

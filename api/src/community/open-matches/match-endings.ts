@@ -51,7 +51,8 @@ export class MatchEndings {
       closure,
     ]);
     await tx.query(
-      `update match_asks set state = 'closed', decided_at = $2 where match_id = $1 and state = 'asked'`,
+      `update match_asks set state = 'closed', decided_at = $2 where match_id = $1
+        and state = 'asked'`,
       [match.id, at],
     );
     const template = closure === 'booking' ? 'matchCancelled' : 'matchClosed';
@@ -152,7 +153,8 @@ export class MatchEndings {
   /** References of the players whose request has one of these states. */
   private async players(tx: Tx, { id }: LockedMatch, states: AskState[]): Promise<string[]> {
     const rows = await tx.query<{ reference: string }[]>(
-      'select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1 and a.state = any($2) order by a.id',
+      `select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1
+        and a.state = any($2) order by a.id`,
       [id, states],
     );
     return rows.map(({ reference }) => reference);
@@ -174,4 +176,5 @@ export class MatchEndings {
   }
 }
 
-const CHEAPER = `update match_shares s set amount_cents = least(s.amount_cents, $2) from match_asks a where a.id = s.ask_id and a.match_id = $1 and s.released_at is null`;
+const CHEAPER = `update match_shares s set amount_cents = least(s.amount_cents, $2)
+  from match_asks a where a.id = s.ask_id and a.match_id = $1 and s.released_at is null`;

@@ -159,13 +159,18 @@ export async function isBlockedFrom(
   userId: number,
 ): Promise<boolean> {
   const [found] = await tx.query<unknown[]>(
-    `select 1 from (select $2::bigint as id union all select user_id from match_asks where match_id = $1 and state = 'accepted') p where ${isBlocked('p.id', '$3::bigint')} limit 1`,
+    `select 1 from (select $2::bigint as id union all select user_id from match_asks
+      where match_id = $1 and state = 'accepted') p
+      where ${isBlocked('p.id', '$3::bigint')} limit 1`,
     [id, ownerId, userId],
   );
   return found !== undefined;
 }
 
 const ASK = `with asked as (
-    insert into match_asks (reference, match_id, user_id, state, created_at) values ($1, $2, $3, 'asked', $4)
-    on conflict on constraint match_asks_once do update set state = 'asked', created_at = excluded.created_at, decided_at = null returning reference, user_id
+    insert into match_asks (reference, match_id, user_id, state, created_at)
+    values ($1, $2, $3, 'asked', $4)
+    on conflict on constraint match_asks_once do update
+    set state = 'asked', created_at = excluded.created_at, decided_at = null
+    returning reference, user_id
   ) select a.reference, ${personSql('u')} as player from asked a join users u on u.id = a.user_id`;

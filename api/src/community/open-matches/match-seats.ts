@@ -65,12 +65,14 @@ export class MatchSeats {
     const [share, at] = [newReference('SH'), this.clock.now()];
     // The account may be erased while its request is answered.
     const [given] = await tx.query<[unknown[], number]>(
-      `update match_asks set state = 'accepted', decided_at = $2 where id = $1 and state = 'asked' returning id`,
+      `update match_asks set state = 'accepted', decided_at = $2 where id = $1 and state = 'asked'
+        returning id`,
       [ask.id, at],
     );
     if (given.length === 0) throw new DomainError('OPEN_MATCH_ASK_SETTLED');
     await tx.query(
-      'insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at) values ($1, $2, $3, $4, $5)',
+      `insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at)
+        values ($1, $2, $3, $4, $5)`,
       [share, ask.id, ask.customerId, match.priceCents, at],
     );
     const chatId =
@@ -152,8 +154,11 @@ export class MatchSeats {
   }
 }
 
-const ASK = `select a.id, a.reference, a.state, a.user_id as "userId", u.reference as player, ${personSql('u')} as person, c.id as "customerId", u.active and u.verified_at is not null and u.erased_at is null as present,
+const ASK = `select a.id, a.reference, a.state, a.user_id as "userId", u.reference as player,
+  ${personSql('u')} as person, c.id as "customerId", u.active and u.verified_at is not null
+  and u.erased_at is null as present,
     exists (select from match_shares s where s.ask_id = a.id and s.released_at is null) as holds
   from match_asks a join users u on u.id = a.user_id join customers c on c.user_id = u.id`;
 
-const PAID = `select coalesce(sum(p.amount_cents), 0)::int as cents from match_shares s join payments p on p.share = s.reference where s.ask_id = $1 and s.released_at is null`;
+const PAID = `select coalesce(sum(p.amount_cents), 0)::int as cents from match_shares s
+  join payments p on p.share = s.reference where s.ask_id = $1 and s.released_at is null`;

@@ -45,7 +45,8 @@ export class MatchStore {
   /** Limited to those of `customerId` if given. @throws DomainError NOT_FOUND */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<Locked> {
     const [found] = await tx.query<{ booking: string }[]>(
-      'select b.reference as booking from open_matches m join bookings b on b.id = m.booking_id where m.reference = $1',
+      `select b.reference as booking from open_matches m join bookings b on b.id = m.booking_id
+        where m.reference = $1`,
       [reference],
     );
     const booking = found && (await this.bookingLock.lock(tx, found.booking, customerId));
@@ -74,10 +75,14 @@ export class MatchStore {
 }
 
 const READ = {
-  select: `select m.id, m.reference, m.level, m.places, m.price_cents as "priceCents", m.closes_minutes as "closesMinutes", m.chat_id as "chatId", m.closure,
-    m.hidden_at is not null as hidden, held.taken::int, held.shares, u.id as "ownerId", ${personSql('u')} as owner
-  from open_matches m join bookings b on b.id = m.booking_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id
-    cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as shares from match_asks a join match_shares s on s.ask_id = a.id
+  select: `select m.id, m.reference, m.level, m.places, m.price_cents as "priceCents",
+    m.closes_minutes as "closesMinutes", m.chat_id as "chatId", m.closure,
+    m.hidden_at is not null as hidden, held.taken::int, held.shares, u.id as "ownerId",
+    ${personSql('u')} as owner
+  from open_matches m join bookings b on b.id = m.booking_id
+  join customers c on c.id = b.customer_id join users u on u.id = c.user_id
+    cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as
+    shares from match_asks a join match_shares s on s.ask_id = a.id
       where a.match_id = m.id and s.released_at is null) held`,
   key: 'm.id',
 };

@@ -16,5 +16,7 @@ export class OpenMatchesEvents {
   }
 }
 
-const IN_IT = `select u.reference from open_matches m join bookings b on b.id = m.booking_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id where m.id = $1
-  union select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1`;
+const IN_IT = `select u.reference from open_matches m join bookings b on b.id = m.booking_id
+  join customers c on c.id = b.customer_id join users u on u.id = c.user_id where m.id = $1
+  union select u.reference from match_asks a join users u on u.id = a.user_id
+  where a.match_id = $1`;

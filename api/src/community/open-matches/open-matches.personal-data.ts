@@ -47,7 +47,8 @@ export class OpenMatchesPersonalData {
   private async erase(tx: Tx, owner: Owner): Promise<void> {
     const { userId, customerId, reference } = owner;
     await tx.query(
-      'update open_matches set message = null where booking_id in (select id from bookings where customer_id = $1)',
+      `update open_matches set message = null where booking_id in (select id from bookings
+        where customer_id = $1)`,
       [customerId],
     );
     await this.forgetNames(tx, owner);
@@ -55,7 +56,8 @@ export class OpenMatchesPersonalData {
     const running = await tx.query<{ match: string }[]>(RUNNING, [userId]);
     for (const { match } of running) await this.leave(tx, await this.store.lock(tx, match), userId);
     const groups = await tx.query<{ id: number }[]>(
-      `select c.id from chats c join chat_members m on m.chat_id = c.id where m.user_id = $1 and c.kind = 'group' order by c.id`,
+      `select c.id from chats c join chat_members m on m.chat_id = c.id where m.user_id = $1
+        and c.kind = 'group' order by c.id`,
       [userId],
     );
     for (const { id } of groups) await this.groups.leave(tx, id, { userId, reference });
@@ -79,7 +81,8 @@ export class OpenMatchesPersonalData {
     const ask = await this.seats.ofPlayer(tx, locked.match, userId);
     if (!ask) return;
     await tx.query(
-      `update match_asks set state = case state when 'asked' then 'withdrawn' else 'left' end, decided_at = $2 where id = $1 and state in ('asked', 'accepted')`,
+      `update match_asks set state = case state when 'asked' then 'withdrawn'
+        else 'left' end, decided_at = $2 where id = $1 and state in ('asked', 'accepted')`,
       [ask.id, this.clock.now()],
     );
     await tx.query(RELEASE, [ask.id, this.clock.now()]);
@@ -96,20 +99,35 @@ const PAID =
  * An unpaid place of a played match, as far as the match itself is unpaid; and money paid for a
  * place that is refundable with its booking.
  */
-const UNPAID = `(s.released_at is null and a.state = 'accepted' and b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp
+const UNPAID =
+  `(s.released_at is null and a.state = 'accepted'
+  and b.status in ('confirmed', ` +
+  `'completed', 'no_show') and upper(b.period) <= $2::timestamp
   and s.amount_cents > ${PAID} and b.paid_cents < b.total_cents)`;
-const TO_REFUND = `(${PAYMENT_STATUS_SQL} = 'to_refund' and b.status in ('expired', 'cancelled') and ${PAID} > 0)`;
+const TO_REFUND =
+  `(${PAYMENT_STATUS_SQL} = 'to_refund' and b.status in ('expired', 'cancelled') and ` +
+  `${PAID} > 0)`;
 const OPEN = `select s.reference, case when ${UNPAID} then 'share' else 'shareRefund' end as kind,
-    case when ${UNPAID} then least(s.amount_cents - ${PAID}, b.total_cents - b.paid_cents) else ${PAID} end as "amountCents"
-  from match_shares s join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
+    case when ${UNPAID} then least(s.amount_cents -
+    ${PAID}, b.total_cents - b.paid_cents) else ${PAID} end as "amountCents"
+  from match_shares s join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id
+  join bookings b on b.id = m.booking_id
   where s.customer_id = $1 and (${UNPAID} or ${TO_REFUND}) order by s.id limit 20`;
-const OPENED = `select m.reference, b.reference as booking, m.level, m.places, m.price_cents as "priceCents", m.message, m.closure, m.created_at as "createdAt"
-  from open_matches m join bookings b on b.id = m.booking_id where b.customer_id = $1 order by m.id`;
-const ASKED = `select a.reference, m.reference as match, a.state, a.created_at as "createdAt", s.reference as share, s.amount_cents as "amountCents"
-  from match_asks a join open_matches m on m.id = a.match_id left join match_shares s on s.ask_id = a.id where a.user_id = $1 order by a.id, s.id`;
-const RUNNING = `select m.reference as match from match_asks a join open_matches m on m.id = a.match_id where a.user_id = $1 and a.state in ('asked', 'accepted') order by m.booking_id`;
-const NAMED = `select a.reference as ask, a.user_id = $1 as "isPlayer" from match_asks a join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
+const OPENED = `select m.reference, b.reference as booking, m.level, m.places, m.price_cents as
+  "priceCents", m.message, m.closure, m.created_at as "createdAt"
+  from open_matches m join bookings b on b.id = m.booking_id where b.customer_id = $1
+  order by m.id`;
+const ASKED = `select a.reference, m.reference as match, a.state, a.created_at as "createdAt",
+  s.reference as share, s.amount_cents as "amountCents"
+  from match_asks a join open_matches m on m.id = a.match_id left
+  join match_shares s on s.ask_id = a.id where a.user_id = $1 order by a.id, s.id`;
+const RUNNING = `select m.reference as match from match_asks a
+  join open_matches m on m.id = a.match_id where a.user_id = $1 and a.state in ('asked', 'accepted')
+  order by m.booking_id`;
+const NAMED = `select a.reference as ask, a.user_id = $1 as "isPlayer" from match_asks a
+  join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
   where a.user_id = $1 or b.customer_id = $2 order by a.id`;
 /** Releases an unpaid place; a paid one stays taken without a name. */
-const RELEASE = `update match_shares s set released_at = $2 where s.ask_id = $1 and s.released_at is null
+const RELEASE = `update match_shares s set released_at = $2 where s.ask_id = $1
+  and s.released_at is null
   and (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference) = 0`;

@@ -157,36 +157,57 @@ export class OpenMatchesQueries {
   }
 }
 
-const TITLE = `select to_char(lower(b.period), 'DD/MM/YYYY HH24:MI') as title from open_matches m join bookings b on b.id = m.booking_id where m.reference = $1 and m.hidden_at is null`;
+const TITLE = `select to_char(lower(b.period), 'DD/MM/YYYY HH24:MI') as title from open_matches m
+  join bookings b on b.id = m.booking_id where m.reference = $1 and m.hidden_at is null`;
 const STATUS = statusSql('$1', '$2');
-const CLOSURE = `coalesce(m.closure, case when ${STATUS} not in ('pending', 'confirmed') then 'booking' when lower(b.period) - m.closes_minutes * interval '1 minute' <= $2::timestamp then 'time' end)`;
-const MATCH_STATUS = `(case when ${CLOSURE} is not null then 'closed' when held.taken >= m.places then 'full' else 'open' end)`;
+const CLOSURE = `coalesce(m.closure, case
+  when ${STATUS} not in ('pending', 'confirmed') then 'booking'
+  when lower(b.period) - m.closes_minutes * interval '1 minute' <= $2::timestamp then 'time' end)`;
+const MATCH_STATUS = `(case when
+  ${CLOSURE} is not null then 'closed' when held.taken >= m.places then 'full' else 'open' end)`;
 const LEADS = '($4::boolean or u.id = $3)';
-const IN_IT = `(u.id = $3 or exists (select from match_asks i where i.match_id = m.id and i.user_id = $3))`;
+const IN_IT = `(u.id = $3 or exists (select from match_asks i where i.match_id = m.id
+  and i.user_id = $3))`;
 /** Upcoming and not hidden; not visible to players with a block between them and the owner. */
-const PUBLIC = `(m.hidden_at is null and ${STATUS} in ('pending', 'confirmed') and not coalesce(${isBlocked('u.id', '$3::bigint')}, false))`;
+const PUBLIC = `(m.hidden_at is null
+  and ${STATUS} in ('pending', 'confirmed')
+  and not coalesce(${isBlocked('u.id', '$3::bigint')}, false))`;
 
-const SHARE = `(select jsonb_build_object('reference', s.reference, 'amountCents', s.amount_cents, 'paidCents', (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference))
+const SHARE = `(select jsonb_build_object('reference', s.reference, 'amountCents', s.amount_cents,
+  'paidCents', (select coalesce(sum(p.amount_cents), 0) from payments p
+  where p.share = s.reference))
   from match_shares s where s.ask_id = a.id and s.released_at is null)`;
-const ASKS = `(select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'userId', a.user_id, 'player', ${personSql('w')}, 'level', w.player_level, 'state', a.state,
-    'at', to_char(a.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'share', ${SHARE}) order by a.created_at, a.id), '[]')
-  from match_asks a join users w on w.id = a.user_id where a.match_id = m.id and (${LEADS} or a.user_id = $3))`;
+const ASKS = `(select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'userId',
+  a.user_id, 'player', ${personSql('w')}, 'level', w.player_level, 'state', a.state,
+    'at', to_char(a.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'share',
+    ${SHARE}) order by a.created_at, a.id), '[]')
+  from match_asks a join users w on w.id = a.user_id where a.match_id = m.id
+  and (${LEADS} or a.user_id = $3))`;
 
 const LIST: ListSpec = {
   name: 'open_matches',
   select: `select m.reference, b.reference as booking, ${wallsSql('b.period')},
-      h.code as pitch, h.name as "pitchName", m.closes_minutes as "closesMinutes", m.level, m.message, m.places, held.taken::int as taken, held.shares, m.price_cents as "priceCents",
-      b.total_cents as "totalCents", case when ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) then greatest(0, b.total_cents - b.paid_cents) else 0 end as "bookingDueCents",
-      ${CLOSURE} as closure, u.id as "ownerId", ${personSql('u')} as owner, m.hidden_at is not null as hidden, m.hidden_reason as "hiddenReason", case when exists (select from chat_members i where i.chat_id = t.id and i.user_id = $3) then t.reference end as chat, ${ASKS} as asks, m.created_at as "createdAt"
-    from open_matches m join bookings b on b.id = m.booking_id join pitches h on h.id = b.pitch_id join customers c on c.id = b.customer_id join users u on u.id = c.user_id
+      h.code as pitch, h.name as "pitchName", m.closes_minutes as "closesMinutes", m.level,
+      m.message, m.places, held.taken::int as taken, held.shares, m.price_cents as "priceCents",
+      b.total_cents as "totalCents", case
+      when ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) then greatest(0, b.total_cents - b.paid_cents) else 0 end as "bookingDueCents",
+      ${CLOSURE} as closure, u.id as "ownerId",
+      ${personSql('u')} as owner, m.hidden_at is not null as hidden, m.hidden_reason as
+      "hiddenReason", case when exists (select from chat_members i where i.chat_id = t.id
+      and i.user_id = $3) then t.reference end as chat, ${ASKS} as asks, m.created_at as "createdAt"
+    from open_matches m join bookings b on b.id = m.booking_id join pitches h on h.id = b.pitch_id
+    join customers c on c.id = b.customer_id join users u on u.id = c.user_id
       left join chats t on t.id = m.chat_id
-      cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as shares from match_asks k join match_shares s on s.ask_id = k.id where k.match_id = m.id and s.released_at is null) held`,
+      cross join lateral (select count(*) as taken, coalesce(array_agg(s.amount_cents), '{}') as
+      shares from match_asks k join match_shares s on s.ask_id = k.id where k.match_id = m.id
+      and s.released_at is null) held`,
   where: `$4::boolean or ${PUBLIC} or ${IN_IT}`,
   fields: {
     id: { sql: 'm.reference', kind: 'text' },
     status: { sql: MATCH_STATUS, kind: 'text', values: MATCH_STATUSES },
     level: {
-      sql: `(case when m.level is null then array['${LEVELS.join("', '")}'] else array[m.level] end)`,
+      sql: `(case when m.level is null then
+        array['${LEVELS.join("', '")}'] else array[m.level] end)`,
       kind: 'text',
       values: LEVELS,
       among: true,

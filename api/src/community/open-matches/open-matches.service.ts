@@ -159,9 +159,13 @@ function termsOf(
 }
 
 /** Reopens a closed match; a hidden one stays hidden. */
-const OPEN = `insert into open_matches (reference, booking_id, level, places, price_cents, closes_minutes, message, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict on constraint open_matches_once do update set level = excluded.level, places = excluded.places, price_cents = excluded.price_cents,
-    closes_minutes = excluded.closes_minutes, message = excluded.message, closed_at = null, closure = null returning id, reference`;
+const OPEN = `insert into open_matches (reference, booking_id, level, places, price_cents,
+  closes_minutes, message, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict on constraint open_matches_once do update
+  set level = excluded.level, places = excluded.places, price_cents = excluded.price_cents,
+    closes_minutes = excluded.closes_minutes, message = excluded.message, closed_at = null, closure
+    = null returning id, reference`;
 
 const DUE = `select m.reference from open_matches m join bookings b on b.id = m.booking_id
-  where m.closed_at is null and lower(b.period) - m.closes_minutes * interval '1 minute' <= $1::timestamp order by m.id limit 200`;
+  where m.closed_at is null and lower(b.period) - m.closes_minutes * interval '1 minute' <=
+  $1::timestamp order by m.id limit 200`;

@@ -35,16 +35,21 @@ export class SharePayments {
 
 async function dueOf(tx: Tx, share: string, booking: BookingRecord): Promise<number> {
   const [row] = await tx.query<{ amountCents: number; paidCents: number }[]>(
-    `select ${AMOUNT} as "amountCents", ${PAID} as "paidCents" from match_shares s join match_asks a on a.id = s.ask_id where s.reference = $1`,
+    `select ${AMOUNT} as "amountCents",
+      ${PAID} as "paidCents" from match_shares s join match_asks a on a.id = s.ask_id
+      where s.reference = $1`,
     [share],
   );
   return row ? shareDueCents({ ...row, bookingDueCents: dueCents(booking) }) : 0;
 }
 
 /** Nothing is due for a released place or for an erased account. */
-const AMOUNT = `case when s.released_at is null and a.state = 'accepted' then s.amount_cents else 0 end`;
+const AMOUNT = `case when s.released_at is null and a.state = 'accepted' then s.amount_cents
+  else 0 end`;
 const PAID =
   '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 
-const BOOKING_OF = `select b.reference as booking from match_shares s join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
+const BOOKING_OF = `select b.reference as booking from match_shares s
+  join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id
+  join bookings b on b.id = m.booking_id
   where s.reference = $1`;

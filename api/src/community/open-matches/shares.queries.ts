@@ -66,21 +66,33 @@ const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
 /**
  * The same rule as `shareDueCents`; nothing is due for an erased account or a cancelled booking.
  */
-const DUE = `(case when a.state = 'accepted' and ${statusSql('$1', '$2')} in (${LIVE}) then greatest(0, least(s.amount_cents - ${PAID}, b.total_cents - b.paid_cents)) else 0 end)`;
-const FROM = `from match_shares s join customers c on c.id = s.customer_id join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id`;
+const DUE = `(case when a.state = 'accepted'
+  and ${statusSql('$1', '$2')} in (${LIVE}) then greatest(0, least(s.amount_cents -
+  ${PAID}, b.total_cents - b.paid_cents)) else 0 end)`;
+const FROM = `from match_shares s join customers c on c.id = s.customer_id
+  join match_asks a on a.id = s.ask_id join open_matches m on m.id = a.match_id
+  join bookings b on b.id = m.booking_id`;
 
-const PAYABLES = `select 'share' as kind, s.reference, c.full_name as customer, ${DUE} as "dueCents", b.reference as within ${FROM}
-  where s.released_at is null and upper(b.period) > $2::timestamp - interval '60 days' and ${DUE} > 0 order by lower(b.period), s.id limit 1000`;
+const PAYABLES = `select 'share' as kind, s.reference, c.full_name as customer,
+  ${DUE} as "dueCents", b.reference as within ${FROM}
+  where s.released_at is null and upper(b.period) > $2::timestamp - interval '60 days'
+  and ${DUE} > 0 order by lower(b.period), s.id limit 1000`;
 
 const BOOKING_STATUS = statusSql('$1', '$2');
-const NAMED = `select 'share' as kind, s.reference, c.full_name as customer, case when s.released_at is null then ${DUE} else 0 end as "dueCents", b.reference as within,
-  case when ${BOOKING_STATUS} in ('expired', 'cancelled') then ${BOOKING_STATUS} when s.released_at is null and a.state = 'accepted' then 'paid' else 'left' end as state,
-  to_char(lower(b.period), 'YYYY-MM-DD') as date, s.amount_cents as "totalCents", ${PAID} as "paidCents" ${FROM} where s.reference = any($3)`;
+const NAMED = `select 'share' as kind, s.reference, c.full_name as customer, case
+  when s.released_at is null then ${DUE} else 0 end as "dueCents", b.reference as within,
+  case when ${BOOKING_STATUS} in ('expired', 'cancelled') then
+  ${BOOKING_STATUS} when s.released_at is null and a.state = 'accepted' then 'paid'
+  else 'left' end as state,
+  to_char(lower(b.period), 'YYYY-MM-DD') as date, s.amount_cents as "totalCents",
+  ${PAID} as "paidCents" ${FROM} where s.reference = any($3)`;
 
 const LIST: ListSpec = {
   name: 'match_shares',
-  select: `select s.reference, m.reference as match, b.reference as booking, jsonb_build_object('reference', c.reference, 'fullName', c.full_name) as customer,
-    to_char(lower(b.period), 'YYYY-MM-DD') as date, s.amount_cents as "amountCents", ${PAID} as "paidCents", ${DUE} as "dueCents" ${FROM}`,
+  select: `select s.reference, m.reference as match, b.reference as booking,
+    jsonb_build_object('reference', c.reference, 'fullName', c.full_name) as customer,
+    to_char(lower(b.period), 'YYYY-MM-DD') as date, s.amount_cents as "amountCents",
+    ${PAID} as "paidCents", ${DUE} as "dueCents" ${FROM}`,
   where: 's.released_at is null',
   fields: {
     id: { sql: 's.reference', kind: 'text' },

@@ -36,7 +36,9 @@ export class PlayerBlocksQueries {
 
 const LIST: ListSpec = {
   name: 'players',
-  select: `select u.reference, ${personSql('u')} as player, b.created_at as "createdAt" from player_blocks b join users u on u.id = b.blocked_id`,
+  select: `select u.reference,
+    ${personSql('u')} as player, b.created_at as "createdAt" from player_blocks b
+    join users u on u.id = b.blocked_id`,
   where: 'b.blocker_id = $1',
   fields: { id: { sql: 'u.reference', kind: 'text' } },
   search: ['u.player_search'],

@@ -28,7 +28,8 @@ export class PlayerBlocksService {
       );
       if (!them) throw new DomainError('NOT_FOUND');
       await tx.query(
-        'insert into player_blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3) on conflict do nothing',
+        `insert into player_blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3)
+          on conflict do nothing`,
         [by.userId, them.id, this.clock.now()],
       );
       this.recount(tx, by);
@@ -60,4 +61,5 @@ export class PlayerBlocksService {
 }
 
 const MET_OR_BLOCKED = `select them.id from users them where them.reference = $1
-  and (${knownTo('$2', 'them')} or exists (select from player_blocks b where b.blocker_id = $2 and b.blocked_id = them.id))`;
+  and (${knownTo('$2', 'them')} or exists (select from player_blocks b where b.blocker_id = $2
+  and b.blocked_id = them.id))`;

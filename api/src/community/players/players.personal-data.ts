@@ -18,5 +18,5 @@ export class PlayersPersonalData {
   }
 }
 
-const BLOCKED =
-  'select u.reference, b.created_at as "createdAt" from player_blocks b join users u on u.id = b.blocked_id where b.blocker_id = $1 order by b.created_at';
+const BLOCKED = `select u.reference, b.created_at as "createdAt" from player_blocks b
+    join users u on u.id = b.blocked_id where b.blocker_id = $1 order by b.created_at`;

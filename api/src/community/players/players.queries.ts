@@ -52,12 +52,16 @@ const answerOf = ({
   blocked,
 });
 
-const MATCHES = `(select count(*) from bookings b join customers c on c.id = b.customer_id where c.user_id = u.id and b.status = 'completed')`;
+const MATCHES = `(select count(*) from bookings b join customers c on c.id = b.customer_id
+  where c.user_id = u.id and b.status = 'completed')`;
 
 const LIST: ListSpec = {
   name: 'players',
-  select: `select u.reference, u.first_name as "firstName", u.name, u.city, u.player_position as position, u.player_level as level, ${imageColumn('f')} as photo,
-    ${MATCHES} as "matchesPlayed", ${hasBlocked('$1', 'u.id')} as blocked from users u left join files f on f.id = u.player_photo_id`,
+  select: `select u.reference, u.first_name as "firstName", u.name, u.city, u.player_position as
+    position, u.player_level as level, ${imageColumn('f')} as photo,
+    ${MATCHES} as "matchesPlayed",
+    ${hasBlocked('$1', 'u.id')} as blocked from users u left
+    join files f on f.id = u.player_photo_id`,
   where: isDiscoverable('u'),
   fields: {
     id: { sql: 'u.reference', kind: 'text' },

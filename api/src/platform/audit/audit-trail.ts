@@ -83,7 +83,8 @@ const REFERENCE = "'AU-' || upper(left(md5('audit' || a.id), 8))";
 const ACT = 'a.act';
 
 const LINES = {
-  select: `select ${REFERENCE} as reference, a.at, a.actor, a.act, a.subject_kind as "subjectKind", a.subject, a.from_state as "from", a.to_state as "to", a.reason, a.changed from audit a`,
+  select: `select ${REFERENCE} as reference, a.at, a.actor, a.act, a.subject_kind as "subjectKind",
+    a.subject, a.from_state as "from", a.to_state as "to", a.reason, a.changed from audit a`,
   fields: {
     id: { sql: `(${REFERENCE})`, kind: 'text' },
     act: { sql: ACT, kind: 'text' },

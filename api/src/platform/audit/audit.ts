@@ -38,5 +38,6 @@ export class Audit {
 
 const insert = (at: string, entries: string) => `
   insert into audit (at, actor, act, subject_kind, subject, from_state, to_state, reason, changed)
-  select ${at}::timestamptz, e->>'actor', e->>'act', e->>'subjectKind', e->>'subject', e->>'from', e->>'to', e->>'reason', nullif(e->'changed', 'null'::jsonb)
+  select ${at}::timestamptz, e->>'actor', e->>'act', e->>'subjectKind', e->>'subject', e->>'from',
+  e->>'to', e->>'reason', nullif(e->'changed', 'null'::jsonb)
   from jsonb_array_elements(${entries}::jsonb) e`;

@@ -39,10 +39,12 @@ async function takeName(client: Client): Promise<string> {
   const {
     rows: [own],
   } = await client.query<{ trials: string }>(
-    "select 'five_trial_' || oid || '_' as trials from pg_database where datname = current_database()",
+    `select 'five_trial_' || oid || '_' as trials from pg_database
+      where datname = current_database()`,
   );
   const { rows: left } = await client.query<{ datname: string }>(
-    'select datname from pg_database where starts_with(datname, $1) and pg_try_advisory_lock(hashtextextended(datname, 0))',
+    `select datname from pg_database where starts_with(datname, $1)
+      and pg_try_advisory_lock(hashtextextended(datname, 0))`,
     [own?.trials],
   );
   for (const { datname } of left) await drop(client, datname);

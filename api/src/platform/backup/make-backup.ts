@@ -166,6 +166,7 @@ async function addFiles(
  * Files without a record are uploads in progress or leftovers; they are left out and swept after a
  * restore.
  */
-const FILES_OF_RECORDS = `select form ->> 'key' as key, form ->> 'sha256' as sha256 from files, jsonb_array_elements(forms) form where owner is not null order by 1`;
+const FILES_OF_RECORDS = `select form ->> 'key' as key, form ->> 'sha256' as sha256
+  from files, jsonb_array_elements(forms) form where owner is not null order by 1`;
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 1));

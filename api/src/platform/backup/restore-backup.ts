@@ -104,7 +104,8 @@ async function build(client: pg.ClientBase, runner: QueryRunner): Promise<void> 
  */
 const endOthers = (client: pg.ClientBase) =>
   client.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+      and usename = current_user and pid <> pg_backend_pid()`,
   );
 
 async function fill(client: pg.ClientBase, file: string, files: Restored): Promise<void> {

@@ -26,7 +26,8 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
 /** Current values of sequences, by table and column. */
 export async function readCounters(client: ClientBase): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string; value: string }>(
-    'select sequencename as name, last_value as value from pg_sequences where schemaname = $1 and last_value is not null',
+    `select sequencename as name, last_value as value from pg_sequences where schemaname = $1
+      and last_value is not null`,
     ['public'],
   );
   return Object.fromEntries(rows.map(({ name, value }) => [name, Number(value)]));
@@ -34,18 +35,24 @@ export async function readCounters(client: ClientBase): Promise<Record<string, n
 
 /** The statement that copies a table as text in a stable order. */
 export const copyOut = ({ name, columns, order }: Table): string =>
-  `copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)} order by ${order}) to stdout`;
+  `copy (select
+    ${columns.map(quoted).join(', ')} from ${quoted(name)} order by ${order}) to stdout`;
 
 export const copyIn = ({ name, columns }: Table): string =>
   `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;
 
 const TABLES = `
   select c.relname as name,
-    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-    (select string_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end, ', ' order by a.attnum) from pg_attribute a
-      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and (k.indkey is null or a.attnum = any (k.indkey))) as "order"
+    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    and a.attgenerated = '') as columns,
+    (select string_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"'
+    else '' end, ', ' order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and (k.indkey is null
+      or a.attnum = any (k.indkey))) as "order"
   from pg_class c left join pg_index k on k.indrelid = c.oid and k.indisprimary
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1) order by c.relname`;
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1)
+  order by c.relname`;
 
 const POINTERS = `
   select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint

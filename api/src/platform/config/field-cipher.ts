@@ -39,7 +39,8 @@ export class FieldCipher {
     const text = decryptWith(this.key, sealed, owner);
     if (text === null)
       this.log.error(
-        'a sealed field does not open: the key in the data folder is not the one it was sealed with',
+        'a sealed field does not open: the key in the data ' +
+          'folder is not the one it was sealed with',
       );
     return text;
   }

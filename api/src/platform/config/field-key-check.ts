@@ -40,7 +40,11 @@ export async function keyWarning(
     const file = path.join(dataDir, FIELD_KEY);
     if (noted.includes(fingerprintOf(secret))) return null;
     if (noted.length > 0)
-      return `This database was begun with another key of sealed fields than ${file}: neither reads what the other has sealed. Put the ${FIELD_KEY} of the first DATA_DIR in its place, and start again.`;
+      return (
+        `This database was begun with another key of sealed fields than ${file}: ` +
+        `neither reads what the other has sealed. Put the ${FIELD_KEY} of the first ` +
+        `DATA_DIR in its place, and start again.`
+      );
     const sealed = await tx.query<EncryptedField[]>(
       `select * from (${sealedFields}) s limit ${ROWS_CHECKED}`,
     );
@@ -48,7 +52,10 @@ export async function keyWarning(
       sealed.length > 0 &&
       !sealed.some((field) => decryptWith(keyOf(secret), field.sealed, field.owner) !== null)
     ) {
-      return `Nothing that is sealed in this database opens with ${file}: put the ${FIELD_KEY} that it was sealed with in its place, and start again.`;
+      return (
+        `Nothing that is sealed in this database opens with ${file}: put the ` +
+        `${FIELD_KEY} that it was sealed with in its place, and start again.`
+      );
     }
     await note(tx, secret);
     return null;

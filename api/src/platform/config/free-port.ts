@@ -28,8 +28,14 @@ function refusal(
   const itself =
     serving === null ? '' : ` This product already runs from this DATA_DIR, as process ${serving}.`;
   if (code === 'EADDRINUSE')
-    return `PORT is refused: another program has ${port} on ${host}.${itself} End that one, or choose another, such as PORT=${port + 1}.`;
+    return (
+      `PORT is refused: another program has ${port} on ${host}.${itself} End that one, ` +
+      `or choose another, such as PORT=${port + 1}.`
+    );
   if (code === 'EACCES')
-    return `PORT is refused: ${port} takes rights that this user does not have. Those from 1024 on take none.`;
+    return (
+      `PORT is refused: ${port} takes rights that this user does not have. Those from ` +
+      `1024 on take none.`
+    );
   return `HOST is refused: nobody can listen on ${host} (${message}).`;
 }

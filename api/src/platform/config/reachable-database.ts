@@ -48,7 +48,10 @@ function refusalOf(
 ): string | null {
   const place = `${host}:${port}`;
   if (NOBODY.includes(code))
-    return `nobody answers at ${place} (${code}). Start PostgreSQL there, or leave it empty: the product then brings its own.`;
+    return (
+      `nobody answers at ${place} (${code}). Start PostgreSQL there, or leave it ` +
+      `empty: the product then brings its own.`
+    );
   if (KEPT_OUT.includes(code) || message.includes('password must be a string'))
     return `${place} does not let "${user}" in (${message}).`;
   if (code === NO_DATABASE)

@@ -206,7 +206,8 @@ function filesOf(text: string): S3Address | null {
     : (s3AddressOf(text) ??
         refuse(
           'FILES_URL',
-          'the address of an S3 store, such as https://KEY:SECRET@store.example/bucket?region=eu-west-3',
+          'the address of an S3 store, such as ' +
+            'https://KEY:SECRET@store.example/bucket?region=eu-west-3',
         ));
 }
 

@@ -47,7 +47,8 @@ function placeAsRoot(inside: string): { place: string; as: Account } {
   if (canEnterAll(path.dirname(inside), here.as)) return here;
   if (fs.existsSync(path.join(inside, 'data')))
     throw new Error(
-      `The database's user cannot enter the folders above ${inside}: open them, or move DATA_DIR back.`,
+      `The database's user cannot enter the folders above ${inside}: open them, or ` +
+        `move DATA_DIR back.`,
     );
   return ownedPlace(systemPlace(keepId(idFile)));
 }
@@ -62,7 +63,8 @@ function ownedPlace(place: string): { place: string; as: Account } {
   const account = ['postgres', 'nobody'].map(lookUp).find((found) => found !== undefined);
   if (!account)
     throw new Error(
-      'As root the database needs a system user "postgres" or "nobody" to run as; or set DATABASE_URL.',
+      'As root the database needs a system user "postgres" or "nobody" to run as; or set ' +
+        'DATABASE_URL.',
     );
   return { place, as: account };
 }
@@ -80,7 +82,8 @@ function keepId(idFile: string): string {
 function systemPlace(id: string): string {
   if (!/^[0-9a-f]{32}$/.test(id))
     throw new Error(
-      'DATA_DIR/database.id is damaged: it must hold the 32 characters that name the folder of its data.',
+      'DATA_DIR/database.id is damaged: it must hold the 32 characters that name the ' +
+        'folder of its data.',
     );
   makeFolder(systemBase, 0o711);
   return path.join(systemBase, id);

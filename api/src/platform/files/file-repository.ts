@@ -77,7 +77,8 @@ export class FileRepository {
     forms: FileForm[],
   ): Promise<UnattachedFile> {
     const [row] = await this.source.query<UnattachedFile[]>(
-      `insert into files (reference, access, uploaded_by, media_type, bytes, sha256, width, height, color, forms, created_at)
+      `insert into files (reference, access, uploaded_by, media_type, bytes, sha256, width, height,
+        color, forms, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11) returning id`,
       [
         newReference('F'),

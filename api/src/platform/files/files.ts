@@ -155,7 +155,8 @@ export class Files {
     if (focusX === null && focusY === null) return;
     const [rows] = await tx.query<[unknown[], number]>(
       `update files set focus_x = coalesce($2, focus_x), focus_y = coalesce($3, focus_y)
-       where id = $1 and (coalesce($2, focus_x), coalesce($3, focus_y)) <> (focus_x, focus_y) returning 1`,
+       where id = $1 and (coalesce($2, focus_x), coalesce($3, focus_y)) <> (focus_x, focus_y)
+       returning 1`,
       [id, focusX, focusY],
     );
     if (rows.length > 0) this.changed.add(tx);

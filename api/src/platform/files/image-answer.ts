@@ -11,8 +11,10 @@ export interface ImageRow extends Omit<ImageAnswer, 'sources'> {
  * A column for a `select` that joins `files` under the given alias; null if there is no picture.
  */
 export const imageColumn = (files: string): string => `
-  case when ${files}.id is not null then jsonb_build_object('reference', ${files}.reference, 'width', ${files}.width, 'height', ${files}.height,
-    'focusX', ${files}.focus_x, 'focusY', ${files}.focus_y, 'color', ${files}.color, 'forms', ${files}.forms) end`;
+  case when ${files}.id is not null then jsonb_build_object('reference',
+  ${files}.reference, 'width', ${files}.width, 'height', ${files}.height,
+    'focusX', ${files}.focus_x, 'focusY',
+    ${files}.focus_y, 'color', ${files}.color, 'forms', ${files}.forms) end`;
 
 /**
  * A picture for pages: type and width of each form, smallest first, with the most widely supported

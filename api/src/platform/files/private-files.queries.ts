@@ -27,7 +27,8 @@ export class PrivateFilesQueries {
    */
   async read(caller: Caller, reference: string): Promise<OpenFile & { type: string }> {
     const [row] = await this.source.query<PaperRow[]>(
-      `select owner_kind as "ownerKind", owner, forms from files where reference = $1 and access = 'private' and owner is not null`,
+      `select owner_kind as "ownerKind", owner, forms from files where reference = $1
+        and access = 'private' and owner is not null`,
       [reference],
     );
     const [form] = row?.forms ?? [];

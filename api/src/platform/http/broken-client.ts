@@ -57,7 +57,10 @@ function answerOf(code: ErrorCode, message: string, secure: boolean): string {
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${ERROR_STATUS[code]} ${STATUS_CODES[ERROR_STATUS[code]]}\r\n${lines.join('')}\r\n${body}`;
+  return (
+    `HTTP/1.1 ${ERROR_STATUS[code]} ` +
+    `${STATUS_CODES[ERROR_STATUS[code]]}\r\n${lines.join('')}\r\n${body}`
+  );
 }
 
 /** A second response in the middle of the first would be read as a part of it. */

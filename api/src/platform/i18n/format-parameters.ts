@@ -109,7 +109,8 @@ function shown(key: string, value: unknown, locale: Locale, wallOf: WallOf): unk
 function formatWall(wall: string, locale: Locale): string {
   const [date, time] = [wall.slice(0, 10), wall.slice(11, 16)];
   return appendNight(
-    `${formatDate(date, locale)}${locale === 'ar' ? '،' : ','} ${enclosed(formatLocalizedTime(time, locale), locale)}`,
+    `${formatDate(date, locale)}${locale === 'ar' ? '،' : ','} ` +
+      `${enclosed(formatLocalizedTime(time, locale), locale)}`,
     date,
     time,
     locale,

@@ -49,7 +49,8 @@ export class Idempotency {
     writeWithoutWaiting(
       tx,
       tx.query(
-        'update idempotency_keys set status = $4, answer = $5 where (caller, route, key) = ($1, $2, $3)',
+        `update idempotency_keys set status = $4, answer = $5
+          where (caller, route, key) = ($1, $2, $3)`,
         [
           idempotency.caller,
           idempotency.route,
@@ -106,12 +107,14 @@ export class Idempotency {
     { caller, route, key, bodyHash }: IdempotencyContext,
   ): Promise<StoredAnswer<unknown> | null> {
     const inserted = await tx.query<unknown[]>(
-      'insert into idempotency_keys (caller, route, key, body_hash, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning 1',
+      `insert into idempotency_keys (caller, route, key, body_hash, created_at)
+        values ($1, $2, $3, $4, $5) on conflict do nothing returning 1`,
       [caller, route, key, bodyHash, this.clock.now()],
     );
     if (inserted.length > 0) return null;
     const [row] = await tx.query<StoredAnswerRow[]>(
-      'select body_hash, status, answer from idempotency_keys where (caller, route, key) = ($1, $2, $3)',
+      `select body_hash, status, answer from idempotency_keys
+        where (caller, route, key) = ($1, $2, $3)`,
       [caller, route, key],
     );
     if (row?.body_hash !== bodyHash) throw new DomainError('IDEMPOTENCY_MISMATCH');

@@ -120,8 +120,11 @@ const CLOCK_SLACK_MS = 60_000;
 const TAKE = `
   insert into rate_limits as r (key, points, expire) values ($1, $4::int, $3)
   on conflict (key) do update set
-    points = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then $4::int else least(r.points, 1000000) + $4::int end,
-    expire = case when r.expire <= $2 or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then $3 else r.expire end
+    points = case when r.expire <= $2
+    or r.expire > $3::bigint +
+    ${CLOCK_SLACK_MS} then $4::int else least(r.points, 1000000) + $4::int end,
+    expire = case when r.expire <= $2
+    or r.expire > $3::bigint + ${CLOCK_SLACK_MS} then $3 else r.expire end
   returning points, expire`;
 
 function exceeded(

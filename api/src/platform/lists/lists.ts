@@ -31,7 +31,12 @@ export class Lists {
     const query = readListQuery(raw);
     const { where, parameters } = conditions(spec, query, base);
     const sql = `select * from (${spec.select} ${where}) counted`;
-    const page = `${spec.select.replace(/^\s*select/i, 'select count(*) over() as list_total,')} ${where} order by ${orderOf(spec, query)} limit ${query.last - query.first + 1} offset ${query.first}`;
+    const page = `${spec.select.replace(
+      /^\s*select/i,
+      `select count(*) over() as
+      list_total,`,
+    )} ${where} order by
+      ${orderOf(spec, query)} limit ${query.last - query.first + 1} offset ${query.first}`;
     const runner = tx ?? this.source;
     const rows = await runner.query<(Row & { list_total: number })[]>(page, parameters);
     const total =

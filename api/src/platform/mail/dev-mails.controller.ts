@@ -6,7 +6,8 @@ import { DevMails } from './dev-mails.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; " +
+  "frame-ancestors 'none'";
 
 /** The demo's mailbox, as JSON and as a page. */
 @Controller()

@@ -32,8 +32,9 @@ interface SentRow {
 
 const LIST: ListSpec = {
   name: 'mails',
-  select:
-    'select m.recipient, m.sent_to as "sentTo", m.template, m.parameters, m.locale, m.sent_at as "sentAt" from outbox m',
+  select: `select m.recipient, m.sent_to as "sentTo", m.template, m.parameters, m.locale, m.sent_at
+    as
+      "sentAt" from outbox m`,
   where: "m.channel = 'mail' and m.sent_to is not null and ($1::text is null or m.sent_to = $1)",
   fields: { id: { sql: 'm.reference', kind: 'text' } },
   search: ['m.sent_to'],

@@ -61,7 +61,8 @@ export class NotificationsQueries {
   }
 
   async countUnread(user: string): Promise<number> {
-    const sql = `select count(*) as unread from outbox n where ${OWN_AND_DUE_NOTIFICATIONS} and n.read_at is null`;
+    const sql = `select count(*) as unread from outbox n
+      where ${OWN_AND_DUE_NOTIFICATIONS} and n.read_at is null`;
     const [row] = await this.source.query<{ unread: number }[]>(sql, [user, this.clock.now()]);
     return row?.unread ?? 0;
   }

@@ -69,5 +69,6 @@ export class Notifications {
 
 const READ = `
   with n as (
-    update outbox n set read_at = coalesce(n.read_at, $2) where ${OWN_AND_DUE_NOTIFICATIONS} and n.reference = $3 returning n.*
+    update outbox n set read_at = coalesce(n.read_at, $2)
+    where ${OWN_AND_DUE_NOTIFICATIONS} and n.reference = $3 returning n.*
   ) select ${NOTIFICATION_COLUMNS} from n`;

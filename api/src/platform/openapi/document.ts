@@ -17,8 +17,10 @@ const INFO = {
   title: 'Five Arena',
   version: '1',
   description:
-    'Reads answer the bare resource or array, writes `{status, message, data}`, errors `{status, message, code, errorMessages}`. ' +
-    'Dates are `YYYY-MM-DD`, wall times `HH:mm` of the venue, instants ISO 8601, money integers of centimes. Live events: socket.io at `/socket.io`.',
+    'Reads answer the bare resource or array, writes `{status, message, data}`, errors ' +
+    '`{status, message, code, errorMessages}`. ' +
+    'Dates are `YYYY-MM-DD`, wall times `HH:mm` of the venue, instants ISO 8601, money ' +
+    'integers of centimes. Live events: socket.io at `/socket.io`.',
 };
 
 /** The OpenAPI document, generated from the routes. */

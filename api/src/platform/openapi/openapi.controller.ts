@@ -6,7 +6,8 @@ import { docsPage } from './docs-page.ts';
 import { ApiDocument } from './document.ts';
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'";
 
 /** The description of the API, as JSON and as a page. */
 @Controller()

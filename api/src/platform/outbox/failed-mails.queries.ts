@@ -26,7 +26,9 @@ const USER = "(case when o.recipient not like 'mailto:%' then o.recipient end)";
 
 const LIST: ListSpec = {
   name: 'failed_mails',
-  select: `select o.reference, o.recipient, ${USER} as "user", o.template, o.parameters, o.tries, o.last_error as error, o.due_at as "dueAt", o.given_up_at as "givenUpAt" from outbox o`,
+  select: `select o.reference, o.recipient,
+    ${USER} as "user", o.template, o.parameters, o.tries, o.last_error as error, o.due_at as
+    "dueAt", o.given_up_at as "givenUpAt" from outbox o`,
   where: "o.channel = 'mail' and o.given_up_at is not null",
   fields: {
     id: { sql: 'o.reference', kind: 'text' },

@@ -87,7 +87,8 @@ export class OutboxQueue {
   /** Schedules the next attempt at `nextTry`; null gives the message up. */
   async failed({ id, reference }: DueMessage, error: string, nextTry: Date | null): Promise<void> {
     await this.source.query(
-      'update outbox set held_until = $3::timestamptz, last_error = $4, given_up_at = case when $3::timestamptz is null then $5::timestamptz end where id = $1 and reference = $2',
+      `update outbox set held_until = $3::timestamptz, last_error = $4, given_up_at = case
+        when $3::timestamptz is null then $5::timestamptz end where id = $1 and reference = $2`,
       [id, reference, nextTry, error.slice(0, MAX_ERROR), this.clock.now()],
     );
   }
@@ -100,7 +101,8 @@ export class OutboxQueue {
   /** Deletes old settled messages; their events are not queued again. */
   async forget(settledBefore: Date): Promise<void> {
     await this.source.query(
-      "delete from outbox where due_at < $1 and (channel = 'notice' or coalesce(sent_at, withdrawn_at, given_up_at) < $1)",
+      `delete from outbox where due_at < $1 and (channel = 'notice'
+        or coalesce(sent_at, withdrawn_at, given_up_at) < $1)`,
       [settledBefore],
     );
   }
@@ -116,13 +118,17 @@ const TAKE = `
     order by due_at, id limit $3
     for update skip locked
   ), taken as (
-    update outbox o set held_until = $4, tries = o.tries + 1 from due where o.id = due.id returning o.*
+    update outbox o set held_until = $4, tries = o.tries + 1 from due where o.id = due.id
+    returning o.*
   )
-  select id, reference, recipient, channel, template, parameters, locale, due_at as "dueAt", until, tries from taken order by due_at, id`;
+  select id, reference, recipient, channel, template, parameters, locale, due_at as "dueAt", until,
+  tries from taken order by due_at, id`;
 const SENT = `
-  update outbox o set sent_at = $1, held_until = null, last_error = null, sent_to = s.address, parameters = o.parameters - $5::text[]
+  update outbox o set sent_at = $1, held_until = null, last_error = null, sent_to = s.address,
+  parameters = o.parameters - $5::text[]
   from unnest($2::bigint[], $3::text[], $4::text[]) as s(id, reference, address)
   where o.id = s.id and o.reference = s.reference`;
 const COUNTS = `
-  select (select count(*) from outbox where due_at <= $1 and sent_at is null and withdrawn_at is null and given_up_at is null) as waiting,
+  select (select count(*) from outbox where due_at <= $1 and sent_at is null
+  and withdrawn_at is null and given_up_at is null) as waiting,
     (select count(*) from outbox where given_up_at is not null) as "givenUp"`;

@@ -67,7 +67,8 @@ export class Outbox {
   async withdraw(tx: Tx, eventPrefix: string): Promise<void> {
     if (eventPrefix === '') throw new Error('withdraw needs the beginning of an event');
     await tx.query(
-      'update outbox set withdrawn_at = $2 where event ^@ $1 and sent_at is null and withdrawn_at is null and given_up_at is null',
+      `update outbox set withdrawn_at = $2 where event ^@ $1 and sent_at is null
+        and withdrawn_at is null and given_up_at is null`,
       [eventPrefix, this.clock.now()],
     );
   }
@@ -138,8 +139,10 @@ export class Outbox {
   }
 }
 
-const LAST_DUE = `select k.recipient, max(o.due_at) as last from unnest($2::text[], $3::text[]) as k(recipient, prefix)
-  join outbox o on o.recipient = k.recipient and o.channel = $1 and o.event ^@ k.prefix and o.withdrawn_at is null group by k.recipient`;
+const LAST_DUE = `select k.recipient, max(o.due_at) as last
+  from unnest($2::text[], $3::text[]) as k(recipient, prefix)
+  join outbox o on o.recipient = k.recipient and o.channel = $1 and o.event ^@ k.prefix
+  and o.withdrawn_at is null group by k.recipient`;
 
 const RETRY = `update outbox set given_up_at = null, held_until = null, tries = 0, due_at = $2
   where reference = $1 and channel = 'mail' and given_up_at is not null returning id`;
@@ -155,12 +158,17 @@ function rowsOf(entries: OutboxEntry[], now: Date): string {
 }
 
 const insert = (now: string, rows: string) => `
-  insert into outbox (reference, event, recipient, channel, template, parameters, locale, created_at, due_at, until)
+  insert into outbox (reference, event, recipient, channel, template, parameters, locale,
+  created_at, due_at, until)
   select distinct on (e.event, e.recipient, e.channel)
-    e.reference, e.event, e.recipient, e.channel, e.template, coalesce(e.parameters, '{}'), e.locale, ${now}::timestamptz, e."dueAt", e.until
+    e.reference, e.event, e.recipient, e.channel, e.template, coalesce(e.parameters, '{}'),
+    e.locale, ${now}::timestamptz, e."dueAt", e.until
   from jsonb_to_recordset(${rows}::jsonb)
-    as e(reference text, event text, recipient text, channel text, template text, parameters jsonb, locale text, "dueAt" timestamptz, until timestamptz)
+    as e(reference text, event text, recipient text, channel text, template text, parameters jsonb,
+    locale text, "dueAt" timestamptz, until timestamptz)
   on conflict on constraint outbox_once do update
-    set reference = excluded.reference, template = excluded.template, parameters = excluded.parameters, locale = excluded.locale,
-        created_at = excluded.created_at, due_at = excluded.due_at, until = excluded.until, held_until = null, withdrawn_at = null, tries = 0
+    set reference = excluded.reference, template = excluded.template, parameters =
+    excluded.parameters, locale = excluded.locale,
+        created_at = excluded.created_at, due_at = excluded.due_at, until = excluded.until,
+        held_until = null, withdrawn_at = null, tries = 0
     where outbox.withdrawn_at is not null and outbox.sent_at is null`;

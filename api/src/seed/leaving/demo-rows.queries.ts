@@ -77,17 +77,26 @@ async function untilNothingComes<Step>(
 /** Rows with ids of the demo, without those that were edited since. */
 function madeByDemo(table: string): string {
   const name = EDITABLE[table];
-  const edited = `exists (select from audit a, demo_rows w where w.table_name = 'audit' and a.id > w.to_id and a.subject = r.${name} and a.actor is not null and a.act like '%.update')`;
-  return `insert into leaving select $1, r.id from "${table}" r join demo_rows d on d.table_name = $1 and r.id > d.after_id and r.id <= d.to_id
+  const edited = `exists (select from audit a, demo_rows w where w.table_name = 'audit'
+    and a.id > w.to_id
+    and a.subject = r.${name} and a.actor is not null and a.act like '%.update')`;
+  return `insert into leaving select $1, r.id
+    from "${table}" r join demo_rows d on d.table_name = $1 and r.id > d.after_id
+    and r.id <= d.to_id
     ${name === undefined ? '' : `where not ${edited}`} on conflict do nothing`;
 }
 
 const spread = ({ child, parent, on, only }: Link): string => `
-  insert into leaving select '${child}', c.id from "${child}" c join "${parent}" p on ${on} join leaving l on l.t = '${parent}' and l.id = p.id
+  insert into leaving select
+  '${child}', c.id from
+  "${child}" c join "${parent}" p on ${on} join leaving l on l.t = '${parent}' and l.id = p.id
   ${only === undefined ? '' : `where ${only}`} on conflict do nothing returning id`;
 
 const stay = (rows: string): string => `
-  with saved as (delete from leaving l using ${rows} returning l.t, l.id) insert into staying select distinct t, id from saved on conflict do nothing returning id`;
+  with saved as (delete
+  from leaving l using
+  ${rows} returning l.t, l.id) insert into staying select distinct t, id from saved
+  on conflict do nothing returning id`;
 
 const isLeaving = (table: string, id: string): string =>
   `exists (select from leaving x where x.t = '${table}' and x.id = ${id})`;
@@ -104,22 +113,27 @@ function protect(
         .filter((one) => one.child === child && one.cascades)
         .map((one) => isLeaving(one.parent, `c.${one.column}`));
   return stay(
-    `"${child}" c where l.t = '${parent}' and l.id = c.${column} ${gone.map((one) => `and not ${one}`).join(' ')}`,
+    `"${child}" c where l.t = '${parent}' and l.id = c.${column} ` +
+      `${gone.map((one) => `and not ${one}`).join(' ')}`,
   );
 }
 
 const protectNamed = ({ child, parent, on }: Link): string =>
   stay(
-    `"${child}" c, "${parent}" p where l.t = '${parent}' and l.id = p.id and ${on} and not ${isLeaving(child, 'c.id')}`,
+    `"${child}" c, "${parent}" p where l.t =
+      '${parent}' and l.id = p.id and ${on} and not ${isLeaving(child, 'c.id')}`,
   );
 const keepParts = ({ child, parent, on, stays = 'true' }: Link): string =>
   stay(
-    `"${child}" c, "${parent}" p, staying s where l.t = '${child}' and l.id = c.id and s.t = '${parent}' and s.id = p.id and ${on} and ${stays}`,
+    `"${child}" c, "${parent}" p, staying s where l.t = '${child}' and l.id = c.id ` +
+      `and s.t =
+      '${parent}' and s.id = p.id and ${on} and ${stays}`,
   );
 
 function referencesOf(tx: EntityManager): Promise<Reference[]> {
   return tx.query<Reference[]>(`
-    select k.conrelid::regclass::text as child, a.attname as "column", k.confrelid::regclass::text as parent, k.confdeltype = 'c' as cascades
+    select k.conrelid::regclass::text as child, a.attname as "column", k.confrelid::regclass::text
+    as parent, k.confdeltype = 'c' as cascades
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace`);
 }

@@ -41,11 +41,14 @@ export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]>
     await tx.query(`delete from "${table}" where id in (select id from leaving where t = $1)`, [
       table,
     ]);
-  await tx.query(`update discussions d set last_at = coalesce((select max(r.created_at) from replies r where r.discussion_id = d.id), d.created_at)
+  await tx.query(`update discussions d set last_at = coalesce((select max(r.created_at)
+    from replies r where r.discussion_id = d.id), d.created_at)
     where exists (select from staying s where s.t = 'discussions' and s.id = d.id)`);
   await makeNameless(tx, now);
-  await tx.query(`update files f set owner = null, owner_kind = null where owner is not null and not (${FILE_IS_USED})
-    and (id <= (select to_id from demo_rows where table_name = 'files') or owner in (select name from gone_names))`);
+  await tx.query(`update files f set owner = null, owner_kind = null where owner is not null
+    and not (${FILE_IS_USED})
+    and (id <= (select to_id from demo_rows where table_name = 'files') or owner in (select name
+    from gone_names))`);
   await giveFreePlaces(tx, now);
   await dropInventedSettings(tx);
   for (const { table, trigger } of finals)
@@ -54,7 +57,8 @@ export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]>
     `delete from demo_rows; delete from versions where name = 'demo' or name like 'demo %'`,
   );
   await tx.query(
-    `insert into audit (at, actor, act, subject_kind, subject) values ($1, null, 'venue.leaveDemo', 'venue', 'venue')`,
+    `insert into audit (at, actor, act, subject_kind, subject)
+      values ($1, null, 'venue.leaveDemo', 'venue', 'venue')`,
     [now],
   );
   await markDone(tx, DEMO_LEFT);
@@ -70,7 +74,8 @@ const tally = (rows: { t: string; rows: number }[]): Record<string, number> =>
  */
 async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger: string }[]> {
   const finals = await tx.query<{ table: string; trigger: string }[]>(`
-    select t.tgrelid::regclass::text as table, t.tgname as trigger from pg_trigger t join pg_proc p on p.oid = t.tgfoid where not t.tgisinternal and p.proname like 'refuse%'`);
+    select t.tgrelid::regclass::text as table, t.tgname as trigger from pg_trigger t
+    join pg_proc p on p.oid = t.tgfoid where not t.tgisinternal and p.proname like 'refuse%'`);
   for (const { table, trigger } of finals)
     await tx.query(`alter table "${table}" disable trigger "${trigger}"`);
   return finals;
@@ -82,24 +87,36 @@ async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger:
  */
 async function forgetTraces(tx: EntityManager): Promise<string[]> {
   const named = await tx.query<{ table: string; column: string }[]>(`
-    select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and column_name = 'reference' and table_name in (select t from leaving)`);
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name = 'reference' and table_name in (select t
+    from leaving)`);
   const names = [
     ...named,
     ...Object.entries(EDITABLE)
       .filter(([, column]) => column !== 'reference')
       .map(([table, column]) => ({ table, column })),
   ];
-  await tx.query(`create temp table gone_names on commit drop as ${names.map(({ table, column }) => `select "${column}" as name from "${table}" r join leaving l on l.t = '${table}' and l.id = r.id`).join(' union ')}
-    union select holder from occupancies r join leaving l on l.t = 'occupancies' and l.id = r.id where r.kind = 'block'`);
+  await tx.query(`create temp table gone_names on commit drop as
+    ${names
+      .map(
+        ({ table, column }) => `select "${column}" as name
+      from "${table}" r join leaving l on l.t = '${table}' and l.id = r.id`,
+      )
+      .join(' union ')}
+    union select holder from occupancies r join leaving l on l.t = 'occupancies' and l.id = r.id
+    where r.kind = 'block'`);
   await tx.query('delete from audit where subject in (select name from gone_names)');
   const [mails] = await tx.query<[{ reference: string }[], number]>(
-    `delete from outbox where id <= (select to_id from demo_rows where table_name = 'outbox') or recipient in (select name from gone_names) or recipient in (select reference from users where demo union select 'mailto:' || email from users where demo) returning reference`,
+    `delete from outbox where id <= (select to_id from demo_rows where table_name = 'outbox')
+      or recipient in (select name from gone_names) or recipient in (select reference from users
+      where demo union select 'mailto:' || email from users where demo) returning reference`,
   );
   await tx.query(
     'delete from idempotency_keys where caller in (select reference from users where demo)',
   );
   await tx.query(
-    'delete from player_blocks where blocker_id in (select id from users where demo) or blocked_id in (select id from users where demo)',
+    `delete from player_blocks where blocker_id in (select id from users where demo)
+      or blocked_id in (select id from users where demo)`,
   );
   return mails.map(({ reference }) => reference);
 }
@@ -110,12 +127,17 @@ async function forgetTraces(tx: EntityManager): Promise<string[]> {
  */
 async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
   const sums = await tx.query<{ session: number; cents: number }[]>(`
-    select p.cash_session_id as session, sum(p.amount_cents)::int as cents from payments p join leaving l on l.t = 'payments' and l.id = p.id
-    where p.cash_session_id is not null and not exists (select from leaving s where s.t = 'cash_sessions' and s.id = p.cash_session_id) group by 1 having sum(p.amount_cents) <> 0`);
+    select p.cash_session_id as session, sum(p.amount_cents)::int as cents from payments p
+    join leaving l on l.t = 'payments' and l.id = p.id
+    where p.cash_session_id is not null and not exists (select from leaving s
+    where s.t = 'cash_sessions' and s.id = p.cash_session_id)
+    group by 1 having sum(p.amount_cents) <> 0`);
   for (const { session, cents } of sums) {
     await tx.query(
-      `insert into cash_movements (reference, cash_session_id, amount_cents, reason, made_by, made_at)
-       select $1, s.id, $3, 'Encaissements inventés de la démo, retirés', s.opened_by, coalesce(s.closed_at, $4) from cash_sessions s where s.id = $2`,
+      `insert into cash_movements (reference, cash_session_id, amount_cents, reason, made_by,
+        made_at)
+       select $1, s.id, $3, 'Encaissements inventés de la démo, retirés', s.opened_by,
+       coalesce(s.closed_at, $4) from cash_sessions s where s.id = $2`,
       [newReference('CM'), session, cents, now],
     );
   }
@@ -131,7 +153,8 @@ async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
   for (const { id, reference } of users)
     await tx.query(ERASE_USER, [id, `${reference.toLowerCase()}@erased.invalid`, now]);
   const customers = await tx.query<{ id: number }[]>(
-    `select c.id from customers c join staying s on s.t = 'customers' and s.id = c.id where c.erased_at is null`,
+    `select c.id from customers c join staying s on s.t = 'customers' and s.id = c.id
+      where c.erased_at is null`,
   );
   for (const { id } of customers) await tx.query(ERASE_CUSTOMER, [id, now]);
 }
@@ -140,17 +163,25 @@ async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
 async function giveFreePlaces(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `with free as (
-       select s.id, s.capacity - count(r.id) filter (where r.status in ('received', 'confirmed')) as places from academy_sessions s left join academy_registrations r on r.session_id = s.id group by s.id),
+       select s.id, s.capacity - count(r.id) filter (where r.status in ('received', 'confirmed')) as
+       places from academy_sessions s left join academy_registrations r on r.session_id = s.id
+       group by s.id),
      first as (
-       select r.id, r.reference, free.places, row_number() over (partition by r.session_id order by r.waiting_since, r.id) as turn
+       select r.id, r.reference, free.places, row_number() over (partition by r.session_id
+       order by r.waiting_since, r.id) as turn
        from academy_registrations r join free on free.id = r.session_id where r.status = 'waiting'),
-     given as (update academy_registrations r set status = 'received', waiting_since = null from first f where f.id = r.id and f.turn <= f.places returning r.reference)
-     insert into audit (at, actor, act, subject_kind, subject, from_state, to_state) select $1, null, 'registration.status', 'registration', reference, 'waiting', 'received' from given`,
+     given as (update academy_registrations r set status = 'received', waiting_since = null
+     from first f where f.id = r.id and f.turn <= f.places returning r.reference)
+     insert into audit (at, actor, act, subject_kind, subject, from_state, to_state) select $1,
+     null, 'registration.status', 'registration', reference, 'waiting', 'received' from given`,
     [now],
   );
 }
 
 /** Whether a remaining record shows the file. */
-const FILE_IS_USED = `exists (select from medias m where m.image_id = f.id) or exists (select from partners m where m.logo_id = f.id)
-  or exists (select from promos m where m.image_id = f.id) or exists (select from teams m where m.crest_id = f.id) or exists (select from tournaments m where m.poster_id = f.id)
-  or exists (select from transfer_proofs m where m.file_id = f.id) or exists (select from users m where m.player_photo_id = f.id)`;
+const FILE_IS_USED = `exists (select from medias m where m.image_id = f.id) or exists (select
+  from partners m where m.logo_id = f.id)
+  or exists (select from promos m where m.image_id = f.id) or exists (select from teams m
+  where m.crest_id = f.id) or exists (select from tournaments m where m.poster_id = f.id)
+  or exists (select from transfer_proofs m where m.file_id = f.id) or exists (select from users m
+  where m.player_photo_id = f.id)`;

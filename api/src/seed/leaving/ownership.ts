@@ -11,7 +11,8 @@ export interface Link {
 
 const isDemo = (column: string) => `exists (select from users u where u.id = ${column} and u.demo)`;
 /** A request to join gives no place: without a share nobody plays and nobody paid. */
-const WITHOUT_PLACE = `(c.state in ('asked', 'declined', 'withdrawn', 'closed') and not exists (select from match_shares s where s.ask_id = c.id))`;
+const WITHOUT_PLACE = `(c.state in ('asked', 'declined', 'withdrawn', 'closed')
+  and not exists (select from match_shares s where s.ask_id = c.id))`;
 const holds = (kind: string, parent: string): Link => ({
   child: 'occupancies',
   parent,

@@ -56,9 +56,13 @@ const MISSED = 'select date from unnest(s.missed) as date where date >= $1::date
 
 const LIST: ListSpec = {
   name: 'academy_sessions',
-  select: `select s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as "endTime", p.code as pitch, s.min_age as "minAge", s.max_age as "maxAge", s.capacity,
-    array(${MISSED}) as missed, e.reference as season, ${TAKEN} as taken, (select count(*) from academy_registrations r where r.session_id = s.id and r.status = 'waiting') as waiting
-    from academy_sessions s join academy_seasons e on e.id = s.season_id join pitches p on p.id = s.pitch_id`,
+  select: `select s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as
+    "endTime", p.code as pitch, s.min_age as "minAge", s.max_age as "maxAge", s.capacity,
+    array(${MISSED}) as missed, e.reference as season,
+    ${TAKEN} as taken, (select count(*) from academy_registrations r where r.session_id = s.id
+    and r.status = 'waiting') as waiting
+    from academy_sessions s join academy_seasons e on e.id = s.season_id
+    join pitches p on p.id = s.pitch_id`,
   fields: {
     id: { sql: 's.reference', kind: 'text' },
     season: { sql: 'e.reference', kind: 'text' },

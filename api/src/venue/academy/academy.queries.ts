@@ -37,7 +37,10 @@ export class AcademyQueries {
 }
 
 const OPEN = `select e.reference, e.name, e.text, e.from_date as "from", e.to_date as "to", (
-    select coalesce(jsonb_agg(jsonb_build_object('reference', s.reference, 'name', s.name, 'weekday', s.weekday, 'startTime', s.start_time, 'endTime', s.end_time,
-      'pitch', p.code, 'minAge', s.min_age, 'maxAge', s.max_age, 'capacity', s.capacity, 'taken', ${TAKEN}) order by s.weekday, s.start_time, s.id), '[]')
-    from academy_sessions s join pitches p on p.id = s.pitch_id where s.season_id = e.id) as sessions
+    select coalesce(jsonb_agg(jsonb_build_object('reference', s.reference, 'name', s.name,
+    'weekday', s.weekday, 'startTime', s.start_time, 'endTime', s.end_time,
+      'pitch', p.code, 'minAge', s.min_age, 'maxAge', s.max_age, 'capacity', s.capacity, 'taken',
+      ${TAKEN}) order by s.weekday, s.start_time, s.id), '[]')
+    from academy_sessions s join pitches p on p.id = s.pitch_id
+    where s.season_id = e.id) as sessions
   from academy_seasons e where e.to_date >= $1 order by e.from_date, e.id limit 1`;

@@ -14,7 +14,9 @@ export class AcademySite {
       ({ sessions }, locale) =>
         sessions.map(
           ({ name, weekday, startTime, endTime }) =>
-            `${String(name)} : ${translator.translate(locale, 'states', `weekday.${weekday}`)} ${startTime}–${endTime}`,
+            `${String(name)} : ` +
+            `${translator.translate(locale, 'states', `weekday.${weekday}`)} ` +
+            `${startTime}–${endTime}`,
         ),
     );
   }

@@ -12,8 +12,8 @@ const HOUR_SECONDS = 3600;
 const TASK = 'academy.dates';
 
 /** Pitches of sessions with missed dates that may become available. */
-const MISSING =
-  'select distinct pitch_id as "pitchId" from academy_sessions where exists (select from unnest(missed) as date where date >= $1::date)';
+const MISSING = `select distinct pitch_id as "pitchId" from academy_sessions where exists (select
+    from unnest(missed) as date where date >= $1::date)`;
 
 /** Occupies upcoming dates of sessions, and at once a missed date whose pitch is freed. */
 @Injectable()

@@ -35,7 +35,8 @@ export class AttendanceService {
    */
   async read(session: string, asked?: string): Promise<AttendanceAnswer> {
     const [days] = await this.source.query<Days[]>(
-      'select s.weekday, s.missed, e.from_date as "from", e.to_date as "to" from academy_sessions s join academy_seasons e on e.id = s.season_id where s.reference = $1',
+      `select s.weekday, s.missed, e.from_date as "from", e.to_date as "to" from academy_sessions s
+        join academy_seasons e on e.id = s.season_id where s.reference = $1`,
       [session],
     );
     if (!days) throw new DomainError('NOT_FOUND');
@@ -64,7 +65,8 @@ export class AttendanceService {
       if (!pastDatesOf(session, this.venueClock.today()).includes(date))
         throw fieldRefused('ACADEMY_NOT_ON', 'date');
       const children = await tx.query<{ id: number; reference: string }[]>(
-        `select id, reference from academy_registrations where session_id = $1 and status in ('received', 'confirmed')`,
+        `select id, reference from academy_registrations where session_id = $1
+          and status in ('received', 'confirmed')`,
         [session.id],
       );
       const known = new Map(children.map(({ id, reference: child }) => [child, id]));
@@ -122,11 +124,16 @@ function unknownChild(field: string): never {
   throw fieldRefused('REFERENCE_UNKNOWN', field);
 }
 
-const CHILDREN = `select r.reference, r.child_name as name, r.child_first_name as "firstName", a.present
-  from academy_registrations r join academy_sessions s on s.id = r.session_id left join academy_attendance a on a.registration_id = r.id and a.date = $2
-  where s.reference = $1 and r.status in ('received', 'confirmed') order by r.child_first_name, r.child_name, r.id`;
+const CHILDREN = `select r.reference, r.child_name as name, r.child_first_name as "firstName",
+  a.present
+  from academy_registrations r join academy_sessions s on s.id = r.session_id left
+  join academy_attendance a on a.registration_id = r.id and a.date = $2
+  where s.reference = $1 and r.status in ('received', 'confirmed')
+  order by r.child_first_name, r.child_name, r.id`;
 
 const KEEP = `insert into academy_attendance (registration_id, date, present, noted_by, noted_at)
-  select n.id, $2, n.present, $3, $4 from jsonb_to_recordset($1::jsonb) as n(id bigint, present boolean)
-  on conflict (registration_id, date) do update set present = excluded.present, noted_by = excluded.noted_by, noted_at = excluded.noted_at
+  select n.id, $2, n.present, $3, $4 from jsonb_to_recordset($1::jsonb) as n(id bigint, present
+  boolean)
+  on conflict (registration_id, date) do update
+  set present = excluded.present, noted_by = excluded.noted_by, noted_at = excluded.noted_at
   where academy_attendance.present <> excluded.present returning 1`;

@@ -21,7 +21,8 @@ export class Capacity {
 
   async taken(tx: Tx, { id }: LockedSession): Promise<number> {
     const [row] = await tx.query<{ taken: number }[]>(
-      `select count(*) as taken from academy_registrations where session_id = $1 and status in ('received', 'confirmed')`,
+      `select count(*) as taken from academy_registrations where session_id = $1
+        and status in ('received', 'confirmed')`,
       [id],
     );
     return row?.taken ?? 0;

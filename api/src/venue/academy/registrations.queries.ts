@@ -55,24 +55,31 @@ const answerOf = (row: Row): RegistrationAnswer => ({
 });
 
 const RANK = `case when r.status = 'waiting' then (select count(*) from academy_registrations w
-  where w.session_id = r.session_id and w.status = 'waiting' and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`;
+  where w.session_id = r.session_id and w.status = 'waiting'
+  and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`;
 
 /**
  * Possible duplicates: the child with another guardian in the season, or twice in the group.
  * Nothing is refused, because two children can share a name.
  */
-const ALIKE = `(select coalesce(jsonb_agg(jsonb_build_object('reference', o.reference, 'guardian', o.guardian_full_name) order by o.id), '[]'::jsonb)
+const ALIKE = `(select coalesce(jsonb_agg(jsonb_build_object('reference', o.reference, 'guardian',
+  o.guardian_full_name) order by o.id), '[]'::jsonb)
   from academy_registrations o join academy_sessions os on os.id = o.session_id
-  where o.child_birth_date = r.child_birth_date and split_part(o.child_key, ' ', 1) = split_part(r.child_key, ' ', 1) and o.id <> r.id
+  where o.child_birth_date = r.child_birth_date
+  and split_part(o.child_key, ' ', 1) = split_part(r.child_key, ' ', 1) and o.id <> r.id
     and o.status <> 'cancelled' and r.status <> 'cancelled' and os.season_id = s.season_id
-    and (o.session_id = r.session_id or (o.guardian_phone <> r.guardian_phone and o.guardian_email <> r.guardian_email)))`;
+    and (o.session_id = r.session_id or (o.guardian_phone <> r.guardian_phone
+    and o.guardian_email <> r.guardian_email)))`;
 
 const LIST: ListSpec = {
   name: 'academy_registrations',
-  select: `select r.reference, r.status, r.child_name as "childName", r.child_first_name as "childFirstName", r.child_birth_date as "childBirthDate",
-    r.guardian_full_name as "guardianFullName", r.guardian_phone as "guardianPhone", r.guardian_email as "guardianEmail", r.kit_size as "kitSize", r.note,
+  select: `select r.reference, r.status, r.child_name as "childName", r.child_first_name as
+    "childFirstName", r.child_birth_date as "childBirthDate",
+    r.guardian_full_name as "guardianFullName", r.guardian_phone as "guardianPhone",
+    r.guardian_email as "guardianEmail", r.kit_size as "kitSize", r.note,
     r.created_at as "createdAt", s.reference as session, ${RANK} as rank, ${ALIKE} as alike
-    from academy_registrations r join academy_sessions s on s.id = r.session_id join academy_seasons e on e.id = s.season_id`,
+    from academy_registrations r join academy_sessions s on s.id = r.session_id
+    join academy_seasons e on e.id = s.season_id`,
   fields: {
     id: { sql: 'r.reference', kind: 'text' },
     status: { sql: 'r.status', kind: 'text', values: REGISTRATION_STATES },

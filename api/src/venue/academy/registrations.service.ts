@@ -155,8 +155,8 @@ async function fewEnough(tx: Tx, registration: Registration, today: string): Pro
 }
 
 /** Sessions of seasons that are not over. */
-const AHEAD =
-  'select s.id from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= :today';
+const AHEAD = `select s.id from academy_sessions s join academy_seasons e on e.id = s.season_id
+    where e.to_date >= :today`;
 
 /**
  * The registration of the same child by the same guardian in the same group, in any spelling of the

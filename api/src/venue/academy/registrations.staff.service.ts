@@ -114,7 +114,8 @@ export class RegistrationsStaffService {
     target?: string,
   ): Promise<{ registration: Registration; from: LockedSession; to: LockedSession }> {
     const [own] = await tx.query<{ session: string }[]>(
-      'select s.reference as session from academy_registrations r join academy_sessions s on s.id = r.session_id where r.reference = $1',
+      `select s.reference as session from academy_registrations r
+        join academy_sessions s on s.id = r.session_id where r.reference = $1`,
       [reference],
     );
     if (!own) throw new DomainError('NOT_FOUND');

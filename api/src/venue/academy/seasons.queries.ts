@@ -47,8 +47,8 @@ export function seasonAnswer(
 
 const LIST: ListSpec = {
   name: 'academy_seasons',
-  select:
-    'select e.reference, e.name, e.text, e.from_date as "from", e.to_date as "to" from academy_seasons e',
+  select: `select e.reference, e.name, e.text, e.from_date as "from", e.to_date as "to"
+      from academy_seasons e`,
   fields: {
     id: { sql: 'e.reference', kind: 'text' },
     from: { sql: 'e.to_date', kind: 'date-from' },

@@ -32,7 +32,8 @@ export class SessionDates {
   /** For every season that is not over; one transaction per session. */
   async keepAhead(): Promise<void> {
     const sessions = await this.source.query<{ reference: string }[]>(
-      'select s.reference from academy_sessions s join academy_seasons e on e.id = s.season_id where e.to_date >= $1 order by s.id',
+      `select s.reference from academy_sessions s join academy_seasons e on e.id = s.season_id
+        where e.to_date >= $1 order by s.id`,
       [this.clock.today()],
     );
     for (const { reference } of sessions)

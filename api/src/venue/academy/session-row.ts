@@ -13,7 +13,8 @@ export interface SessionRow extends Omit<AcademySessionAnswer<Texts>, 'id' | 'pl
 }
 
 /** Number of taken places of a session `s`. */
-export const TAKEN = `(select count(*) from academy_registrations r where r.session_id = s.id and r.status in ('received', 'confirmed'))`;
+export const TAKEN = `(select count(*) from academy_registrations r where r.session_id = s.id
+  and r.status in ('received', 'confirmed'))`;
 
 export function sessionAnswer(
   { taken, ...row }: SessionRow,
@@ -67,7 +68,8 @@ export function lockSessions(tx: Tx, references: readonly string[]): Promise<Loc
 }
 
 const READ = {
-  select: `select s.id, s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as "endTime", s.pitch_id as "pitchId", s.min_age as "minAge", s.max_age as "maxAge",
+  select: `select s.id, s.reference, s.name, s.weekday, s.start_time as "startTime", s.end_time as
+    "endTime", s.pitch_id as "pitchId", s.min_age as "minAge", s.max_age as "maxAge",
       s.capacity, s.missed, e.from_date as "from", e.to_date as "to"
     from academy_sessions s join academy_seasons e on e.id = s.season_id`,
   key: 's.id',

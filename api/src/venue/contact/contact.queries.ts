@@ -60,8 +60,9 @@ function answerOf({
 
 const LIST: ListSpec = {
   name: 'contact',
-  select:
-    'select c.reference, c.full_name as "fullName", c.phone, c.email, c.message, c.state, c.note, c.created_at as "createdAt" from contact_messages c',
+  select: `select c.reference, c.full_name as "fullName", c.phone, c.email, c.message, c.state,
+    c.note,
+      c.created_at as "createdAt" from contact_messages c`,
   fields: {
     id: { sql: 'c.reference', kind: 'text' },
     state: { sql: 'c.state', kind: 'text', values: CONTACT_STATES },

@@ -12,7 +12,8 @@ import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } fro
 @Check('medias_video_url', `video_url like 'https://%'`)
 @Check(
   'medias_shows',
-  `case kind when 'image' then image_id is not null and video_url is null else video_url is not null end`,
+  `case kind when 'image' then image_id is not null and video_url is null
+    else video_url is not null end`,
 )
 export class Media {
   @PrimaryGeneratedColumn('identity', {

@@ -62,7 +62,8 @@ const isTitled = (locale: Locale) => `coalesce(m.alt ->> '${locale}', '') <> ''`
 
 const ALL: ListSpec = {
   name: 'medias',
-  select: `select m.reference, m.kind, m.caption, m.alt, m.video_url as "videoUrl", m.position, m.created_at as "createdAt", ${imageColumn('f')} as image
+  select: `select m.reference, m.kind, m.caption, m.alt, m.video_url as "videoUrl", m.position,
+    m.created_at as "createdAt", ${imageColumn('f')} as image
     from medias m left join files f on f.id = m.image_id`,
   fields: {
     id: { sql: 'm.reference', kind: 'text' },

@@ -35,5 +35,6 @@ export class PartnerViewsService {
 // In the order of rows, so that requests for the same partners do not deadlock.
 const COUNT = `
   insert into partner_views (partner_id, day, views)
-  select p.id, $1::date, $3::int from partners p where p.reference = any ($2::text[]) and ${shownOn('p')} order by p.id
+  select p.id, $1::date, $3::int from partners p where p.reference = any ($2::text[])
+  and ${shownOn('p')} order by p.id
   on conflict (partner_id, day) do update set views = partner_views.views + excluded.views`;

@@ -74,10 +74,13 @@ function answerOf(
 
 const TIER = `array_position(array['${PARTNER_TIERS.join("', '")}'], p.tier)`;
 
-const PUBLIC_COLUMNS = `p.reference, p.kind, p.tier, p.name, p.text, p.url, p.from_date as "from", p.to_date as "to", p.position, ${imageColumn('f')} as logo`;
+const PUBLIC_COLUMNS =
+  `p.reference, p.kind, p.tier, p.name, p.text, p.url, p.from_date as "from", ` +
+  `p.to_date as "to", p.position, ${imageColumn('f')} as logo`;
 const FROM = 'from partners p left join files f on f.id = p.logo_id';
 const seen = (days: string): string =>
-  `(select coalesce(sum(v.views), 0)::int from partner_views v where v.partner_id = p.id and ${days})`;
+  `(select coalesce(sum(v.views), 0)::int from partner_views v where v.partner_id = p.id
+    and ${days})`;
 
 const ALL: ListSpec = {
   name: 'partners',

@@ -55,7 +55,8 @@ function answerOf(
 
 const ALL: ListSpec = {
   name: 'promos',
-  select: `select p.reference, p.title, p.text, p.path, p.from_date as "from", p.to_date as "to", p.position, ${imageColumn('f')} as image
+  select: `select p.reference, p.title, p.text, p.path, p.from_date as "from", p.to_date as "to",
+    p.position, ${imageColumn('f')} as image
     from promos p left join files f on f.id = p.image_id`,
   where: '$1::date is not null',
   fields: {

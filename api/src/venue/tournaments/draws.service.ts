@@ -113,4 +113,5 @@ function sourceOf(from: string | null, references: ReadonlyMap<string, string>):
 }
 
 const KEEP_LOTS = `update teams t set group_code = d."group", position = d.position
-  from jsonb_to_recordset($2::jsonb) as d(team text, "group" text, position int) where t.tournament_id = $1 and t.reference = d.team returning t.id, t.reference`;
+  from jsonb_to_recordset($2::jsonb) as d(team text, "group" text, position int)
+  where t.tournament_id = $1 and t.reference = d.team returning t.id, t.reference`;

@@ -78,7 +78,8 @@ export class MatchSlots {
   /** Releases a whole tournament, in a fixed order. */
   async releaseAll(tx: Tx, tournamentId: number): Promise<void> {
     const matches = await tx.query<{ reference: string }[]>(
-      'select reference from matches where tournament_id = $1 and pitch_id is not null order by pitch_id, date, start_time',
+      `select reference from matches where tournament_id = $1 and pitch_id is not null
+        order by pitch_id, date, start_time`,
       [tournamentId],
     );
     for (const { reference } of matches) await this.release(tx, reference);

@@ -35,7 +35,8 @@ const SIDE = '^(group:[A-Z]:[1-9]|(winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$';
 @Check(
   'matches_penalties',
   `(home_penalties is null) = (away_penalties is null)
-  and (home_penalties is null or stage <> 'group' and home_goals = away_goals and home_penalties <> away_penalties)`,
+  and (home_penalties is null or stage <> 'group' and home_goals = away_goals and ` +
+    `home_penalties <> away_penalties)`,
 )
 @Check(
   'matches_decided',

@@ -40,7 +40,8 @@ export class MatchesQueries {
     return references.length === 0
       ? []
       : this.source.query(
-          'select m.reference, t.title as name from matches m join tournaments t on t.id = m.tournament_id where m.reference = any($1)',
+          `select m.reference, t.title as name from matches m
+            join tournaments t on t.id = m.tournament_id where m.reference = any($1)`,
           [references],
         );
   }
@@ -74,8 +75,8 @@ function vanished(): never {
 
 const LIST: ListSpec = {
   name: 'matches',
-  select:
-    'select m.reference, t.slug as tournament from matches m join tournaments t on t.id = m.tournament_id left join pitches p on p.id = m.pitch_id',
+  select: `select m.reference, t.slug as tournament from matches m
+      join tournaments t on t.id = m.tournament_id left join pitches p on p.id = m.pitch_id`,
   fields: {
     id: { sql: 'm.reference', kind: 'text' },
     tournament: { sql: 't.slug', kind: 'text' },

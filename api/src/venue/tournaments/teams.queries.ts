@@ -32,8 +32,10 @@ export class TeamsQueries {
 
 const LIST: ListSpec = {
   name: 'teams',
-  select: `select s.reference, s.name, s.short_name as "shortName", s.color, s.group_code as "group", s.position, t.slug as tournament, ${imageColumn('f')} as crest
-    from teams s join tournaments t on t.id = s.tournament_id left join files f on f.id = s.crest_id`,
+  select: `select s.reference, s.name, s.short_name as "shortName", s.color, s.group_code as
+    "group", s.position, t.slug as tournament, ${imageColumn('f')} as crest
+    from teams s join tournaments t on t.id = s.tournament_id left
+    join files f on f.id = s.crest_id`,
   fields: {
     id: { sql: 's.reference', kind: 'text' },
     tournament: { sql: 't.slug', kind: 'text' },

@@ -54,7 +54,8 @@ export class TournamentStore {
   /** The edition of a team or match. @throws DomainError NOT_FOUND */
   async lockOf(tx: Tx, table: 'teams' | 'matches', reference: string): Promise<Tournament> {
     const [row] = await tx.query<{ slug: string }[]>(
-      `select t.slug from tournaments t join ${table} o on o.tournament_id = t.id where o.reference = $1`,
+      `select t.slug from tournaments t
+        join ${table} o on o.tournament_id = t.id where o.reference = $1`,
       [reference],
     );
     return this.lock(tx, row?.slug ?? '');

@@ -115,7 +115,8 @@ export class TournamentsService {
 }
 
 const PICTURES = `select poster_id as file from tournaments where id = $1 and poster_id is not null
-  union all select crest_id from teams where tournament_id = $1 and crest_id is not null order by 1`;
+  union all select crest_id from teams where tournament_id = $1 and crest_id is not null
+  order by 1`;
 
 const ownerOf = (slug: string) => ({ kind: 'tournament', reference: slug });
 
