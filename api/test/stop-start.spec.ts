@@ -158,8 +158,8 @@ test('if killed while writing the demo, it writes all of it at the next start', 
   const again = await startProcess(own.url);
   begun.push(again);
   const torn = await own.sql(
-    `select name from versions where name like 'demo begins %' and not exists (select
-      from versions e where e.name = replace(versions.name, ' begins', ''))`,
+    `select name from one_time_markers where name like 'demo begins %' and not exists (select
+      from one_time_markers e where e.name = replace(one_time_markers.name, ' begins', ''))`,
   );
   expect(torn).toEqual([]);
   expect(await own.sql('select code from pitches order by code')).toEqual([
@@ -186,7 +186,7 @@ test('a demo without recorded starts that is in use is never wiped', async () =>
     ' tournaments',
     ' academy',
   ];
-  await own.sql('insert into versions (name) select unnest($1::text[])', [
+  await own.sql('insert into one_time_markers (name) select unnest($1::text[])', [
     told.map((chapter) => `demo${chapter}`),
   ]);
   await own.sql(
@@ -206,7 +206,7 @@ test('an incomplete demo next to foreign tables is left unchanged and reported',
   await own.sql('drop schema public cascade; create schema public; create table theirs (id int)');
   await migrate(own.url);
   await own.sql(
-    `insert into versions (name) values ('demo begins venue'), ('demo begins catalogue')`,
+    `insert into one_time_markers (name) values ('demo begins venue'), ('demo begins catalogue')`,
   );
   const api = await begin(own.url);
   expect(await api.ended).toBe(1);

@@ -33,7 +33,7 @@ async function judge(stage, url, where) {
     .readdirSync(at('api/dist/platform/database/migrations'))
     .filter((file) => /^\d.*\.js$/.test(file)).length;
   const [{ pitches, chapters }] = await sql(
-    `select (select count(*)::int from pitches) as pitches, (select count(*)::int from versions
+    `select (select count(*)::int from pitches) as pitches, (select count(*)::int from one_time_markers
       where name ^@ 'demo begins ') as chapters`,
   );
   stage.expect(

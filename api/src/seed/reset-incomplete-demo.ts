@@ -35,21 +35,25 @@ async function wipe(client: pg.Client): Promise<void> {
 }
 
 /**
- * Whether a step began and did not end in a demo that was never completed. A demo that is older
+ * Whether a step began and did not end in a demo that was never completed. It runs before the
+ * migrations: an older database has its markers in `versions`. A demo that is older
  * than the record of begun steps has served requests since.
  */
 async function isIncomplete(client: pg.Client): Promise<boolean> {
   const {
-    rows: [table],
-  } = await client.query<{ there: boolean }>(
-    `select to_regclass('public.versions') is not null as there`,
+    rows: [found],
+  } = await client.query<{ table: string | null }>(
+    `select coalesce(to_regclass('public.one_time_markers'), to_regclass('public.versions'))::text
+      as table`,
   );
-  if (!table?.there) return false;
+  if (!found?.table) return false;
   const { rows } = await client.query(
-    `select from versions begun where name like 'demo begins %' and not exists (select from versions
-      where name = replace(begun.name, ' begins', ''))
-     and exists (select from versions where name = 'demo begins venue') and not exists (select
-     from versions where name = 'demo told')`,
+    `with markers as (select name from ${found.table})
+     select from markers begun
+     where name like 'demo begins %'
+       and not exists (select from markers where name = replace(begun.name, ' begins', ''))
+       and exists (select from markers where name = 'demo begins venue')
+       and not exists (select from markers where name = 'demo told')`,
   );
   return rows.length > 0;
 }

@@ -23,6 +23,7 @@ const WITHOUT_ENTITY = [
   'migrations',
   'rate_limits',
   'socket_io_attachments',
+  'one_time_markers',
   'versions',
 ];
 

@@ -67,7 +67,7 @@ const note = (tx: EntityManager, secret: string) =>
 
 async function marksIn(tx: EntityManager): Promise<string[]> {
   const rows = await tx.query<{ name: string }[]>(
-    'select name from versions where starts_with(name, $1)',
+    'select name from one_time_markers where starts_with(name, $1)',
     [NOTED],
   );
   return rows.map(({ name }) => name.slice(NOTED.length));

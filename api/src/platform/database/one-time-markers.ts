@@ -4,7 +4,7 @@ type Queries = Pick<DataSource, 'query'>;
 
 /** Whether a one-time step was done to this database. */
 export async function isDone(database: Queries, milestone: string): Promise<boolean> {
-  const [row] = await database.query<unknown[]>('select 1 from versions where name = $1', [
+  const [row] = await database.query<unknown[]>('select 1 from one_time_markers where name = $1', [
     milestone,
   ]);
   return row !== undefined;
@@ -12,7 +12,7 @@ export async function isDone(database: Queries, milestone: string): Promise<bool
 
 /** Records that the step was done. */
 export async function markDone(database: Queries, milestone: string): Promise<void> {
-  await database.query('insert into versions (name) values ($1) on conflict do nothing', [
+  await database.query('insert into one_time_markers (name) values ($1) on conflict do nothing', [
     milestone,
   ]);
 }

@@ -54,7 +54,7 @@ export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]>
   for (const { table, trigger } of finals)
     await tx.query(`alter table "${table}" enable trigger "${trigger}"`);
   await tx.query(
-    `delete from demo_rows; delete from versions where name = 'demo' or name like 'demo %'`,
+    `delete from demo_rows; delete from one_time_markers where name = 'demo' or name like 'demo %'`,
   );
   await tx.query(
     `insert into audit (at, actor, act, subject_kind, subject)

@@ -29,6 +29,7 @@ import { SameChild1790000000031 } from './031-same-child.ts';
 import { BankLineRows1790000000032 } from './032-bank-line-rows.ts';
 import { SignInPlaces1790000000034 } from './034-sign-in-places.ts';
 import { CodesOfKnownPlaces1790000000035 } from './035-codes-of-known-places.ts';
+import { OneTimeMarkers1790000000036 } from './036-one-time-markers.ts';
 
 /** In execution order. A landed migration is never edited; a new one corrects it. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   BankLineRows1790000000032,
   SignInPlaces1790000000034,
   CodesOfKnownPlaces1790000000035,
+  OneTimeMarkers1790000000036,
 ];

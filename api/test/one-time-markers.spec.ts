@@ -1,0 +1,40 @@
+import type { DataSource } from 'typeorm';
+import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts';
+import { dataSourceOptions } from '../src/platform/database/data-source.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+
+let database: TestDatabase;
+let source: DataSource;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  source = await connectWithRetry(dataSourceOptions(database.url, [], 1));
+});
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+const namesOf = async (table: string) =>
+  (await database.sql<{ name: string }>(`select name from ${table} order by 1`)).map(
+    ({ name }) => name,
+  );
+
+const MARKERS = ['demo', 'demo begins venue', 'demo told', 'demo venue', 'field key 1a2b'];
+
+test('markers of an older database move to their own table and keep the cache counters', async () => {
+  await source.undoLastMigration();
+  const counters = await namesOf('versions');
+  await database.sql('insert into versions (name) select unnest($1::text[])', [MARKERS]);
+  await source.runMigrations();
+  expect(await namesOf('one_time_markers')).toEqual(MARKERS);
+  expect(await namesOf('versions')).toEqual(counters);
+  expect(counters).toContain('venue');
+});
+
+test('the way back returns the markers to the table they came from', async () => {
+  await source.undoLastMigration();
+  expect(await namesOf('versions')).toEqual(expect.arrayContaining(MARKERS));
+  await source.runMigrations();
+  expect(await namesOf('one_time_markers')).toEqual(MARKERS);
+});
