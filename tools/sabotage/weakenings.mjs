@@ -310,7 +310,7 @@ export const weakenings = [
     text: '...protecting.map((one) => protect(one, references, numbered)),\n    ',
     by: '',
     spec: 'api/test/leave-demo.spec.ts',
-    test: 'bookings of real customers keep their data, payments and audit entries',
+    test: 'the removal completes, because it keeps every row that real data refers to',
   },
   {
     name: 'a request without a place keeps a match of the demo',
