@@ -318,7 +318,7 @@ export const weakenings = [
     text: "`(${isDemo('c.user_id')} or ${WITHOUT_PLACE})`",
     by: "isDemo('c.user_id')",
     spec: 'api/test/leave-demo.spec.ts',
-    test: 'a request to join keeps no invented match',
+    test: 'a request to join does not keep a demo match: both are removed',
   },
 
   {
