@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import { buildWhatIsStale } from './lib/build.mjs';
 import { Children, onStopSignal } from './lib/children.mjs';
 import { ready } from './lib/runtime.mjs';
-import { CopiedTree } from './sabotage/copied-tree.mjs';
+import { CopiedTree, packages } from './sabotage/copied-tree.mjs';
+import { SpecRuns } from './sabotage/spec-runs.mjs';
 import { verdictOf } from './sabotage/verdict.mjs';
 import { weakenings } from './sabotage/weakenings.mjs';
 
 // `npm run sabotage`, or `-- hold mail` to select by name: weakens one line of a copy at a time,
-// and the named spec must fail. Takes minutes.
+// and the named test, which passes otherwise, must fail. Takes minutes.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = await sabotage(process.argv.slice(2));
 
@@ -14,25 +16,26 @@ async function sabotage(words) {
   const chosen = weakenings.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  if (chosen.length === 0) return 1;
+  // Specs use what the build made: programs that they start, pictures that they store.
+  if (chosen.length === 0 || !(await buildWhatIsStale(packages))) return 1;
   const [tree, children, stop] = [new CopiedTree(), new Children(), new AbortController()];
   const forget = onStopSignal(() => {
     stop.abort();
     children.stop();
   });
   try {
-    return conclude(await tryAll(chosen, tree, { children, stop: stop.signal }));
+    return conclude(await tryAll(chosen, new SpecRuns(tree, children, chosen), stop.signal));
   } finally {
     forget();
     tree.remove();
   }
 }
 
-async function tryAll(chosen, tree, { children, stop }) {
+async function tryAll(chosen, runs, stop) {
   const results = [];
   for (const weakening of chosen) {
     if (stop.aborted) break;
-    const result = { weakening, ...(await verdictOf(weakening, tree, children)) };
+    const result = { weakening, ...(await verdictOf(weakening, runs)) };
     console.log(lineOf(result));
     results.push(result);
   }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { at } from '../lib/workspace.mjs';
 
-const packages = ['shared', 'api'];
+export const packages = ['shared', 'api'];
 const left = new Set(['node_modules', 'coverage', '.stryker-tmp']);
 
 /** A copy of the packages to be weakened, with the node_modules of the original. */
@@ -11,7 +11,8 @@ export class CopiedTree {
   constructor() {
     this.root = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-sabotage-'));
     for (const workspace of packages) this.#copy(workspace);
-    fs.copyFileSync(at('package.json'), path.join(this.root, 'package.json'));
+    for (const file of ['package.json', 'tsconfig.base.json'])
+      fs.copyFileSync(at(file), this.path(file));
     this.#linkPackages();
   }
 

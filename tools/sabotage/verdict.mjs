@@ -1,59 +1,72 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { at } from '../lib/workspace.mjs';
+const setUp = /^\(before(All|Each)\)$/;
+const notStarted = /the API did not get ready|is older than .+ npm run build|ERR_MODULE_NOT_FOUND/;
 
-/** Whether the named spec detects a weakening, and how long it takes. */
-export async function verdictOf(weakening, tree, children) {
+/** Whether the spec that is named for a weakening notices it, and how long it took to. */
+export async function verdictOf(weakening, runs) {
   const began = performance.now();
-  const report = await tree.weakened(weakening, () => run(weakening, tree, children));
-  return { ...judge(report), seconds: (performance.now() - began) / 1000 };
+  const said =
+    unfit(weakening, await runs.intact(weakening.spec)) ??
+    judge(weakening, await runs.weakened(weakening));
+  return { ...said, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Only a test that ran and failed counts: a file that cannot be loaded does not. */
-function judge(report) {
-  if (report === null)
-    return missed('not begun', 'The text that it replaces does not stand there exactly once.');
-  if (report === undefined || report.numRuntimeErrorTestSuites > 0)
-    return missed(
-      'broken',
-      report?.testResults.map(({ message }) => message).join('\n') ?? 'No report was written.',
-    );
-  if (report.numFailedTests > 0) return { noticed: true, said: 'red' };
-  return report.numPassedTests > 0
-    ? missed('green', 'The spec passes all the same.')
+/** Why the named test can notice nothing: it does not pass while nothing is weakened. */
+export function unfit({ test }, report) {
+  const broken = brokenIn(report);
+  if (broken) return broken;
+  const named = testsNamed(test, report);
+  if (named.some(hasFailed))
+    return missed('always red', `It fails without the weakening too.\n${messagesOf(named)}`);
+  return named.some(({ status }) => status === 'passed')
+    ? undefined
     : missed('nothing', 'No test has this name.');
+}
+
+/** Only the named test counts, if it ran and failed: what cannot be loaded or started does not. */
+export function judge({ test }, report) {
+  if (report === null)
+    return missed('not begun', 'The text that it replaces is not in the file exactly once.');
+  const broken = brokenIn(report);
+  if (broken) return broken;
+  const named = testsNamed(test, report);
+  if (!named.some(hasFailed)) return missed('green', 'The spec passes all the same.');
+  return notStarted.test(messagesOf(named))
+    ? missed('not started', messagesOf(named))
+    : { noticed: true, said: 'red' };
+}
+
+/** A run without a report, a file that could not be loaded, or a preparation that failed. */
+function brokenIn(report) {
+  if (!report) return missed('broken', 'No report was written.');
+  if (report.numRuntimeErrorTestSuites > 0) {
+    return missed('broken', report.testResults.map(({ message }) => message).join('\n'));
+  }
+  const preparations = assertionsOf(report).filter(
+    (one) => setUp.test(one.title) && hasFailed(one),
+  );
+  return preparations.length > 0 ? missed('not started', messagesOf(preparations)) : undefined;
+}
+
+/** One runner names tests by their titles alone, another by those of their groups as well. */
+function testsNamed(name, report) {
+  return assertionsOf(report).filter(
+    ({ ancestorTitles, title }) =>
+      !title.startsWith('(') && [...ancestorTitles, title].join(' ').includes(name),
+  );
+}
+
+function assertionsOf(report) {
+  return report.testResults.flatMap(({ assertionResults }) => assertionResults);
+}
+
+function hasFailed({ status }) {
+  return status === 'failed';
+}
+
+function messagesOf(assertions) {
+  return assertions.flatMap(({ failureMessages }) => failureMessages).join('\n');
 }
 
 function missed(said, detail) {
   return { noticed: false, said, detail };
-}
-
-async function run({ spec, test }, tree, children) {
-  const [workspace] = spec.split('/', 1);
-  const report = tree.path('report.json');
-  fs.rmSync(report, { force: true });
-  await children.run(
-    process.execPath,
-    [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      at('node_modules/jest/bin/jest.js'),
-      '--json',
-      '--forceExit',
-      '--outputFile',
-      report,
-      '--maxWorkers=1',
-      '--cacheDirectory',
-      tree.path('cache'),
-      '--testNamePattern',
-      escaped(test),
-      path.relative(workspace, spec),
-    ],
-    { cwd: tree.path(workspace), output: tree.path('run.log') },
-  );
-  return fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : undefined;
-}
-
-function escaped(text) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

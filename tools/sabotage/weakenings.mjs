@@ -168,6 +168,14 @@ export const weakenings = [
     test: 'a session that one token of it made dead',
   },
   {
+    name: 'an account keeps any number of sessions',
+    file: 'api/src/auth/login-sessions.service.ts',
+    text: 'id desc offset ${MOST})',
+    by: 'id desc offset ${MOST * 1000})',
+    spec: 'api/test/sessions.spec.ts',
+    test: 'an account keeps its newest 50 sessions',
+  },
+  {
     name: 'a token outlives its end',
     file: 'api/src/auth/session-cache.ts',
     text: 'claims.exp * 1000 <= now',
@@ -302,7 +310,15 @@ export const weakenings = [
     text: '...protecting.map((one) => protect(one, references, numbered)),\n    ',
     by: '',
     spec: 'api/test/leave-demo.spec.ts',
-    test: 'bookings of real customers keep their data, payments and audit entries',
+    test: 'the removal completes, because it keeps every row that real data refers to',
+  },
+  {
+    name: 'a request without a place keeps a match of the demo',
+    file: 'api/src/seed/leaving/ownership.ts',
+    text: "`(${isDemo('c.user_id')} or ${WITHOUT_PLACE})`",
+    by: "isDemo('c.user_id')",
+    spec: 'api/test/leave-demo.spec.ts',
+    test: 'a request to join does not keep a demo match: both are removed',
   },
 
   {
@@ -634,6 +650,14 @@ export const weakenings = [
     by: '[...pairs].join',
     spec: 'shared/src/auth/reserved-names.rules.spec.ts',
     test: 'a reserved word is found despite lookalikes, blanks, symbols and repeated letters',
+  },
+  {
+    name: 'a name bears a pictograph',
+    file: 'shared/src/auth/reserved-names.rules.ts',
+    text: 'SIGN.test(text) || ',
+    by: '',
+    spec: 'shared/src/auth/reserved-names.rules.spec.ts',
+    test: 'a sign beside any name misleads',
   },
   {
     name: 'one child stands twice in a group',
