@@ -43,8 +43,8 @@ export type FreedListener = (
 const TRIES = 25; // More rivals than can commit ahead of each other on every pitch of a venue.
 
 /**
- * All writes to `occupancies` go through `occupy` and `release`. The exclusion constraint
- * guarantees that none overlap.
+ * All writes to `occupancies` are made by this class. The exclusion constraint guarantees that none
+ * overlap.
  */
 @Injectable()
 export class Occupancies {

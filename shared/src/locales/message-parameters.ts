@@ -30,8 +30,8 @@ const CODE = ['firstName', 'code', 'minutes'] as const;
  * Parameters of each mail template. Names that end in `Cents` are money, in `Hours` a number of
  * hours; `date` and `validUntil` are days, `days` a list of days, `holdExpiresAt` an instant,
  * `pitch` the pitch's name. They are formatted for the reader when the mail is rendered. The
- * recipient's `name` and the `venue` are always available. Templates of bookings, payments, packs,
- * the waiting list and the community are notifications too (`notices.json`).
+ * recipient's `name` and the `venue` are always available. Templates of bookings, series, payments,
+ * packs, the waiting list, matches and the community are notifications too (`notices.json`).
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],
