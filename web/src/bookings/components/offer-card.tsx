@@ -18,7 +18,7 @@ import { useOffer } from '../use-offer.ts';
 import type { OfferAccess } from '../waitlist.queries.ts';
 import { Countdown } from './countdown.tsx';
 import { Refusal } from './refusal.tsx';
-import '../../ui/ticket.css';
+import '../../ui/ticket/ticket.css';
 import './offer-card.css';
 
 interface Props {

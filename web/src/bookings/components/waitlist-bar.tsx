@@ -13,7 +13,7 @@ import type { WaitlistSlot } from '../waitlist-slot.ts';
 import type { ChoiceQuery } from '../choice-query.ts';
 import { useJoinWaitlist } from '../waitlist.queries.ts';
 import { useReplaceTabBar } from './use-replace-tab-bar.ts';
-import { HoldExpiry } from './hold-expiry.tsx';
+import { HoldExpiry } from './board/hold-expiry.tsx';
 import { asFailure, Refusal } from './refusal.tsx';
 import './choice-bar.css';
 import './waitlist-bar.css';

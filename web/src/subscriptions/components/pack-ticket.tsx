@@ -21,7 +21,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { Statement } from './statement.tsx';
-import '../../ui/ticket.css';
+import '../../ui/ticket/ticket.css';
 import './pack-ticket.css';
 
 const ICONS = {

@@ -1,6 +1,6 @@
 import { BallShape } from './ball-shape.tsx';
 import { HALL_VIEW, HallFloor, standingAt } from './hall-floor.tsx';
-import { PlayerShape, type PoseName } from './player-shape.tsx';
+import { PlayerShape, type PoseName } from './player/player-shape.tsx';
 
 interface Teammate {
   pose: PoseName;

@@ -13,15 +13,15 @@ import {
   IconReceiptRefund,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../../platform/format.ts';
-import { formatDayAt } from '../../platform/format-night.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { TimeRange } from '../../platform/time-range.tsx';
-import { PitchLines } from '../../ui/art/pitch-lines.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { CallDesk } from '../../venue/components/call-desk.tsx';
-import { useVenue } from '../../venue/venue.queries.ts';
+import { isolated } from '../../../platform/format.ts';
+import { formatDayAt } from '../../../platform/format-night.ts';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { TimeRange } from '../../../platform/time-range.tsx';
+import { PitchLines } from '../../../ui/art/pitch-lines.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { CallDesk } from '../../../venue/components/call-desk.tsx';
+import { useVenue } from '../../../venue/venue.queries.ts';
 import {
   isTransferOnItsWay,
   mayPayInHours,
@@ -30,21 +30,21 @@ import {
   todoOf,
   type TicketStatus,
   type Todo as TicketTodo,
-} from '../ticket-state.ts';
-import { usePitchName } from '../use-pitch-name.ts';
-import { CancelButton } from './cancel-button.tsx';
-import { CancelUntil } from './cancel-until.tsx';
-import { CostShare } from './cost-share.tsx';
-import { Countdown } from './countdown.tsx';
-import { PayInHours } from './pay-in-hours.tsx';
-import { ShareButton } from './share-button.tsx';
+} from '../../ticket-state.ts';
+import { usePitchName } from '../../use-pitch-name.ts';
+import { CancelButton } from '../cancel-button.tsx';
+import { CancelUntil } from '../cancel-until.tsx';
+import { CostShare } from '../cost-share.tsx';
+import { Countdown } from '../countdown.tsx';
+import { PayInHours } from '../pay-in-hours.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { TicketAddons } from './ticket-addons.tsx';
 import { TicketMatch } from './ticket-match.tsx';
 import { TicketDocuments } from './ticket-documents.tsx';
 import { TicketHistory } from './ticket-history.tsx';
-import '../../ui/ticket.css';
-import { ProofUpload } from '../../payments/components/proof-upload.tsx';
-import { TransferDetails } from '../../payments/components/transfer-details.tsx';
+import '../../../ui/ticket/ticket.css';
+import { ProofUpload } from '../../../payments/components/proof-upload.tsx';
+import { TransferDetails } from '../../../payments/components/transfer-details.tsx';
 
 const ICONS: Record<TicketStatus, typeof IconClock> = {
   pending: IconClock,

@@ -5,16 +5,16 @@ import { addDays } from '@five/shared/time/wall-time';
 import { IconCheck } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../platform/format.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import type { Result } from '../../platform/use-result.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
-import { ClosedHall } from '../../ui/art/closed-hall.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { formatDay, formatTime } from '../../../platform/format.ts';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import type { Result } from '../../../platform/use-result.ts';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import {
   boardHours,
   choiceOf,
@@ -23,11 +23,11 @@ import {
   type BoardCell,
   type BoardHour,
   type Choice,
-} from '../board.ts';
-import type { WaitlistSlot } from '../waitlist-slot.ts';
-import type { ChoiceQuery } from '../choice-query.ts';
+} from '../../board.ts';
+import type { WaitlistSlot } from '../../waitlist-slot.ts';
+import type { ChoiceQuery } from '../../choice-query.ts';
 import { HoldExpiry } from './hold-expiry.tsx';
-import { matchAt, type MatchOfCell } from '../match-cells.ts';
+import { matchAt, type MatchOfCell } from '../../match-cells.ts';
 import './board.css';
 
 // In a narrow cell the unit may wrap below the number.

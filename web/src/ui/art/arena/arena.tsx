@@ -1,5 +1,5 @@
-import { BallShape } from './ball-shape.tsx';
-import { arc, project, trace, type Camera, type Place } from './projection.ts';
+import { BallShape } from '../ball-shape.tsx';
+import { arc, project, trace, type Camera, type Place } from '../projection.ts';
 
 const WIDTH = 1440;
 const HEIGHT = 810;

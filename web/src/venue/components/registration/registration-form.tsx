@@ -9,17 +9,17 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../account/account.queries.ts';
-import { Acceptance } from '../../platform/acceptance.tsx';
-import { useForm } from '../../platform/form.ts';
-import { formatWeekday } from '../../platform/format.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { useQueryText } from '../../platform/query-text.ts';
-import { TimeRange } from '../../platform/time-range.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { academyQuery, registerChild } from '../academy.queries.ts';
+import { useUser } from '../../../account/account.queries.ts';
+import { Acceptance } from '../../../platform/acceptance.tsx';
+import { useForm } from '../../../platform/form.ts';
+import { formatWeekday } from '../../../platform/format.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { useQueryText } from '../../../platform/query-text.ts';
+import { TimeRange } from '../../../platform/time-range.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { academyQuery, registerChild } from '../../academy.queries.ts';
 import './registration-form.css';
 
 const request = async () =>
