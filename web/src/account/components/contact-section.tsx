@@ -2,7 +2,7 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { changesOf } from '../profile-fields.ts';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';
@@ -46,11 +46,7 @@ function ContactForm({
   );
   return (
     <form {...form.form} className="form">
-      {form.failure && (
-        <Notice status="error" live>
-          {form.failure}
-        </Notice>
-      )}
+      <FailureNotice failure={form.failure} />
       <TextInput
         {...form.text('email')}
         label={t('auth:field.email')}

@@ -8,7 +8,7 @@ import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { login, register } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
@@ -40,11 +40,7 @@ export default function Register() {
       </FormHead>
       <form {...form.form} className="form">
         <StorageRefusedNotice />
-        {form.failure && (
-          <Notice status="error" live>
-            {form.failure}
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <fieldset>
           <legend>{t('register.you')}</legend>
           <div className="form-pair">

@@ -18,7 +18,7 @@ import { useQueryText } from '../../../platform/query-text.ts';
 import { TimeRange } from '../../../platform/time-range.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { FailureNotice, Notice } from '../../../ui/notice.tsx';
 import { academyQuery, registerChild } from '../../academy.queries.ts';
 import './registration-form.css';
 
@@ -58,11 +58,7 @@ export function RegistrationForm({ academy, onDone }: Props) {
   }));
   return (
     <form {...form.form} className="form registration needs-scripts">
-      {form.failure && (
-        <Notice status="error" live>
-          {form.failure}
-        </Notice>
-      )}
+      <FailureNotice failure={form.failure} />
       <fieldset>
         <legend>{t('form.child')}</legend>
         <div className="form-pair">
