@@ -61,17 +61,22 @@ export default function Login() {
           {t('login.submit')}
         </Button>
       </form>
-      <div className="form-links">
-        <p>
-          <LocaleLink to={withEmail('/reset/password', form.text('email').value)}>
-            {t('login.forgot')}
-          </LocaleLink>
-        </p>
-        <p>
-          {t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink>
-        </p>
-      </div>
+      <LoginLinks email={form.text('email').value} />
     </>
+  );
+}
+
+function LoginLinks({ email }: { email: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="form-links">
+      <p>
+        <LocaleLink to={withEmail('/reset/password', email)}>{t('login.forgot')}</LocaleLink>
+      </p>
+      <p>
+        {t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink>
+      </p>
+    </div>
   );
 }
 
