@@ -1,12 +1,8 @@
-import { formatMoney } from '@five/shared/money/money';
-import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
-import type { AvailabilityDay, SlotAnswer } from '@five/shared/slots/slots.contract';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { addDays } from '@five/shared/time/wall-time';
-import { IconCheck } from '@tabler/icons-react';
 import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../../platform/format.ts';
-import { LocaleLink } from '../../../platform/locale-link.tsx';
 import { useLocale } from '../../../platform/locale.ts';
 import type { Result } from '../../../platform/use-result.ts';
 import { LoadFailed } from '../../../platform/load-failed.tsx';
@@ -15,35 +11,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Empty } from '../../../ui/empty.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import {
-  boardHours,
-  choiceOf,
-  isInside,
-  partOf,
-  type BoardCell,
-  type BoardHour,
-  type Choice,
-} from '../../board.ts';
+import { boardHours, partOf, type BoardHour, type Choice } from '../../board.ts';
 import type { WaitlistSlot } from '../../waitlist-slot.ts';
-import type { ChoiceQuery } from '../../choice-query.ts';
-import { HoldExpiry } from './hold-expiry.tsx';
-import { matchAt, type MatchOfCell } from '../../match-cells.ts';
+import { Cell, type GridProps } from './board-cell.tsx';
 import './board.css';
 
-// In a narrow cell the unit may wrap below the number.
-const NO_BREAK = '\u00a0';
-
-interface Props {
-  /** Open matches of the day. */
-  matches: readonly MatchOfCell[];
+interface Props extends GridProps {
   day: Result<AvailabilityDay | null>;
-  durationMinutes: BookingDuration;
-  choice: Choice | null;
-  /** The taken slot selected for the waiting list. */
-  awaited: WaitlistSlot | null;
   /** Why the selection is unavailable: no longer free, or not free for two hours. */
   lost: 'gone' | 'goneTwo' | null;
-  onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
 /** Pitches and hours with a price in every free cell: a table on wide screens, a list on phones. */
@@ -63,10 +39,6 @@ export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Prop
       <Hours day={day} {...rest} />
     </>
   );
-}
-
-interface HoursProps extends Omit<Props, 'day' | 'lost'> {
-  day: AvailabilityDay;
 }
 
 /**
@@ -90,7 +62,7 @@ function useScrollToChosen(day: string, chosen: boolean, name: string | undefine
   return board;
 }
 
-function Hours({ day, ...rest }: HoursProps) {
+function Hours({ day, ...rest }: GridProps & { day: AvailabilityDay }) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
   const hours = boardHours(day);
@@ -139,7 +111,7 @@ function Hours({ day, ...rest }: HoursProps) {
 const nameOf = (chosen: Choice | WaitlistSlot | null) =>
   chosen?.slot && [chosen.slot.date, chosen.slot.startTime, chosen.pitch.pitch].join(' ');
 
-function Hour({ hour, ...rest }: { hour: BoardHour } & Omit<HoursProps, 'day'>) {
+function Hour({ hour, ...rest }: GridProps & { hour: BoardHour }) {
   const { locale } = useLocale();
   return (
     <li className="board-hour">
@@ -152,127 +124,6 @@ function Hour({ hour, ...rest }: { hour: BoardHour } & Omit<HoursProps, 'day'>) 
         ))}
       </ul>
     </li>
-  );
-}
-
-function Cell({
-  cell,
-  matches,
-  durationMinutes,
-  choice,
-  awaited,
-  onChoose,
-}: { cell: BoardCell } & Omit<HoursProps, 'day'>) {
-  const { t } = useTranslation(['bookings', 'common']);
-  const { locale } = useLocale();
-  const { pitch, slot } = cell;
-  const inside = isInside(cell, choice);
-  const offer = choiceOf(cell, durationMinutes);
-  const match = matchAt(cell, matches);
-  if (match) return <MatchCell cell={cell} match={match} />;
-  if (slot?.state === 'taken')
-    return (
-      <TakenCell
-        pitch={pitch}
-        slot={slot}
-        awaited={isWaitlistSlot(cell, awaited)}
-        onChoose={onChoose}
-      />
-    );
-  if (!slot || !(offer ?? inside)) return <QuietCell cell={cell} />;
-  const isStart = inside && choice?.slot.startTime === slot.startTime;
-  return (
-    <button
-      type="button"
-      className="cell"
-      data-state={inside ? 'chosen' : 'free'}
-      aria-pressed={isStart}
-      onClick={() =>
-        onChoose(
-          isStart
-            ? { startTime: null, pitch: null, wait: false }
-            : { startTime: slot.startTime, pitch: pitch.pitch, wait: false },
-        )
-      }
-    >
-      <span className="unseen">
-        {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
-      </span>
-      {inside && <IconCheck size={18} stroke={3} aria-hidden />}
-      {offer && <bdi>{formatMoney(offer.totalCents, locale).replace(NO_BREAK, ' ')}</bdi>}
-    </button>
-  );
-}
-
-/** A taken cell whose open match still has places. */
-function MatchCell({
-  cell: { pitch },
-  match: { reference, placesLeft },
-}: {
-  cell: BoardCell;
-  match: MatchOfCell;
-}) {
-  const { t } = useTranslation('bookings');
-  return (
-    <LocaleLink to={`/open-matches/${reference}`} className="cell" data-state="match">
-      <span className="unseen">{pitch.name} </span>
-      <span>{t('reserve.places', { count: placesLeft })}</span>
-    </LocaleLink>
-  );
-}
-
-/** A taken cell links to its waiting list; a held one shows the time until the hold expires. */
-function TakenCell({
-  pitch,
-  slot,
-  awaited,
-  onChoose,
-}: { pitch: BoardCell['pitch']; slot: SlotAnswer; awaited: boolean } & Pick<
-  HoursProps,
-  'onChoose'
->) {
-  const { t } = useTranslation(['bookings', 'waiting']);
-  const { locale } = useLocale();
-  return (
-    <button
-      type="button"
-      className="cell"
-      data-state={awaited ? 'awaited' : 'taken'}
-      data-slot={`${slot.date} ${slot.startTime} ${pitch.pitch}`}
-      aria-pressed={awaited}
-      onClick={() =>
-        onChoose(
-          awaited
-            ? { startTime: null, pitch: null, wait: false }
-            : { startTime: slot.startTime, pitch: pitch.pitch, wait: true },
-        )
-      }
-    >
-      <span className="unseen">
-        {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
-      </span>
-      <span>{t('reserve.taken')}</span>
-      {slot.heldUntil && <HoldExpiry until={slot.heldUntil} />}
-      <span className="unseen">. {t('waiting:cell')}</span>
-    </button>
-  );
-}
-
-const isWaitlistSlot = ({ pitch, slot }: BoardCell, awaited: WaitlistSlot | null): boolean =>
-  awaited !== null &&
-  awaited.pitch.pitch === pitch.pitch &&
-  awaited.slot.startTime === slot?.startTime &&
-  awaited.slot.date === slot.date;
-
-/** A cell that cannot be selected, with the reason in one word. */
-function QuietCell({ cell: { pitch, slot } }: { cell: BoardCell }) {
-  const { t } = useTranslation(['bookings', 'common']);
-  const word = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : 'past';
-  return (
-    <div className="cell" data-state={word}>
-      <span className="unseen">{pitch.name} </span>
-      <span>{t(`reserve.${word}`)}</span>
-    </div>
   );
 }
 
