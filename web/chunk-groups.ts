@@ -27,7 +27,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /[\\/]@mantine[\\/]|[\\/](?:form|form-head|form-theme|\w+-field)\.(?:tsx?|css)$/,
+    test: /[\\/]@mantine[\\/]|[\\/]platform[\\/]form[\\/]|[\\/](?:form|form-head|form-theme|\w+-field)\.(?:tsx?|css)$/,
     minShareCount: 2,
     priority: 2,
   },
