@@ -29,17 +29,11 @@ export function useForm<V extends Values, Answer>({
   bodyOf = (all) => all,
   send,
   done,
-  failed,
-  unanswered,
-  refused,
+  ...refusal
 }: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
   const kept = useDraft(draft, initial);
-  const { form, errors, failure, check, refuse, forgive } = useFieldErrors(request, {
-    failed,
-    unanswered,
-    refused,
-  });
+  const { form, errors, failure, check, refuse, forgive } = useFieldErrors(request, refusal);
   const { busy, start } = useSingleFlight();
   const wishes = useIdempotencyKey();
 

@@ -30,13 +30,14 @@ export function HallFloor() {
       <Paints />
       <rect width={WIDTH} height={HEIGHT} fill="#0d1215" />
       <Wall />
+      <Boards />
       <Floor />
       <Lamps />
     </>
   );
 }
 
-/** The wall with its posts and the rebound boards before it. */
+/** The wall and its posts. */
 function Wall() {
   return (
     <>
@@ -63,6 +64,14 @@ function Wall() {
           strokeWidth="2"
         />
       ))}
+    </>
+  );
+}
+
+/** Rebound boards before the wall. */
+function Boards() {
+  return (
+    <>
       <path
         d={line(
           [
