@@ -27,13 +27,20 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /[\\/]@mantine[\\/]|[\\/](?:form|form-head|form-theme|\w+-field)\.(?:tsx?|css)$/,
+    test: anyOf(
+      /[\\/]@mantine[\\/]/,
+      /[\\/]platform[\\/]form[\\/]/,
+      /[\\/](?:form|form-head|form-theme|\w+-field)\.(?:tsx?|css)$/,
+    ),
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'checks',
-    test: /[\\/]class-(?:validator|transformer)[\\/]|[\\/]shared[\\/]src[\\/]platform[\\/](?:checks|nested)\./,
+    test: anyOf(
+      /[\\/]class-(?:validator|transformer)[\\/]/,
+      /[\\/]shared[\\/]src[\\/]platform[\\/](?:checks|nested)\./,
+    ),
     minShareCount: 2,
     priority: 1,
   },
@@ -41,6 +48,10 @@ export const chunkGroups = [
 
 function librariesOf(...names: string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+}
+
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
 }
 
 const found = new WeakMap<ModuleGraph, Set<string>>();

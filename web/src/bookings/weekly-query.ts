@@ -24,7 +24,13 @@ const PAGE = '/account/series/create';
 
 /** Link to a weekly series at the slot selected on the grid. */
 export function weeklyPage({ slot, endTime, pitch }: Choice): string {
-  return `${PAGE}?${new URLSearchParams({ date: slot.date, start: slot.startTime, end: endTime, pitch: pitch.pitch }).toString()}`;
+  const query = new URLSearchParams({
+    date: slot.date,
+    start: slot.startTime,
+    end: endTime,
+    pitch: pitch.pitch,
+  });
+  return `${PAGE}?${query.toString()}`;
 }
 
 export const goOnPage = ({ reference }: Pick<SeriesAnswer, 'reference'>): string =>

@@ -33,7 +33,10 @@ export const namesLikeQuery = (q: string) =>
   queryOptions({
     queryKey: ['players', 'named', q],
     queryFn: ({ signal }) =>
-      api.get<PlayerAnswer[]>(listPath('players', q ? { q } : {}, 0, NAMES_OFFERED), { signal }),
+      api.get<PlayerAnswer[]>(
+        listPath('players', { filter: q ? { q } : {}, count: NAMES_OFFERED }),
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 

@@ -39,7 +39,7 @@ export function useInfiniteList<Row>({ name, filter, count }: ListOptions): Infi
   } = useInfiniteQuery({
     queryKey: [name, wanted, signedIn],
     queryFn: ({ pageParam, signal }) =>
-      api.get<Row[]>(listPath(name, wanted, pageParam, count), { signal }),
+      api.get<Row[]>(listPath(name, { filter: wanted, first: pageParam, count }), { signal }),
     initialPageParam: 0,
     getNextPageParam: (last, all) => (last.length < count ? undefined : all.length * count),
     placeholderData: keepPreviousData,
@@ -54,14 +54,17 @@ export function useInfiniteList<Row>({ name, filter, count }: ListOptions): Infi
   };
 }
 
-/** The URL of `count` rows from row `first`. Without `sort` the list has its default order. */
-export function listPath(
-  name: string,
-  filter: Record<string, string | boolean>,
-  first: number,
-  count: number,
-  sort?: readonly [field: string, order: 'ASC' | 'DESC'],
-): string {
+interface ListRange {
+  filter: Record<string, string | boolean>;
+  /** Index of the first row. */
+  first?: number;
+  count: number;
+  /** Without it the list has its default order. */
+  sort?: readonly [field: string, order: 'ASC' | 'DESC'];
+}
+
+/** The URL of `count` rows from row `first`. */
+export function listPath(name: string, { filter, first = 0, count, sort }: ListRange): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     range: JSON.stringify([first, first + count - 1]),

@@ -39,3 +39,13 @@ export function Notice({ status, title, children, live = false }: Props) {
     </div>
   );
 }
+
+/** The failure of a form, if there is one. */
+export function FailureNotice({ failure }: { failure: string | null }) {
+  if (!failure) return null;
+  return (
+    <Notice status="error" live>
+      {failure}
+    </Notice>
+  );
+}

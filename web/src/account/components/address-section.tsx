@@ -1,7 +1,7 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -20,11 +20,7 @@ export function AddressSection({ user: { profile } }: { user: UserAnswer }) {
   return (
     <AccountSection id="address" title={t('address.title')} lead={t('address.lead')}>
       <form {...form.form} className="form">
-        {form.failure && (
-          <Notice status="error" live>
-            {form.failure}
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <TextInput
           {...form.text('address')}
           label={t('address.address')}

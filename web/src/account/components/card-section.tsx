@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
 import { PlayerCard } from '../../community/components/player-card.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import './card-section.css';
 import { AccountSection } from './account-section.tsx';
@@ -33,11 +33,7 @@ export function CardSection({ user }: { user: UserAnswer }) {
         <div className="own-card-form">
           <PhotoField user={user} />
           <form {...form.form} className="form">
-            {form.failure && (
-              <Notice status="error" live>
-                {form.failure}
-              </Notice>
-            )}
+            <FailureNotice failure={form.failure} />
             <ChoiceField
               {...form.text('position')}
               label={t('players:positions')}

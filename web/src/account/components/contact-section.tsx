@@ -2,7 +2,7 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { changesOf } from '../profile-fields.ts';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';
@@ -37,24 +37,13 @@ function ContactForm({
     emergencyPhone: emergencyPhone ?? '',
   };
   const form = useProfileForm('contact', initial, (values) => changesOf(values, initial));
-  const Mark = verified ? IconCircleCheck : IconAlertTriangle;
-  const known = (
-    <span className="own-mark" data-verified={verified}>
-      <Mark size={18} aria-hidden />
-      {t(verified ? 'contact.verified' : 'contact.unverified')}
-    </span>
-  );
   return (
     <form {...form.form} className="form">
-      {form.failure && (
-        <Notice status="error" live>
-          {form.failure}
-        </Notice>
-      )}
+      <FailureNotice failure={form.failure} />
       <TextInput
         {...form.text('email')}
         label={t('auth:field.email')}
-        description={pendingEmail ? undefined : known}
+        description={pendingEmail ? undefined : <VerifiedMark verified={verified} />}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -83,5 +72,16 @@ function ContactForm({
       </div>
       <SaveButton busy={form.busy} />
     </form>
+  );
+}
+
+function VerifiedMark({ verified }: { verified: boolean }) {
+  const { t } = useTranslation('account');
+  const Icon = verified ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <span className="own-mark" data-verified={verified}>
+      <Icon size={18} aria-hidden />
+      {t(verified ? 'contact.verified' : 'contact.unverified')}
+    </span>
   );
 }

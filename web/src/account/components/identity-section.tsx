@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../platform/format.ts';
 import { useLocale } from '../../platform/locale.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -23,11 +23,7 @@ export function IdentitySection({
   return (
     <AccountSection id="identity" title={t('identity.title')}>
       <form {...form.form} className="form">
-        {form.failure && (
-          <Notice status="error" live>
-            {form.failure}
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <div className="form-pair">
           <TextInput
             {...form.text('firstName')}

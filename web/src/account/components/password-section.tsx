@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert } from '../../platform/alerts.ts';
 import { useForm } from '../../platform/form.ts';
 import { startSession } from '../../platform/session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { changePassword, sessionsQuery, useUser } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -37,11 +37,7 @@ function PasswordForm(props: Props) {
   const staff = useUser().data?.scope.includes('staff');
   return (
     <form {...form.form} className="form">
-      {form.failure && (
-        <Notice status="error" live>
-          {form.failure}
-        </Notice>
-      )}
+      <FailureNotice failure={form.failure} />
       <PasswordField
         {...form.text('currentPassword')}
         label={t('password.current')}

@@ -7,7 +7,7 @@ import { showAlert } from '../../platform/alerts.ts';
 import { useForm } from '../../platform/form.ts';
 import { isolated } from '../../platform/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice, Notice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { userQuery, verify } from '../account.queries.ts';
 import { VerifyAtDesk } from './verify-at-desk.tsx';
@@ -47,11 +47,7 @@ export function PendingContact({
           </p>
         )}
       </Notice>
-      {form.failure && (
-        <Notice status="error" live>
-          {form.failure}
-        </Notice>
-      )}
+      <FailureNotice failure={form.failure} />
       <CodeField {...form.text('code')} autoFocus={false} />
       <Button type="submit" look="info" busy={form.busy}>
         {t('contact.confirm')}

@@ -1,7 +1,7 @@
 import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { tutorBody, tutorValues } from '../profile-fields.ts';
 import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';
@@ -14,11 +14,7 @@ export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
   return (
     <AccountSection id="tutor" title={t('tutor.title')} lead={t('tutor.lead')}>
       <form {...form.form} className="form" autoComplete="off">
-        {form.failure && (
-          <Notice status="error" live>
-            {form.failure}
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <div className="form-pair">
           <TextInput {...form.text('tutor.firstName')} label={t('auth:field.firstName')} />
           <TextInput {...form.text('tutor.name')} label={t('auth:field.name')} />

@@ -13,7 +13,7 @@ import {
 } from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { login } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
@@ -40,11 +40,7 @@ export default function Login() {
       <FormHead title={t('login.title')}>{t(returns ?? 'login.lead')}</FormHead>
       <form {...form.form} className="form">
         <StorageRefusedNotice />
-        {form.failure && (
-          <Notice status="error" live>
-            {form.failure}
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <TextInput
           {...form.text('email')}
           label={t('field.emailOrPhone')}
@@ -65,17 +61,22 @@ export default function Login() {
           {t('login.submit')}
         </Button>
       </form>
-      <div className="form-links">
-        <p>
-          <LocaleLink to={withEmail('/reset/password', form.text('email').value)}>
-            {t('login.forgot')}
-          </LocaleLink>
-        </p>
-        <p>
-          {t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink>
-        </p>
-      </div>
+      <LoginLinks email={form.text('email').value} />
     </>
+  );
+}
+
+function LoginLinks({ email }: { email: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="form-links">
+      <p>
+        <LocaleLink to={withEmail('/reset/password', email)}>{t('login.forgot')}</LocaleLink>
+      </p>
+      <p>
+        {t('login.new')} <LocaleLink to="/auth/register">{t('login.register')}</LocaleLink>
+      </p>
+    </div>
   );
 }
 

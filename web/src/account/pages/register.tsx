@@ -8,7 +8,7 @@ import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { login, register } from '../account.queries.ts';
 import { FormHead } from '../components/form-head.tsx';
 import { StorageRefusedNotice } from '../components/storage-refused-notice.tsx';
@@ -29,10 +29,13 @@ const EMPTY = {
   acceptConditions: false,
 };
 
+const REQUIRED = { required: true, withAsterisk: false };
+
+type RegistrationForm = ReturnType<typeof useRegistration>;
+
 export default function Register() {
   const { t } = useTranslation('auth');
   const form = useRegistration();
-  const line = { required: true, withAsterisk: false };
   return (
     <>
       <FormHead title={t('register.title')}>
@@ -40,81 +43,10 @@ export default function Register() {
       </FormHead>
       <form {...form.form} className="form">
         <StorageRefusedNotice />
-        {form.failure && (
-          <Notice status="error" live>
-            {form.failure}
-          </Notice>
-        )}
-        <fieldset>
-          <legend>{t('register.you')}</legend>
-          <div className="form-pair">
-            <TextInput
-              {...form.text('firstName')}
-              {...line}
-              label={t('field.firstName')}
-              autoComplete="given-name"
-            />
-            <TextInput
-              {...form.text('name')}
-              {...line}
-              label={t('field.name')}
-              autoComplete="family-name"
-            />
-          </div>
-          <TextInput
-            {...form.text('birthDate')}
-            {...line}
-            label={t('field.birthDate')}
-            description={t('field.birthHint')}
-            type="date"
-            autoComplete="bday"
-          />
-        </fieldset>
-        <fieldset>
-          <legend>{t('register.reach')}</legend>
-          <TextInput
-            {...form.text('email')}
-            {...line}
-            label={t('field.email')}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            dir="ltr"
-          />
-          <div className="form-pair">
-            <TextInput
-              {...form.text('phone')}
-              {...line}
-              label={t('field.phone')}
-              type="tel"
-              autoComplete="tel"
-              dir="ltr"
-            />
-            <TextInput
-              {...form.text('emergencyPhone')}
-              {...line}
-              label={t('field.emergencyPhone')}
-              description={t('field.emergencyHint')}
-              type="tel"
-              autoComplete="off"
-              dir="ltr"
-            />
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>{t('register.secret')}</legend>
-          <PasswordField
-            {...form.text('password')}
-            label={t('field.password')}
-            description={t('field.passwordHint')}
-            autoComplete="new-password"
-          />
-          <PasswordField
-            {...form.text('passwordConfirmation')}
-            label={t('field.passwordConfirmation')}
-            autoComplete="new-password"
-          />
-        </fieldset>
+        <FailureNotice failure={form.failure} />
+        <PlayerFields form={form} />
+        <ContactFields form={form} />
+        <PasswordFields form={form} />
         <Checkbox {...form.tick('acceptConditions')} required label={<Acceptance />} />
         <Button type="submit" size="large" busy={form.busy}>
           {t('register.submit')}
@@ -129,6 +61,94 @@ export default function Register() {
         </p>
       </div>
     </>
+  );
+}
+
+function PlayerFields({ form }: { form: RegistrationForm }) {
+  const { t } = useTranslation('auth');
+  return (
+    <fieldset>
+      <legend>{t('register.you')}</legend>
+      <div className="form-pair">
+        <TextInput
+          {...form.text('firstName')}
+          {...REQUIRED}
+          label={t('field.firstName')}
+          autoComplete="given-name"
+        />
+        <TextInput
+          {...form.text('name')}
+          {...REQUIRED}
+          label={t('field.name')}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextInput
+        {...form.text('birthDate')}
+        {...REQUIRED}
+        label={t('field.birthDate')}
+        description={t('field.birthHint')}
+        type="date"
+        autoComplete="bday"
+      />
+    </fieldset>
+  );
+}
+
+function ContactFields({ form }: { form: RegistrationForm }) {
+  const { t } = useTranslation('auth');
+  return (
+    <fieldset>
+      <legend>{t('register.reach')}</legend>
+      <TextInput
+        {...form.text('email')}
+        {...REQUIRED}
+        label={t('field.email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        dir="ltr"
+      />
+      <div className="form-pair">
+        <TextInput
+          {...form.text('phone')}
+          {...REQUIRED}
+          label={t('field.phone')}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+        />
+        <TextInput
+          {...form.text('emergencyPhone')}
+          {...REQUIRED}
+          label={t('field.emergencyPhone')}
+          description={t('field.emergencyHint')}
+          type="tel"
+          autoComplete="off"
+          dir="ltr"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function PasswordFields({ form }: { form: RegistrationForm }) {
+  const { t } = useTranslation('auth');
+  return (
+    <fieldset>
+      <legend>{t('register.secret')}</legend>
+      <PasswordField
+        {...form.text('password')}
+        label={t('field.password')}
+        description={t('field.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.text('passwordConfirmation')}
+        label={t('field.passwordConfirmation')}
+        autoComplete="new-password"
+      />
+    </fieldset>
   );
 }
 

@@ -5,7 +5,7 @@ import { useForm } from '../../platform/form.ts';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { validateReset } from '../account.queries.ts';
 import { VerifyAtDesk } from '../components/verify-at-desk.tsx';
@@ -33,11 +33,7 @@ export default function ResetConfirmation() {
         {email === '' ? t('reset.codeLeadAny') : t('reset.codeLead', { email })}
       </FormHead>
       <form {...form.form} className="form">
-        {form.failure && (
-          <Notice status="error" live>
-            {form.failure}
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <CodeField {...form.text('code')} />
         <Button type="submit" size="large" busy={form.busy}>
           {t('reset.codeSubmit')}

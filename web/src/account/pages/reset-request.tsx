@@ -8,7 +8,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { useQueryText } from '../../platform/query-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { requestReset } from '../account.queries.ts';
 import { VerifyAtDesk } from '../components/verify-at-desk.tsx';
@@ -38,11 +38,7 @@ export default function ResetRequest() {
     <>
       <FormHead title={t('reset.title')}>{t('reset.lead')}</FormHead>
       <form {...form.form} className="form">
-        {form.failure && (
-          <Notice status="error" live>
-            {form.failure}
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <TextInput
           {...form.text('email')}
           label={t('field.email')}

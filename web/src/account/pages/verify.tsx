@@ -8,7 +8,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useLocale } from '../../platform/locale.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 import { userQuery, useUser, verify } from '../account.queries.ts';
 import { VerifyAtDesk } from '../components/verify-at-desk.tsx';
@@ -49,11 +49,7 @@ function VerifyForm() {
         {t('verify.lead', { email: asked || (user?.email ?? '…') })}
       </FormHead>
       <form {...form.form} className="form">
-        {form.failure && (
-          <Notice status="error" live>
-            {form.failure}
-          </Notice>
-        )}
+        <FailureNotice failure={form.failure} />
         <CodeField {...form.text('code')} />
         <Button type="submit" size="large" busy={form.busy}>
           {t('verify.submit')}

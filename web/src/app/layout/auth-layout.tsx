@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { useLocale } from '../../platform/locale.ts';
-import { Arena } from '../../ui/art/arena.tsx';
+import { Arena } from '../../ui/art/arena/arena.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
 import './auth-layout.css';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
 import { ownBookingsQuery } from '../../bookings/bookings.queries.ts';
-import { Ticket } from '../../bookings/components/ticket.tsx';
+import { Ticket } from '../../bookings/components/ticket/ticket.tsx';
 import { LocaleLink } from '../../platform/locale-link.tsx';
 import { forgetPage, rememberedPage } from '../../platform/return-to.ts';
 import { useSession } from '../../platform/session.ts';

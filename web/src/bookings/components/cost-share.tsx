@@ -13,7 +13,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import '../../ui/disclosure.css';
-import './ticket-parts.css';
+import './ticket/ticket-parts.css';
 
 const FEWEST = 2;
 const MOST = 30;

@@ -45,6 +45,8 @@ export function JoinRequests({
   );
 }
 
+type Answer = 'accept' | 'decline';
+
 interface JoinRequestProps {
   ask: MatchAskAnswer;
   closure: OpenMatchAnswer['closure'];
@@ -55,14 +57,14 @@ interface JoinRequestProps {
 }
 
 function JoinRequest({ ask, closure, begun, mayAccept, onGone }: JoinRequestProps) {
-  const { t } = useTranslation(['open-matches', 'players']);
+  const { t } = useTranslation('players');
   const { player, level, state, share } = ask;
   const row = useRef<HTMLLIElement>(null);
   const { mutateAsync, isPending, variables } = useMatchAction('match_asks', ask.reference);
   const name = `\u2068${player.displayName}\u2069`;
   // The answer removes the pressed button, so the focus moves to the row's subject. The mutation
   // itself shows a refusal.
-  const answer = (act: 'accept' | 'decline') =>
+  const answer = (act: Answer) =>
     void mutateAsync(act).then(
       act === 'accept' ? () => row.current?.focus() : onGone,
       () => undefined,
@@ -72,40 +74,72 @@ function JoinRequest({ ask, closure, begun, mayAccept, onGone }: JoinRequestProp
       <Avatar name={player.displayName} seed={player.reference ?? 'gone'} />
       <span className="match-ask-name">
         <bdi>{player.displayName}</bdi>
-        {level && <small>{t(`players:level.${level}`)}</small>}
+        {level && <small>{t(`level.${level}`)}</small>}
         {share && <Paid share={share} closure={closure} />}
       </span>
-      <span className="match-acts">
-        {state === 'asked' && mayAccept && (
-          <Button
-            size="small"
-            busy={isPending && variables === 'accept'}
-            aria-label={t('lead.acceptName', { name })}
-            onClick={() => answer('accept')}
-          >
-            {t('lead.accept')}
-          </Button>
-        )}
-        {state === 'asked' && (
-          <Button
-            size="small"
-            look="quiet"
-            busy={isPending && variables === 'decline'}
-            aria-label={t('lead.declineName', { name })}
-            onClick={() => answer('decline')}
-          >
-            {t('lead.decline')}
-          </Button>
-        )}
-        {share?.paidCents === 0 && closure !== 'booking' && !begun && (
-          <WithdrawAcceptanceButton
-            name={name}
-            busy={isPending}
-            onTakeBack={() => answer('decline')}
-          />
-        )}
-      </span>
+      <RequestActions
+        ask={ask}
+        name={name}
+        mayAccept={mayAccept}
+        mayWithdraw={closure !== 'booking' && !begun}
+        pending={isPending ? variables : undefined}
+        onAnswer={answer}
+      />
     </li>
+  );
+}
+
+interface RequestActionsProps {
+  ask: MatchAskAnswer;
+  name: string;
+  mayAccept: boolean;
+  /** Whether an acceptance can still be withdrawn from a player who has paid nothing. */
+  mayWithdraw: boolean;
+  /** The answer being sent. */
+  pending: ReturnType<typeof useMatchAction>['variables'];
+  onAnswer: (act: Answer) => void;
+}
+
+function RequestActions({
+  ask: { state, share },
+  name,
+  mayAccept,
+  mayWithdraw,
+  pending,
+  onAnswer,
+}: RequestActionsProps) {
+  const { t } = useTranslation('open-matches');
+  return (
+    <span className="match-acts">
+      {state === 'asked' && mayAccept && (
+        <Button
+          size="small"
+          busy={pending === 'accept'}
+          aria-label={t('lead.acceptName', { name })}
+          onClick={() => onAnswer('accept')}
+        >
+          {t('lead.accept')}
+        </Button>
+      )}
+      {state === 'asked' && (
+        <Button
+          size="small"
+          look="quiet"
+          busy={pending === 'decline'}
+          aria-label={t('lead.declineName', { name })}
+          onClick={() => onAnswer('decline')}
+        >
+          {t('lead.decline')}
+        </Button>
+      )}
+      {share?.paidCents === 0 && mayWithdraw && (
+        <WithdrawAcceptanceButton
+          name={name}
+          busy={pending !== undefined}
+          onTakeBack={() => onAnswer('decline')}
+        />
+      )}
+    </span>
   );
 }
 

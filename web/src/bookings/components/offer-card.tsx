@@ -1,24 +1,19 @@
 import type { WaitingOfferAnswer } from '@five/shared/waiting/waiting.contract';
 import { formatMoney } from '@five/shared/money/money';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Agreement } from '../../platform/acceptance.tsx';
 import { formatDayAt } from '../../platform/format-night.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
-import {
-  type BookingMethod,
-  BookingMethodToggle,
-  MethodToggle,
-} from '../../payments/components/method-toggle.tsx';
+import { BookingMethodToggle } from '../../payments/components/method-toggle.tsx';
 import { PitchLines } from '../../ui/art/pitch-lines.tsx';
 import { Button } from '../../ui/button.tsx';
-import { usePackFor } from '../use-pack-for.ts';
+import { useBookingMethod } from '../use-booking-method.ts';
 import { useOffer } from '../use-offer.ts';
 import type { OfferAccess } from '../waitlist.queries.ts';
 import { Countdown } from './countdown.tsx';
 import { Refusal } from './refusal.tsx';
-import '../../ui/ticket.css';
+import '../../ui/ticket/ticket.css';
 import './offer-card.css';
 
 interface Props {
@@ -33,9 +28,10 @@ interface Props {
 export function OfferCard({ offer, pitch, door }: Props) {
   const { t } = useTranslation('waiting');
   const { locale } = useLocale();
-  const byPack = usePackFor({ date: offer.date, minutes: offer.durationMinutes }) !== null;
-  const [wanted, setMethod] = useState<BookingMethod | null>(null);
-  const method = wanted === 'pack' && !byPack ? 'cash' : (wanted ?? (byPack ? 'pack' : 'cash'));
+  const { byPack, method, setMethod } = useBookingMethod({
+    date: offer.date,
+    minutes: offer.durationMinutes,
+  });
   const { take, decline, busy, failure } = useOffer(door);
   return (
     <article className="ticket offer" data-status="pending">
@@ -59,11 +55,7 @@ export function OfferCard({ offer, pitch, door }: Props) {
         </div>
         <Cost offer={offer} />
         {failure && <Refusal failure={failure} onChoose={() => undefined} />}
-        {byPack ? (
-          <BookingMethodToggle value={method} onChange={setMethod} />
-        ) : (
-          <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />
-        )}
+        <BookingMethodToggle byPack={byPack} value={method} onChange={setMethod} />
         <div className="ticket-actions">
           <Button size="large" busy={busy === 'take'} onClick={() => take(method)}>
             {t('offer.take')}

@@ -31,31 +31,20 @@ const USUAL_PLAYERS = 10;
 
 interface Props {
   booking: BookingAnswer;
-  /** Amounts already owed by accepted players, if the match is reopened. */
+  /** Amounts due from accepted players, if the match is reopened. */
   shares: readonly number[];
   onOpened: () => void;
 }
 
 /** Form for an open match: missing players, level, price per place and deadline. */
 export function OpenMatchForm({ booking, shares, onOpened }: Props) {
-  const { t } = useTranslation(['open-matches', 'players']);
+  const { t } = useTranslation('open-matches');
   const { dir } = useLocale();
   const [places, setPlaces] = useState(Math.max(USUAL_PLACES, shares.length));
   const players = useVenue().data?.playersPerMatch ?? USUAL_PLAYERS;
   const [level, setLevel] = useState('');
   const [closes, setCloses] = useState('');
   const form = useMatchForm({ booking, places, level, closes, onOpened });
-  const levels = [
-    { value: '', label: t('anyLevel') },
-    ...LEVELS.map((value) => ({ value, label: t(`players:level.${value}`) })),
-  ];
-  const hours = [
-    { value: '', label: t('lead.closesUsual') },
-    ...CLOSES_MINUTES.filter((value) => value !== usualCloses(Infinity)).map((value) => ({
-      value: String(value),
-      label: t(`lead.closes.${value}`),
-    })),
-  ];
   return (
     <FormTheme dir={dir}>
       <form {...form.form} className="form">
@@ -65,45 +54,21 @@ export function OpenMatchForm({ booking, shares, onOpened }: Props) {
             <p>{form.failure}</p>
           </Notice>
         )}
-        <div className="match-count">
-          <span>{t('lead.places')}</span>
-          <Stepper
-            label={t('lead.places')}
-            less={t('lead.less')}
-            more={t('lead.more')}
-            value={places}
-            min={Math.max(1, shares.length)}
-            max={players - 1}
-            onChange={setPlaces}
-          />
-        </div>
-        <TextInput
-          {...form.text('priceCents')}
-          label={t('lead.price')}
-          description={
-            <Proposed
-              booking={booking}
-              shares={shares}
-              places={places}
-              players={players}
-              typed={form.typed}
-            />
-          }
-          inputMode="decimal"
-          dir="ltr"
+        <PlacesField
+          places={places}
+          min={Math.max(1, shares.length)}
+          max={players - 1}
+          onChange={setPlaces}
         />
-        <SelectField label={t('level')} choices={levels} value={level} onChange={setLevel} />
-        <SelectField
-          label={t('lead.closesAt')}
-          choices={hours}
-          value={closes}
-          onChange={setCloses}
+        <PriceField
+          form={form}
+          booking={booking}
+          shares={shares}
+          places={places}
+          players={players}
         />
-        {form.errors.closesMinutes && (
-          <Notice status="error" live>
-            <p>{form.errors.closesMinutes}</p>
-          </Notice>
-        )}
+        <LevelField value={level} onChange={setLevel} />
+        <DeadlineField value={closes} error={form.errors.closesMinutes} onChange={setCloses} />
         <TextInput
           {...form.text('message')}
           label={t('lead.message')}
@@ -114,6 +79,94 @@ export function OpenMatchForm({ booking, shares, onOpened }: Props) {
         </Button>
       </form>
     </FormTheme>
+  );
+}
+
+interface PlacesFieldProps {
+  places: number;
+  min: number;
+  max: number;
+  onChange: (places: number) => void;
+}
+
+function PlacesField({ places, min, max, onChange }: PlacesFieldProps) {
+  const { t } = useTranslation('open-matches');
+  return (
+    <div className="match-count">
+      <span>{t('lead.places')}</span>
+      <Stepper
+        label={t('lead.places')}
+        less={t('lead.less')}
+        more={t('lead.more')}
+        value={places}
+        min={min}
+        max={max}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface PriceFieldProps extends Omit<Props, 'onOpened'> {
+  form: ReturnType<typeof useMatchForm>;
+  places: number;
+  players: number;
+}
+
+function PriceField({ form, booking, shares, places, players }: PriceFieldProps) {
+  const { t } = useTranslation('open-matches');
+  return (
+    <TextInput
+      {...form.text('priceCents')}
+      label={t('lead.price')}
+      description={
+        <Proposed
+          booking={booking}
+          shares={shares}
+          places={places}
+          players={players}
+          typed={form.typed}
+        />
+      }
+      inputMode="decimal"
+      dir="ltr"
+    />
+  );
+}
+
+interface ChoiceProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function LevelField({ value, onChange }: ChoiceProps) {
+  const { t } = useTranslation(['open-matches', 'players']);
+  const choices = [
+    { value: '', label: t('anyLevel') },
+    ...LEVELS.map((level) => ({ value: level, label: t(`players:level.${level}`) })),
+  ];
+  return <SelectField label={t('level')} choices={choices} value={value} onChange={onChange} />;
+}
+
+/** When requests close, in minutes before the match. */
+function DeadlineField({ value, error, onChange }: ChoiceProps & { error: string | undefined }) {
+  const { t } = useTranslation('open-matches');
+  const choices = [
+    { value: '', label: t('lead.closesUsual') },
+    ...CLOSES_MINUTES.filter((minutes) => minutes !== usualCloses(Infinity)).map((minutes) => ({
+      value: String(minutes),
+      label: t(`lead.closes.${minutes}`),
+    })),
+  ];
+  return (
+    <>
+      <SelectField label={t('lead.closesAt')} choices={choices} value={value} onChange={onChange} />
+      {error && (
+        <Notice status="error" live>
+          <p>{error}</p>
+        </Notice>
+      )}
+    </>
   );
 }
 

@@ -48,12 +48,7 @@ export function PlanDate({
       ? formatDayAt(date, slot.startTime, locale, 'long')
       : formatDay(date, locale, 'long');
   const Icon = ICONS[state];
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!first) return;
-    row.current?.scrollIntoView({ block: 'center' });
-    row.current?.focus({ preventScroll: true });
-  }, [first]);
+  const row = useFocusIfFirst(first);
   return (
     <li
       ref={row}
@@ -83,21 +78,45 @@ export function PlanDate({
           }
         />
       )}
-      <div className="plan-acts">
-        {(state === 'changed' || state === 'skipped') && (
-          <Button look="quiet" size="small" onClick={() => onDecide(null)}>
-            {t('create.restore')}
-            <span className="unseen"> · {day}</span>
-          </Button>
-        )}
-        {(state === 'conflict' || state === 'ready') && (
-          <Button look="quiet" size="small" onClick={() => onDecide({ date })}>
-            {t('create.skip')}
-            <span className="unseen"> · {day}</span>
-          </Button>
-        )}
-      </div>
+      <DateActions date={date} state={state} day={day} onDecide={onDecide} />
     </li>
+  );
+}
+
+/** Moves the focus to the first changed date. */
+function useFocusIfFirst(first: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!first) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+  }, [first]);
+  return row;
+}
+
+/** Skips the date, or returns to the series' own slot. */
+function DateActions({
+  date,
+  state,
+  day,
+  onDecide,
+}: Pick<SeriesDateAnswer, 'date' | 'state'> & Pick<Props, 'onDecide'> & { day: string }) {
+  const { t } = useTranslation('series');
+  return (
+    <div className="plan-acts">
+      {(state === 'changed' || state === 'skipped') && (
+        <Button look="quiet" size="small" onClick={() => onDecide(null)}>
+          {t('create.restore')}
+          <span className="unseen"> · {day}</span>
+        </Button>
+      )}
+      {(state === 'conflict' || state === 'ready') && (
+        <Button look="quiet" size="small" onClick={() => onDecide({ date })}>
+          {t('create.skip')}
+          <span className="unseen"> · {day}</span>
+        </Button>
+      )}
+    </div>
   );
 }
 

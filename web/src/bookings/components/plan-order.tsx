@@ -7,7 +7,6 @@ import { useLocale } from '../../platform/locale.ts';
 import {
   type BookingMethod,
   BookingMethodToggle,
-  MethodToggle,
 } from '../../payments/components/method-toggle.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -49,11 +48,7 @@ export function PlanOrder({ plan, input, outdated, changed, held, onHeld, onChan
       )}
       <Sum plan={plan} inHours={method === 'pack'} />
       <div inert={held}>
-        {mayPack ? (
-          <BookingMethodToggle value={method} onChange={setMethod} />
-        ) : (
-          <MethodToggle value={method === 'transfer' ? 'transfer' : 'cash'} onChange={setMethod} />
-        )}
+        <BookingMethodToggle byPack={mayPack} value={method} onChange={setMethod} />
       </div>
       {plan.conflicts > 0 || plan.booked === 0 ? (
         <p className="plan-open" role="status">

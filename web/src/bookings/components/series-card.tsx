@@ -21,21 +21,10 @@ const ICONS = {
 
 /** A weekly series: state, next step and dates. */
 export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boolean }) {
-  const { t } = useTranslation(['series', 'bookings']);
+  const { t } = useTranslation('series');
   const { locale } = useLocale();
-  const {
-    reference,
-    state,
-    weekday,
-    startTime,
-    endTime,
-    firstDate,
-    lastDate,
-    nextDate,
-    dueCents,
-    holdExpiresAt,
-  } = series;
-  const Icon = ICONS[state];
+  const { reference, state, startTime, firstDate, lastDate, nextDate, dueCents, holdExpiresAt } =
+    series;
   return (
     <article
       className="edged-card series-card"
@@ -43,16 +32,7 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
       data-state={state}
       aria-labelledby={`title-${reference}`}
     >
-      <header>
-        <h2 id={`title-${reference}`}>
-          {t('create.every', { weekday: formatEveryWeekday(weekday, locale) })} ·{' '}
-          <TimeRange startTime={startTime} endTime={endTime} />
-        </h2>
-        <p className="series-state">
-          <Icon size={20} aria-hidden />
-          {t(`list.state.${state}`)}
-        </p>
-      </header>
+      <Head series={series} />
       <p>
         {t('list.span', {
           first: formatDay(firstDate, locale, 'short'),
@@ -67,13 +47,7 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
           </strong>
         </p>
       )}
-      {state === 'pending' && holdExpiresAt && (
-        <div className="series-todo">
-          <p>{t('list.toConfirm')}</p>
-          <Countdown until={holdExpiresAt} label={t('list.left')} />
-          <CallDesk />
-        </div>
-      )}
+      {state === 'pending' && holdExpiresAt && <Confirmation holdExpiresAt={holdExpiresAt} />}
       {dueCents > 0 && (
         <p>
           {t('list.due')} · <bdi className="figure">{formatMoney(dueCents, locale)}</bdi>
@@ -82,5 +56,40 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
       <ExtendSeriesLink series={series} />
       <SeriesDates series={series} open={open} />
     </article>
+  );
+}
+
+/** The weekly hour and the state of the series. */
+function Head({
+  series: { reference, state, weekday, startTime, endTime },
+}: {
+  series: SeriesAnswer;
+}) {
+  const { t } = useTranslation('series');
+  const { locale } = useLocale();
+  const Icon = ICONS[state];
+  return (
+    <header>
+      <h2 id={`title-${reference}`}>
+        {t('create.every', { weekday: formatEveryWeekday(weekday, locale) })} ·{' '}
+        <TimeRange startTime={startTime} endTime={endTime} />
+      </h2>
+      <p className="series-state">
+        <Icon size={20} aria-hidden />
+        {t(`list.state.${state}`)}
+      </p>
+    </header>
+  );
+}
+
+/** How to confirm the series, and the time left for it. */
+function Confirmation({ holdExpiresAt }: { holdExpiresAt: string }) {
+  const { t } = useTranslation('series');
+  return (
+    <div className="series-todo">
+      <p>{t('list.toConfirm')}</p>
+      <Countdown until={holdExpiresAt} label={t('list.left')} />
+      <CallDesk />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { SeriesChoiceInput, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { SERIES_WEEKS } from '@five/shared/bookings/series.codes';
 import { weekdayOf } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
@@ -28,23 +29,11 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
     setHeld,
   } = useWeeklyPlan(asked);
   const changed = plan ? changedDates(seen, plan) : new Set<string>();
-  const first = plan?.dates.find(({ date }) => changed.has(date))?.date;
   return (
     <>
       <div className="weekly-head" inert={held}>
         <Hour asked={asked} />
-        <div className="weekly-weeks">
-          <span>{t('create.weeks')}</span>
-          <Stepper
-            label={t('create.weeks')}
-            less={t('create.less')}
-            more={t('create.more')}
-            value={weeks}
-            min={SERIES_WEEKS.min}
-            max={SERIES_WEEKS.max}
-            onChange={setWeeks}
-          />
-        </div>
+        <WeeksField weeks={weeks} onChange={setWeeks} />
       </div>
       {failed && <LoadFailed onRetry={retry} />}
       {!failed && !plan && <Skeleton height="26rem" />}
@@ -52,23 +41,13 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
         <>
           <section aria-labelledby="plan-dates" inert={held}>
             <h2 id="plan-dates">{t('create.dates')}</h2>
-            <ol className="plan" aria-busy={outdated}>
-              {plan.dates.map((date) => (
-                <PlanDate
-                  key={date.date}
-                  date={date}
-                  changed={changed.has(date.date)}
-                  first={date.date === first}
-                  onDecide={(choice) => decide(date.date, choice)}
-                />
-              ))}
-            </ol>
+            <PlanDates plan={plan} outdated={outdated} changed={changed} onDecide={decide} />
           </section>
           <PlanOrder
             plan={plan}
             input={input}
             outdated={outdated}
-            changed={seen !== null && first === undefined}
+            changed={seen !== null && changed.size === 0}
             held={held}
             onHeld={setHeld}
             onChanged={() => setSeen(plan)}
@@ -76,6 +55,49 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
         </>
       )}
     </>
+  );
+}
+
+interface PlanDatesProps {
+  plan: SeriesPlanAnswer;
+  outdated: boolean;
+  /** Dates that differ from the plan that was shown. */
+  changed: ReadonlySet<string>;
+  onDecide: (date: string, choice: SeriesChoiceInput | null) => void;
+}
+
+function PlanDates({ plan, outdated, changed, onDecide }: PlanDatesProps) {
+  const first = plan.dates.find(({ date }) => changed.has(date))?.date;
+  return (
+    <ol className="plan" aria-busy={outdated}>
+      {plan.dates.map((date) => (
+        <PlanDate
+          key={date.date}
+          date={date}
+          changed={changed.has(date.date)}
+          first={date.date === first}
+          onDecide={(choice) => onDecide(date.date, choice)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function WeeksField({ weeks, onChange }: { weeks: number; onChange: (weeks: number) => void }) {
+  const { t } = useTranslation('series');
+  return (
+    <div className="weekly-weeks">
+      <span>{t('create.weeks')}</span>
+      <Stepper
+        label={t('create.weeks')}
+        less={t('create.less')}
+        more={t('create.more')}
+        value={weeks}
+        min={SERIES_WEEKS.min}
+        max={SERIES_WEEKS.max}
+        onChange={onChange}
+      />
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ import { ownBookingsQuery } from '../bookings.queries.ts';
 import { ownWaitlistQuery } from '../waitlist.queries.ts';
 import { CalendarFeed } from '../components/calendar-feed.tsx';
 import { WaitlistEntries } from '../components/waitlist-entries.tsx';
-import { Ticket } from '../components/ticket.tsx';
+import { Ticket } from '../components/ticket/ticket.tsx';
 import './reservations.css';
 
 export default function Reservations() {

@@ -31,9 +31,12 @@ export const nextMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'next'],
     queryFn: ({ signal }) =>
-      api.get<OpenMatchAnswer[]>(listPath('open_matches', { status: 'open' }, 0, ON_HOME), {
-        signal,
-      }),
+      api.get<OpenMatchAnswer[]>(
+        listPath('open_matches', { filter: { status: 'open' }, count: ON_HOME }),
+        {
+          signal,
+        },
+      ),
     staleTime: LIVE_MS,
   });
 
@@ -43,12 +46,10 @@ export const matchesOfDayQuery = (day: string | undefined) =>
     queryKey: ['open_matches', 'day', day ?? ''],
     queryFn: ({ signal }) =>
       api.get<OpenMatchAnswer[]>(
-        listPath(
-          'open_matches',
-          { status: 'open', from: day ?? '', to: day ? addDays(day, 1) : '' },
-          0,
-          OF_A_DAY,
-        ),
+        listPath('open_matches', {
+          filter: { status: 'open', from: day ?? '', to: day ? addDays(day, 1) : '' },
+          count: OF_A_DAY,
+        }),
         { signal },
       ),
     enabled: day !== undefined,
@@ -75,7 +76,7 @@ export const ownMatchesQuery = () =>
     queryKey: ['open_matches', 'mine'],
     queryFn: ({ signal }) =>
       api.get<OpenMatchAnswer[]>(
-        listPath('open_matches', { mine: true }, 0, OWN, ['date', 'DESC']),
+        listPath('open_matches', { filter: { mine: true }, count: OWN, sort: ['date', 'DESC'] }),
         { signal },
       ),
     meta: { personal: true },

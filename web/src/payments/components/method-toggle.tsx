@@ -45,14 +45,25 @@ export function MethodToggle({
   );
 }
 
-/** The same with pack hours first, if the player has some. */
-export function BookingMethodToggle({
-  value,
-  onChange,
-}: {
+interface BookingMethodProps {
   value: BookingMethod;
   onChange: (method: BookingMethod) => void;
-}) {
+}
+
+/** The same with pack hours first, if they can pay. */
+export function BookingMethodToggle({
+  byPack,
+  value,
+  onChange,
+}: BookingMethodProps & { byPack: boolean }) {
+  return byPack ? (
+    <PackMethodToggle value={value} onChange={onChange} />
+  ) : (
+    <MethodToggle value={value === 'transfer' ? 'transfer' : 'cash'} onChange={onChange} />
+  );
+}
+
+function PackMethodToggle({ value, onChange }: BookingMethodProps) {
   const { t } = useTranslation('bookings');
   const options = [
     {

@@ -21,7 +21,8 @@ import { buttonClass } from '../../ui/button.tsx';
 import { CallDesk } from '../../venue/components/call-desk.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { Statement } from './statement.tsx';
-import '../../ui/ticket.css';
+import { TicketFigure, TicketReference } from '../../ui/ticket/ticket-figure.tsx';
+import '../../ui/ticket/ticket.css';
 import './pack-ticket.css';
 
 const ICONS = {
@@ -129,8 +130,8 @@ function Todo({ pack }: { pack: SubscriptionAnswer }) {
   const { locale } = useLocale();
   const { status, paymentMethod, dueCents, validUntil, remainingHours, frozenReason, underReview } =
     pack;
-  const stands = isFrozen(pack);
-  const what = stands
+  const frozen = isFrozen(pack);
+  const what = frozen
     ? frozenReason === null && dueCents > 0
       ? 'frozenDue'
       : 'frozen'
@@ -145,7 +146,7 @@ function Todo({ pack }: { pack: SubscriptionAnswer }) {
   return (
     <div className="ticket-todo">
       <p>{t(`todo.${what}`, { amount: formatMoney(dueCents, locale), until })}</p>
-      {stands && frozenReason && (
+      {frozen && frozenReason && (
         <p>
           <q>
             <bdi>{frozenReason}</bdi>
@@ -163,48 +164,23 @@ function Figures({ pack }: { pack: SubscriptionAnswer }) {
   const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
   return (
     <dl className="ticket-figures">
-      <div>
-        <dt>{t('ticket.reference')}</dt>
-        <dd>
-          <bdi dir="ltr" className="ticket-reference">
-            {pack.reference}
-          </bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('ticket.hourly')}</dt>
-        <dd>{money(pack.hourlyPriceCents)}</dd>
-      </div>
-      <div>
-        <dt>{t('ticket.total')}</dt>
-        <dd>
-          {money(pack.totalCents)}
-          <small>{t(`states:payment.${pack.paymentStatus}`)}</small>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('ticket.paid')}</dt>
-        <dd>{money(pack.totalPaidCents)}</dd>
-      </div>
+      <TicketReference label={t('ticket.reference')} reference={pack.reference} />
+      <TicketFigure label={t('ticket.hourly')}>{money(pack.hourlyPriceCents)}</TicketFigure>
+      <TicketFigure label={t('ticket.total')}>
+        {money(pack.totalCents)}
+        <small>{t(`states:payment.${pack.paymentStatus}`)}</small>
+      </TicketFigure>
+      <TicketFigure label={t('ticket.paid')}>{money(pack.totalPaidCents)}</TicketFigure>
       {pack.dueCents > 0 && (
-        <div>
-          <dt>{t('ticket.due')}</dt>
-          <dd>{money(pack.dueCents)}</dd>
-        </div>
+        <TicketFigure label={t('ticket.due')}>{money(pack.dueCents)}</TicketFigure>
       )}
       {pack.validUntil && (
-        <div>
-          <dt>{t('ticket.validUntil')}</dt>
-          <dd>
-            <bdi>{formatDay(pack.validUntil, locale, 'full')}</bdi>
-          </dd>
-        </div>
+        <TicketFigure label={t('ticket.validUntil')}>
+          <bdi>{formatDay(pack.validUntil, locale, 'full')}</bdi>
+        </TicketFigure>
       )}
       {pack.tariff !== 'standard' && (
-        <div>
-          <dt>{t('ticket.tariff')}</dt>
-          <dd>{pack.tariff}</dd>
-        </div>
+        <TicketFigure label={t('ticket.tariff')}>{pack.tariff}</TicketFigure>
       )}
     </dl>
   );

@@ -10,7 +10,7 @@ import { useResult } from '../../platform/use-result.ts';
 import { useSession } from '../../platform/session.ts';
 import { LoadFailed } from '../../platform/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import { packOffersQuery } from '../subscriptions.queries.ts';
@@ -93,11 +93,7 @@ function Order({ offer }: { offer: PricingAnswer }) {
   const { order, busy, failure } = useOrder();
   return (
     <section className="buy-order" aria-label={t('buy.order')}>
-      {failure && (
-        <Notice status="error" live>
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice failure={failure} />
       <MethodToggle value={method} onChange={setMethod} />
       <Button
         size="large"

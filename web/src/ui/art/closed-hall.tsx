@@ -6,7 +6,10 @@ export function ClosedHall() {
     <svg viewBox="0 0 440 230" aria-hidden="true">
       <rect width="440" height="230" fill="#141a1f" />
       <path
-        d="M0 62H440M60 0V62M160 0V62M280 0V62M380 0V62M0 62 60 22 160 62 220 22 280 62 380 22 440 62"
+        d={
+          'M0 62H440M60 0V62M160 0V62M280 0V62M380 0V62' +
+          'M0 62 60 22 160 62 220 22 280 62 380 22 440 62'
+        }
         stroke="#2a353d"
         strokeWidth="3"
         fill="none"

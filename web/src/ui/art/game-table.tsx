@@ -11,6 +11,30 @@ export function GameTable() {
     <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <rect width="400" height="240" fill="#262338" />
       <rect y="196" width="400" height="44" fill="#1a1828" />
+      <Screen />
+      <path d="M131 84 60 196H340L269 84Z" fill="#40c456" opacity=".08" />
+      <path
+        d="M84 176 70 236M316 176 330 236"
+        stroke="#6b4526"
+        strokeWidth="15"
+        strokeLinecap="round"
+      />
+      <path d="M66 134H334L318 184H82Z" fill="#8f5f32" />
+      <path d="M84 112H316L334 138H66Z" fill="#c98f55" />
+      <path d="M98 116H302L316 134H84Z" fill="#1c7a3b" />
+      <path d="M200 116V134" stroke="#fff" strokeOpacity=".7" strokeWidth="2.5" />
+      <Rods />
+      <circle cx="196" cy="127" r="4.5" fill="#fff" />
+      <path d="M30 196q-4-34 24-34t24 34Z" fill="#f25826" />
+      <path d="M340 196q-4-30 22-30t22 30Z" fill="#1f5f99" />
+    </svg>
+  );
+}
+
+/** A pitch on the screen. */
+function Screen() {
+  return (
+    <>
       <rect x="124" y="18" width="152" height="66" rx="6" fill="#101417" />
       <rect x="131" y="24" width="138" height="54" fill="#218c46" />
       <path
@@ -29,38 +53,28 @@ export function GameTable() {
         strokeOpacity=".8"
         strokeWidth="2.5"
       />
-      <path d="M131 84 60 196H340L269 84Z" fill="#40c456" opacity=".08" />
+    </>
+  );
+}
+
+/** The rods of the table, each with a player. */
+function Rods() {
+  return MEN.map(({ x, y, color }, i) => (
+    <g key={x}>
       <path
-        d="M84 176 70 236M316 176 330 236"
-        stroke="#6b4526"
-        strokeWidth="15"
+        d={`M${x} ${i % 2 ? 92 : 100}V${i % 2 ? 158 : 146}`}
+        stroke="#dfe5e8"
+        strokeWidth="4"
         strokeLinecap="round"
       />
-      <path d="M66 134H334L318 184H82Z" fill="#8f5f32" />
-      <path d="M84 112H316L334 138H66Z" fill="#c98f55" />
-      <path d="M98 116H302L316 134H84Z" fill="#1c7a3b" />
-      <path d="M200 116V134" stroke="#fff" strokeOpacity=".7" strokeWidth="2.5" />
-      {MEN.map(({ x, y, color }, i) => (
-        <g key={x}>
-          <path
-            d={`M${x} ${i % 2 ? 92 : 100}V${i % 2 ? 158 : 146}`}
-            stroke="#dfe5e8"
-            strokeWidth="4"
-            strokeLinecap="round"
-          />
-          <path d={`M${x - 6} ${y - 8}h12v17h-12Z`} fill={color} />
-          <circle cx={x} cy={y - 13} r="5.5" fill="#d6a077" />
-          <path
-            d={`M${x} ${i % 2 ? 158 : 146}v10`}
-            stroke="#101417"
-            strokeWidth="9"
-            strokeLinecap="round"
-          />
-        </g>
-      ))}
-      <circle cx="196" cy="127" r="4.5" fill="#fff" />
-      <path d="M30 196q-4-34 24-34t24 34Z" fill="#f25826" />
-      <path d="M340 196q-4-30 22-30t22 30Z" fill="#1f5f99" />
-    </svg>
-  );
+      <path d={`M${x - 6} ${y - 8}h12v17h-12Z`} fill={color} />
+      <circle cx={x} cy={y - 13} r="5.5" fill="#d6a077" />
+      <path
+        d={`M${x} ${i % 2 ? 158 : 146}v10`}
+        stroke="#101417"
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+    </g>
+  ));
 }

@@ -1,4 +1,4 @@
-import { arc, project, trace, type Camera, type Place } from './projection.ts';
+import { arc, project, range, trace, type Camera, type Place } from './projection.ts';
 
 export const HALL_VIEW = '0 0 760 420';
 
@@ -9,7 +9,6 @@ const HALF = 11;
 const camera: Camera = { eye: 2.6, back: 5.4, focal: 520, centre: [WIDTH / 2, 118] };
 
 const line = (places: readonly Place[], closed = false) => trace(camera, places, closed);
-const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 /**
  * Position and scale of something of this height (in metres) on the floor, for shapes that are 100
@@ -30,6 +29,18 @@ export function HallFloor() {
     <>
       <Paints />
       <rect width={WIDTH} height={HEIGHT} fill="#0d1215" />
+      <Wall />
+      <Boards />
+      <Floor />
+      <Lamps />
+    </>
+  );
+}
+
+/** The wall and its posts. */
+function Wall() {
+  return (
+    <>
       <path
         d={line(
           [
@@ -53,6 +64,14 @@ export function HallFloor() {
           strokeWidth="2"
         />
       ))}
+    </>
+  );
+}
+
+/** Rebound boards before the wall. */
+function Boards() {
+  return (
+    <>
       <path
         d={line(
           [
@@ -77,8 +96,6 @@ export function HallFloor() {
         )}
         fill="#f25826"
       />
-      <Floor />
-      <Lamps />
     </>
   );
 }
@@ -113,7 +130,7 @@ function Floor() {
             [HALF, -3],
           ])}
         />
-        <path d={line(arc(0, DEPTH - 0.5, 4.4, 180, 360))} strokeWidth="2" />
+        <path d={line(arc([0, DEPTH - 0.5], 4.4, 180, 360))} strokeWidth="2" />
       </g>
     </>
   );

@@ -15,7 +15,12 @@ export function LostBall() {
       <path d="M0 340V276H560V340Z" fill="#1d7d3d" />
       <path d="M0 276H560" stroke="#2da053" strokeWidth="6" />
       <g stroke="#dfe7ea" strokeOpacity=".5" strokeWidth="1.5">
-        <path d="M0 130H330M0 158H330M0 186H330M0 214H330M0 242H330M30 102V276M70 102V276M110 102V276M150 102V276M190 102V276M230 102V276M270 102V276M310 102V276" />
+        <path
+          d={
+            'M0 130H330M0 158H330M0 186H330M0 214H330M0 242H330M30 102V276M70 102V276' +
+            'M110 102V276M150 102V276M190 102V276M230 102V276M270 102V276M310 102V276'
+          }
+        />
       </g>
       <path d="M0 100H330V276" stroke="#e9edef" strokeWidth="7" fill="none" />
       <path

@@ -40,19 +40,19 @@ export function PhotoWall() {
 /** A pitch in perspective under a lit sky, in a white mount. */
 function Frame({ x, y, wide, high, turf, sky }: (typeof FRAMES)[number]) {
   const far = high * 0.45;
+  const near = high * 0.82;
+  const [left, right] = [wide * 0.31, wide * 0.69];
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x="-8" y="-8" width={wide + 16} height={high + 16} rx="4" fill="#0a0d0f" />
       <rect x="-5" y="-5" width={wide + 10} height={high + 10} rx="2" fill="#f6f2ec" />
       <rect width={wide} height={high} fill={sky} />
       <path
-        d={`M0 ${high}V${high * 0.82}L${wide * 0.28} ${far}H${wide * 0.72}L${wide} ${high * 0.82}V${high}Z`}
+        d={`M0 ${high}V${near}L${wide * 0.28} ${far}H${wide * 0.72}L${wide} ${near}V${high}Z`}
         fill={turf}
       />
       <g fill="none" stroke="#f4fff6" strokeOpacity=".85" strokeWidth="2.5">
-        <path
-          d={`M${wide * 0.05} ${high}L${wide * 0.31} ${far + 5}H${wide * 0.69}L${wide * 0.95} ${high}`}
-        />
+        <path d={`M${wide * 0.05} ${high}L${left} ${far + 5}H${right}L${wide * 0.95} ${high}`} />
         <ellipse cx={wide / 2} cy={high * 0.74} rx={wide * 0.15} ry={high * 0.07} />
         <path d={`M${wide * 0.43} ${far + 4}V${far - 16}H${wide * 0.57}V${far + 4}`} />
       </g>

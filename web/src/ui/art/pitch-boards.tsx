@@ -1,5 +1,5 @@
 import { BallShape } from './ball-shape.tsx';
-import { PlayerShape } from './player-shape.tsx';
+import { PlayerShape } from './player/player-shape.tsx';
 
 /** Advertising boards along the pitch; the middle one is empty. */
 export function PitchBoards() {

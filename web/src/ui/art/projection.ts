@@ -30,10 +30,12 @@ export function trace(camera: Camera, places: readonly Place[], closed = false):
 }
 
 /** Part of a circle on the turf as points; `from` and `to` in degrees. */
-export function arc(x: number, y: number, radius: number, from = 0, to = 360): Place[] {
+export function arc([x, y]: Place, radius: number, from = 0, to = 360): Place[] {
   const steps = Math.ceil(Math.abs(to - from) / 12);
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 }
+
+export const range = (count: number) => Array.from({ length: count }, (_, i) => i);

@@ -1,6 +1,6 @@
 import { BallShape } from './ball-shape.tsx';
 import { HALL_VIEW, HallFloor, standingAt } from './hall-floor.tsx';
-import { PlayerShape } from './player-shape.tsx';
+import { PlayerShape } from './player/player-shape.tsx';
 
 /** Two players on the bench with speech bubbles. */
 export function SidelineTalk() {
@@ -49,7 +49,10 @@ function Bubbles() {
   return (
     <g>
       <path
-        d="M128 62h134a20 20 0 0 1 20 20v46a20 20 0 0 1-20 20h-40l-4 26-24-26h-66a20 20 0 0 1-20-20V82a20 20 0 0 1 20-20Z"
+        d={
+          'M128 62h134a20 20 0 0 1 20 20v46a20 20 0 0 1-20 20h-40l-4 26-24-26h-66' +
+          'a20 20 0 0 1-20-20V82a20 20 0 0 1 20-20Z'
+        }
         fill="#fff"
       />
       <path
@@ -59,7 +62,10 @@ function Bubbles() {
         strokeLinecap="round"
       />
       <path
-        d="M516 38h124a20 20 0 0 1 20 20v54a20 20 0 0 1-20 20h-66l-26 26-4-26h-28a20 20 0 0 1-20-20V58a20 20 0 0 1 20-20Z"
+        d={
+          'M516 38h124a20 20 0 0 1 20 20v54a20 20 0 0 1-20 20h-66l-26 26-4-26h-28' +
+          'a20 20 0 0 1-20-20V58a20 20 0 0 1 20-20Z'
+        }
         fill="#f25826"
       />
       <g fill="#101417">

@@ -1,6 +1,7 @@
 import { BallShape } from './ball-shape.tsx';
 import { HALL_VIEW, HallFloor, standingAt } from './hall-floor.tsx';
-import { PlayerShape, type PoseName } from './player-shape.tsx';
+import { PlayerShape } from './player/player-shape.tsx';
+import type { PoseName } from './player/poses.ts';
 
 interface Teammate {
   pose: PoseName;

@@ -70,7 +70,10 @@ function Ticket({ angle, color }: { angle: number; color: string }) {
   return (
     <g transform={`rotate(${angle})`}>
       <path
-        d="M-66-250H66a12 12 0 0 1 12 12v142a14 14 0 0 0 0 28V4a12 12 0 0 1-12 12H-66A12 12 0 0 1-78 4v-72a14 14 0 0 0 0-28v-142a12 12 0 0 1 12-12Z"
+        d={
+          'M-66-250H66a12 12 0 0 1 12 12v142a14 14 0 0 0 0 28V4a12 12 0 0 1-12 12H-66' +
+          'A12 12 0 0 1-78 4v-72a14 14 0 0 0 0-28v-142a12 12 0 0 1 12-12Z'
+        }
         fill={color}
       />
       <path

@@ -1,6 +1,6 @@
 import { BallShape } from './ball-shape.tsx';
 import { HALL_VIEW, HallFloor, standingAt } from './hall-floor.tsx';
-import { PlayerShape } from './player-shape.tsx';
+import { PlayerShape } from './player/player-shape.tsx';
 import type { Place } from './projection.ts';
 
 const CONES: Place[] = [

@@ -8,7 +8,7 @@ import { useForm } from '../../platform/form.ts';
 import { useLocale } from '../../platform/locale.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { sendContact } from '../content.queries.ts';
 
 const request = async () => (await import('@five/shared/venue/contact.requests')).ContactRequest;
@@ -22,11 +22,7 @@ export function ContactForm() {
   const failed = t('form.failed');
   return (
     <form {...form.form} className="form needs-scripts">
-      {form.failure && form.failure !== failed && (
-        <Notice status="error" live>
-          {form.failure}
-        </Notice>
-      )}
+      <FailureNotice failure={form.failure === failed ? null : form.failure} />
       <TextInput
         {...form.text('fullName')}
         {...line}

@@ -12,16 +12,37 @@ import './legal-page.css';
 const CONDITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const PRIVACY = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+type Page = 'conditions' | 'privacy';
+
 /** A legal page: the venue's own text, else the default text with facts from its settings. */
-export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
+export function LegalPage({ page }: { page: Page }) {
   const { t } = useTranslation(['legal', 'common']);
   const { data: venue } = useVenue();
-  const facts = venue ? venueFacts(venue) : null;
   const name = useVenueName();
   const { data: policies, failed } = useResult(policiesQuery());
   // On a served page the venue's own text is in the HTML; on client-side navigation it is loaded.
   const awaited = !useIsRestoring() && !policies && !failed;
   const own = policies?.[page] ?? null;
+  return (
+    <article className="wrap legal" aria-busy={!venue}>
+      <PageHead
+        title={t(`${page}.title`)}
+        description={t(`${page}.intro`, { venue: name })}
+        site={name}
+      />
+      <h1>{t(`${page}.title`)}</h1>
+      {own !== null && <OwnText text={own} />}
+      {own === null && (awaited ? <Skeleton height="40rem" /> : <DefaultText page={page} />)}
+      {page === 'privacy' && <ConsentButton className="button button-info button-normal" />}
+    </article>
+  );
+}
+
+/** The default text: an introduction and numbered sections, with the facts of the venue. */
+function DefaultText({ page }: { page: Page }) {
+  const { t } = useTranslation('legal');
+  const { data: venue } = useVenue();
+  const facts = venue ? venueFacts(venue) : null;
   const sections =
     page === 'conditions'
       ? CONDITIONS.map((n) => ({
@@ -33,41 +54,26 @@ export function LegalPage({ page }: { page: 'conditions' | 'privacy' }) {
           text: t(`privacy.${n}.text`, MARKS),
         }));
   return (
-    <article className="wrap legal" aria-busy={!venue}>
-      <PageHead
-        title={t(`${page}.title`)}
-        description={t(`${page}.intro`, { venue: name })}
-        site={name}
-      />
-      <h1>{t(`${page}.title`)}</h1>
-      {own !== null && <OwnText text={own} />}
-      {own === null &&
-        (awaited ? (
-          <Skeleton height="40rem" />
-        ) : (
-          <>
-            <LegalText />
-            <div className="legal-ours">
-              <p className="legal-intro">
-                <VenueName text={t(`${page}.intro`, MARKS)} facts={facts} />
-              </p>
-              <ol>
-                {sections.map(({ title, text }) => (
-                  <li key={title}>
-                    <h2>{title}</h2>
-                    {text.split('\n').map((paragraph) => (
-                      <p key={paragraph}>
-                        <VenueName text={paragraph} facts={facts} />
-                      </p>
-                    ))}
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </>
-        ))}
-      {page === 'privacy' && <ConsentButton className="button button-info button-normal" />}
-    </article>
+    <>
+      <LegalText />
+      <div className="legal-ours">
+        <p className="legal-intro">
+          <VenueName text={t(`${page}.intro`, MARKS)} facts={facts} />
+        </p>
+        <ol>
+          {sections.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              {text.split('\n').map((paragraph) => (
+                <p key={paragraph}>
+                  <VenueName text={paragraph} facts={facts} />
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
   );
 }
 

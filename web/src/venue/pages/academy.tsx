@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TurfCard } from '../../ui/turf-card.tsx';
 import { academyQuery } from '../academy.queries.ts';
 import { AcademySessions } from '../components/academy-sessions.tsx';
-import { Registration } from '../components/registration.tsx';
+import { Registration } from '../components/registration/registration.tsx';
 import { StarterKit } from '../components/starter-kit.tsx';
 import { useVenueName } from '../venue.queries.ts';
 import './academy.css';

@@ -27,14 +27,9 @@ const drafts = new Map<string, string>();
  */
 export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
   const { t } = useTranslation('messagings');
-  const draft = `${useSession()?.token ?? ''} ${chat}`;
-  const [text, setText] = useState(drafts.get(draft) ?? '');
+  const [text, write] = useDraftText(chat);
   const field = useRef<HTMLTextAreaElement>(null);
   const left = MAX_MESSAGE - text.length;
-  const write = (next: string) => {
-    drafts.set(draft, next);
-    setText(next);
-  };
   const send = () => {
     field.current?.focus();
     if (!ready || text.trim() === '' || left < 0) return;
@@ -42,13 +37,7 @@ export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
     write('');
   };
   const press = (event: KeyboardEvent) => {
-    if (
-      event.key !== 'Enter' ||
-      event.shiftKey ||
-      event.nativeEvent.isComposing ||
-      !matchMedia('(pointer: fine)').matches
-    )
-      return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   };
@@ -76,5 +65,25 @@ export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
         </p>
       )}
     </form>
+  );
+}
+
+/** The unsent text of a conversation. */
+function useDraftText(chat: string) {
+  const draft = `${useSession()?.token ?? ''} ${chat}`;
+  const [text, setText] = useState(drafts.get(draft) ?? '');
+  const write = (next: string) => {
+    drafts.set(draft, next);
+    setText(next);
+  };
+  return [text, write] as const;
+}
+
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return (
+    key === 'Enter' &&
+    !shiftKey &&
+    !nativeEvent.isComposing &&
+    matchMedia('(pointer: fine)').matches
   );
 }

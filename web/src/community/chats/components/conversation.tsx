@@ -83,7 +83,6 @@ interface MessageRowProps {
 }
 
 function MessageRow({ chat, label, scroll, toNewest }: MessageRowProps) {
-  const { t } = useTranslation('messagings');
   const [away, setAway] = useState(false);
   const {
     data,
@@ -98,15 +97,7 @@ function MessageRow({ chat, label, scroll, toNewest }: MessageRowProps) {
   const { outbox, unsent } = useOutbox();
   useMarkRead(chat, away ? undefined : newestFirst?.[0]);
   if (!newestFirst)
-    return isError || errorUpdateCount > 0 ? (
-      <div className="talk-wait">
-        <LoadFailed onRetry={() => void refetch()} />
-      </div>
-    ) : (
-      <div className="talk-wait">
-        <Skeleton height="100%" />
-      </div>
-    );
+    return <Waiting failed={isError || errorUpdateCount > 0} onRetry={() => void refetch()} />;
   const older = { has: hasNextPage, busy: isFetchingNextPage, read: () => void fetchNextPage() };
   return (
     <div className="talk-said">
@@ -126,17 +117,31 @@ function MessageRow({ chat, label, scroll, toNewest }: MessageRowProps) {
           />
         </div>
       </div>
-      {away && (
-        <Button
-          look="white"
-          size="small"
-          className="talk-newest"
-          icon={<IconArrowDown size={18} aria-hidden />}
-          onClick={toNewest}
-        >
-          {t('toNewest')}
-        </Button>
-      )}
+      {away && <NewestButton onClick={toNewest} />}
     </div>
+  );
+}
+
+function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  return (
+    <div className="talk-wait">
+      {failed ? <LoadFailed onRetry={onRetry} /> : <Skeleton height="100%" />}
+    </div>
+  );
+}
+
+/** Shown while the reader is away from the newest message. */
+function NewestButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('messagings');
+  return (
+    <Button
+      look="white"
+      size="small"
+      className="talk-newest"
+      icon={<IconArrowDown size={18} aria-hidden />}
+      onClick={onClick}
+    >
+      {t('toNewest')}
+    </Button>
   );
 }

@@ -21,7 +21,6 @@ interface Props {
  * A picture in a dialog: next by arrow key, button or swipe; closes with Escape, button or 'back'.
  */
 export function Lightbox({ medias, opened, onMove, onClose }: Props) {
-  const { t } = useTranslation(['medias', 'common']);
   const { dir } = useLocale();
   const media = opened === null ? undefined : medias[opened];
   const step = (by: number) =>
@@ -37,24 +36,12 @@ export function Lightbox({ medias, opened, onMove, onClose }: Props) {
     >
       {media?.image && (
         <div className="lightbox-body" {...steps}>
-          <div className="lightbox-bar">
-            <p className="lightbox-count">
-              <bdi>{t('place', { place: (opened ?? 0) + 1, count: medias.length })}</bdi>
-            </p>
-            <button type="button" className="lightbox-button lightbox-close" onClick={onClose}>
-              <IconX size={26} aria-hidden />
-              <span className="unseen">{t('common:action.close')}</span>
-            </button>
-            <a
-              className="lightbox-button"
-              href={largestOf(media.image)}
-              download
-              onClick={() => showDownloading(t('common:downloading'))}
-            >
-              <IconDownload size={24} aria-hidden />
-              <span className="unseen">{t('download')}</span>
-            </a>
-          </div>
+          <Bar
+            image={media.image}
+            place={(opened ?? 0) + 1}
+            count={medias.length}
+            onClose={onClose}
+          />
           <div className="lightbox-stage">
             <Picture
               key={media.reference}
@@ -71,6 +58,39 @@ export function Lightbox({ medias, opened, onMove, onClose }: Props) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface BarProps {
+  image: ImageAnswer;
+  /** Position of the picture, from 1. */
+  place: number;
+  count: number;
+  onClose: () => void;
+}
+
+/** Position, close button and download link. */
+function Bar({ image, place, count, onClose }: BarProps) {
+  const { t } = useTranslation(['medias', 'common']);
+  return (
+    <div className="lightbox-bar">
+      <p className="lightbox-count">
+        <bdi>{t('place', { place, count })}</bdi>
+      </p>
+      <button type="button" className="lightbox-button lightbox-close" onClick={onClose}>
+        <IconX size={26} aria-hidden />
+        <span className="unseen">{t('common:action.close')}</span>
+      </button>
+      <a
+        className="lightbox-button"
+        href={largestOf(image)}
+        download
+        onClick={() => showDownloading(t('common:downloading'))}
+      >
+        <IconDownload size={24} aria-hidden />
+        <span className="unseen">{t('download')}</span>
+      </a>
+    </div>
   );
 }
 

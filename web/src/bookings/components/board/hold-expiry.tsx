@@ -1,5 +1,5 @@
-import { formatCountdown } from '../../platform/format.ts';
-import { useNow } from '../../platform/clock.ts';
+import { formatCountdown } from '../../../platform/format.ts';
+import { useNow } from '../../../platform/clock.ts';
 
 const SHOWN_MS = 60 * 60_000;
 

@@ -5,14 +5,14 @@ import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showAlert, showFailure } from '../../platform/alerts.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { type AddonCounts, countsOf, linesOf } from '../../pricings/addons.ts';
-import { AddonPicker } from '../../pricings/components/addon-picker.tsx';
-import { addonsQuery } from '../../pricings/pricings.queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { useChangeAddons } from '../bookings.queries.ts';
-import '../../ui/disclosure.css';
+import { showAlert, showFailure } from '../../../platform/alerts.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { type AddonCounts, countsOf, linesOf } from '../../../pricings/addons.ts';
+import { AddonPicker } from '../../../pricings/components/addon-picker.tsx';
+import { addonsQuery } from '../../../pricings/pricings.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useChangeAddons } from '../../bookings.queries.ts';
+import '../../../ui/disclosure.css';
 import './ticket-parts.css';
 
 /**

@@ -1,20 +1,20 @@
 import type { WaitInput } from '@five/shared/waiting/waiting.contract';
-import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { showAlert } from '../../platform/alerts.ts';
-import { formatDayAt } from '../../platform/format-night.ts';
-import { useIdempotencyKey } from '../../platform/idempotency.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { TimeRange } from '../../platform/time-range.tsx';
-import { Button } from '../../ui/button.tsx';
-import type { WaitlistSlot } from '../waitlist-slot.ts';
-import type { ChoiceQuery } from '../choice-query.ts';
-import { useJoinWaitlist } from '../waitlist.queries.ts';
+import { showAlert } from '../../../platform/alerts.ts';
+import { formatDayAt } from '../../../platform/format-night.ts';
+import { useIdempotencyKey } from '../../../platform/idempotency.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { TimeRange } from '../../../platform/time-range.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { WaitlistSlot } from '../../waitlist-slot.ts';
+import type { ChoiceQuery } from '../../choice-query.ts';
+import { useJoinWaitlist } from '../../waitlist.queries.ts';
+import { CloseButton } from './close-button.tsx';
 import { useReplaceTabBar } from './use-replace-tab-bar.ts';
-import { HoldExpiry } from './hold-expiry.tsx';
-import { asFailure, Refusal } from './refusal.tsx';
+import { HoldExpiry } from '../board/hold-expiry.tsx';
+import { asFailure, Refusal } from '../refusal.tsx';
 import './choice-bar.css';
 import './waitlist-bar.css';
 
@@ -50,39 +50,48 @@ export function WaitlistBar({ awaited, onChoose }: Props) {
           >
             {t('bar.submit')}
           </Button>
-          <button
-            type="button"
-            className="choice-close"
-            onClick={() => onChoose({ startTime: null, pitch: null, wait: false })}
-          >
-            <IconX size={22} aria-hidden />
-            <span className="unseen">{t('bar.close')}</span>
-          </button>
+          <CloseButton
+            label={t('bar.close')}
+            onClose={() => onChoose({ startTime: null, pitch: null, wait: false })}
+          />
         </div>
-        <fieldset className="wait-would">
-          <legend>{t('bar.would')}</legend>
-          {FLEXIBILITIES.filter((name) => name !== 'anyPitch' || awaited.full).map((name) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                checked={would[name]}
-                onChange={({ currentTarget: { checked } }) =>
-                  setWould((before) => ({ ...before, [name]: checked }))
-                }
-              />
-              <span>
-                {t(
-                  name === 'otherLength'
-                    ? `bar.otherLength.${awaited.durationMinutes}`
-                    : `bar.${name}`,
-                )}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <FlexibilityFields
+          awaited={awaited}
+          value={would}
+          onChange={(change) => setWould((before) => ({ ...before, ...change }))}
+        />
         <p className="choice-accept">{t('bar.how')}</p>
       </div>
     </section>
+  );
+}
+
+interface FlexibilityProps {
+  awaited: WaitlistSlot;
+  value: Flexibilities;
+  onChange: (change: Partial<Flexibilities>) => void;
+}
+
+function FlexibilityFields({ awaited, value, onChange }: FlexibilityProps) {
+  const { t } = useTranslation('waiting');
+  return (
+    <fieldset className="wait-would">
+      <legend>{t('bar.would')}</legend>
+      {FLEXIBILITIES.filter((name) => name !== 'anyPitch' || awaited.full).map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={value[name]}
+            onChange={({ currentTarget: { checked } }) => onChange({ [name]: checked })}
+          />
+          <span>
+            {t(
+              name === 'otherLength' ? `bar.otherLength.${awaited.durationMinutes}` : `bar.${name}`,
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

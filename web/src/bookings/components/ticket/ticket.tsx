@@ -1,7 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { formatMoney } from '@five/shared/money/money';
-import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import {
   IconAlertTriangle,
   IconCash,
@@ -13,15 +12,14 @@ import {
   IconReceiptRefund,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../../platform/format.ts';
-import { formatDayAt } from '../../platform/format-night.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { TimeRange } from '../../platform/time-range.tsx';
-import { PitchLines } from '../../ui/art/pitch-lines.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { CallDesk } from '../../venue/components/call-desk.tsx';
-import { useVenue } from '../../venue/venue.queries.ts';
+import { isolated } from '../../../platform/format.ts';
+import { formatDayAt } from '../../../platform/format-night.ts';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { TimeRange } from '../../../platform/time-range.tsx';
+import { PitchLines } from '../../../ui/art/pitch-lines.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { CallDesk } from '../../../venue/components/call-desk.tsx';
 import {
   isTransferOnItsWay,
   mayPayInHours,
@@ -30,21 +28,22 @@ import {
   todoOf,
   type TicketStatus,
   type Todo as TicketTodo,
-} from '../ticket-state.ts';
-import { usePitchName } from '../use-pitch-name.ts';
-import { CancelButton } from './cancel-button.tsx';
-import { CancelUntil } from './cancel-until.tsx';
-import { CostShare } from './cost-share.tsx';
-import { Countdown } from './countdown.tsx';
-import { PayInHours } from './pay-in-hours.tsx';
-import { ShareButton } from './share-button.tsx';
+} from '../../ticket-state.ts';
+import { usePitchName } from '../../use-pitch-name.ts';
+import { CancelButton } from '../cancel-button.tsx';
+import { CancelUntil } from '../cancel-until.tsx';
+import { CostShare } from '../cost-share.tsx';
+import { Countdown } from '../countdown.tsx';
+import { PayInHours } from '../pay-in-hours.tsx';
+import { ShareButton } from '../share-button.tsx';
 import { TicketAddons } from './ticket-addons.tsx';
 import { TicketMatch } from './ticket-match.tsx';
+import { TicketFigures } from './ticket-figures.tsx';
 import { TicketDocuments } from './ticket-documents.tsx';
 import { TicketHistory } from './ticket-history.tsx';
-import '../../ui/ticket.css';
-import { ProofUpload } from '../../payments/components/proof-upload.tsx';
-import { TransferDetails } from '../../payments/components/transfer-details.tsx';
+import '../../../ui/ticket/ticket.css';
+import { ProofUpload } from '../../../payments/components/proof-upload.tsx';
+import { TransferDetails } from '../../../payments/components/transfer-details.tsx';
 
 const ICONS: Record<TicketStatus, typeof IconClock> = {
   pending: IconClock,
@@ -94,7 +93,7 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         {booking.status === 'pending' &&
           booking.paymentMethod === 'transfer' &&
           booking.series === null && <ProofUpload kind="bookings" reference={booking.reference} />}
-        <Figures booking={booking} />
+        <TicketFigures booking={booking} />
         <CancelUntil booking={booking} />
         <Actions booking={booking} />
         {isToCome(booking.status) && <TicketMatch booking={booking} />}
@@ -152,88 +151,6 @@ function amountOf(
   if (todo === 'to_refund') return refundCents;
   if (todo === 'forfeited') return paidCents;
   return todo === 'expiredTransfer' || todo === 'cancelledTransfer' ? totalCents : dueCents;
-}
-
-function Figures({ booking }: { booking: BookingAnswer }) {
-  const { t } = useTranslation(['bookings', 'states']);
-  const { locale } = useLocale();
-  const { data: venue } = useVenue();
-  const {
-    reference,
-    totalCents,
-    paidCents,
-    dueCents,
-    perPersonCents,
-    paymentMethod,
-    series,
-    subscription,
-    durationMinutes,
-  } = booking;
-  const money = (cents: number) => <bdi>{formatMoney(cents, locale)}</bdi>;
-  return (
-    <dl className="ticket-figures">
-      <div>
-        <dt>{t('ticket.reference')}</dt>
-        <dd>
-          <bdi dir="ltr" className="ticket-reference">
-            {reference}
-          </bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('ticket.total')}</dt>
-        {subscription === null && (
-          <dd>
-            {money(totalCents)}
-            {venue && (
-              <small>
-                {t('ticket.players', {
-                  amount: formatMoney(perPersonCents, locale),
-                  count: venue.playersPerMatch,
-                })}
-              </small>
-            )}
-          </dd>
-        )}
-        {subscription !== null && (
-          <dd>
-            {t('bar.hours', { count: hoursOf(durationMinutes) })}
-            <small>
-              {totalCents > 0
-                ? t('bar.fromPackAnd', { amount: formatMoney(totalCents, locale) })
-                : t('bar.fromPack')}
-            </small>
-          </dd>
-        )}
-      </div>
-      {paidCents > 0 && (
-        <div>
-          <dt>{t('ticket.paid')}</dt>
-          <dd>{money(paidCents)}</dd>
-        </div>
-      )}
-      {paidCents > 0 && dueCents > 0 && isToCome(booking.status) && (
-        <div>
-          <dt>{t('ticket.due')}</dt>
-          <dd>{money(dueCents)}</dd>
-        </div>
-      )}
-      {series !== null && (
-        <div>
-          <dt>{t('ticket.series')}</dt>
-          <dd>
-            <LocaleLink to={`/account/series/list?series=${series}`}>
-              <bdi dir="ltr">{series}</bdi>
-            </LocaleLink>
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('ticket.method')}</dt>
-        <dd>{t(`states:method.${paymentMethod}`)}</dd>
-      </div>
-    </dl>
-  );
 }
 
 function Actions({ booking }: { booking: BookingAnswer }) {

@@ -4,21 +4,21 @@ import { formatMoney } from '@five/shared/money/money';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsTargetPart, useScrollToPart } from '../../platform/scroll-to-target.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { useResult } from '../../platform/use-result.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsTargetPart, useScrollToPart } from '../../../platform/scroll-to-target.ts';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { useResult } from '../../../platform/use-result.ts';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import {
   ownMatchesQuery,
   useMatchAction,
-} from '../../community/open-matches/open-matches.queries.ts';
-import { JoinRequests } from './join-requests.tsx';
-import { OpenMatchForm } from './open-match-form.tsx';
-import { CloseMatchButton } from './close-match-button.tsx';
-import '../../ui/disclosure.css';
+} from '../../../community/open-matches/open-matches.queries.ts';
+import { JoinRequests } from '../join-requests.tsx';
+import { OpenMatchForm } from '../open-match-form.tsx';
+import { CloseMatchButton } from '../close-match-button.tsx';
+import '../../../ui/disclosure.css';
 import './ticket-match.css';
 
 /** The owner's panel on a ticket: open the match, answer requests, see payments. */

@@ -2,10 +2,10 @@ import type { AcademyAnswer, RegistrationReceipt } from '@five/shared/academy/ac
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../../platform/format.ts';
-import { useLocale } from '../../platform/locale.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormTheme } from '../../ui/form-theme.tsx';
+import { isolated } from '../../../platform/format.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormTheme } from '../../../ui/form-theme.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 interface Done {

@@ -1,34 +1,31 @@
 import { formatMoney, perPersonCents } from '@five/shared/money/money';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { spanMinutes } from '@five/shared/time/wall-time';
-import { IconRepeat, IconX } from '@tabler/icons-react';
+import { IconRepeat } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Agreement } from '../../platform/acceptance.tsx';
-import { formatDayAt } from '../../platform/format-night.ts';
-import { LocaleLink } from '../../platform/locale-link.tsx';
-import { useLocale } from '../../platform/locale.ts';
-import { TimeRange } from '../../platform/time-range.tsx';
-import { type AddonCounts, addonsCents, linesOf } from '../../pricings/addons.ts';
-import { AddonPicker } from '../../pricings/components/addon-picker.tsx';
-import { addonsQuery } from '../../pricings/pricings.queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { useVenue } from '../../venue/venue.queries.ts';
-import type { Choice } from '../board.ts';
-import type { ChoiceQuery } from '../choice-query.ts';
-import { weeklyPage } from '../weekly-query.ts';
-import { usePackFor } from '../use-pack-for.ts';
-import { useReservation } from '../use-reservation.ts';
-import '../../ui/disclosure.css';
+import { Agreement } from '../../../platform/acceptance.tsx';
+import { formatDayAt } from '../../../platform/format-night.ts';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { TimeRange } from '../../../platform/time-range.tsx';
+import { type AddonCounts, addonsCents, linesOf } from '../../../pricings/addons.ts';
+import { AddonPicker } from '../../../pricings/components/addon-picker.tsx';
+import { addonsQuery } from '../../../pricings/pricings.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useVenue } from '../../../venue/venue.queries.ts';
+import type { Choice } from '../../board.ts';
+import type { ChoiceQuery } from '../../choice-query.ts';
+import { weeklyPage } from '../../weekly-query.ts';
+import { useBookingMethod } from '../../use-booking-method.ts';
+import { useReservation } from '../../use-reservation.ts';
+import '../../../ui/disclosure.css';
 import './choice-bar.css';
-import {
-  type BookingMethod,
-  BookingMethodToggle,
-  MethodToggle,
-} from '../../payments/components/method-toggle.tsx';
+import { BookingMethodToggle } from '../../../payments/components/method-toggle.tsx';
+import { CloseButton } from './close-button.tsx';
 import { useReplaceTabBar } from './use-replace-tab-bar.ts';
-import { Refusal } from './refusal.tsx';
+import { Refusal } from '../refusal.tsx';
 
 interface Props {
   choice: Choice;
@@ -43,14 +40,10 @@ interface Props {
 /** The selection, its price, the payment method and the submit button. */
 export function ChoiceBar({ choice, onSend, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common', 'tickets']);
-  const { locale } = useLocale();
-  const byPack =
-    usePackFor({
-      date: choice.slot.date,
-      minutes: spanMinutes(choice.slot.startTime, choice.endTime),
-    }) !== null;
-  const [wanted, setMethod] = useState<BookingMethod | null>(null);
-  const method = wanted === 'pack' && !byPack ? 'cash' : (wanted ?? (byPack ? 'pack' : 'cash'));
+  const { byPack, method, setMethod } = useBookingMethod({
+    date: choice.slot.date,
+    minutes: spanMinutes(choice.slot.startTime, choice.endTime),
+  });
   const { reserve, busy, failureOf } = useReservation({ onOtherPrice: () => onSend(null) });
   const [addons, setAddons] = useState<AddonCounts>({});
   const addedCents = addonsCents(addons, useQuery(addonsQuery()).data ?? []);
@@ -70,38 +63,17 @@ export function ChoiceBar({ choice, onSend, onChoose }: Props) {
         {failure && <Refusal failure={failure} onChoose={onChoose} />}
         <div className="choice-row">
           <Summary choice={choice} />
-          {method === 'pack' ? (
-            <PackHours choice={choice} addedCents={addedCents} />
-          ) : (
-            <Price totalCents={choice.totalCents + addedCents} />
-          )}
-          {byPack ? (
-            <BookingMethodToggle value={method} onChange={setMethod} />
-          ) : (
-            <MethodToggle
-              value={method === 'transfer' ? 'transfer' : 'cash'}
-              onChange={setMethod}
-            />
-          )}
+          <Total choice={choice} addedCents={addedCents} inHours={method === 'pack'} />
+          <BookingMethodToggle byPack={byPack} value={method} onChange={setMethod} />
           <Button size="large" className="choice-go" busy={busy} onClick={send}>
             {t('bar.submit')}
           </Button>
-          <button
-            type="button"
-            className="choice-close"
-            onClick={() => onChoose({ startTime: null, pitch: null })}
-          >
-            <IconX size={22} aria-hidden />
-            <span className="unseen">{t('bar.close')}</span>
-          </button>
+          <CloseButton
+            label={t('bar.close')}
+            onClose={() => onChoose({ startTime: null, pitch: null })}
+          />
         </div>
-        <details className="disclosure">
-          <summary>
-            {t('tickets:addons.offer')}
-            {addedCents > 0 && <bdi>+ {formatMoney(addedCents, locale)}</bdi>}
-          </summary>
-          <AddonPicker counts={addons} onChange={setAddons} />
-        </details>
+        <Addons counts={addons} addedCents={addedCents} onChange={setAddons} />
         <p className="choice-weekly">
           <IconRepeat size={20} aria-hidden />
           <LocaleLink to={weeklyPage(choice)}>{t('bar.weekly')}</LocaleLink>
@@ -128,6 +100,19 @@ function Summary({ choice: { slot, endTime, pitch } }: { choice: Choice }) {
   );
 }
 
+interface TotalProps {
+  choice: Choice;
+  addedCents: number;
+}
+
+function Total({ choice, addedCents, inHours }: TotalProps & { inHours: boolean }) {
+  return inHours ? (
+    <PackHours choice={choice} addedCents={addedCents} />
+  ) : (
+    <Price totalCents={choice.totalCents + addedCents} />
+  );
+}
+
 function Price({ totalCents }: { totalCents: number }) {
   const { t } = useTranslation(['bookings', 'common']);
   const { locale } = useLocale();
@@ -150,13 +135,7 @@ function Price({ totalCents }: { totalCents: number }) {
 }
 
 /** With a pack, only the add-ons are paid in money. */
-function PackHours({
-  choice: { slot, endTime },
-  addedCents,
-}: {
-  choice: Choice;
-  addedCents: number;
-}) {
+function PackHours({ choice: { slot, endTime }, addedCents }: TotalProps) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();
   return (
@@ -171,5 +150,25 @@ function PackHours({
           : t('bar.fromPack')}
       </span>
     </p>
+  );
+}
+
+interface AddonsProps {
+  counts: AddonCounts;
+  addedCents: number;
+  onChange: (counts: AddonCounts) => void;
+}
+
+function Addons({ counts, addedCents, onChange }: AddonsProps) {
+  const { t } = useTranslation('tickets');
+  const { locale } = useLocale();
+  return (
+    <details className="disclosure">
+      <summary>
+        {t('addons.offer')}
+        {addedCents > 0 && <bdi>+ {formatMoney(addedCents, locale)}</bdi>}
+      </summary>
+      <AddonPicker counts={counts} onChange={onChange} />
+    </details>
   );
 }

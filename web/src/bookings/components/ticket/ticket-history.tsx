@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAgo } from '../../platform/ago.ts';
-import { useResult } from '../../platform/use-result.ts';
-import { LoadFailed } from '../../platform/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { historyQuery } from '../bookings.queries.ts';
-import '../../ui/disclosure.css';
+import { useAgo } from '../../../platform/ago.ts';
+import { useResult } from '../../../platform/use-result.ts';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { historyQuery } from '../../bookings.queries.ts';
+import '../../../ui/disclosure.css';
 import './ticket-parts.css';
 
 /** The history of a booking; loaded when it is opened. */

@@ -3,7 +3,7 @@ import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { isPaidFor } from '@five/shared/bookings/bookings.rules';
 import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../platform/file-button.tsx';
+import { FileButton } from '../../../platform/file-button.tsx';
 
 /** Downloads of a ticket: the calendar file, and the receipt once something was paid. */
 export function TicketDocuments({ booking }: { booking: BookingAnswer }) {

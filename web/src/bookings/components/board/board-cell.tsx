@@ -1,0 +1,150 @@
+import { formatMoney } from '@five/shared/money/money';
+import type { BookingDuration } from '@five/shared/bookings/bookings.codes';
+import type { SlotAnswer } from '@five/shared/slots/slots.contract';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../platform/format.ts';
+import { LocaleLink } from '../../../platform/locale-link.tsx';
+import { useLocale } from '../../../platform/locale.ts';
+import { choiceOf, isInside, type BoardCell, type Choice } from '../../board.ts';
+import type { ChoiceQuery } from '../../choice-query.ts';
+import { matchAt, type MatchOfCell } from '../../match-cells.ts';
+import type { WaitlistSlot } from '../../waitlist-slot.ts';
+import { HoldExpiry } from './hold-expiry.tsx';
+import './board.css';
+
+// In a narrow cell the unit may wrap below the number.
+const NO_BREAK = '\u00a0';
+
+/** What every cell of the grid depends on. */
+export interface GridProps {
+  /** Open matches of the day. */
+  matches: readonly MatchOfCell[];
+  durationMinutes: BookingDuration;
+  choice: Choice | null;
+  /** The taken slot selected for the waiting list. */
+  awaited: WaitlistSlot | null;
+  onChoose: (change: Partial<ChoiceQuery>) => void;
+}
+
+/** One hour of one pitch: its price, its match, or why it cannot be booked. */
+export function Cell({
+  cell,
+  matches,
+  durationMinutes,
+  choice,
+  awaited,
+  onChoose,
+}: GridProps & { cell: BoardCell }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { locale } = useLocale();
+  const { pitch, slot } = cell;
+  const inside = isInside(cell, choice);
+  const offer = choiceOf(cell, durationMinutes);
+  const match = matchAt(cell, matches);
+  if (match) return <MatchCell cell={cell} match={match} />;
+  if (slot?.state === 'taken')
+    return (
+      <TakenCell
+        pitch={pitch}
+        slot={slot}
+        awaited={isWaitlistSlot(cell, awaited)}
+        onChoose={onChoose}
+      />
+    );
+  if (!slot || !(offer ?? inside)) return <QuietCell cell={cell} />;
+  const isStart = inside && choice?.slot.startTime === slot.startTime;
+  return (
+    <button
+      type="button"
+      className="cell"
+      data-state={inside ? 'chosen' : 'free'}
+      aria-pressed={isStart}
+      onClick={() =>
+        onChoose(
+          isStart
+            ? { startTime: null, pitch: null, wait: false }
+            : { startTime: slot.startTime, pitch: pitch.pitch, wait: false },
+        )
+      }
+    >
+      <span className="unseen">
+        {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
+      </span>
+      {inside && <IconCheck size={18} stroke={3} aria-hidden />}
+      {offer && <bdi>{formatMoney(offer.totalCents, locale).replace(NO_BREAK, ' ')}</bdi>}
+    </button>
+  );
+}
+
+/** A taken cell whose open match still has places. */
+function MatchCell({
+  cell: { pitch },
+  match: { reference, placesLeft },
+}: {
+  cell: BoardCell;
+  match: MatchOfCell;
+}) {
+  const { t } = useTranslation('bookings');
+  return (
+    <LocaleLink to={`/open-matches/${reference}`} className="cell" data-state="match">
+      <span className="unseen">{pitch.name} </span>
+      <span>{t('reserve.places', { count: placesLeft })}</span>
+    </LocaleLink>
+  );
+}
+
+/** A taken cell links to its waiting list; a held one shows the time until the hold expires. */
+function TakenCell({
+  pitch,
+  slot,
+  awaited,
+  onChoose,
+}: { pitch: BoardCell['pitch']; slot: SlotAnswer; awaited: boolean } & Pick<
+  GridProps,
+  'onChoose'
+>) {
+  const { t } = useTranslation(['bookings', 'waiting']);
+  const { locale } = useLocale();
+  return (
+    <button
+      type="button"
+      className="cell"
+      data-state={awaited ? 'awaited' : 'taken'}
+      data-slot={`${slot.date} ${slot.startTime} ${pitch.pitch}`}
+      aria-pressed={awaited}
+      onClick={() =>
+        onChoose(
+          awaited
+            ? { startTime: null, pitch: null, wait: false }
+            : { startTime: slot.startTime, pitch: pitch.pitch, wait: true },
+        )
+      }
+    >
+      <span className="unseen">
+        {t('reserve.cell', { time: formatTime(slot.startTime, locale), pitch: pitch.name })}{' '}
+      </span>
+      <span>{t('reserve.taken')}</span>
+      {slot.heldUntil && <HoldExpiry until={slot.heldUntil} />}
+      <span className="unseen">. {t('waiting:cell')}</span>
+    </button>
+  );
+}
+
+const isWaitlistSlot = ({ pitch, slot }: BoardCell, awaited: WaitlistSlot | null): boolean =>
+  awaited !== null &&
+  awaited.pitch.pitch === pitch.pitch &&
+  awaited.slot.startTime === slot?.startTime &&
+  awaited.slot.date === slot.date;
+
+/** A cell that cannot be selected, with the reason in one word. */
+function QuietCell({ cell: { pitch, slot } }: { cell: BoardCell }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const word = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : 'past';
+  return (
+    <div className="cell" data-state={word}>
+      <span className="unseen">{pitch.name} </span>
+      <span>{t(`reserve.${word}`)}</span>
+    </div>
+  );
+}

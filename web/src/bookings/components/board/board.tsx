@@ -1,0 +1,149 @@
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { Fragment, useEffect, useRef, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatTime } from '../../../platform/format.ts';
+import { useLocale } from '../../../platform/locale.ts';
+import type { Result } from '../../../platform/use-result.ts';
+import { LoadFailed } from '../../../platform/load-failed.tsx';
+import { ClosedHall } from '../../../ui/art/closed-hall.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Empty } from '../../../ui/empty.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { boardHours, partOf, type BoardHour, type Choice } from '../../board.ts';
+import type { WaitlistSlot } from '../../waitlist-slot.ts';
+import { Cell, type GridProps } from './board-cell.tsx';
+import './board.css';
+
+interface Props extends GridProps {
+  day: Result<AvailabilityDay | null>;
+  /** Why the selection is unavailable: no longer free, or not free for two hours. */
+  lost: 'gone' | 'goneTwo' | null;
+}
+
+/** Pitches and hours with a price in every free cell: a table on wide screens, a list on phones. */
+export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Props) {
+  const { t } = useTranslation(['bookings', 'common']);
+  if (failed) return <LoadFailed onRetry={retry} />;
+  if (day === undefined) return <Skeleton height="var(--board-height)" />;
+  if (!day || day.opening.length === 0 || boardHours(day).length === 0)
+    return <NoHours day={day} onChoose={rest.onChoose} />;
+  return (
+    <>
+      {lost && (
+        <Notice status="warning" live>
+          {t(`reserve.${lost}`)}
+        </Notice>
+      )}
+      <Hours day={day} {...rest} />
+    </>
+  );
+}
+
+/**
+ * Scrolls the selected cell into view once the day is loaded, and again when the bar would cover
+ * it.
+ */
+function useScrollToChosen(day: string, chosen: boolean, name: string | undefined) {
+  const board = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (chosen && shown.current === null)
+      board.current?.querySelector('[data-state="chosen"]')?.scrollIntoView({ block: 'center' });
+    shown.current = day;
+  }, [day, chosen]);
+  useEffect(() => {
+    if (name)
+      board.current
+        ?.querySelector('[data-state="chosen"], [data-state="awaited"]')
+        ?.scrollIntoView({ block: 'nearest' });
+  }, [name]);
+  return board;
+}
+
+function Hours({ day, ...rest }: GridProps & { day: AvailabilityDay }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const { locale } = useLocale();
+  const hours = boardHours(day);
+  const board = useScrollToChosen(
+    day.date,
+    rest.choice !== null,
+    nameOf(rest.choice ?? rest.awaited),
+  );
+  const style: CSSProperties & Record<'--hours' | '--pitches', number> = {
+    '--hours': hours.length,
+    '--pitches': day.pitches.length,
+  };
+  return (
+    <div
+      ref={board}
+      className="board"
+      style={style}
+      role="group"
+      aria-label={t('reserve.board', { date: formatDay(day.date, locale, 'long') })}
+    >
+      <div className="board-pitches" aria-hidden>
+        {day.pitches.map(({ pitch, name }) => (
+          <span key={pitch}>{name}</span>
+        ))}
+      </div>
+      <ol className="board-hours">
+        {hours.map((hour, i) => {
+          const part = partOf(day.date, hour);
+          const before = hours[i - 1];
+          return (
+            <Fragment key={`${hour.date} ${hour.startTime}`}>
+              {(!before || partOf(day.date, before) !== part) && (
+                <li className="board-part" aria-hidden>
+                  {t(`reserve.part.${part}`)}
+                </li>
+              )}
+              <Hour hour={hour} {...rest} />
+            </Fragment>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const nameOf = (chosen: Choice | WaitlistSlot | null) =>
+  chosen?.slot && [chosen.slot.date, chosen.slot.startTime, chosen.pitch.pitch].join(' ');
+
+function Hour({ hour, ...rest }: GridProps & { hour: BoardHour }) {
+  const { locale } = useLocale();
+  return (
+    <li className="board-hour">
+      <bdi className="board-time figure">{formatTime(hour.startTime, locale)}</bdi>
+      <ul>
+        {hour.cells.map((cell) => (
+          <li key={cell.pitch.pitch}>
+            <Cell cell={cell} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function NoHours({ day, onChoose }: { day: AvailabilityDay | null; onChoose: Props['onChoose'] }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const over = day !== null && day.opening.length > 0;
+  return (
+    <Empty
+      scene={<ClosedHall />}
+      title={t(over ? 'reserve.overTitle' : 'reserve.closedTitle')}
+      text={t(over ? 'reserve.overText' : 'reserve.closedText')}
+    >
+      {day && (
+        <Button
+          look="quiet"
+          onClick={() => onChoose({ date: addDays(day.date, 1), startTime: null, pitch: null })}
+        >
+          {t('reserve.nextDay')}
+        </Button>
+      )}
+    </Empty>
+  );
+}

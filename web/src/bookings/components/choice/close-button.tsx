@@ -1,0 +1,17 @@
+import { IconX } from '@tabler/icons-react';
+import './choice-bar.css';
+
+interface Props {
+  label: string;
+  onClose: () => void;
+}
+
+/** Ends the selection and removes its bar. */
+export function CloseButton({ label, onClose }: Props) {
+  return (
+    <button type="button" className="choice-close" onClick={onClose}>
+      <IconX size={22} aria-hidden />
+      <span className="unseen">{label}</span>
+    </button>
+  );
+}

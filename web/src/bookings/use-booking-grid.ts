@@ -1,0 +1,78 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import { isToCome } from '@five/shared/bookings/bookings.codes';
+import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
+import { addDays } from '@five/shared/time/wall-time';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  matchesOfDayQuery,
+  useMatchEvents,
+} from '../community/open-matches/open-matches.queries.ts';
+import { useSession } from '../platform/session.ts';
+import { useResult } from '../platform/use-result.ts';
+import { availabilityQuery, ownBookingsQuery } from './bookings.queries.ts';
+import { type Choice, findChoice } from './board.ts';
+import { useChoiceQuery, type ChoiceQuery } from './choice-query.ts';
+import { matchCells } from './match-cells.ts';
+import { useAvailabilityEvents } from './use-availability-events.ts';
+import { findWaitlistSlot } from './waitlist-slot.ts';
+
+/** State of the booking page: the day shown, its matches, and the selection in the address. */
+export function useBookingGrid() {
+  const [query, setQuery] = useChoiceQuery();
+  // The submitted choice stays until the response: the live grid may report the new booking first.
+  const [sent, hold] = useState<Choice | null>(null);
+  const now = useResult(availabilityQuery());
+  const today = now.data?.date;
+  const date = query.date ?? today;
+  const chosen = useResult({ ...availabilityQuery(date), enabled: Boolean(date) });
+  const day = date ? chosen : now;
+  useAvailabilityEvents(date);
+  useMatchEvents();
+  const { data: matches = [] } = useResult(matchesOfDayQuery(date));
+  const awaited = day.data ? findWaitlistSlot(day.data, query) : null;
+  const { data: own = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
+  const choice = sent ?? (day.data && !awaited ? findChoice(day.data, query) : null);
+  const choose = (change: Partial<ChoiceQuery>) => {
+    hold(null);
+    setQuery(change);
+  };
+  return {
+    today,
+    date,
+    day,
+    durationMinutes: query.durationMinutes,
+    matches: matchCells(matches),
+    choice,
+    awaited,
+    lost:
+      day.data && !choice && !awaited && !isOwn(query, own, day.data.date)
+        ? lostSlotReason(day.data, query)
+        : null,
+    choose,
+    hold,
+  };
+}
+
+/** Whether the selected slot is the player's own booking or begins one of their series. */
+function isOwn(
+  { startTime, pitch }: ChoiceQuery,
+  own: readonly BookingAnswer[],
+  day: string | undefined,
+): boolean {
+  return own.some(
+    (booking) =>
+      isToCome(booking.status) &&
+      booking.startTime === startTime &&
+      booking.pitch === pitch &&
+      (booking.date === day || booking.date === (day && addDays(day, 1))),
+  );
+}
+
+/** Why the time in the address cannot be selected, if it names one. */
+function lostSlotReason(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
+  if (query.startTime === null) return null;
+  return query.durationMinutes > 60 && findChoice(day, { ...query, durationMinutes: 60 })
+    ? 'goneTwo'
+    : 'gone';
+}

@@ -1,0 +1,14 @@
+import { project, trace, type Camera, type Place } from '../projection.ts';
+
+/** Size of the picture. */
+export const WIDTH = 1440;
+export const HEIGHT = 810;
+
+/** Length of the pitch and half its width, in metres. */
+export const LENGTH = 27;
+export const HALF = 9;
+
+export const camera: Camera = { eye: 3.1, back: 7.2, focal: 1020, centre: [WIDTH / 2, 292] };
+
+export const line = (places: readonly Place[], closed = false) => trace(camera, places, closed);
+export const at = (place: Place) => project(camera, place);

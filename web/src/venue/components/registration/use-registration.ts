@@ -1,0 +1,85 @@
+import type {
+  AcademyAnswer,
+  RegistrationReceipt as Receipt,
+} from '@five/shared/academy/academy.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../account/account.queries.ts';
+import { useForm } from '../../../platform/form.ts';
+import { useQueryText } from '../../../platform/query-text.ts';
+import { academyQuery, registerChild } from '../../academy.queries.ts';
+
+const request = async () =>
+  (await import('@five/shared/academy/academy.requests')).CreateRegistrationRequest;
+const EMPTY = {
+  'child.firstName': '',
+  'child.name': '',
+  'child.birthDate': '',
+  session: '',
+  kitSize: '',
+  'guardian.fullName': '',
+  'guardian.phone': '',
+  'guardian.email': '',
+  acceptConditions: false,
+};
+
+export type RegistrationFields = ReturnType<typeof useRegistration>;
+
+/**
+ * Fields of a registration. The guardian is prefilled from the account, the session from the
+ * address.
+ */
+export function useRegistration(
+  { sessions }: AcademyAnswer,
+  onDone: (receipt: Receipt, child: string) => void,
+) {
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('common');
+  const { data: user } = useUser();
+  const asked = useQueryText('session');
+  const form = useForm({
+    initial: EMPTY,
+    draft: 'academy',
+    request,
+    bodyOf: nested,
+    send: async (body, key) => (await registerChild(body, key)).data,
+    unanswered: t('error.unanswered'),
+    done: async (receipt) => {
+      onDone(receipt, form.text('child.firstName').value);
+      await queryClient.invalidateQueries(academyQuery());
+    },
+  });
+  const { offer, set } = form;
+  useEffect(() => {
+    offer(
+      user
+        ? {
+            'guardian.fullName': user.fullName,
+            'guardian.phone': user.phone,
+            'guardian.email': user.email,
+          }
+        : {},
+    );
+  }, [user, offer]);
+  useEffect(() => {
+    if (sessions.some(({ reference }) => reference === asked)) set('session', asked);
+  }, [asked, sessions, set]);
+  return form;
+}
+
+/** Converts fields named by their path to a nested body. */
+function nested(values: typeof EMPTY): object {
+  const { session, kitSize, acceptConditions } = values;
+  const child = {
+    firstName: values['child.firstName'],
+    name: values['child.name'],
+    birthDate: values['child.birthDate'],
+  };
+  const guardian = {
+    fullName: values['guardian.fullName'],
+    phone: values['guardian.phone'],
+    email: values['guardian.email'],
+  };
+  return { child, guardian, session, kitSize, acceptConditions };
+}
