@@ -18,40 +18,14 @@ import css from './login.module.css';
  */
 export function Login() {
   const t = useTypedTranslate();
-  const translate = useTranslate();
-  const login = useLogin();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [ended] = useState(wasSignedOut);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (email.trim() === '' || password === '') return setError('auth.missing');
-    setBusy(true);
-    login({ email: email.trim(), password })
-      .catch((refused: Error) => setError(refused.message))
-      .finally(() => setBusy(false));
-  };
+  const { email, setEmail, password, setPassword, busy, error, send } = useLoginForm();
   return (
     <main className={css['page']}>
       <title>{t('auth.submit')}</title>
       <form className={css['card']} onSubmit={send} noValidate>
         <Logo size={56} />
         <h1>{t('auth.title')}</h1>
-        {ended ? (
-          <Note tone="info" icon={IconPlugConnectedX} role="status">
-            {t('auth.ended')}
-          </Note>
-        ) : (
-          <p>{t('auth.intro')}</p>
-        )}
-        {!isStorageAvailable() && (
-          <Note tone="warning" icon={IconLockOff} role="status">
-            {t('auth.not_kept')}
-          </Note>
-        )}
+        <Introduction />
         <TextField
           label={t('auth.email')}
           value={email}
@@ -68,17 +42,63 @@ export function Login() {
           required
           slotProps={{ htmlInput: { autoComplete: 'current-password', dir: 'ltr' } }}
         />
-        {error !== null && (
-          <Note tone="error" icon={IconAlertTriangle} role="alert">
-            {translate(error, { _: error })}{' '}
-            {error === NOT_STAFF && <a href="/">{t('auth.to_site')}</a>}
-          </Note>
-        )}
+        {error !== null && <LoginError error={error} />}
         <ActionButton type="submit" variant="contained" size="large" busy={busy}>
           {t('auth.submit')}
         </ActionButton>
         <LanguageRow />
       </form>
     </main>
+  );
+}
+
+/** The credentials as typed, and the request that sends them once. */
+function useLoginForm() {
+  const login = useLogin();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (email.trim() === '' || password === '') return setError('auth.missing');
+    setBusy(true);
+    login({ email: email.trim(), password })
+      .catch((refused: Error) => setError(refused.message))
+      .finally(() => setBusy(false));
+  };
+  return { email, setEmail, password, setPassword, busy, error, send };
+}
+
+/** The purpose of the form, or the reason why staff must sign in again. */
+function Introduction() {
+  const t = useTypedTranslate();
+  const [ended] = useState(wasSignedOut);
+  return (
+    <>
+      {ended ? (
+        <Note tone="info" icon={IconPlugConnectedX} role="status">
+          {t('auth.ended')}
+        </Note>
+      ) : (
+        <p>{t('auth.intro')}</p>
+      )}
+      {!isStorageAvailable() && (
+        <Note tone="warning" icon={IconLockOff} role="status">
+          {t('auth.not_kept')}
+        </Note>
+      )}
+    </>
+  );
+}
+
+function LoginError({ error }: { error: string }) {
+  const t = useTypedTranslate();
+  const translate = useTranslate();
+  return (
+    <Note tone="error" icon={IconAlertTriangle} role="alert">
+      {translate(error, { _: error })} {error === NOT_STAFF && <a href="/">{t('auth.to_site')}</a>}
+    </Note>
   );
 }

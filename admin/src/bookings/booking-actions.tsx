@@ -14,24 +14,16 @@ import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { ReceiptButton } from '../payments/receipt-button.tsx';
-import { TakePaymentForm } from '../payments/take-payment-form.tsx';
 import { type TakenPayment, PaymentTakenNote } from '../payments/payment-taken-note.tsx';
 import css from '../ui/record-detail.module.css';
-import { payableOf, allowedActions } from './booking.rules.ts';
-import { CancelForm } from './cancel-form.tsx';
+import { allowedActions } from './booking.rules.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { ExtendForm } from './extend-form.tsx';
-import { ExtrasForm } from './extras-form.tsx';
-import { RefundForm } from './refund-form.tsx';
+import { openForm, type BookingForm } from './forms/open-form.tsx';
 import { HoursButton } from './hours-button.tsx';
-import { HoursForm } from './hours-form.tsx';
-import { MoveForm } from './move-form.tsx';
 import { NoShowButton } from './no-show-button.tsx';
 
-type Form = 'pay' | 'giveBack' | 'hours' | 'cancel' | 'extend' | 'move' | 'extras';
-
 /** Actions after which the customer may want a receipt. */
-const PAYING: ReadonlySet<Form | undefined> = new Set(['pay', 'hours']);
+const PAYING: ReadonlySet<BookingForm | null> = new Set(['pay', 'hours']);
 
 const ALL_ACTIONS = 'a[href], button:not(:disabled)';
 
@@ -49,23 +41,10 @@ interface BookingActionsProps {
  */
 export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: BookingActionsProps) {
   const t = useTypedTranslate();
-  const { money } = useFormat();
-  const [form, setForm] = useState<Form | null>(null);
-  const [last, setLast] = useState<{ form: Form; on: BookingAnswer } | null>(null);
+  const { form, last, isUnchanged, place, open, close } = useBookingForm(booking);
   const [taken, setTaken] = useState<TakenPayment | null>(null);
   const possible = allowedActions(booking, now);
-  const open = (next: Form) => (
-    setForm(next),
-    setLast({ form: next, on: booking }),
-    setTaken(null)
-  );
-  const close = () => setForm(null);
-  const givenUp = last?.on === booking;
-  const place = useFocusRestore(
-    'form',
-    givenUp ? `[data-act="${last.form}"]` : ALL_ACTIONS,
-    ALL_ACTIONS,
-  );
+  const press = (next: BookingForm) => (open(next), setTaken(null));
   const shown = openForm({ form, booking, now, possible, close, onMoney: setTaken, onMoved });
   if (shown)
     return (
@@ -83,14 +62,76 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
       data-acts
     >
       <PaymentTakenNote taken={taken} dueCents={booking.dueCents} />
+      <MoneyButtons
+        booking={booking}
+        possible={possible}
+        takesFocus={beside && last === null}
+        onPress={press}
+      />
+      {onBoardAct}
+      {possible.confirm && <ConfirmButton booking={booking} />}
+      <ChangeButtons possible={possible} onPress={press} />
+      {possible.receipt && (
+        <ReceiptButton
+          kind="bookings"
+          reference={booking.reference}
+          takesFocus={!isUnchanged && PAYING.has(last)}
+        />
+      )}
+      {possible.noShow && <NoShowButton booking={booking} noShow />}
+      {possible.showedUp && <NoShowButton booking={booking} noShow={false} />}
+      {possible.cancel && <CancelButton onPress={press} />}
+    </div>
+  );
+}
+
+/** The open form; closed without a change, its button gets the focus back. */
+function useBookingForm(booking: BookingAnswer) {
+  const [form, setForm] = useState<BookingForm | null>(null);
+  const [last, setLast] = useState<{ form: BookingForm; on: BookingAnswer } | null>(null);
+  const isUnchanged = last?.on === booking;
+  const place = useFocusRestore(
+    'form',
+    isUnchanged ? `[data-act="${last.form}"]` : ALL_ACTIONS,
+    ALL_ACTIONS,
+  );
+  return {
+    form,
+    last: last?.form ?? null,
+    isUnchanged,
+    place,
+    open: (next: BookingForm) => {
+      setForm(next);
+      setLast({ form: next, on: booking });
+    },
+    close: () => setForm(null),
+  };
+}
+
+interface ButtonsProps {
+  possible: ReturnType<typeof allowedActions>;
+  onPress: (form: BookingForm) => void;
+}
+
+/** Payment, refund, and payment in pack hours. */
+function MoneyButtons({
+  booking,
+  possible,
+  takesFocus,
+  onPress,
+}: ButtonsProps & { booking: BookingAnswer; takesFocus: boolean }) {
+  const t = useTypedTranslate();
+  const { money } = useFormat();
+  return (
+    <>
       {possible.pay && (
         <Button
           data-act="pay"
           variant="contained"
           size="large"
-          autoFocus={beside && last === null}
+          autoFocus={takesFocus}
           startIcon={<IconCash aria-hidden />}
-          onClick={() => open('pay')}
+          onClick={() => onPress('pay')}
         >
           {t('payment.take_amount', { amount: money(booking.dueCents) })}
         </Button>
@@ -101,91 +142,69 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
           variant="contained"
           size="large"
           startIcon={<IconArrowBackUp aria-hidden className="points" />}
-          onClick={() => open('giveBack')}
+          onClick={() => onPress('giveBack')}
         >
           {t('give_back.amount', { amount: money(booking.refundCents) })}
         </Button>
       )}
-      {possible.payInHours && <HoursButton booking={booking} onPress={() => open('hours')} />}
-      {onBoardAct}
-      {possible.confirm && <ConfirmButton booking={booking} />}
-      {possible.move && (
-        <ActionForm name="move" icon={IconCalendarDue} word={t('move.button')} onPress={open} />
-      )}
-      {possible.extend && (
-        <ActionForm name="extend" icon={IconClockPlus} word={t('extend.button')} onPress={open} />
-      )}
-      {possible.extras && (
-        <ActionForm name="extras" icon={IconPlaylistAdd} word={t('extras.button')} onPress={open} />
-      )}
-      {possible.receipt && (
-        <ReceiptButton
-          kind="bookings"
-          reference={booking.reference}
-          takesFocus={!givenUp && PAYING.has(last?.form)}
-        />
-      )}
-      {possible.noShow && <NoShowButton booking={booking} noShow />}
-      {possible.showedUp && <NoShowButton booking={booking} noShow={false} />}
-      {possible.cancel && (
-        <Button
-          data-act="cancel"
-          variant="text"
-          color="error"
-          startIcon={<IconBan aria-hidden />}
-          onClick={() => open('cancel')}
-        >
-          {t('booking.cancel')}
-        </Button>
-      )}
-    </div>
+      {possible.payInHours && <HoursButton booking={booking} onPress={() => onPress('hours')} />}
+    </>
   );
 }
 
-interface OpenForm {
-  form: Form | null;
-  booking: BookingAnswer;
-  now: string;
-  possible: ReturnType<typeof allowedActions>;
-  close: () => void;
-  onMoney: (taken: TakenPayment | null) => void;
-  onMoved: () => void;
+/** Changes of the slot and of the extras. */
+function ChangeButtons({ possible, onPress }: ButtonsProps) {
+  const t = useTypedTranslate();
+  return (
+    <>
+      {possible.move && (
+        <FormButton name="move" icon={IconCalendarDue} word={t('move.button')} onPress={onPress} />
+      )}
+      {possible.extend && (
+        <FormButton
+          name="extend"
+          icon={IconClockPlus}
+          word={t('extend.button')}
+          onPress={onPress}
+        />
+      )}
+      {possible.extras && (
+        <FormButton
+          name="extras"
+          icon={IconPlaylistAdd}
+          word={t('extras.button')}
+          onPress={onPress}
+        />
+      )}
+    </>
+  );
 }
 
-/** The requested form, while its action is still possible. */
-function openForm({ form, booking, now, possible, close, onMoney, onMoved }: OpenForm): ReactNode {
-  if (form === 'pay' && possible.pay)
-    return (
-      <TakePaymentForm
-        payable={payableOf(booking)}
-        onMoney={onMoney}
-        onTaken={close}
-        onBack={close}
-      />
-    );
-  if (form === 'giveBack' && possible.giveBack)
-    return <RefundForm booking={booking} onDone={close} />;
-  if (form === 'hours' && possible.payInHours)
-    return <HoursForm booking={booking} onDone={close} />;
-  if (form === 'extend' && possible.extend) return <ExtendForm booking={booking} onDone={close} />;
-  if (form === 'move' && possible.move)
-    return <MoveForm booking={booking} onDone={close} onMoved={onMoved} />;
-  if (form === 'extras' && possible.extras) return <ExtrasForm booking={booking} onDone={close} />;
-  if (form === 'cancel' && possible.cancel)
-    return <CancelForm booking={booking} now={now} onDone={close} />;
-  return null;
+function CancelButton({ onPress }: Pick<ButtonsProps, 'onPress'>) {
+  const t = useTypedTranslate();
+  return (
+    <Button
+      data-act="cancel"
+      variant="text"
+      color="error"
+      startIcon={<IconBan aria-hidden />}
+      onClick={() => onPress('cancel')}
+    >
+      {t('booking.cancel')}
+    </Button>
+  );
 }
 
-function ActionForm({
+function FormButton({
   name,
   icon: Sign,
   word,
   onPress,
 }: {
-  name: Form;
+  name: BookingForm;
   icon: Icon;
   word: string;
-  onPress: (form: Form) => void;
+  onPress: (form: BookingForm) => void;
 }) {
   return (
     <Button

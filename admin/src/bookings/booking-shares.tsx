@@ -89,7 +89,6 @@ function Share({
   onTakeOut: () => void;
 }) {
   const t = useTypedTranslate();
-  const { money } = useFormat();
   if (!share) return null;
   const state = shareState(share, closure);
   return (
@@ -106,17 +105,7 @@ function Share({
         </small>
       </span>
       {state === 'due' ? (
-        <Button
-          variant="outlined"
-          startIcon={<IconCash aria-hidden />}
-          aria-label={t('shares.take_of', {
-            amount: money(share.dueCents),
-            name: player.displayName,
-          })}
-          onClick={onPay}
-        >
-          {money(share.dueCents)}
-        </Button>
+        <PayShareButton cents={share.dueCents} name={player.displayName} onPay={onPay} />
       ) : (
         <strong>
           {t(`shares.states.${state}`)} {share.paidCents > 0 && <Money cents={share.paidCents} />}
@@ -132,5 +121,28 @@ function Share({
         </IconButton>
       )}
     </div>
+  );
+}
+
+function PayShareButton({
+  cents,
+  name,
+  onPay,
+}: {
+  cents: number;
+  name: string;
+  onPay: () => void;
+}) {
+  const t = useTypedTranslate();
+  const { money } = useFormat();
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<IconCash aria-hidden />}
+      aria-label={t('shares.take_of', { amount: money(cents), name })}
+      onClick={onPay}
+    >
+      {money(cents)}
+    </Button>
   );
 }

@@ -20,7 +20,6 @@ import { BookingTag } from './booking-tag.tsx';
  */
 export function BookingTable({ now }: { now: string }) {
   const t = useTypedTranslate();
-  const { shortDay } = useFormat();
   const pitchName = usePitchName();
   const roomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   return (
@@ -30,21 +29,10 @@ export function BookingTable({ now }: { now: string }) {
       empty={<Empty title={t('list.empty')} help={t('list.empty_help')} />}
     >
       <DataTable.Col source="date">
-        <FunctionField<BookingAnswer>
-          render={(booking) => (
-            <TwoLines above={shortDay(booking.date)} below={<Span {...booking} />} />
-          )}
-        />
+        <FunctionField<BookingAnswer> render={(booking) => <PeriodCell booking={booking} />} />
       </DataTable.Col>
       <DataTable.Col source="customer">
-        <FunctionField<BookingAnswer>
-          render={({ reference, customer }) => (
-            <TwoLines
-              above={<Link to={bookingPage(reference)}>{customer.fullName}</Link>}
-              below={customer.phone && <Phone phone={customer.phone} />}
-            />
-          )}
-        />
+        <FunctionField<BookingAnswer> render={(booking) => <CustomerCell booking={booking} />} />
       </DataTable.Col>
       <DataTable.Col source="pitch">
         <FunctionField<BookingAnswer> render={({ pitch }) => <bdi>{pitchName(pitch)}</bdi>} />
@@ -75,6 +63,20 @@ export function BookingTable({ now }: { now: string }) {
         />
       </DataTable.Col>
     </DataTable>
+  );
+}
+
+function PeriodCell({ booking }: { booking: BookingAnswer }) {
+  const { shortDay } = useFormat();
+  return <TwoLines above={shortDay(booking.date)} below={<Span {...booking} />} />;
+}
+
+function CustomerCell({ booking: { reference, customer } }: { booking: BookingAnswer }) {
+  return (
+    <TwoLines
+      above={<Link to={bookingPage(reference)}>{customer.fullName}</Link>}
+      below={customer.phone && <Phone phone={customer.phone} />}
+    />
   );
 }
 

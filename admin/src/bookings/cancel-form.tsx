@@ -10,6 +10,9 @@ import { canKeepPayment } from './booking.rules.ts';
 import { cancelBooking } from './bookings.queries.ts';
 import { useFreedSlotText } from './use-freed-slot-text.ts';
 
+/** Whether a late cancellation refunds the payment or keeps it. */
+type PaymentFate = 'back' | 'keep';
+
 /**
  * States the effect of a cancellation first, above all on payments: after the deadline they may
  * stay with the venue.
@@ -26,17 +29,13 @@ export function CancelForm({
   const t = useTypedTranslate();
   const { money } = useFormat();
   const freed = useFreedSlotText(booking);
-  const [fate, setFate] = useState<'back' | 'keep'>('back');
+  const [fate, setFate] = useState<PaymentFate>('back');
   const isLate = canKeepPayment(booking, now);
   const keep = isLate && fate === 'keep';
   const act = useAction(
     (reason: string) => cancelBooking(booking.reference, { reason, ...(keep && { keep }) }),
     () => t('booking.cancelled'),
   );
-  const [unit, amount] =
-    booking.paidCents > 0
-      ? (['money', money(booking.paidCents)] as const)
-      : (['hours', ''] as const);
   return (
     <ReasonForm
       title={t('booking.cancel_title')}
@@ -52,22 +51,38 @@ export function CancelForm({
       submit={t('booking.cancel_submit')}
       told={
         <>
-          {isLate && (
-            <Choice
-              label={t('booking.late')}
-              value={fate}
-              onChange={setFate}
-              options={[
-                { value: 'back', label: t(`booking.late_back.${unit}`, { amount }) },
-                { value: 'keep', label: t(`booking.late_keep.${unit}`, { amount }) },
-              ]}
-            />
-          )}
+          {isLate && <PaymentFateChoice booking={booking} value={fate} onChange={setFate} />}
           <CustomersToCall customers={[booking.customer]} />
         </>
       }
       act={act}
       onDone={onDone}
+    />
+  );
+}
+
+function PaymentFateChoice({
+  booking: { paidCents },
+  value,
+  onChange,
+}: {
+  booking: BookingAnswer;
+  value: PaymentFate;
+  onChange: (fate: PaymentFate) => void;
+}) {
+  const t = useTypedTranslate();
+  const { money } = useFormat();
+  const [unit, amount] =
+    paidCents > 0 ? (['money', money(paidCents)] as const) : (['hours', ''] as const);
+  return (
+    <Choice
+      label={t('booking.late')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'back', label: t(`booking.late_back.${unit}`, { amount }) },
+        { value: 'keep', label: t(`booking.late_keep.${unit}`, { amount }) },
+      ]}
     />
   );
 }

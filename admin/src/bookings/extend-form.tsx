@@ -1,8 +1,4 @@
-import type {
-  BookingAnswer,
-  MoveSlot,
-  UpdateBookingInput,
-} from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,13 +10,12 @@ import { onBoard, slotOnBoard } from '../platform/paths.ts';
 import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { CallLink } from '../platform/customers-to-call.tsx';
-import { useAction } from '../platform/use-action.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/period-text.tsx';
 import { Note } from '../ui/note.tsx';
-import { changeBooking, movesQuery } from './bookings.queries.ts';
+import { movesQuery } from './bookings.queries.ts';
+import { useMove } from './forms/use-move.tsx';
 import { MoveSummary } from './move-summary.tsx';
-import { MovedNotice, UNDO_MS } from './moved-notice.tsx';
 import { nextHourOnOtherPitches, longerSlot, extendProblem } from './moves.rules.ts';
 import { useMovePrice } from './use-move-price.tsx';
 import { useOpeningDay } from './use-opening-day.ts';
@@ -41,11 +36,7 @@ export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone
     booking,
     known ? longerSlot(data.slots, booking) : undefined,
   );
-  const act = useAction(
-    (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
-    () => <MovedNotice booking={booking} word={t('extend.done')} />,
-    UNDO_MS,
-  );
+  const act = useMove(booking, t('extend.done'));
   const send = () => {
     const changes = read();
     if (changes) act.mutate(changes, { onSuccess: onDone });

@@ -1,20 +1,14 @@
-import type { BookingAnswer, UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
-import { openingDayOf } from '@five/shared/slots/opening.rules';
-import { wallOf } from '@five/shared/time/wall-time';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { ActionForm } from '../platform/action-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { CustomersToCall } from '../platform/customers-to-call.tsx';
-import { useAction } from '../platform/use-action.ts';
-import { venueQuery } from '../platform/venue.queries.ts';
 import { Choice } from '../ui/choice.tsx';
-import { changeBooking, movesQuery } from './bookings.queries.ts';
+import { useMove } from './forms/use-move.tsx';
+import { useMoveTarget } from './forms/use-move-target.ts';
 import { MoveSlots } from './move-slots.tsx';
 import { MoveSummary } from './move-summary.tsx';
-import { MovedNotice, UNDO_MS } from './moved-notice.tsx';
 import { type Length, lengthOf, nearestSlot, slotKey } from './moves.rules.ts';
 import { SlotRefusal } from './slot-refusal.tsx';
 import { useMovePrice } from './use-move-price.tsx';
@@ -32,26 +26,10 @@ interface MoveFormProps {
  */
 export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
   const t = useTypedTranslate();
-  const { data: venue } = useQuery(venueQuery());
-  const [chosenDay, setChosenDay] = useState<string | null>(null);
-  const day =
-    chosenDay ??
-    (venue ? openingDayOf(wallOf(booking.date, booking.startTime), venue) : null) ??
-    booking.date;
-  const [length, setLength] = useState(lengthOf(booking));
-  const [key, setKey] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery(movesQuery(booking.reference, day));
-  const slots = data?.date === day ? data.slots.filter((one) => lengthOf(one) === length) : [];
-  const { slot, fields, read } = useMovePrice(
-    booking,
-    slots.find((one) => slotKey(one) === key),
-  );
-  const act = useAction(
-    (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
-    () => <MovedNotice booking={booking} />,
-    UNDO_MS,
-  );
-  const turnTo = (date: string) => (act.reset(), setChosenDay(date), setKey(null));
+  const target = useMoveTarget(booking);
+  const { slot, fields, read } = useMovePrice(booking, target.slot);
+  const act = useMove(booking);
+  const turnTo = (date: string) => (act.reset(), target.setDay(date));
   const send = () => {
     const changes = read();
     if (changes) act.mutate(changes, { onSuccess: () => (onDone(), onMoved()) });
@@ -77,29 +55,44 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
       onSubmit={send}
       onBack={onDone}
     >
-      <DayField date={day} onChange={turnTo} />
-      <LengthChoice value={length} onChange={setLength} />
-      {error ? (
-        <Refusal error={error} onRetry={refetch} />
-      ) : (
-        <MoveSlots
-          slots={slots}
-          waiting={data?.date !== day}
-          chosen={key}
-          start={nearestSlot(slots, booking)}
-          onChoose={(next) => (act.reset(), setKey(next))}
-        />
-      )}
+      <DayField date={target.day} onChange={turnTo} />
+      <LengthChoice value={target.length} onChange={target.setLength} />
+      <TargetSlots
+        booking={booking}
+        target={target}
+        onChoose={(key) => (act.reset(), target.setKey(key))}
+      />
       {fields && toCall}
       <SlotRefusal
         error={act.error}
         onOther={(other) => (
           turnTo(other.openingDay),
-          setLength(lengthOf(other)),
-          setKey(slotKey(other))
+          target.setLength(lengthOf(other)),
+          target.setKey(slotKey(other))
         )}
       />
     </ActionForm>
+  );
+}
+
+function TargetSlots({
+  booking,
+  target: { slots, key, isLoaded, error, refetch },
+  onChoose,
+}: {
+  booking: BookingAnswer;
+  target: ReturnType<typeof useMoveTarget>;
+  onChoose: (key: string) => void;
+}) {
+  if (error) return <Refusal error={error} onRetry={refetch} />;
+  return (
+    <MoveSlots
+      slots={slots}
+      waiting={!isLoaded}
+      chosen={key}
+      start={nearestSlot(slots, booking)}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -8,14 +8,14 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { arrowMoveOf } from '../platform/arrow-keys.rules.ts';
+import { arrowMoveOf, type ArrowMove } from '../platform/arrow-keys.rules.ts';
 import { Difference } from '../platform/difference.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pitchesQuery } from '../platform/venue.queries.ts';
 import css from './move-slots.module.css';
-import { slotBeside, slotKey, slotsByHour } from './moves.rules.ts';
+import { slotBeside, slotKey, slotsByHour, type MoveHour } from './moves.rules.ts';
 
 interface MoveSlotsProps {
   slots: readonly MoveSlot[];
@@ -32,24 +32,13 @@ interface MoveSlotsProps {
  */
 export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlotsProps) {
   const t = useTypedTranslate();
-  const { hour } = useFormat();
   const name = useId();
   const grid = useRef<HTMLFieldSetElement>(null);
   const pitches = useQuery(pitchesQuery()).data?.map(({ reference }) => reference) ?? [];
   const stop = chosen ?? (start && slotKey(start));
   useInitialFocus(grid, start && slotKey(start));
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const way = arrowMoveOf(event.key, document.documentElement.dir === 'rtl');
-    if (
-      !way ||
-      !(event.target instanceof HTMLInputElement) ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey
-    )
-      return;
-    event.preventDefault();
-    const next = slotBeside(slots, event.target.value, way);
+  const chooseNeighbour = (key: string, move: ArrowMove) => {
+    const next = slotBeside(slots, key, move);
     if (!next) return;
     radioOf(grid.current, slotKey(next))?.focus();
     onChoose(slotKey(next));
@@ -61,41 +50,78 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
       data-few={(pitches.length > 0 && pitches.length <= MAX_COLUMNS) || undefined}
       style={{ '--pitches': pitches.length } as CSSProperties}
       aria-busy={waiting}
-      onKeyDown={walk}
+      onKeyDown={onRadioArrow(chooseNeighbour)}
     >
       <legend>{t('move.free')}</legend>
       {!waiting && slots.length === 0 && <p>{t('move.none')}</p>}
       {slotsByHour(slots).map((line) => (
-        <div key={`${line.slots[0]?.date ?? ''} ${line.startTime}`} className={css['hour']}>
-          <bdi className="figures" aria-hidden="true">
-            {hour(line.startTime)}
-          </bdi>
-          <div>
-            {line.slots.map((slot) => (
-              <label
-                key={slotKey(slot)}
-                style={{ '--pitch': pitches.indexOf(slot.pitch) + 1 } as CSSProperties}
-              >
-                <input
-                  type="radio"
-                  name={name}
-                  value={slotKey(slot)}
-                  checked={slotKey(slot) === chosen}
-                  tabIndex={slotKey(slot) === stop ? 0 : -1}
-                  onChange={() => onChoose(slotKey(slot))}
-                />
-                <SlotLabel slot={slot} />
-              </label>
-            ))}
-          </div>
-        </div>
+        <HourLine
+          key={`${line.slots[0]?.date ?? ''} ${line.startTime}`}
+          line={line}
+          pitches={pitches}
+          radios={{ name, chosen, stop, onChoose }}
+        />
       ))}
     </fieldset>
   );
 }
 
+interface HourLineProps {
+  line: MoveHour;
+  /** In the order of the columns. */
+  pitches: readonly string[];
+  /** `stop` is the key of the radio button in the tab order. */
+  radios: Pick<MoveSlotsProps, 'chosen' | 'onChoose'> & { name: string; stop: string | null };
+}
+
+function HourLine({ line, pitches, radios: { name, chosen, stop, onChoose } }: HourLineProps) {
+  const { hour } = useFormat();
+  return (
+    <div className={css['hour']}>
+      <bdi className="figures" aria-hidden="true">
+        {hour(line.startTime)}
+      </bdi>
+      <div>
+        {line.slots.map((slot) => (
+          <label
+            key={slotKey(slot)}
+            style={{ '--pitch': pitches.indexOf(slot.pitch) + 1 } as CSSProperties}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={slotKey(slot)}
+              checked={slotKey(slot) === chosen}
+              tabIndex={slotKey(slot) === stop ? 0 : -1}
+              onChange={() => onChoose(slotKey(slot))}
+            />
+            <SlotLabel slot={slot} />
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Maximum number of columns in the panel. */
 const MAX_COLUMNS = 3;
+
+/** Handles an arrow key on a radio button, given the button's value. */
+function onRadioArrow(move: (key: string, to: ArrowMove) => void) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const to = arrowMoveOf(event.key, document.documentElement.dir === 'rtl');
+    if (
+      !to ||
+      !(event.target instanceof HTMLInputElement) ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
+    event.preventDefault();
+    move(event.target.value, to);
+  };
+}
 
 const radioOf = (grid: HTMLElement | null, key: string) =>
   grid?.querySelector<HTMLElement>(`input[value="${CSS.escape(key)}"]`);

@@ -5,16 +5,13 @@ import { useAction } from '../platform/use-action.ts';
 import { changeBooking } from './bookings.queries.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
-/** How long the toast offers to undo a move, in milliseconds. */
-export const UNDO_MS = 12_000;
-
 /** Toast of a completed move with an undo button. */
 export function MovedNotice({
   booking: { reference, date, startTime, endTime, pitch },
   word,
 }: {
   booking: BookingAnswer;
-  word?: string;
+  word: string | undefined;
 }) {
   const t = useTypedTranslate();
   const notify = useNotify();

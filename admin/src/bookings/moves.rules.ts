@@ -10,7 +10,7 @@ import {
 import type { ArrowMove } from '../platform/arrow-keys.rules.ts';
 
 /** The free slots of one hour, in pitch order. */
-interface MoveHour {
+export interface MoveHour {
   startTime: string;
   slots: MoveSlot[];
 }

@@ -3,7 +3,7 @@ import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/se
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { IconBan, IconCircleCheck, IconLockOpen, IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTypedTranslate } from '../platform/i18n.ts';
@@ -130,7 +130,6 @@ function SeriesActions({
   series: SeriesAnswer;
 }) {
   const t = useTypedTranslate();
-  const { day } = useFormat();
   const [cancelling, setCancelling] = useState(false);
   const confirm = useAction(confirmSeries, () => t('series.confirmed'));
   const cancel = useAction(
@@ -139,17 +138,7 @@ function SeriesActions({
   );
   const close = () => setCancelling(false);
   if (cancelling) {
-    return (
-      <ReasonForm
-        title={t('series.cancel_title', { day: day(booking.date) })}
-        help={t('series.cancel_help')}
-        label={t('booking.cancel_reason')}
-        submit={t('series.cancel_submit')}
-        told={<CustomersToCall customers={[booking.customer]} />}
-        act={cancel}
-        onDone={close}
-      />
-    );
+    return <CancelSeriesForm booking={booking} act={cancel} onDone={close} />;
   }
   return (
     <div className={css['acts']}>
@@ -175,5 +164,30 @@ function SeriesActions({
       )}
       <Refusal error={confirm.error} />
     </div>
+  );
+}
+
+/** Cancels the dates of the series from this booking on. */
+function CancelSeriesForm({
+  booking,
+  act,
+  onDone,
+}: {
+  booking: BookingAnswer;
+  act: UseMutationResult<unknown, Error, string>;
+  onDone: () => void;
+}) {
+  const t = useTypedTranslate();
+  const { day } = useFormat();
+  return (
+    <ReasonForm
+      title={t('series.cancel_title', { day: day(booking.date) })}
+      help={t('series.cancel_help')}
+      label={t('booking.cancel_reason')}
+      submit={t('series.cancel_submit')}
+      told={<CustomersToCall customers={[booking.customer]} />}
+      act={act}
+      onDone={onDone}
+    />
   );
 }

@@ -37,20 +37,12 @@ export function CustomerField({
   autoFocus,
 }: CustomerFieldProps) {
   const t = useTypedTranslate();
-  const [typing, setTyping] = useState(false);
-  const q = useDebouncedValue(value.trim(), 150);
-  const { data: found = [] } = useQuery({
-    ...searchCustomers(q),
-    enabled: typing && q.length >= 2,
-  });
-  const { data: plays = [] } = useQuery(
-    bookingsOf(typing ? found.map(({ reference }) => reference) : []),
-  );
+  const { suggestions, bookings, setTyping } = useSuggestions(value);
   return (
     <Autocomplete<CustomerAnswer, false, true, true>
       freeSolo
       disableClearable
-      options={typing ? found : []}
+      options={suggestions}
       filterOptions={(options) => options}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.fullName)}
       inputValue={value}
@@ -62,7 +54,7 @@ export function CustomerField({
           key={key}
           props={props}
           customer={customer}
-          booking={nextOrLastBooking(customer.reference, plays)}
+          booking={nextOrLastBooking(customer.reference, bookings)}
         />
       )}
       slotProps={{ listbox: { 'aria-label': t('reserve.known_choice') } }}
@@ -82,4 +74,19 @@ export function CustomerField({
       )}
     />
   );
+}
+
+/** Customers that match the text while it is being typed, and their bookings. */
+function useSuggestions(value: string) {
+  const [typing, setTyping] = useState(false);
+  const q = useDebouncedValue(value.trim(), 150);
+  const { data: found = [] } = useQuery({
+    ...searchCustomers(q),
+    enabled: typing && q.length >= 2,
+  });
+  const suggestions = typing ? found : [];
+  const { data: bookings = [] } = useQuery(
+    bookingsOf(suggestions.map(({ reference }) => reference)),
+  );
+  return { suggestions, bookings, setTyping };
 }

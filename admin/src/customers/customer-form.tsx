@@ -16,7 +16,7 @@ import { changeCustomer } from './customers.queries.ts';
  * account.
  */
 export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: () => void }) {
-  const { clients, csv, fields } = useContentTexts();
+  const { clients, fields } = useContentTexts();
   const [name, setName] = useState(card.fullName);
   const [phone, setPhone] = useState(card.phone === null ? '' : phoneText(card.phone));
   const [note, setNote] = useState(card.note ?? '');
@@ -41,25 +41,13 @@ export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: (
       onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
     >
       {card.user === null ? (
-        <>
-          <TextField
-            label={fields.name}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            required
-            autoFocus
-            slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto', maxLength: 120 } }}
-            {...errorOf('name')}
-          />
-          <TextField
-            label={csv.phone}
-            type="tel"
-            value={phone}
-            onChange={({ target }) => setPhone(target.value)}
-            slotProps={{ htmlInput: { autoComplete: 'off', dir: 'ltr', maxLength: 30 } }}
-            {...errorOf('phone')}
-          />
-        </>
+        <ContactFields
+          name={name}
+          onName={setName}
+          phone={phone}
+          onPhone={setPhone}
+          errorOf={errorOf}
+        />
       ) : (
         <p>{clients.own_account}</p>
       )}
@@ -74,5 +62,38 @@ export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: (
         {...errorOf('note')}
       />
     </ActionForm>
+  );
+}
+
+interface ContactFieldsProps {
+  name: string;
+  onName: (name: string) => void;
+  phone: string;
+  onPhone: (phone: string) => void;
+  errorOf: (field: string) => { error: boolean; helperText: string | undefined };
+}
+
+function ContactFields({ name, onName, phone, onPhone, errorOf }: ContactFieldsProps) {
+  const { csv, fields } = useContentTexts();
+  return (
+    <>
+      <TextField
+        label={fields.name}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+        required
+        autoFocus
+        slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto', maxLength: 120 } }}
+        {...errorOf('name')}
+      />
+      <TextField
+        label={csv.phone}
+        type="tel"
+        value={phone}
+        onChange={({ target }) => onPhone(target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off', dir: 'ltr', maxLength: 30 } }}
+        {...errorOf('phone')}
+      />
+    </>
   );
 }

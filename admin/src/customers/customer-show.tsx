@@ -103,13 +103,12 @@ function CustomerFacts({
   );
 }
 
+type CustomerAction = 'card' | 'tariff' | 'join';
+
 /** Staff can edit a record; its tariff only admins. */
 function CustomerActions({ card }: { card: CustomerAnswer }) {
-  const { clients } = useContentTexts();
-  const { people } = useAdministrationTexts();
-  const say = useTypedTranslate();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'card' | 'tariff' | 'join' | null>(null);
+  const [open, setOpen] = useState<CustomerAction | null>(null);
   const place = useFocusRestore('button');
   const close = () => setOpen(null);
   return (
@@ -130,33 +129,46 @@ function CustomerActions({ card }: { card: CustomerAnswer }) {
           onJoined={(account) => void navigate(customerPage(account), { replace: true })}
         />
       )}
-      {open === null && (
-        <div className={overview['acts']}>
-          {may('customers.update') && (
-            <Button variant="outlined" onClick={() => setOpen('card')}>
-              {clients.edit}
-            </Button>
-          )}
-          {may('tariffs.update') && (
-            <Button variant="outlined" onClick={() => setOpen('tariff')}>
-              {people.change_tariff}
-            </Button>
-          )}
-          {card.user === null && may('customers.join') && (
-            <Button
-              variant="outlined"
-              startIcon={<IconUsersPlus aria-hidden size={19} />}
-              onClick={() => setOpen('join')}
-            >
-              {say('customer.join')}
-            </Button>
-          )}
-          {card.user !== null && (
-            <Button component={Link} to={userPage(card.user)} variant="outlined">
-              {clients.to_account}
-            </Button>
-          )}
-        </div>
+      {open === null && <CustomerButtons card={card} onOpen={setOpen} />}
+    </div>
+  );
+}
+
+function CustomerButtons({
+  card,
+  onOpen,
+}: {
+  card: CustomerAnswer;
+  onOpen: (form: CustomerAction) => void;
+}) {
+  const { clients } = useContentTexts();
+  const { people } = useAdministrationTexts();
+  const say = useTypedTranslate();
+  return (
+    <div className={overview['acts']}>
+      {may('customers.update') && (
+        <Button variant="outlined" onClick={() => onOpen('card')}>
+          {clients.edit}
+        </Button>
+      )}
+      {may('tariffs.update') && (
+        <Button variant="outlined" onClick={() => onOpen('tariff')}>
+          {people.change_tariff}
+        </Button>
+      )}
+      {card.user === null && may('customers.join') && (
+        <Button
+          variant="outlined"
+          startIcon={<IconUsersPlus aria-hidden size={19} />}
+          onClick={() => onOpen('join')}
+        >
+          {say('customer.join')}
+        </Button>
+      )}
+      {card.user !== null && (
+        <Button component={Link} to={userPage(card.user)} variant="outlined">
+          {clients.to_account}
+        </Button>
       )}
     </div>
   );

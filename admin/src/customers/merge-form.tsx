@@ -23,7 +23,6 @@ interface JoinFormProps {
 export function MergeForm({ card, onDone, onJoined }: JoinFormProps) {
   const t = useTypedTranslate();
   const [account, setAccount] = useState<CustomerAnswer | null>(null);
-  const tariffName = useTariffName();
   const [tried, setTried] = useState(false);
   const act = useAction(
     async (chosen: CustomerAnswer) => {
@@ -33,15 +32,6 @@ export function MergeForm({ card, onDone, onJoined }: JoinFormProps) {
     },
     ({ fullName }) => t('customer.joined', { name: fullName }),
   );
-  const tariffSentence = (kept: string) => {
-    const byAdmin = readSession()?.user.scope.includes('admin') ?? false;
-    const tariff = mergedTariff(kept, card.tariff, byAdmin);
-    const left = tariff !== mergedTariff(kept, card.tariff, true);
-    return t(left ? 'customer.join_tariff_left' : 'customer.join_tariff', {
-      tariff: tariffName(tariff),
-      left: tariffName(card.tariff),
-    });
-  };
   const send = () => {
     setTried(true);
     if (account !== null) act.mutate(account, { onSuccess: onDone });
@@ -62,15 +52,33 @@ export function MergeForm({ card, onDone, onJoined }: JoinFormProps) {
         onChoose={setAccount}
         error={tried && account === null ? t('customer.join_missing') : null}
       />
-      {account && (
-        <p role="status">
-          {t('customer.join_check', {
-            name: account.fullName,
-            contact: account.email ?? phoneText(account.phone ?? ''),
-          })}
-          {account.tariff !== card.tariff && <> {tariffSentence(account.tariff)}</>}
-        </p>
-      )}
+      {account && <MergePreview card={card} account={account} />}
     </ActionForm>
+  );
+}
+
+/** The owner of the account, and the tariff after the merge if the two differ. */
+function MergePreview({ card, account }: { card: CustomerAnswer; account: CustomerAnswer }) {
+  const t = useTypedTranslate();
+  const tariffName = useTariffName();
+  const byAdmin = readSession()?.user.scope.includes('admin') ?? false;
+  const tariff = mergedTariff(account.tariff, card.tariff, byAdmin);
+  const left = tariff !== mergedTariff(account.tariff, card.tariff, true);
+  return (
+    <p role="status">
+      {t('customer.join_check', {
+        name: account.fullName,
+        contact: account.email ?? phoneText(account.phone ?? ''),
+      })}
+      {account.tariff !== card.tariff && (
+        <>
+          {' '}
+          {t(left ? 'customer.join_tariff_left' : 'customer.join_tariff', {
+            tariff: tariffName(tariff),
+            left: tariffName(card.tariff),
+          })}
+        </>
+      )}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import { useTypedTranslate } from '../platform/i18n.ts';
 import { Refusal } from '../platform/refusal.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
-import { endsFrom, conflictsIn, latestConflicts } from './board.rules.ts';
+import { endsFrom, conflictsIn, latestConflicts, type Slot } from './board.rules.ts';
 import { createBlock, dayQuery } from './desk.queries.ts';
 import { BlockConflicts } from './block-conflicts.tsx';
 import type { BlockDraft } from './use-blocking.ts';
@@ -41,35 +41,17 @@ export function BlockForm({
 }: BlockFormProps) {
   const t = useTypedTranslate();
   const ends = endsFrom(day, slot);
+  const period = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: end };
+  const { act, standing, isCleared } = useCreateBlock({ day, openingDay, period, reason });
   const [tried, setTried] = useState(false);
   const missing = tried && reason.trim() === '';
-  const span = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: end };
-  const client = useQueryClient();
-  const board = dayQuery(openingDay);
-  const [refusedAt, setRefusedAt] = useState(0);
-  const noteReading = () => setRefusedAt(client.getQueryState(board.queryKey)?.dataUpdatedAt ?? 0);
-  const act = useAction(
-    () =>
-      createBlock({ ...span, reason: reason.trim() }).catch(
-        (error: unknown) => (noteReading(), Promise.reject(error)),
-      ),
-    () => t('block.done'),
-  );
-  const { dataUpdatedAt } = useQuery(board);
-  const refused = failureOf(act.error).standing ?? null;
-  const standing = latestConflicts(
-    conflictsIn(day, span),
-    dataUpdatedAt,
-    refused && { standing: refused, at: refusedAt },
-  );
-  const isCleared = refused !== null && standing.length === 0;
   const send = submitOnce(act, () => {
     setTried(true);
     if (reason.trim() !== '') act.mutate(undefined, { onSuccess: ({ data }) => onBlocked(data) });
   });
   return (
     <form className={css['form']} onSubmit={send} noValidate>
-      <BookingSlot slot={span} />
+      <BookingSlot slot={period} />
       <p>{t('block.help')}</p>
       <TextField
         label={t('block.reason')}
@@ -93,6 +75,40 @@ export function BlockForm({
       <ActionButtons submit={t('block.submit')} isPending={act.isPending} onBack={onBack} />
     </form>
   );
+}
+
+interface NewBlock {
+  day: DeskDayAnswer;
+  /** The opening day on which the block was begun. */
+  openingDay: string;
+  period: Slot;
+  reason: string;
+}
+
+/** The request of a block, and what is in its way by the latest knowledge. */
+function useCreateBlock({ day, openingDay, period, reason }: NewBlock) {
+  const t = useTypedTranslate();
+  const client = useQueryClient();
+  const board = dayQuery(openingDay);
+  const [refusedAt, setRefusedAt] = useState(0);
+  const noteReading = () => setRefusedAt(client.getQueryState(board.queryKey)?.dataUpdatedAt ?? 0);
+  const act = useAction(
+    () =>
+      createBlock({ ...period, reason: reason.trim() }).catch(
+        (error: unknown) => (noteReading(), Promise.reject(error)),
+      ),
+    () => t('block.done'),
+  );
+  const { dataUpdatedAt } = useQuery(board);
+  const refused = failureOf(act.error).standing ?? null;
+  const standing = latestConflicts(
+    conflictsIn(day, period),
+    dataUpdatedAt,
+    refused && { standing: refused, at: refusedAt },
+  );
+  // What refused the request is gone.
+  const isCleared = refused !== null && standing.length === 0;
+  return { act, standing, isCleared };
 }
 
 function EndField({

@@ -7,6 +7,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { Tag } from '../ui/tag.tsx';
 import type { CellButton } from './board-column.tsx';
 import css from './board.module.css';
+import tones from './board/booking-tones.module.css';
 import drag from './board-drag.module.css';
 import { isDraggable } from './drag.rules.ts';
 import { WaitlistBadge } from './waitlist-badge.tsx';
@@ -31,7 +32,7 @@ export function BoardBooking({ booking, long, pitch, now, waits, button }: Board
   return (
     <button
       type="button"
-      className={css['booking']}
+      className={`${css['booking']} ${tones['tone']}`}
       data-tone={TAG_TONE[sign]}
       data-long={long || undefined}
       {...button}

@@ -165,6 +165,12 @@ export function slotAt(day: DeskDayAnswer, pitch: string, wall: string): Slot {
   return { pitch, date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(end) };
 }
 
+/** From the start of the slot, for that many minutes. */
+export function slotLasting({ pitch, date, startTime }: Slot, minutes: number): Slot {
+  const endTime = timeOfWall(addMinutes(wallOf(date, startTime), minutes));
+  return { pitch, date, startTime, endTime };
+}
+
 /** The day's opening hours as periods; an interval listed after a later one is past midnight. */
 function openPeriods(day: DeskDayAnswer): { start: string; end: string }[] {
   const first = day.opening[0]?.startTime ?? '';

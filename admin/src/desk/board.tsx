@@ -37,42 +37,14 @@ interface BoardProps {
 }
 
 /** Pitches side by side, hours down the page. */
-export function Board({
-  day,
-  frame,
-  now,
-  selected,
-  onOpen,
-  onTurn,
-  shadow: asked,
-  onDrop,
-}: BoardProps) {
+export function Board(props: BoardProps) {
+  const { day, frame, now, selected, onOpen } = props;
   const t = useTypedTranslate();
   const { day: dayText, hour } = useFormat();
   const scroller = useRef<HTMLDivElement>(null);
-  const { data: line = [] } = useQuery(waitlistQuery(day.date));
   const nowOffset = offsetOf(frame, now);
-  const isFar = useIsBeyondHorizon(day.date, now);
-  const columns = useMemo(
-    () => columnsOf(day, frame, now, isFar).map(reachable),
-    [day, frame, now, isFar],
-  );
-  const { active, move, standOn } = useBoardKeys({
-    scroller,
-    columns,
-    selected,
-    nowOffset,
-    date: day.date,
-    onTurn,
-  });
-  const { landing, handlers } = useBoardDrag(
-    scroller,
-    frame,
-    day.slotMinutes,
-    (key) => cellOf(columns, key),
-    onDrop,
-  );
-  const shadow = landing ?? asked;
+  const columns = useColumns(props);
+  const { keys, drag } = useBoardInput({ ...props, scroller, columns, nowOffset });
   useStartAtNow(scroller, day.date);
   useSelectedInView(scroller, selected);
 
@@ -87,29 +59,73 @@ export function Board({
         role="group"
         aria-label={`${t('board.title')} · ${dayText(day.date)}`}
         aria-describedby="board-keys"
-        onKeyDown={move}
+        onKeyDown={keys.move}
         onClick={onCell(columns, onOpen)}
-        onFocus={onCell(columns, standOn)}
-        data-dragging={landing !== null || undefined}
-        {...handlers}
+        onFocus={onCell(columns, keys.standOn)}
+        data-dragging={drag.landing !== null || undefined}
+        {...drag.handlers}
       >
         <Hours frame={frame} nowOffset={nowOffset} />
-        {columns.map((column) => (
-          <BoardColumn
-            key={column.pitch.reference}
-            column={column}
-            now={now}
-            nowOffset={nowOffset}
-            active={active?.key ?? null}
-            selected={selected}
-            shadow={shadow?.pitch === column.pitch.reference ? shadow : null}
-            waitsFor={(cell) => waitingForCell(line, cell, now)}
-          />
-        ))}
+        <Columns
+          columns={columns}
+          date={day.date}
+          now={now}
+          nowOffset={nowOffset}
+          active={keys.active?.key ?? null}
+          selected={selected}
+          shadow={drag.landing ?? props.shadow}
+        />
         {nowOffset !== null && <NowLine offset={nowOffset} time={hour(now.slice(11))} />}
       </div>
     </div>
   );
+}
+
+/** Each pitch with the cells that the keyboard can reach. */
+function useColumns({ day, frame, now }: Pick<BoardProps, 'day' | 'frame' | 'now'>): Column[] {
+  const isFar = useIsBeyondHorizon(day.date, now);
+  return useMemo(() => columnsOf(day, frame, now, isFar).map(reachable), [day, frame, now, isFar]);
+}
+
+interface BoardInput extends Pick<BoardProps, 'day' | 'frame' | 'selected' | 'onTurn' | 'onDrop'> {
+  scroller: RefObject<HTMLDivElement | null>;
+  columns: readonly Column[];
+  nowOffset: number | null;
+}
+
+/** The keyboard and the pointer on the board. */
+function useBoardInput({ day, frame, onDrop, ...keys }: BoardInput) {
+  const { scroller, columns, selected, nowOffset, onTurn } = keys;
+  return {
+    keys: useBoardKeys({ scroller, columns, selected, nowOffset, date: day.date, onTurn }),
+    drag: useBoardDrag({
+      board: scroller,
+      frame,
+      step: day.slotMinutes,
+      cellOf: (key) => cellOf(columns, key),
+      onDrop,
+    }),
+  };
+}
+
+interface ColumnsProps extends Pick<BoardProps, 'now' | 'selected' | 'shadow'> {
+  columns: readonly Column[];
+  date: string;
+  nowOffset: number | null;
+  active: string | null;
+}
+
+function Columns({ columns, date, shadow, ...common }: ColumnsProps) {
+  const { data: line = [] } = useQuery(waitlistQuery(date));
+  return columns.map((column) => (
+    <BoardColumn
+      key={column.pitch.reference}
+      {...common}
+      column={column}
+      shadow={shadow?.pitch === column.pitch.reference ? shadow : null}
+      waitsFor={(cell) => waitingForCell(line, cell, common.now)}
+    />
+  ));
 }
 
 function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null }) {

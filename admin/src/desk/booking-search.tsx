@@ -1,7 +1,12 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
-import { Autocomplete, InputAdornment, TextField } from '@mui/material';
+import {
+  Autocomplete,
+  InputAdornment,
+  TextField,
+  type AutocompleteRenderInputParams,
+} from '@mui/material';
 import { useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { searchQuery } from '../bookings/bookings.queries.ts';
@@ -63,25 +68,7 @@ export function BookingSearch() {
           listbox: { 'aria-label': t('search.label') },
           popper: { placement: 'bottom-start', style: WIDE },
         }}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            margin="none"
-            className={css['field']}
-            inputRef={field}
-            placeholder={t('search.hint')}
-            slotProps={{
-              ...params.slotProps,
-              input: { ...params.slotProps.input, startAdornment: <SearchIcon /> },
-              htmlInput: {
-                ...params.slotProps.htmlInput,
-                'aria-label': t('search.label'),
-                'aria-keyshortcuts': '/',
-                title: t('search.key'),
-              },
-            }}
-          />
-        )}
+        renderInput={(params) => <SearchField params={params} field={field} />}
       />
       {isNone && <NoResult q={q} cards={cards} onLeave={() => setText('')} />}
     </search>
@@ -126,6 +113,35 @@ function NoResult({ q, cards, onLeave }: Omit<Found, 'bookings'> & { onLeave: ()
         ))}
       </ul>
     </div>
+  );
+}
+
+function SearchField({
+  params,
+  field,
+}: {
+  params: AutocompleteRenderInputParams;
+  field: RefObject<HTMLInputElement | null>;
+}) {
+  const t = useTypedTranslate();
+  return (
+    <TextField
+      {...params}
+      margin="none"
+      className={css['field']}
+      inputRef={field}
+      placeholder={t('search.hint')}
+      slotProps={{
+        ...params.slotProps,
+        input: { ...params.slotProps.input, startAdornment: <SearchIcon /> },
+        htmlInput: {
+          ...params.slotProps.htmlInput,
+          'aria-label': t('search.label'),
+          'aria-keyshortcuts': '/',
+          title: t('search.key'),
+        },
+      }}
+    />
   );
 }
 

@@ -1,14 +1,10 @@
-import type {
-  BookingAnswer,
-  MoveSlot,
-  UpdateBookingInput,
-} from '@five/shared/bookings/bookings.contract';
+import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { BookingSlot } from '../bookings/booking-slot.tsx';
-import { changeBooking, movesQuery } from '../bookings/bookings.queries.ts';
-import { MovedNotice, UNDO_MS } from '../bookings/moved-notice.tsx';
+import { movesQuery } from '../bookings/bookings.queries.ts';
+import { useMove } from '../bookings/forms/use-move.tsx';
 import { MoveSummary } from '../bookings/move-summary.tsx';
 import { useMovePrice } from '../bookings/use-move-price.tsx';
 import { ActionForm } from '../platform/action-form.tsx';
@@ -16,7 +12,6 @@ import { useTypedTranslate } from '../platform/i18n.ts';
 import { Loading } from '../platform/loading.tsx';
 import { Refusal } from '../platform/refusal.tsx';
 import { CustomersToCall } from '../platform/customers-to-call.tsx';
-import { useAction } from '../platform/use-action.ts';
 import { Note } from '../ui/note.tsx';
 import detail from '../ui/record-detail.module.css';
 import type { Slot } from './board.rules.ts';
@@ -68,11 +63,7 @@ function Confirm({
 }) {
   const t = useTypedTranslate();
   const { slot = offer, fields, read } = useMovePrice(booking, offer);
-  const act = useAction(
-    (changes: UpdateBookingInput) => changeBooking(booking.reference, changes),
-    () => <MovedNotice booking={booking} />,
-    UNDO_MS,
-  );
+  const act = useMove(booking);
   const send = () => {
     const changes = read();
     if (changes) act.mutate(changes, { onSuccess: onMoved });

@@ -36,27 +36,12 @@ export function DayBar({
   place: { date: chosen, goTo, lanes, openLanes, close },
 }: DayBarProps) {
   const t = useTypedTranslate();
-  const { day: dayText, away: awayText } = useFormat();
   const { data: running } = useQuery(dayQuery(null));
   const date = chosen ?? day?.date ?? null;
   const isToday = chosen === null || chosen === running?.date;
-  const away =
-    date !== null && running && date !== running.date ? awayText(date, running.date) : null;
-  const turn = (days: number) => date !== null && goTo(addDays(date, days));
   return (
     <header className={css['bar']}>
-      <div className={css['days']}>
-        <IconButton aria-label={t('board.previous_day')} onClick={() => turn(-1)}>
-          <IconChevronLeft aria-hidden className="points" />
-        </IconButton>
-        <IconButton aria-label={t('board.next_day')} onClick={() => turn(1)}>
-          <IconChevronRight aria-hidden className="points" />
-        </IconButton>
-        <div>
-          <h1>{date === null ? t('board.title') : dayText(date)}</h1>
-          {away && <small>{away}</small>}
-        </div>
-      </div>
+      <DayHeading date={date} today={running?.date} onChange={goTo} />
       <Button variant="outlined" size="small" aria-pressed={isToday} onClick={() => goTo(null)}>
         {t('board.today')}
       </Button>
@@ -81,6 +66,35 @@ export function DayBar({
       {day && <Counts counts={day.counts} />}
       <LiveIndicator live={live} />
     </header>
+  );
+}
+
+interface DayHeadingProps {
+  date: string | null;
+  /** The current opening day. */
+  today: string | undefined;
+  onChange: (date: string) => void;
+}
+
+/** The day in words with its distance from today, and the days before and after it. */
+function DayHeading({ date, today, onChange }: DayHeadingProps) {
+  const t = useTypedTranslate();
+  const { day: dayText, away: awayText } = useFormat();
+  const away = date !== null && today && date !== today ? awayText(date, today) : null;
+  const turn = (days: number) => date !== null && onChange(addDays(date, days));
+  return (
+    <div className={css['days']}>
+      <IconButton aria-label={t('board.previous_day')} onClick={() => turn(-1)}>
+        <IconChevronLeft aria-hidden className="points" />
+      </IconButton>
+      <IconButton aria-label={t('board.next_day')} onClick={() => turn(1)}>
+        <IconChevronRight aria-hidden className="points" />
+      </IconButton>
+      <div>
+        <h1>{date === null ? t('board.title') : dayText(date)}</h1>
+        {away && <small>{away}</small>}
+      </div>
+    </div>
   );
 }
 

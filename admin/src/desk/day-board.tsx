@@ -22,6 +22,8 @@ import type { Drop } from './confirm-drop-form.tsx';
 import { type Blocking, useBlocking } from './use-blocking.ts';
 import { useFollowBooking } from './use-follow-booking.ts';
 
+type Place = ReturnType<typeof useDeskLocation>;
+
 /**
  * The main screen, used with a phone at the ear or a queue at the counter. Pitch, hour and amount
  * due must be unmistakable. The board stays whole; details open beside it.
@@ -30,36 +32,15 @@ export function DayBoard() {
   const t = useTypedTranslate();
   const place = useDeskLocation();
   const page = useFocusRestore(...NEXT_ACTIONS);
-  const query = useQuery({ ...dayQuery(place.date), placeholderData: keepPreviousData });
-  const live = useDeskLive(query.data?.date ?? null);
-  const now = useWallNow(query);
-  useFollowBooking(query.data, place);
+  const { query, shown, live, now } = useDeskDay(place);
   const { drop, ask, forget } = useDrop();
   const blocking = useBlocking(place);
-  const selected =
-    place.booking ?? place.block ?? (place.slot && `${place.slot.pitch} ${place.slot.wall}`);
-  // While another day loads, the previous one is shown, and presses refer to it.
-  const shown = query.isPlaceholderData ? query.data.date : place.date;
-  const open = (cell: Cell) => {
-    forget();
-    if (cell.kind === 'booking') place.openBooking(cell.booking.reference, shown);
-    if (
-      cell.kind === 'occupancy' &&
-      (cell.occupancy.kind === 'block' || cell.occupancy.kind === 'offer')
-    )
-      place.openBlock(cell.occupancy.reference, shown);
-    if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot, shown);
-    if (cell.kind === 'far') blocking.begin(cell.slot, shown ?? cell.slot.date);
-  };
+  const selected = selectedKeyOf(place);
   const close = () => {
     forget();
     place.close();
-    const opened = page.current?.querySelector<HTMLElement>(
-      `[data-key="${CSS.escape(selected ?? (place.lanes ? LANES : ''))}"]`,
-    );
-    (opened ?? page.current?.querySelector<HTMLElement>(BOARD_FOCUS_TARGET))?.focus();
+    focusOpener(page.current, selected ?? (place.lanes ? LANES : ''));
   };
-  const frame = useMemo(() => query.data && frameOf(query.data), [query.data]);
   useEscape(page, selected !== null || drop !== null || place.lanes, close);
   return (
     <div className={css['desk']} ref={page}>
@@ -71,20 +52,16 @@ export function DayBoard() {
       {query.isPending && <BoardLoading />}
       {query.isLoadingError && <BoardFailed retry={query.refetch} />}
       {query.isRefetchError && <BoardStale retry={query.refetch} />}
-      {query.data && frame && query.data.pitches.length > 0 && (
-        <Board
+      {query.data && (
+        <BoardOfDay
           day={query.data}
-          frame={frame}
           now={now}
-          selected={selected}
-          onOpen={open}
-          onTurn={(days) => place.goTo(addDays(place.date ?? query.data.date, days))}
-          shadow={drop?.landing ?? blockSpanOf(frame, query.data, blocking)}
+          place={place}
+          blocking={blocking}
+          drop={drop}
+          onOpen={(cell) => (forget(), openCell(cell, { place, blocking, day: shown }))}
           onDrop={ask}
         />
-      )}
-      {query.data && (!frame || query.data.pitches.length === 0) && (
-        <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />
       )}
       {query.data && (
         <DeskPanel
@@ -100,6 +77,72 @@ export function DayBoard() {
       {query.data && <DaySheet day={query.data} now={now} />}
     </div>
   );
+}
+
+/** The day of the board, kept up to date, and the venue's wall time. */
+function useDeskDay(place: Place) {
+  const query = useQuery({ ...dayQuery(place.date), placeholderData: keepPreviousData });
+  const live = useDeskLive(query.data?.date ?? null);
+  const now = useWallNow(query);
+  useFollowBooking(query.data, place);
+  // While another day loads, the previous one is shown, and presses refer to it.
+  const shown = query.isPlaceholderData ? query.data.date : place.date;
+  return { query, shown, live, now };
+}
+
+interface BoardOfDayProps {
+  day: DeskDayAnswer;
+  now: string;
+  place: Place;
+  blocking: Blocking;
+  drop: Drop | null;
+  onOpen: (cell: Cell) => void;
+  onDrop: (drop: Drop) => void;
+}
+
+/** The board; a note if the venue is closed or has no pitch. */
+function BoardOfDay({ day, now, place, blocking, drop, onOpen, onDrop }: BoardOfDayProps) {
+  const frame = useMemo(() => frameOf(day), [day]);
+  if (!frame || day.pitches.length === 0)
+    return <BoardEmpty reason={frame ? 'no_pitch' : 'closed'} />;
+  return (
+    <Board
+      day={day}
+      frame={frame}
+      now={now}
+      selected={selectedKeyOf(place)}
+      onOpen={onOpen}
+      onTurn={(days) => place.goTo(addDays(place.date ?? day.date, days))}
+      shadow={drop?.landing ?? blockSpanOf(frame, day, blocking)}
+      onDrop={onDrop}
+    />
+  );
+}
+
+/** The key of the cell whose panel is open. */
+function selectedKeyOf({ booking, block, slot }: Place): string | null {
+  return booking ?? block ?? (slot && `${slot.pitch} ${slot.wall}`);
+}
+
+/** Opens the panel of a cell; past cells, matches and training sessions have none. */
+function openCell(
+  cell: Cell,
+  { place, blocking, day }: { place: Place; blocking: Blocking; day: string | null },
+): void {
+  if (cell.kind === 'booking') place.openBooking(cell.booking.reference, day);
+  if (
+    cell.kind === 'occupancy' &&
+    (cell.occupancy.kind === 'block' || cell.occupancy.kind === 'offer')
+  )
+    place.openBlock(cell.occupancy.reference, day);
+  if (cell.kind === 'free' || cell.kind === 'begun') place.openSlot(cell.slot, day);
+  if (cell.kind === 'far') blocking.begin(cell.slot, day ?? cell.slot.date);
+}
+
+/** Moves the focus to what opened the panel, or else to the board. */
+function focusOpener(page: HTMLElement | null, key: string): void {
+  const opener = page?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  (opener ?? page?.querySelector<HTMLElement>(BOARD_FOCUS_TARGET))?.focus();
 }
 
 /** The period of the block being entered, if it is on this day's board. */

@@ -1,12 +1,9 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { callerOf, customerInput, EMPTY_CALLER, type Caller } from '../customers/caller.rules.ts';
-import { CustomerFields } from '../customers/customer-fields.tsx';
-import { SameNameCustomers } from '../customers/same-name-customers.tsx';
-import { useMatchingCustomers } from '../customers/use-matching-customers.ts';
+import { CallerFields } from '../customers/caller/caller-fields.tsx';
+import { useCallerForm } from '../customers/caller/use-caller-form.ts';
 import { ActionForm } from '../platform/action-form.tsx';
-import { failureOf } from '../platform/http.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useAction } from '../platform/use-action.ts';
@@ -44,10 +41,8 @@ function JoinWaitlistForm({ slot, onDone }: { slot: Slot; onDone: () => void }) 
   const wishes = wantedPeriodsOf(slot);
   const [at, setAt] = useState('0');
   const [where, setWhere] = useState<'here' | 'any'>('here');
-  const [caller, setCaller] = useState<Caller>(EMPTY_CALLER);
-  const [tried, setTried] = useState(false);
-  const customer = customerInput(caller);
-  const recognised = useMatchingCustomers(caller, setCaller);
+  const form = useCallerForm();
+  const { caller, customer } = form;
   const input = {
     ...(wishes[Number(at)] ?? slot),
     ...(where === 'here' && { pitch: slot.pitch }),
@@ -59,29 +54,15 @@ function JoinWaitlistForm({ slot, onDone }: { slot: Slot; onDone: () => void }) 
     () => t('join_line.done', { name: caller.name }),
   );
   const join = () => customer !== null && act.mutate(undefined, { onSuccess: onDone });
-  const send = () => {
-    setTried(true);
-    void recognised.check(join);
-  };
   return (
     <ActionForm
       title={t('join_line.title')}
       submit={t('join_line.submit')}
-      act={{ ...act, isPending: act.isPending || recognised.looking }}
-      onSubmit={send}
+      act={{ ...act, isPending: act.isPending || form.matching.looking }}
+      onSubmit={() => form.submit(join)}
       onBack={onDone}
     >
-      <CustomerFields
-        caller={caller}
-        onChange={setCaller}
-        tried={tried}
-        failure={failureOf(act.error)}
-      />
-      <SameNameCustomers
-        cards={recognised.cards}
-        onKnown={(card) => setCaller(callerOf(card))}
-        onNew={() => recognised.pass(join)}
-      />
+      <CallerFields form={form} error={act.error} onNew={join} />
       {wishes.length > 1 && (
         <Choice
           label={t('join_line.hour')}

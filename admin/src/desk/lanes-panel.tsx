@@ -31,20 +31,8 @@ interface LanesPanelProps {
  */
 export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
   const t = useTypedTranslate();
-  const {
-    data: waiting = day.bookings.filter(({ status }) => status === 'pending'),
-    error,
-    refetch,
-  } = useQuery(pendingQuery());
-  const {
-    data: owed = day.bookings,
-    error: unread,
-    refetch: readOwed,
-  } = useQuery(refundsDueQuery());
-  const { expiring, underReview, toGiveBack, arriving } = lanesOf(
-    { ofDay: day.bookings, waiting, owed },
-    now,
-  );
+  const { lanes, pending, refunds } = useLanes(day, now);
+  const common = { today: day.date, onOpen };
   return (
     <SidePanel
       title={t('lanes.title')}
@@ -52,54 +40,73 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
       subject="lanes"
       onClose={onClose}
     >
-      <Refusal error={error} onRetry={refetch} />
-      <Lane title={t('lanes.expiring')} none={t('lanes.none_expiring')} all={expiring}>
-        {(booking) => (
-          <Line
-            key={booking.reference}
-            booking={booking}
-            today={day.date}
-            onOpen={onOpen}
-            end={<TimeLeft until={booking.holdExpiresAt ?? ''} />}
-          />
-        )}
-      </Lane>
-      <Lane title={t('lanes.under_review')} none={t('lanes.none_under_review')} all={underReview}>
-        {(booking) => (
-          <Line
-            key={booking.reference}
-            booking={booking}
-            today={day.date}
-            onOpen={onOpen}
-            end={<Sign booking={booking} now={now} />}
-          />
-        )}
-      </Lane>
-      <Refusal error={unread} onRetry={readOwed} />
-      <Lane title={t('lanes.to_give_back')} none={t('lanes.none_to_give_back')} all={toGiveBack}>
-        {(booking) => (
-          <Line
-            key={booking.reference}
-            booking={booking}
-            today={day.date}
-            onOpen={onOpen}
-            end={<GiveBackTag cents={booking.refundCents} />}
-          />
-        )}
-      </Lane>
+      <Refusal error={pending.error} onRetry={pending.refetch} />
+      <BookingLane
+        title={t('lanes.expiring')}
+        none={t('lanes.none_expiring')}
+        all={lanes.expiring}
+        end={(booking) => <TimeLeft until={booking.holdExpiresAt ?? ''} />}
+        {...common}
+      />
+      <BookingLane
+        title={t('lanes.under_review')}
+        none={t('lanes.none_under_review')}
+        all={lanes.underReview}
+        end={(booking) => <Sign booking={booking} now={now} />}
+        {...common}
+      />
+      <Refusal error={refunds.error} onRetry={refunds.refetch} />
+      <BookingLane
+        title={t('lanes.to_give_back')}
+        none={t('lanes.none_to_give_back')}
+        all={lanes.toGiveBack}
+        end={(booking) => <GiveBackTag cents={booking.refundCents} />}
+        {...common}
+      />
       <UnpaidSeriesLane onOpen={onOpen} />
-      <Lane title={t('lanes.arriving')} none={t('lanes.none_arriving')} all={arriving}>
-        {(booking) => (
-          <Line
-            key={booking.reference}
-            booking={booking}
-            today={day.date}
-            onOpen={onOpen}
-            end={<Sign booking={booking} now={now} />}
-          />
-        )}
-      </Lane>
+      <BookingLane
+        title={t('lanes.arriving')}
+        none={t('lanes.none_arriving')}
+        all={lanes.arriving}
+        end={(booking) => <Sign booking={booking} now={now} />}
+        {...common}
+      />
     </SidePanel>
+  );
+}
+
+/** The lanes; until all days are loaded, those of the displayed day. */
+function useLanes(day: DeskDayAnswer, now: string) {
+  const pending = useQuery(pendingQuery());
+  const refunds = useQuery(refundsDueQuery());
+  const waiting = pending.data ?? day.bookings.filter(({ status }) => status === 'pending');
+  const owed = refunds.data ?? day.bookings;
+  return { lanes: lanesOf({ ofDay: day.bookings, waiting, owed }, now), pending, refunds };
+}
+
+interface BookingLaneProps extends Pick<LineProps, 'today' | 'onOpen'> {
+  title: string;
+  /** Text for the empty list. */
+  none: string;
+  /** Undefined while loading. */
+  all: readonly BookingAnswer[] | undefined;
+  /** What the lane shows at the end of a line. */
+  end: (booking: BookingAnswer) => ReactNode;
+}
+
+function BookingLane({ title, none, all, end, today, onOpen }: BookingLaneProps) {
+  return (
+    <Lane title={title} none={none} all={all}>
+      {(booking) => (
+        <Line
+          key={booking.reference}
+          booking={booking}
+          today={today}
+          onOpen={onOpen}
+          end={end(booking)}
+        />
+      )}
+    </Lane>
   );
 }
 

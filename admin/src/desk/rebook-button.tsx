@@ -8,7 +8,7 @@ import { customerQuery } from '../customers/customers.queries.ts';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { daysUntilRebook } from './rebook.rules.ts';
-import type { Draft } from './reserve-form.tsx';
+import type { Draft } from './use-reserve-draft.ts';
 
 interface RebookButtonProps {
   booking: BookingAnswer;

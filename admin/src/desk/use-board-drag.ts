@@ -31,17 +31,20 @@ interface Pressed {
   rest?: ReturnType<typeof setTimeout>;
 }
 
+interface BoardDrag {
+  board: RefObject<HTMLElement | null>;
+  frame: Frame;
+  /** Minutes of a step on the grid. */
+  step: number;
+  cellOf: (key: string) => Cell | undefined;
+  onDrop: (drop: Drop) => void;
+}
+
 /**
  * Drag to move a booking (touch: long press first), drag its lower edge to extend it. Nothing is
  * sent before the drop is confirmed.
  */
-export function useBoardDrag(
-  board: RefObject<HTMLElement | null>,
-  frame: Frame,
-  step: number,
-  cellOf: (key: string) => Cell | undefined,
-  onDrop: (drop: Drop) => void,
-) {
+export function useBoardDrag({ board, frame, step, cellOf, onDrop }: BoardDrag) {
   const pressed = useRef<Pressed | null>(null);
   const [landing, setLanding] = useState<DropTarget | null>(null);
   const letGo = () => {
@@ -65,11 +68,7 @@ export function useBoardDrag(
     const press = pressed.current;
     if (!press) return;
     if (event.buttons === 0) return letGo(); // Released outside the board without an event.
-    if (
-      landing === null &&
-      Math.hypot(event.clientX - press.x, event.clientY - press.y) < DRAG_THRESHOLD_PX
-    )
-      return;
+    if (landing === null && !isDragged(press, event)) return;
     if (landing === null && press.rest) return letGo();
     event.currentTarget.setPointerCapture(event.pointerId);
     const at = pitchUnder(event, frame);
@@ -87,6 +86,11 @@ export function useBoardDrag(
     landing,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onContextMenu },
   };
+}
+
+/** Whether the pointer has left the place of the press. */
+function isDragged({ x, y }: Pressed, { clientX, clientY }: PointerEvent): boolean {
+  return Math.hypot(clientX - x, clientY - y) >= DRAG_THRESHOLD_PX;
 }
 
 function bookingUnder(

@@ -27,23 +27,7 @@ interface BoardKeys {
  * days.
  */
 export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onTurn }: BoardKeys) {
-  const [cursor, setCursor] = useState<Cursor | null>(null);
-  const [open, setOpen] = useState<Cursor | null>(null);
-  const opened = cursorFor(columns, selected);
-  // The open item determines the keyboard position, even after it left the board.
-  if (
-    opened?.key !== open?.key ||
-    opened?.pitch !== open?.pitch ||
-    opened?.minute !== open?.minute
-  ) {
-    setOpen(opened);
-    if (opened && !isFocusOn(columns, cursor, opened)) setCursor(opened);
-  }
-  const active =
-    cursorFor(columns, cursor?.key, cursor?.minute) ??
-    cursorFor(columns, selected) ??
-    nearestCursor(columns, cursor) ??
-    initialCursor(columns, nowOffset);
+  const { cursor, setCursor, active } = useCursor({ columns, selected, nowOffset });
   const goTo = (key: string | undefined) =>
     key !== undefined &&
     scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
@@ -87,6 +71,32 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
   const standOn = (cell: Cell) =>
     setCursor((old) => (old?.key === cell.key ? old : cursorFor(columns, cell.key)));
   return { active, move, standOn };
+}
+
+/** The keyboard position, and the cell in the tab order. */
+function useCursor({
+  columns,
+  selected,
+  nowOffset,
+}: Pick<BoardKeys, 'columns' | 'selected' | 'nowOffset'>) {
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+  const [open, setOpen] = useState<Cursor | null>(null);
+  const opened = cursorFor(columns, selected);
+  // The open item determines the keyboard position, even after it left the board.
+  if (
+    opened?.key !== open?.key ||
+    opened?.pitch !== open?.pitch ||
+    opened?.minute !== open?.minute
+  ) {
+    setOpen(opened);
+    if (opened && !isFocusOn(columns, cursor, opened)) setCursor(opened);
+  }
+  const active =
+    cursorFor(columns, cursor?.key, cursor?.minute) ??
+    cursorFor(columns, selected) ??
+    nearestCursor(columns, cursor) ??
+    initialCursor(columns, nowOffset);
+  return { cursor, setCursor, active };
 }
 
 /** Whether the keyboard is on that cell already, in any of its rows. */

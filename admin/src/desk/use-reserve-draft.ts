@@ -1,6 +1,14 @@
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { useState } from 'react';
+import type { Caller } from '../customers/caller.rules.ts';
 import { isSameCall, type DeskLocation } from './desk-location.rules.ts';
-import type { Draft } from './reserve-form.tsx';
+
+/** The input about the caller. */
+export interface Draft {
+  caller: Caller;
+  minutes: '60' | '120';
+  method: PaymentMethod;
+}
 
 /** The current caller's input; null for the next one. */
 export function useReserveDraft({

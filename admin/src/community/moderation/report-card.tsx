@@ -19,36 +19,10 @@ const STATES: Record<ReportState, { tone: Tone; icon: Icon }> = {
 /** One report: reason, the post in its context, its author, and the actions. */
 export function ReportCard({ report }: { report: ReportAnswer }) {
   const t = useTypedTranslate();
-  const ago = useAgo();
-  const {
-    kind,
-    reason,
-    reporter,
-    author,
-    text,
-    context,
-    discussion,
-    title,
-    hidden,
-    reports,
-    state,
-    note,
-    createdAt,
-  } = report;
+  const { reason, reporter, author, text, context, discussion, title, note } = report;
   return (
     <article className={css['report']}>
-      <header>
-        <h2>{t(`moderation.kinds.${kind}`)}</h2>
-        <Tag {...STATES[state]}>{t(`moderation.states.${state}`)}</Tag>
-        {hidden && (
-          <Tag tone="off" icon={IconEyeOff}>
-            {t('moderation.hidden')}
-          </Tag>
-        )}
-        <small>
-          {t('moderation.reports', { smart_count: reports })} · {ago(createdAt)}
-        </small>
-      </header>
+      <ReportHeader report={report} />
       <p>
         <small>{t('moderation.why')}</small> <q dir="auto">{reason}</q>{' '}
         <small>
@@ -79,6 +53,29 @@ export function ReportCard({ report }: { report: ReportAnswer }) {
       {author.reference && <PlayerRecord player={author.reference} />}
       <ReportActions report={report} />
     </article>
+  );
+}
+
+function ReportHeader({
+  report: { kind, state, hidden, reports, createdAt },
+}: {
+  report: ReportAnswer;
+}) {
+  const t = useTypedTranslate();
+  const ago = useAgo();
+  return (
+    <header>
+      <h2>{t(`moderation.kinds.${kind}`)}</h2>
+      <Tag {...STATES[state]}>{t(`moderation.states.${state}`)}</Tag>
+      {hidden && (
+        <Tag tone="off" icon={IconEyeOff}>
+          {t('moderation.hidden')}
+        </Tag>
+      )}
+      <small>
+        {t('moderation.reports', { smart_count: reports })} · {ago(createdAt)}
+      </small>
+    </header>
   );
 }
 

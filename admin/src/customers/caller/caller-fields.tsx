@@ -1,0 +1,40 @@
+import { failureOf } from '../../platform/http.ts';
+import { callerOf } from '../caller.rules.ts';
+import { CustomerFields } from '../customer-fields.tsx';
+import { SameNameCustomers } from '../same-name-customers.tsx';
+import type { CallerForm } from './use-caller-form.ts';
+
+interface CallerFieldsProps {
+  form: CallerForm;
+  /** The refusal of the request. */
+  error: Error | null;
+  /** The name field receives the focus on mount. */
+  takesFocus?: boolean;
+  /** Sends the request for a new customer. */
+  onNew: () => void;
+}
+
+/** The caller's name and phone, and known customers that may be the same. */
+export function CallerFields({
+  form: { caller, setCaller, tried, matching },
+  error,
+  takesFocus = true,
+  onNew,
+}: CallerFieldsProps) {
+  return (
+    <>
+      <CustomerFields
+        caller={caller}
+        onChange={setCaller}
+        tried={tried}
+        failure={failureOf(error)}
+        takesFocus={takesFocus}
+      />
+      <SameNameCustomers
+        cards={matching.cards}
+        onKnown={(card) => setCaller(callerOf(card))}
+        onNew={() => matching.pass(onNew)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { customerInput, EMPTY_CALLER, type Caller } from '../caller.rules.ts';
+import { useMatchingCustomers } from '../use-matching-customers.ts';
+
+/** The caller of a form, who is identified before the form is sent. */
+export function useCallerForm(begun: Caller = EMPTY_CALLER) {
+  const [caller, setCaller] = useState<Caller>(begun);
+  const [tried, setTried] = useState(false);
+  const matching = useMatchingCustomers(caller, setCaller);
+  return {
+    caller,
+    setCaller,
+    /** No input yet, or the selected customer was removed. */
+    isEmpty: caller === EMPTY_CALLER,
+    tried,
+    matching,
+    /** Null while the name is missing. */
+    customer: customerInput(caller),
+    /** Sends once the caller is identified; marks missing fields. */
+    submit: (send: () => void) => {
+      setTried(true);
+      void matching.check(send);
+    },
+  };
+}
+
+export type CallerForm = ReturnType<typeof useCallerForm>;

@@ -1,0 +1,76 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import { useEffect, useState } from 'react';
+import { createBooking } from '../../bookings/bookings.queries.ts';
+import { useCallerForm, type CallerForm } from '../../customers/caller/use-caller-form.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useAction } from '../../platform/use-action.ts';
+import { slotLasting, type Slot } from '../board.rules.ts';
+import { usePackHours } from '../use-pack-hours.ts';
+import type { Draft } from '../use-reserve-draft.ts';
+
+interface Reservation {
+  slot: Slot;
+  /** Input carried over from another slot. */
+  begun: Draft | null;
+  /** The input so far; null while there is no name. */
+  onSaid: (draft: Draft | null) => void;
+  onReserved: (booking: BookingAnswer) => void;
+}
+
+/** The input of a booking in a slot, and the request that sends it. */
+export function useReservation({ slot, begun, onSaid, onReserved }: Reservation) {
+  const [minutes, setMinutes] = useState<Draft['minutes']>(begun?.minutes ?? '60');
+  const [wanted, setMethod] = useState<PaymentMethod>(begun?.method ?? 'cash');
+  const form = useCallerForm(begun?.caller);
+  const { caller, isEmpty } = form;
+  useEffect(
+    () => onSaid(isEmpty ? null : { caller, minutes, method: wanted }),
+    [onSaid, isEmpty, caller, minutes, wanted],
+  );
+  const hours = Number(minutes) / 60;
+  const { most, used } = usePackHours(caller.known?.reference ?? null, slot.date, hours);
+  const method = wanted === 'pack' && most < hours ? 'cash' : wanted;
+  const period = slotLasting(slot, Number(minutes));
+  const request = useCreateBooking({ period, method, form, onReserved });
+  return {
+    ...request,
+    form,
+    draft: { caller, minutes, method: wanted },
+    period,
+    setMinutes,
+    setMethod,
+    payment: {
+      method,
+      hours,
+      packHours: most,
+      /** What the booking takes from the pack; null if it is paid in money. */
+      pack: method === 'pack' && used ? { hours, left: used.remainingHours - hours } : null,
+    },
+  };
+}
+
+interface NewBooking extends Pick<Reservation, 'onReserved'> {
+  period: Slot;
+  method: PaymentMethod;
+  form: CallerForm;
+}
+
+function useCreateBooking({ period, method, form: { caller, customer }, onReserved }: NewBooking) {
+  const t = useTypedTranslate();
+  const input = {
+    ...period,
+    paymentMethod: method,
+    acceptRules: true as const,
+    customer: customer ?? {},
+  };
+  const key = useIdempotencyKey(input);
+  const act = useAction(
+    () => createBooking(input, key),
+    () => t('reserve.done', { name: caller.name }),
+  );
+  const book = () =>
+    customer !== null && act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
+  return { act, book };
+}

@@ -1,0 +1,99 @@
+import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import type {
+  SeriesAnswer,
+  SeriesChoiceInput,
+  SeriesPlanAnswer,
+  SeriesPlanInput,
+} from '@five/shared/bookings/series.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createSeries, planQuery } from '../../bookings/series.queries.ts';
+import { customerForPrices, type Caller } from '../../customers/caller.rules.ts';
+import { useCallerForm, type CallerForm } from '../../customers/caller/use-caller-form.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { useIdempotencyKey } from '../../platform/idempotency.ts';
+import { useAction } from '../../platform/use-action.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { slotLasting, type Slot } from '../board.rules.ts';
+
+const USUAL_WEEKS = 8;
+
+/** The input of a series from a slot on, its plan, and the request that books it. */
+export function useWeeklySeries(slot: Slot, onReserved: (series: SeriesAnswer) => void) {
+  const [minutes, setMinutes] = useState<'60' | '120'>('60');
+  const [weeks, setWeeks] = useState(USUAL_WEEKS);
+  const [wanted, setMethod] = useState<PaymentMethod>('cash');
+  const [choices, setChoices] = useState<SeriesChoiceInput[]>([]);
+  const form = useCallerForm();
+  const period = slotLasting(slot, Number(minutes));
+  const wish = { ...period, weeks, choices };
+  const plan = useSeriesPlan(wish, form.caller);
+  const payable = plan.data?.missingHours === 0 ? plan.data.hours : 0;
+  const method = wanted === 'pack' && payable === 0 ? 'cash' : wanted;
+  const request = useCreateSeries({ wish, plan, method, form, onReserved });
+  return {
+    ...request,
+    form,
+    period,
+    minutes,
+    setMinutes,
+    weeks,
+    setWeeks,
+    method,
+    setMethod,
+    /** Hours that a pack can pay. */
+    payable,
+    plan,
+    /** Decides on a date; null restores it. */
+    decide: (date: string, choice: SeriesChoiceInput | null) =>
+      setChoices((before) => [
+        ...before.filter((one) => one.date !== date),
+        ...(choice ? [choice] : []),
+      ]),
+  };
+}
+
+/** The plan at the prices of the caller. It is open until each date is decided. */
+function useSeriesPlan(wish: SeriesPlanInput, caller: Caller) {
+  const customer = customerForPrices(useDebouncedValue(caller));
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    planQuery({ ...wish, ...(customer && { customer }) }),
+  );
+  return {
+    data,
+    error,
+    refetch,
+    isOutdated: isPlaceholderData,
+    isOpen: !data || isPlaceholderData || data.conflicts > 0 || data.booked === 0,
+  };
+}
+
+interface NewSeries {
+  wish: SeriesPlanInput;
+  plan: { data: SeriesPlanAnswer | undefined; isOpen: boolean };
+  method: PaymentMethod;
+  form: CallerForm;
+  onReserved: (series: SeriesAnswer) => void;
+}
+
+function useCreateSeries({ wish, plan, method, form, onReserved }: NewSeries) {
+  const t = useTypedTranslate();
+  const { caller, customer } = form;
+  const input = {
+    ...wish,
+    hash: plan.data?.hash ?? '',
+    paymentMethod: method,
+    acceptRules: true as const,
+    customer: customer ?? {},
+  };
+  const key = useIdempotencyKey(input);
+  const act = useAction(
+    () => createSeries(input, key),
+    () => t('series.done', { name: caller.name }),
+  );
+  const book = () =>
+    customer !== null &&
+    !plan.isOpen &&
+    act.mutate(undefined, { onSuccess: ({ data }) => onReserved(data) });
+  return { act, book };
+}

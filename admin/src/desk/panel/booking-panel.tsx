@@ -1,0 +1,118 @@
+import { isLive } from '@five/shared/bookings/bookings.codes';
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { periodOf, wallOf } from '@five/shared/time/wall-time';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { BookingDetail } from '../../bookings/booking-detail.tsx';
+import { bookingQuery } from '../../bookings/bookings.queries.ts';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { Loading } from '../../platform/loading.tsx';
+import { bookingPage } from '../../platform/paths.ts';
+import { Refusal } from '../../platform/refusal.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { BackToBlock, BlockHere } from '../block-here.tsx';
+import css from '../desk-panel.module.css';
+import { JoinWaitlist } from '../join-waitlist.tsx';
+import { RebookButton } from '../rebook-button.tsx';
+import type { Draft } from '../use-reserve-draft.ts';
+import type { Blocking } from '../use-blocking.ts';
+import { WaitlistBelow } from '../waitlist-below.tsx';
+
+interface BookingPanelProps {
+  blocking: Blocking;
+  reference: string;
+  day: DeskDayAnswer;
+  now: string;
+  onClose: () => void;
+  onMoved: (reference: string) => void;
+  onAgain: (booking: BookingAnswer, days: number, draft: Draft) => void;
+}
+
+/** A booking with its actions, and what concerns its slot: waiting list and block. */
+export function BookingPanel({
+  reference,
+  day,
+  now,
+  blocking,
+  onClose,
+  onMoved,
+  onAgain,
+}: BookingPanelProps) {
+  const t = useTypedTranslate();
+  const onBoard = day.bookings.find((booking) => booking.reference === reference);
+  const { data = onBoard, error, refetch } = useQuery(bookingQuery(reference));
+  const again = data && onBoard && (
+    <RebookButton booking={data} now={now} onAgain={(days, draft) => onAgain(data, days, draft)} />
+  );
+  return (
+    <SidePanel
+      title={<PanelTitle booking={data} />}
+      closeLabel={t('panel.close')}
+      subject={reference}
+      onClose={onClose}
+    >
+      {!data && (error ? <Refusal error={error} onRetry={refetch} /> : <Loading />)}
+      <BackToBlock blocking={blocking} />
+      {data && (
+        <BookingDetail
+          booking={data}
+          now={now}
+          beside
+          onMoved={() => onMoved(reference)}
+          onBoardAct={again}
+        />
+      )}
+      {data && (
+        <SlotOfBooking
+          booking={data}
+          day={day}
+          now={now}
+          isOnBoard={onBoard !== undefined}
+          blocking={blocking}
+        />
+      )}
+      {data && (
+        <Link className={css['page']} to={bookingPage(reference)}>
+          {t('panel.open_page')}
+        </Link>
+      )}
+    </SidePanel>
+  );
+}
+
+/** The waiting list of the slot, and a block of it. */
+function SlotOfBooking({
+  booking,
+  day,
+  now,
+  isOnBoard,
+  blocking,
+}: Pick<BookingPanelProps, 'day' | 'now' | 'blocking'> & {
+  booking: BookingAnswer;
+  isOnBoard: boolean;
+}) {
+  const { reference, status, date, startTime, endTime } = booking;
+  return (
+    <>
+      <WaitlistBelow openingDay={day.date} slot={booking} />
+      {isLive(status) && wallOf(date, startTime) > now && (
+        <JoinWaitlist key={reference} slot={booking} />
+      )}
+      {isOnBoard && (
+        <BlockHere
+          day={day}
+          slot={booking}
+          from={reference}
+          isOver={periodOf(date, startTime, endTime).end <= now || !isLive(status)}
+          blocking={blocking}
+        />
+      )}
+    </>
+  );
+}
+
+function PanelTitle({ booking }: { booking: BookingAnswer | undefined }) {
+  const t = useTypedTranslate();
+  return booking ? <bdi>{booking.customer.fullName}</bdi> : t('states.slot.booking');
+}

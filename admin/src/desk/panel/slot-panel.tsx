@@ -1,0 +1,89 @@
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { IconLock, IconRepeat } from '@tabler/icons-react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTypedTranslate } from '../../platform/i18n.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { BeyondHorizonNotice } from '../beyond-horizon-notice.tsx';
+import type { Slot } from '../board.rules.ts';
+import type { useDeskLocation } from '../desk-location.ts';
+import { ReserveForm } from '../reserve-form.tsx';
+import type { Blocking } from '../use-blocking.ts';
+import { useIsBeyondHorizon } from '../use-is-beyond-horizon.ts';
+import type { Draft } from '../use-reserve-draft.ts';
+import { WaitlistNearby } from '../waitlist-below.tsx';
+import { WeeklyForm } from '../weekly-form.tsx';
+import { BlockPanel } from './block-panel.tsx';
+
+interface SlotPanelProps {
+  day: DeskDayAnswer;
+  now: string;
+  place: ReturnType<typeof useDeskLocation>;
+  slot: Slot;
+  begun: Draft | null;
+  blocking: Blocking;
+  onSaid: (draft: Draft | null) => void;
+  onOther: (slot: Slot, draft: Draft) => void;
+  onClose: () => void;
+}
+
+/** Books or blocks a free slot. */
+export function SlotPanel({ begun: said, blocking, onClose, ...reserve }: SlotPanelProps) {
+  const t = useTypedTranslate();
+  const { day, slot, now, place } = reserve;
+  const [begun] = useState(said);
+  const [wanted, setDoing] = useState<'reserve' | 'series'>('reserve');
+  const isFar = useIsBeyondHorizon(day.date, now);
+  const doing = blocking.isAt(place.slot) ? 'block' : wanted;
+  const block = () => blocking.begin(slot, day.date);
+  return (
+    <SidePanel
+      title={t(`${isFar ? 'block' : doing}.title`)}
+      closeLabel={t('panel.close')}
+      onClose={onClose}
+    >
+      {doing === 'block' && blocking.draft && (
+        <BlockPanel day={day} draft={blocking.draft} blocking={blocking} place={place} />
+      )}
+      {doing === 'series' && (
+        <WeeklyForm
+          day={day}
+          slot={slot}
+          onReserved={({ bookings }) => place.openBooking(bookings[0]?.reference ?? '')}
+          onBack={() => setDoing('reserve')}
+        />
+      )}
+      {doing === 'reserve' && isFar && <BeyondHorizonNotice onBlock={block} />}
+      {doing === 'reserve' && !isFar && (
+        <ReservePart
+          {...reserve}
+          begun={begun}
+          onSeries={() => setDoing('series')}
+          onBlock={block}
+        />
+      )}
+    </SidePanel>
+  );
+}
+
+interface ReservePartProps extends Omit<SlotPanelProps, 'blocking' | 'onClose'> {
+  onSeries: () => void;
+  onBlock: () => void;
+}
+
+/** A single booking, or instead of it a series, a block, or a waiting-list entry nearby. */
+function ReservePart({ place, onSeries, onBlock, ...form }: ReservePartProps) {
+  const t = useTypedTranslate();
+  return (
+    <>
+      <ReserveForm {...form} onReserved={(booking) => place.openBooking(booking.reference)} />
+      <Button variant="text" startIcon={<IconRepeat aria-hidden />} onClick={onSeries}>
+        {t('series.button')}
+      </Button>
+      <Button variant="text" startIcon={<IconLock aria-hidden />} onClick={onBlock}>
+        {t('block.button')}
+      </Button>
+      <WaitlistNearby day={form.day} slot={form.slot} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
+import type { DeskDayAnswer } from '@five/shared/desk/desk.contract';
+import { addDays, wallOf } from '@five/shared/time/wall-time';
+import { fits, slotAt, type Slot } from '../board.rules.ts';
+import type { useDeskLocation } from '../desk-location.ts';
+import { useReserveDraft, type Draft } from '../use-reserve-draft.ts';
+
+/** The caller's input, and other slots that open with it. */
+export function useDraftNavigation(day: DeskDayAnswer, place: ReturnType<typeof useDeskLocation>) {
+  const [draft, setDraft] = useReserveDraft(place);
+  const openWith = (slot: Slot, openingDay: string | null, next: Draft) => {
+    setDraft(next);
+    place.openSlot(slot, openingDay);
+  };
+  return {
+    draft,
+    setDraft,
+    /** Opens the slot of a past booking, that many days later. */
+    rebook: (booking: BookingAnswer, days: number, next: Draft) =>
+      openWith(
+        slotAt(day, booking.pitch, wallOf(addDays(booking.date, days), booking.startTime)),
+        addDays(day.date, days),
+        next,
+      ),
+    /** Opens an alternative to a slot that is taken. */
+    openOther: (slot: Slot, next: Draft) =>
+      openWith(slot, fits(day, slot, 60) ? place.date : slot.date, next),
+  };
+}
