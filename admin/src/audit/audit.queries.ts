@@ -14,7 +14,8 @@ const LINES = 50;
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
-    queryFn: ({ pageParam }) => readPage<AuditEntryAnswer>('audit', filter, pageParam, LINES),
+    queryFn: ({ pageParam: first }) =>
+      readPage<AuditEntryAnswer>('audit', filter, { first, count: LINES }),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, first) => (last.length < LINES ? undefined : first + LINES),
     placeholderData: keepPreviousData,

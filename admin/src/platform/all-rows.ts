@@ -1,5 +1,5 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/envelope.contract';
-import { api, listPath } from './api.ts';
+import { api, pagePath, type Sort } from './api.ts';
 import { isTable } from './tables/tables.ts';
 
 /**
@@ -11,23 +11,23 @@ export const MOST_ROWS = 20_000;
 export const readPage = <Row>(
   list: string,
   filter: object,
-  first: number,
-  count: number,
-  sort?: [field: string, direction: 'ASC' | 'DESC'],
+  { first, count }: { first: number; count: number },
+  sort?: Sort,
 ) =>
   api.get<Row[]>(
-    listPath(list, filter, first + count - 1, sort, first) + (isTable(list) ? '&texts=all' : ''),
+    pagePath(list, filter, [first, first + count - 1], sort) + (isTable(list) ? '&texts=all' : ''),
   );
 
 /** All rows of a list, page by page; at most `MOST_ROWS`. */
-export async function allRows<Row>(
-  list: string,
-  filter: object,
-  sort?: [field: string, direction: 'ASC' | 'DESC'],
-): Promise<Row[]> {
+export async function allRows<Row>(list: string, filter: object, sort?: Sort): Promise<Row[]> {
   const rows: Row[] = [];
   for (let full = true; full && rows.length < MOST_ROWS;) {
-    const page = await readPage<Row>(list, filter, rows.length, MAX_LIST_ROWS, sort);
+    const page = await readPage<Row>(
+      list,
+      filter,
+      { first: rows.length, count: MAX_LIST_ROWS },
+      sort,
+    );
     rows.push(...page);
     full = page.length === MAX_LIST_ROWS;
   }

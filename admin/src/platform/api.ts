@@ -31,16 +31,20 @@ export type Sort = [field: string, direction: 'ASC' | 'DESC'];
  * The URL of a list in the contract's format: `customers` with `{q}` gives
  * `customers?filter=…&range=…`.
  */
-export function listPath(
+export function listPath(resource: string, filter: object, last = 24, sort?: Sort): string {
+  return pagePath(resource, filter, [0, last], sort);
+}
+
+/** The URL of a page of a list: the rows from the first to the last index, both included. */
+export function pagePath(
   resource: string,
   filter: object,
-  last = 24,
+  range: readonly [first: number, last: number],
   sort?: Sort,
-  first = 0,
 ): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
-    range: JSON.stringify([first, last]),
+    range: JSON.stringify(range),
     ...(sort && { sort: JSON.stringify(sort) }),
   });
   return `${resource}?${query}`;

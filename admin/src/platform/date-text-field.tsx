@@ -67,25 +67,14 @@ interface TextFieldProps extends DateTextFieldProps {
 function ParsedTextField({
   label,
   named,
-  value,
-  onChange,
-  onBlur,
   name,
   inputRef,
-  wrong,
   help,
   kind,
-  read,
-  write,
-  example,
   end,
+  ...parsed
 }: TextFieldProps) {
-  const [text, setText] = useState<string | null>(null);
-  const isRead = value === '' || read(value) === value;
-  // Unparsable input gets a local message with the format to type; the API's message names the wire
-  // format.
-  const isUnreadable = !isRead && (text === null || wrong !== undefined);
-  const refused = isUnreadable ? example : wrong;
+  const { shown, refused, type, leave } = useTypedText(parsed);
   return (
     <TextField
       label={label}
@@ -94,15 +83,9 @@ function ParsedTextField({
       margin="dense"
       error={refused !== undefined}
       helperText={refused ?? help}
-      value={text ?? (isRead ? write(value) : value)}
-      onChange={({ target }) => {
-        setText(target.value);
-        onChange(read(target.value) ?? target.value.trim());
-      }}
-      onBlur={() => {
-        setText(null);
-        onBlur?.();
-      }}
+      value={shown}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
       slotProps={{
         inputLabel: { shrink: true },
         input: {
@@ -120,4 +103,30 @@ function ParsedTextField({
       }}
     />
   );
+}
+
+type ParsedText = Pick<
+  TextFieldProps,
+  'value' | 'onChange' | 'onBlur' | 'wrong' | 'read' | 'write' | 'example'
+>;
+
+/** The text as typed, its parsed value, and the error of the field. */
+function useTypedText({ value, onChange, onBlur, wrong, read, write, example }: ParsedText) {
+  const [text, setText] = useState<string | null>(null);
+  const isRead = value === '' || read(value) === value;
+  // Unparsable input gets a local message with the format to type; the API's message names the wire
+  // format.
+  const isUnreadable = !isRead && (text === null || wrong !== undefined);
+  return {
+    shown: text ?? (isRead ? write(value) : value),
+    refused: isUnreadable ? example : wrong,
+    type: (typed: string) => {
+      setText(typed);
+      onChange(read(typed) ?? typed.trim());
+    },
+    leave: () => {
+      setText(null);
+      onBlur?.();
+    },
+  };
 }

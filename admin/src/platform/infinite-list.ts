@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api, listPath, type Sort } from './api.ts';
+import { api, pagePath, type Sort } from './api.ts';
 
 /** Maximum page size of the API. */
 const PAGE_SIZE = 100;
@@ -14,7 +14,7 @@ export const infiniteListQuery = <Row>(
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam: first }) =>
-      api.piece<Row>(listPath(resource, filter, first + PAGE_SIZE - 1, sort, first)),
+      api.piece<Row>(pagePath(resource, filter, [first, first + PAGE_SIZE - 1], sort)),
     initialPageParam: 0,
     getNextPageParam: ({ rows, total }, _all, first) =>
       rows.length > 0 && first + rows.length < total ? first + rows.length : undefined,

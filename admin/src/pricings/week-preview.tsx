@@ -1,3 +1,5 @@
+import type { Texts } from '@five/shared/locales/locale';
+import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { SessionRule } from '@five/shared/pricings/pricings.rules';
 import { mondayOf, weekStarts } from '@five/shared/pricings/week.rules';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -19,8 +21,6 @@ import { draftOf, outranked, withDraft, withReplaced } from './week-prices.rules
 /** Below a price's form: the resulting week, from the price's first day. */
 export function WeekPreview() {
   const { week } = useContentTexts();
-  const textOf = useTextOf();
-  const listed = useListed();
   const values: unknown = useWatch();
   const { data: day } = useQuery(dayQuery(null));
   const { input, error, refetch } = useWeekInput();
@@ -56,16 +56,7 @@ export function WeekPreview() {
       <p>{week.preview_help}</p>
       <WeekChoice first={first} onChange={setTurned} />
       {behind.length > 0 && (
-        <Note tone="warning" icon={IconAlertTriangle}>
-          {week.outranks}{' '}
-          <bdi>
-            {listed(
-              prices
-                .filter(({ reference }) => behind.includes(reference))
-                .map(({ name }) => textOf(name)),
-            )}
-          </bdi>
-        </Note>
+        <OutrankedNote prices={prices.filter(({ reference }) => behind.includes(reference))} />
       )}
       <WeekPrices
         {...asked}
@@ -74,5 +65,17 @@ export function WeekPreview() {
         marked={draft.reference}
       />
     </section>
+  );
+}
+
+/** Names the prices that the draft supersedes in the displayed week. */
+function OutrankedNote({ prices }: { prices: readonly Pick<PricingAnswer<Texts>, 'name'>[] }) {
+  const { week } = useContentTexts();
+  const textOf = useTextOf();
+  const listed = useListed();
+  return (
+    <Note tone="warning" icon={IconAlertTriangle}>
+      {week.outranks} <bdi>{listed(prices.map(({ name }) => textOf(name)))}</bdi>
+    </Note>
   );
 }

@@ -5,6 +5,7 @@ import {
   weekStarts,
   weekTable,
   type WeekInput,
+  type WeekRow,
 } from '@five/shared/pricings/week.rules';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
@@ -24,7 +25,6 @@ interface WeekPricesProps extends WeekInput<SessionRule> {
 /** The hourly prices of a week, with problems above. */
 export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProps) {
   const { week } = useContentTexts();
-  const { shortDay, hour } = useFormat();
   const starts = weekStarts(input);
   const rows = weekTable(starts, durationMinutes);
   const [gaps, overlaps] = [gapsOf(starts, input.slotMinutes), overlapsOf(input.rules)];
@@ -46,38 +46,52 @@ export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProp
           <OverlapList overlaps={overlaps} own={marked} />
         </Note>
       )}
-      <div className={`${sheet['sheet']} ${css['table']}`}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{week.hour}</th>
-              {rows[0]?.days.map(({ openingDay }) => (
-                <th key={openingDay} scope="col">
-                  {shortDay(openingDay)}
-                </th>
+      <WeekTable rows={rows} marked={marked} />
+    </div>
+  );
+}
+
+interface WeekTableProps {
+  rows: readonly WeekRow<SessionRule>[];
+  marked: string | undefined;
+}
+
+/** Hours as rows, opening days as columns. */
+function WeekTable({ rows, marked }: WeekTableProps) {
+  const { week } = useContentTexts();
+  const { shortDay, hour } = useFormat();
+  return (
+    <div className={`${sheet['sheet']} ${css['table']}`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{week.hour}</th>
+            {rows[0]?.days.map(({ openingDay }) => (
+              <th key={openingDay} scope="col">
+                {shortDay(openingDay)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ time, days }) => (
+            <tr key={time}>
+              <th scope="row">
+                <bdi>{hour(time)}</bdi>
+              </th>
+              {days.map(({ openingDay, starts: ofDay }) => (
+                <td
+                  key={openingDay}
+                  data-marked={ofDay.some(({ rule }) => rule?.reference === marked) || undefined}
+                  data-gap={ofDay.some(({ rule }) => rule === null) || undefined}
+                >
+                  {ofDay.length > 0 && <Cost span={spanOf(ofDay)} />}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ time, days }) => (
-              <tr key={time}>
-                <th scope="row">
-                  <bdi>{hour(time)}</bdi>
-                </th>
-                {days.map(({ openingDay, starts: ofDay }) => (
-                  <td
-                    key={openingDay}
-                    data-marked={ofDay.some(({ rule }) => rule?.reference === marked) || undefined}
-                    data-gap={ofDay.some(({ rule }) => rule === null) || undefined}
-                  >
-                    {ofDay.length > 0 && <Cost span={spanOf(ofDay)} />}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

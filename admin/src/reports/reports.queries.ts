@@ -46,7 +46,7 @@ const ROWS = 50;
 export const rowsQuery = ({ rows: { list, filter } }: Figure) =>
   infiniteQueryOptions({
     queryKey: ['reports', 'rows', list, filter],
-    queryFn: ({ pageParam }) => readPage<FigureRow>(list, filter, pageParam, ROWS),
+    queryFn: ({ pageParam: first }) => readPage<FigureRow>(list, filter, { first, count: ROWS }),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, first) => (last.length < ROWS ? undefined : first + ROWS),
   });

@@ -75,9 +75,7 @@ export function Takings({ days }: ReportProps) {
 
 function DayTable({ days }: { days: readonly Day[] }) {
   const t = useTypedTranslate();
-  const { reports, takings } = useAdministrationTexts();
-  const { shortDay } = useFormat();
-  const { sum } = useFigures();
+  const { reports } = useAdministrationTexts();
   const longest = Math.max(...days.map(({ total }) => total.sum));
   return (
     <div className={`${sheet['sheet']} ${css['table']}`}>
@@ -98,36 +96,50 @@ function DayTable({ days }: { days: readonly Day[] }) {
           </tr>
         </thead>
         <tbody>
-          {days.map(({ date, uncounted, total, methods }) => (
-            <tr key={date}>
-              <th scope="row">{shortDay(date)}</th>
-              <td className={css['wide']}>
-                <Bar percent={barOf(total.sum, longest)} />
-              </td>
-              {methods.map(({ method, figure }) => (
-                <td key={method} className={css['number']}>
-                  {uncounted && method === 'cash' && (
-                    <>
-                      <IconLock size={18} role="img" aria-label={takings.left_out} />{' '}
-                    </>
-                  )}
-                  <FigureButton
-                    name={`${shortDay(date)} · ${t(`methods.${method}`)}`}
-                    figure={figure}
-                  >
-                    {sum(figure)}
-                  </FigureButton>
-                </td>
-              ))}
-              <td className={css['number']}>
-                <FigureButton name={`${takings.name} · ${shortDay(date)}`} figure={total}>
-                  {sum(total)}
-                </FigureButton>
-              </td>
-            </tr>
+          {days.map((day) => (
+            <DayRow key={day.date} day={day} longest={longest} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A day's takings; the longest bar is that of the highest total. */
+function DayRow({
+  day: { date, uncounted, total, methods },
+  longest,
+}: {
+  day: Day;
+  longest: number;
+}) {
+  const t = useTypedTranslate();
+  const { takings } = useAdministrationTexts();
+  const { shortDay } = useFormat();
+  const { sum } = useFigures();
+  return (
+    <tr>
+      <th scope="row">{shortDay(date)}</th>
+      <td className={css['wide']}>
+        <Bar percent={barOf(total.sum, longest)} />
+      </td>
+      {methods.map(({ method, figure }) => (
+        <td key={method} className={css['number']}>
+          {uncounted && method === 'cash' && (
+            <>
+              <IconLock size={18} role="img" aria-label={takings.left_out} />{' '}
+            </>
+          )}
+          <FigureButton name={`${shortDay(date)} · ${t(`methods.${method}`)}`} figure={figure}>
+            {sum(figure)}
+          </FigureButton>
+        </td>
+      ))}
+      <td className={css['number']}>
+        <FigureButton name={`${takings.name} · ${shortDay(date)}`} figure={total}>
+          {sum(total)}
+        </FigureButton>
+      </td>
+    </tr>
   );
 }

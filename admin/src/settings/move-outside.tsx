@@ -1,10 +1,7 @@
 import type { MovePrice } from '@five/shared/bookings/bookings.codes';
 import type { BookingAnswer, MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { isPriceChoice } from '@five/shared/bookings/moves.rules';
-import { addDays } from '@five/shared/time/wall-time';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeBooking } from '../bookings/bookings.queries.ts';
 import { ActionForm } from '../platform/action-form.tsx';
 import { DayField } from '../platform/day-field.tsx';
 import { Difference } from '../platform/difference.tsx';
@@ -15,72 +12,20 @@ import { CustomersToCall } from '../platform/customers-to-call.tsx';
 import { interpolate, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
-import { pitchesQuery, venueQuery } from '../platform/venue.queries.ts';
 import cards from '../ui/card-list.module.css';
 import { Choice } from '../ui/choice.tsx';
 import type { ActionProps } from './outside-actions.tsx';
 import css from './outside.module.css';
-import { isStillAsShown, isStillOffered, offersQuery } from './outside.queries.ts';
-import {
-  inService,
-  isOpenOnOwnDays,
-  suitableSlots,
-  ownDayOf,
-  type Planned,
-  planOf,
-} from './outside.rules.ts';
-import { ROW_BY_ROW, type Outcome } from './use-bulk.ts';
-
-type Plan = readonly Planned<BookingAnswer>[];
+import { useMove, useMovePlan, type Plan } from './bulk-move/use-move-plan.ts';
+import type { Planned } from './outside.rules.ts';
+import { ROW_BY_ROW } from './use-bulk.ts';
 
 /** Preview of a bulk move: target and price difference of each booking. */
 export function MoveAll({ bookings, today, onRun, onBack }: ActionProps & { today: string }) {
   const { outside } = useContentTexts();
-  const { shortDay, hour } = useFormat();
-  const [day, setDay] = useState(addDays(today, 1));
-  const { data: venue } = useQuery(venueQuery());
-  const [chosen, setChosen] = useState<'own' | 'other' | null>(null);
-  const where = chosen ?? (venue && isOpenOnOwnDays(bookings, venue) ? 'own' : 'other');
-  const goals = bookings.map((booking) => ({
-    reference: booking.reference,
-    day: where === 'own' && venue ? ownDayOf(booking, venue) : day,
-  }));
-  const { data: pitches } = useQuery(pitchesQuery());
-  const {
-    data: offers,
-    error,
-    refetch,
-  } = useQuery({ ...offersQuery(goals), enabled: venue !== undefined });
-  const plan =
-    offers &&
-    venue &&
-    pitches &&
-    planOf(
-      offers.map((one) => ({ ...one, slots: suitableSlots(one.slots, venue, inService(pitches)) })),
-    );
+  const { where, setWhere, day, setDay, plan, error, refetch } = useMovePlan(bookings, today);
   const prices = usePlanPrices(plan);
-  const move = async ({ reference }: BookingAnswer): Promise<Outcome> => {
-    const {
-      booking,
-      day: goal,
-      slot,
-    } = plan?.find((one) => one.booking.reference === reference) ?? { slot: null };
-    if (!booking || !slot) return { done: false, said: outside.no_slot };
-    if (!(await isStillAsShown(booking)) || !(await isStillOffered(booking, goal, slot)))
-      return { done: false, said: outside.changed };
-    const { date, startTime, endTime, pitch } = slot;
-    await changeBooking(reference, {
-      date,
-      startTime,
-      endTime,
-      pitch,
-      ...prices.sentFor(booking, slot),
-    });
-    return {
-      done: true,
-      said: interpolate(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }),
-    };
-  };
+  const move = useMove(plan, prices.sentFor);
   const isNone = !plan?.some(({ slot }) => slot !== null);
   return (
     <ActionForm
@@ -95,7 +40,7 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActionProps & { toda
       <Choice
         label={outside.day}
         value={where}
-        onChange={setChosen}
+        onChange={setWhere}
         options={[
           { value: 'own', label: outside.own_day },
           { value: 'other', label: outside.other_day },

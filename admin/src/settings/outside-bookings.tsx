@@ -11,7 +11,7 @@ import cards from '../ui/card-list.module.css';
 import { OutsideActions } from './outside-actions.tsx';
 import { OutsideLine } from './outside-line.tsx';
 import css from './outside.module.css';
-import { useBulk } from './use-bulk.ts';
+import { useBulk, type Outcome } from './use-bulk.ts';
 
 interface OutsideBookingsProps {
   bookings: readonly BookingAnswer[];
@@ -25,23 +25,10 @@ interface OutsideBookingsProps {
 export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBookingsProps) {
   const { outside } = useContentTexts();
   const counted = usePlural();
-  const t = useTypedTranslate();
   const unmailed = useCustomersWithoutMail(bookings.map(({ customer }) => customer));
   const bulk = useBulk();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const open = bookings.filter(({ reference }) => !bulk.outcomes.get(reference)?.done);
-  const chosen = open.filter(({ reference }) => !left.has(reference));
-  const toggle = (reference: string) =>
-    setLeft(
-      (known) =>
-        new Set(
-          known.has(reference)
-            ? [...known].filter((one) => one !== reference)
-            : [...known, reference],
-        ),
-    );
-  const all = () =>
-    setLeft(new Set(chosen.length === open.length ? open.map(({ reference }) => reference) : []));
+  const { chosen, isChosen, toggle, toggleAll } = useSelection(open);
   return (
     <div className={css['page']}>
       <h2 className="sr-only">{outside.help}</h2>
@@ -51,40 +38,23 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
             <Checkbox
               checked={chosen.length === open.length}
               indeterminate={chosen.length > 0 && chosen.length < open.length}
-              onChange={all}
+              onChange={toggleAll}
             />
           }
           label={`${outside.all} · ${counted(outside.chosen, chosen.length)}`}
         />
       )}
       <ul className={`${cards['list']} ${css['list']}`}>
-        {bookings.map((booking) => {
-          const { reference } = booking;
-          const outcome = bulk.outcomes.get(reference);
-          return (
-            <li key={reference} data-done={outcome?.done || undefined}>
-              <Checkbox
-                checked={!outcome?.done && !left.has(reference)}
-                disabled={outcome?.done ?? false}
-                onChange={() => toggle(reference)}
-                slotProps={{ input: { 'aria-label': `${booking.customer.fullName} ${reference}` } }}
-              />
-              <span>
-                <OutsideLine booking={booking} /> ·{' '}
-                <Link to={bookingPage(reference)}>
-                  <bdi className="figures nowrap">{reference}</bdi>
-                </Link>
-                {unmailed?.includes(booking.customer) && (
-                  <>
-                    {' '}
-                    · {t('tell.row')} <CallLink phone={booking.customer.phone} />
-                  </>
-                )}
-                {outcome && <strong role="status">{outcome.said}</strong>}
-              </span>
-            </li>
-          );
-        })}
+        {bookings.map((booking) => (
+          <BookingRow
+            key={booking.reference}
+            booking={booking}
+            outcome={bulk.outcomes.get(booking.reference)}
+            isChosen={isChosen(booking)}
+            isUnmailed={unmailed?.includes(booking.customer) ?? false}
+            onToggle={() => toggle(booking)}
+          />
+        ))}
       </ul>
       {bulk.running && <p role="status">{interpolate(outside.working, bulk.running)}</p>}
       {open.length > 0 && !bulk.running && (
@@ -100,5 +70,61 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
         </Button>
       )}
     </div>
+  );
+}
+
+/** All open bookings are selected until they are deselected. */
+function useSelection(open: readonly BookingAnswer[]) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const isChosen = ({ reference }: BookingAnswer) => !left.has(reference);
+  const chosen = open.filter(isChosen);
+  const toggle = ({ reference }: BookingAnswer) =>
+    setLeft(
+      (known) =>
+        new Set(
+          known.has(reference)
+            ? [...known].filter((one) => one !== reference)
+            : [...known, reference],
+        ),
+    );
+  const toggleAll = () =>
+    setLeft(new Set(chosen.length === open.length ? open.map(({ reference }) => reference) : []));
+  return { chosen, isChosen, toggle, toggleAll };
+}
+
+interface BookingRowProps {
+  booking: BookingAnswer;
+  outcome: Outcome | undefined;
+  isChosen: boolean;
+  /** The customer has no e-mail address and has to be called. */
+  isUnmailed: boolean;
+  onToggle: () => void;
+}
+
+function BookingRow({ booking, outcome, isChosen, isUnmailed, onToggle }: BookingRowProps) {
+  const t = useTypedTranslate();
+  const { reference, customer } = booking;
+  return (
+    <li data-done={outcome?.done || undefined}>
+      <Checkbox
+        checked={!outcome?.done && isChosen}
+        disabled={outcome?.done ?? false}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-label': `${customer.fullName} ${reference}` } }}
+      />
+      <span>
+        <OutsideLine booking={booking} /> ·{' '}
+        <Link to={bookingPage(reference)}>
+          <bdi className="figures nowrap">{reference}</bdi>
+        </Link>
+        {isUnmailed && (
+          <>
+            {' '}
+            · {t('tell.row')} <CallLink phone={customer.phone} />
+          </>
+        )}
+        {outcome && <strong role="status">{outcome.said}</strong>}
+      </span>
+    </li>
   );
 }

@@ -20,6 +20,40 @@ import { unpricedPeriods, type UnpricedHours } from './unpriced-hours.rules.ts';
 export function PricesCheck() {
   const { hours, venue } = useContentTexts();
   const textOf = useTextOf();
+  const { found, reads, pitchCount } = useUnpricedPeriods();
+  if (reads.some(({ isLoadingError }) => isLoadingError))
+    return (
+      <div className={css['check']}>
+        <p>{hours.gaps_unread}</p>
+        <LoadFailedForAny reads={reads} />
+      </div>
+    );
+  if (found.length === 0) return null;
+  return (
+    <div className={css['check']}>
+      <Note tone="warning" icon={IconCalendarDollar} role="status">
+        {hours.gaps} <Link to="/pricing_week">{hours.gaps_open}</Link>
+        {found.map(({ name, lines }, index) => (
+          <div key={index} className={css['stretch']}>
+            <b>
+              <bdi>{name === null ? hours.gaps_usual : textOf(name) || venue.seasons}</bdi>
+            </b>
+            <ul>
+              {lines.map((line, at) => (
+                <li key={at}>
+                  <HoursLine line={line} every={pitchCount} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Note>
+    </div>
+  );
+}
+
+/** The entered opening hours that have no price, by season. */
+function useUnpricedPeriods() {
   const [openingHours, seasons, step]: unknown[] = useWatch({
     name: ['openingHours', 'seasons', 'policies.slotMinutes'],
   });
@@ -48,36 +82,7 @@ export function PricesCheck() {
           name: season === null ? null : typed[dated[season]?.index ?? 0]?.name,
         }));
   }, [openingHours, seasons, step, rules, open, today]);
-  const reads = [dayRead, rulesRead, openRead];
-  if (reads.some(({ isLoadingError }) => isLoadingError))
-    return (
-      <div className={css['check']}>
-        <p>{hours.gaps_unread}</p>
-        <LoadFailedForAny reads={reads} />
-      </div>
-    );
-  if (found.length === 0) return null;
-  return (
-    <div className={css['check']}>
-      <Note tone="warning" icon={IconCalendarDollar} role="status">
-        {hours.gaps} <Link to="/pricing_week">{hours.gaps_open}</Link>
-        {found.map(({ name, lines }, index) => (
-          <div key={index} className={css['stretch']}>
-            <b>
-              <bdi>{name === null ? hours.gaps_usual : textOf(name) || venue.seasons}</bdi>
-            </b>
-            <ul>
-              {lines.map((line, at) => (
-                <li key={at}>
-                  <HoursLine line={line} every={open?.length ?? 0} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </Note>
-    </div>
-  );
+  return { found, reads: [dayRead, rulesRead, openRead], pitchCount: open?.length ?? 0 };
 }
 
 /** Days and pitches are left out if all are affected. */

@@ -23,11 +23,9 @@ type Form = 'pay' | 'paid' | 'adjust' | 'freeze';
 /** The possible actions, payment first; adjusting hours and freezing require an admin. */
 export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   const t = useTypedTranslate();
-  const { money } = useFormat();
   const [form, setForm] = useState<Form | null>(null);
   const [taken, setTaken] = useState<TakenPayment | null>(null);
   const place = useFocusRestore();
-  const close = () => setForm(null);
   const cancel = useAction(
     () => cancelOrder(pack.reference),
     () => t('pack.cancelled'),
@@ -38,16 +36,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   if (isPaying || form === 'adjust' || form === 'freeze') {
     return (
       <div ref={place} tabIndex={-1}>
-        {isPaying && (
-          <TakePaymentForm
-            payable={payableOf(pack)}
-            onMoney={setTaken}
-            onTaken={() => setForm('paid')}
-            onBack={close}
-          />
-        )}
-        {form === 'adjust' && <AdjustForm pack={pack} onDone={close} />}
-        {form === 'freeze' && <FreezeForm pack={pack} onDone={close} />}
+        <OpenForm pack={pack} form={form} onMoney={setTaken} onForm={setForm} />
       </div>
     );
   }
@@ -61,14 +50,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
     >
       <PaymentTakenNote taken={taken} dueCents={pack.dueCents} />
       {pack.dueCents > 0 && (
-        <Button
-          variant="contained"
-          size="large"
-          startIcon={<IconCash aria-hidden />}
-          onClick={() => setForm('pay')}
-        >
-          {t('payment.take_amount', { amount: money(pack.dueCents) })}
-        </Button>
+        <TakePaymentButton dueCents={pack.dueCents} onPress={() => setForm('pay')} />
       )}
       {pack.totalPaidCents > 0 && (
         <ReceiptButton
@@ -77,29 +59,78 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
           takesFocus={form === 'paid' || form === 'pay'}
         />
       )}
-      {mayPutRight && (
-        <Act icon={IconAdjustments} word={t('pack.adjust')} onPress={() => setForm('adjust')} />
-      )}
-      {mayPutRight && (
-        <Act
-          icon={IconSnowflake}
-          word={t(pack.frozen ? 'pack.unfreeze' : 'pack.freeze')}
-          onPress={() => setForm('freeze')}
-        />
-      )}
+      {mayPutRight && <CorrectionButtons frozen={pack.frozen} onOpen={setForm} />}
       {pack.status === 'pending' && pack.totalPaidCents === 0 && (
-        <ActionButton
-          variant="text"
-          color="error"
-          busy={cancel.isPending}
-          startIcon={<IconBan aria-hidden />}
-          onClick={() => cancel.mutate(undefined)}
-        >
-          {t('pack.cancel')}
-        </ActionButton>
+        <CancelButton isPending={cancel.isPending} onPress={() => cancel.mutate(undefined)} />
       )}
       <Refusal error={cancel.error} />
     </div>
+  );
+}
+
+interface OpenFormProps {
+  pack: SubscriptionAnswer;
+  form: Form | null;
+  onMoney: (taken: TakenPayment | null) => void;
+  onForm: (form: Form | null) => void;
+}
+
+function OpenForm({ pack, form, onMoney, onForm }: OpenFormProps) {
+  const close = () => onForm(null);
+  if (form === 'adjust') return <AdjustForm pack={pack} onDone={close} />;
+  if (form === 'freeze') return <FreezeForm pack={pack} onDone={close} />;
+  return (
+    <TakePaymentForm
+      payable={payableOf(pack)}
+      onMoney={onMoney}
+      onTaken={() => onForm('paid')}
+      onBack={close}
+    />
+  );
+}
+
+function TakePaymentButton({ dueCents, onPress }: { dueCents: number; onPress: () => void }) {
+  const t = useTypedTranslate();
+  const { money } = useFormat();
+  return (
+    <Button variant="contained" size="large" startIcon={<IconCash aria-hidden />} onClick={onPress}>
+      {t('payment.take_amount', { amount: money(dueCents) })}
+    </Button>
+  );
+}
+
+interface CorrectionButtonsProps {
+  frozen: boolean;
+  onOpen: (form: Form) => void;
+}
+
+/** Adjusts hours, and freezes the pack. */
+function CorrectionButtons({ frozen, onOpen }: CorrectionButtonsProps) {
+  const t = useTypedTranslate();
+  return (
+    <>
+      <Act icon={IconAdjustments} word={t('pack.adjust')} onPress={() => onOpen('adjust')} />
+      <Act
+        icon={IconSnowflake}
+        word={t(frozen ? 'pack.unfreeze' : 'pack.freeze')}
+        onPress={() => onOpen('freeze')}
+      />
+    </>
+  );
+}
+
+function CancelButton({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
+  const t = useTypedTranslate();
+  return (
+    <ActionButton
+      variant="text"
+      color="error"
+      busy={isPending}
+      startIcon={<IconBan aria-hidden />}
+      onClick={onPress}
+    >
+      {t('pack.cancel')}
+    </ActionButton>
   );
 }
 

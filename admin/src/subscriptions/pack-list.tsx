@@ -96,18 +96,7 @@ function PackTable() {
       empty={<Empty title={t('list.empty')} help={t('list.empty_help')} />}
     >
       <DataTable.Col source="customer">
-        <FunctionField<SubscriptionAnswer>
-          render={({ reference, customer, name }) => (
-            <span className={css['lines']}>
-              <bdi>
-                <Link to={packPage(reference)}>{customer.fullName}</Link>
-              </bdi>
-              <small>
-                <bdi>{name}</bdi>
-              </small>
-            </span>
-          )}
-        />
+        <FunctionField<SubscriptionAnswer> render={(pack) => <CustomerCell pack={pack} />} />
       </DataTable.Col>
       <DataTable.Col source="status">
         <FunctionField<SubscriptionAnswer> render={(pack) => <PackTag pack={pack} />} />
@@ -142,5 +131,19 @@ function PackTable() {
         />
       </DataTable.Col>
     </DataTable>
+  );
+}
+
+/** The customer as a link to the pack, with the pack's name. */
+function CustomerCell({ pack: { reference, customer, name } }: { pack: SubscriptionAnswer }) {
+  return (
+    <span className={css['lines']}>
+      <bdi>
+        <Link to={packPage(reference)}>{customer.fullName}</Link>
+      </bdi>
+      <small>
+        <bdi>{name}</bdi>
+      </small>
+    </span>
   );
 }

@@ -68,12 +68,7 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
     validFrom,
     validUntil,
     paymentMethod,
-    frozenReason,
   } = pack;
-  const isFrozen = pack.frozen && pack.status === 'active';
-  const why =
-    [frozenReason, dueCents > 0 && t('pack.frozen_money')].filter(Boolean).join(' · ') ||
-    t('pack.frozen_in_trail');
   return (
     <dl className={detail['facts']}>
       <dt>{t('pack.name')}</dt>
@@ -92,8 +87,7 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
       <dd>
         <Money cents={totalPaidCents} />
       </dd>
-      {isFrozen && <dt>{t('pack.frozen_why')}</dt>}
-      {isFrozen && <dd dir="auto">{why}</dd>}
+      {pack.frozen && pack.status === 'active' && <FrozenReason pack={pack} />}
       {dueCents > 0 && <dt>{t('booking.due')}</dt>}
       {dueCents > 0 && (
         <dd>
@@ -109,5 +103,19 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
         </dd>
       )}
     </dl>
+  );
+}
+
+/** Why the pack is frozen: a reason, an amount due, or an entry of the audit trail. */
+function FrozenReason({ pack: { frozenReason, dueCents } }: { pack: SubscriptionAnswer }) {
+  const t = useTypedTranslate();
+  const why =
+    [frozenReason, dueCents > 0 && t('pack.frozen_money')].filter(Boolean).join(' · ') ||
+    t('pack.frozen_in_trail');
+  return (
+    <>
+      <dt>{t('pack.frozen_why')}</dt>
+      <dd dir="auto">{why}</dd>
+    </>
   );
 }

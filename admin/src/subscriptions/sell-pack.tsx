@@ -48,33 +48,12 @@ export function SellPack() {
 
 function SellForm() {
   const t = useTypedTranslate();
-  const navigate = useNavigate();
   const [caller, setCaller] = useState<Caller>(EMPTY_CALLER);
-  const [chosen, setChosen] = useState<PricingAnswer | null>(null);
   const [method, setMethod] = useState<MoneyMethod>('cash');
   const [tried, setTried] = useState(false);
-  const customer = customerInput(caller);
   const recognised = useMatchingCustomers(caller, setCaller);
-  const {
-    data: offers,
-    error,
-    refetch,
-  } = useQuery(packOffersQuery(customerForPrices(useDebouncedValue(caller))));
-  const offer = offerLike(offers ?? [], chosen);
-  const input = {
-    pricing: offer?.reference ?? '',
-    paymentMethod: method,
-    acceptConditions: true as const,
-    customer: customer ?? {},
-  };
-  const key = useIdempotencyKey(input);
-  const act = useAction(
-    () => sellPack(input, key),
-    () => t('pack.sold'),
-  );
-  const sell = () =>
-    customer !== null &&
-    act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
+  const { offers, error, refetch, offer, setChosen } = useOffers(caller);
+  const { act, sell } = useSellPack(caller, offer, method);
   const send = submitOnce(act, () => {
     setTried(true);
     void recognised.check(sell);
@@ -103,15 +82,7 @@ function SellForm() {
       ) : (
         <Refusal error={error} onRetry={refetch} />
       )}
-      <Choice
-        label={t('reserve.method')}
-        value={method}
-        onChange={setMethod}
-        options={[
-          { value: 'cash', label: t('methods.cash'), icon: IconCash },
-          { value: 'transfer', label: t('methods.transfer'), icon: IconBuildingBank },
-        ]}
-      />
+      <MethodChoice value={method} onChange={setMethod} />
       <Refusal error={act.error} />
       <ActionButton
         type="submit"
@@ -123,6 +94,59 @@ function SellForm() {
         {t('pack.sell')}
       </ActionButton>
     </form>
+  );
+}
+
+/** The packs at the customer's prices; the selected one stays if the customer changes. */
+function useOffers(caller: Caller) {
+  const [chosen, setChosen] = useState<PricingAnswer | null>(null);
+  const {
+    data: offers,
+    error,
+    refetch,
+  } = useQuery(packOffersQuery(customerForPrices(useDebouncedValue(caller))));
+  return { offers, error, refetch, offer: offerLike(offers ?? [], chosen), setChosen };
+}
+
+/** Sells the pack and opens its page. */
+function useSellPack(caller: Caller, offer: PricingAnswer | null, method: MoneyMethod) {
+  const t = useTypedTranslate();
+  const navigate = useNavigate();
+  const customer = customerInput(caller);
+  const input = {
+    pricing: offer?.reference ?? '',
+    paymentMethod: method,
+    acceptConditions: true as const,
+    customer: customer ?? {},
+  };
+  const key = useIdempotencyKey(input);
+  const act = useAction(
+    () => sellPack(input, key),
+    () => t('pack.sold'),
+  );
+  const sell = () =>
+    customer !== null &&
+    act.mutate(undefined, { onSuccess: ({ data }) => void navigate(packPage(data.reference)) });
+  return { act, sell };
+}
+
+interface MethodChoiceProps {
+  value: MoneyMethod;
+  onChange: (method: MoneyMethod) => void;
+}
+
+function MethodChoice({ value, onChange }: MethodChoiceProps) {
+  const t = useTypedTranslate();
+  return (
+    <Choice
+      label={t('reserve.method')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'cash', label: t('methods.cash'), icon: IconCash },
+        { value: 'transfer', label: t('methods.transfer'), icon: IconBuildingBank },
+      ]}
+    />
   );
 }
 

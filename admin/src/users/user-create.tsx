@@ -1,3 +1,4 @@
+import type { Failure } from '@five/shared/platform/envelope.contract';
 import { scopesOf } from '@five/shared/auth/roles';
 import { TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -67,7 +68,7 @@ function InviteForm() {
         name: `${person.firstName} ${person.name}`,
       }),
   );
-  const wrong = failureOf(act.error).errorMessages ?? [];
+  const errors = failureOf(act.error).errorMessages ?? [];
   const open = (reference: string) => {
     void client.invalidateQueries({ queryKey: ['users'] });
     void navigate(userPage(reference));
@@ -78,23 +79,7 @@ function InviteForm() {
   return (
     <form className={css['form']} onSubmit={send} noValidate>
       <p>{people.invite_help}</p>
-      {FIELDS.map(([field, word, type]) => {
-        const message = wrong.find((one) => one.field === field)?.message;
-        return (
-          <TextField
-            key={field}
-            label={people[word]}
-            type={type}
-            value={person[field]}
-            onChange={({ target }) => setPerson({ ...person, [field]: target.value })}
-            required
-            autoFocus={field === 'firstName'}
-            error={message !== undefined}
-            helperText={message}
-            slotProps={{ htmlInput: { dir: type === 'text' ? 'auto' : 'ltr' } }}
-          />
-        );
-      })}
+      <PersonFields person={person} errors={errors} onChange={setPerson} />
       <Choice
         label={people.role}
         value={role}
@@ -104,10 +89,38 @@ function InviteForm() {
           { value: 'admin', label: t('states.role.admin'), hint: people.admin_help },
         ]}
       />
-      {wrong.length === 0 && <Refusal error={act.error} />}
+      {errors.length === 0 && <Refusal error={act.error} />}
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
         {people.invite_send}
       </ActionButton>
     </form>
   );
+}
+
+interface PersonFieldsProps {
+  person: typeof EMPTY_USER;
+  /** The API's errors. */
+  errors: NonNullable<Failure['errorMessages']>;
+  onChange: (person: typeof EMPTY_USER) => void;
+}
+
+function PersonFields({ person, errors, onChange }: PersonFieldsProps) {
+  const { people } = useAdministrationTexts();
+  return FIELDS.map(([field, word, type]) => {
+    const message = errors.find((one) => one.field === field)?.message;
+    return (
+      <TextField
+        key={field}
+        label={people[word]}
+        type={type}
+        value={person[field]}
+        onChange={({ target }) => onChange({ ...person, [field]: target.value })}
+        required
+        autoFocus={field === 'firstName'}
+        error={message !== undefined}
+        helperText={message}
+        slotProps={{ htmlInput: { dir: type === 'text' ? 'auto' : 'ltr' } }}
+      />
+    );
+  });
 }

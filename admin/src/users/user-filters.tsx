@@ -25,29 +25,12 @@ export function UserFilters({
 }) {
   const t = useTypedTranslate();
   const { people } = useAdministrationTexts();
-  const { active, verified, ...rest } = filter;
-  const state =
-    active === undefined
-      ? verified === false
-        ? 'unverified'
-        : ''
-      : active
-        ? 'active'
-        : 'inactive';
-  const without = ({ q, role }: UserFilter): UserFilter => ({
-    ...(q && { q }),
-    ...(role && { role }),
-  });
   const setState = (name: string) => {
     const chosen = STATE_NAMES.find((one) => one === name);
-    onChange({ ...without(rest), ...(chosen && STATES[chosen]) });
+    onChange({ ...textAndRole(filter), ...(chosen && STATES[chosen]) });
   };
   const set = (change: UserFilter) =>
-    onChange({
-      ...without({ ...rest, ...change }),
-      ...(active !== undefined && { active }),
-      ...(verified !== undefined && { verified }),
-    });
+    onChange({ ...textAndRole({ ...filter, ...change }), ...stateFilter(filter) });
   return (
     <div className={`${overview['filters']} ${css['filters']}`}>
       <TextField
@@ -67,10 +50,26 @@ export function UserFilters({
       <Select
         label={people.state}
         any={people.every_state}
-        value={state}
+        value={stateOf(filter)}
         choices={STATE_NAMES.map((id) => ({ id, name: people[id] }))}
         onChange={setState}
       />
     </div>
   );
 }
+
+/** Empty: any state. */
+function stateOf({ active, verified }: UserFilter): State | '' {
+  if (active !== undefined) return active ? 'active' : 'inactive';
+  return verified === false ? 'unverified' : '';
+}
+
+const textAndRole = ({ q, role }: UserFilter): UserFilter => ({
+  ...(q && { q }),
+  ...(role && { role }),
+});
+
+const stateFilter = ({ active, verified }: UserFilter): UserFilter => ({
+  ...(active !== undefined && { active }),
+  ...(verified !== undefined && { verified }),
+});

@@ -39,33 +39,7 @@ function Users({ q }: { q: string | undefined }) {
   return (
     <div className={overview['page']}>
       <title>{people.title}</title>
-      <header>
-        <div>
-          <h1>{people.title}</h1>
-          <p>{people.help}</p>
-        </div>
-        <div className={overview['acts']}>
-          <Button
-            component={Link}
-            to="/customers"
-            variant="outlined"
-            startIcon={<IconAddressBook aria-hidden />}
-          >
-            {people.cards}
-          </Button>
-          <UsersExport filter={filter} />
-          {may('users.invite') && (
-            <Button
-              component={Link}
-              to="/users/create"
-              variant="contained"
-              startIcon={<IconUserPlus aria-hidden />}
-            >
-              {people.invite}
-            </Button>
-          )}
-        </div>
-      </header>
+      <UsersHeader filter={filter} />
       <UserFilters filter={filter} onChange={setFilter} />
       <Refusal error={error} onRetry={refetch} />
       {isPending && <Loading />}
@@ -82,6 +56,40 @@ function Users({ q }: { q: string | undefined }) {
       )}
       {may('users.invite') && <PermissionsTable />}
     </div>
+  );
+}
+
+/** Title, and links to the customers and the invitation. */
+function UsersHeader({ filter }: { filter: UserFilter }) {
+  const { people } = useAdministrationTexts();
+  return (
+    <header>
+      <div>
+        <h1>{people.title}</h1>
+        <p>{people.help}</p>
+      </div>
+      <div className={overview['acts']}>
+        <Button
+          component={Link}
+          to="/customers"
+          variant="outlined"
+          startIcon={<IconAddressBook aria-hidden />}
+        >
+          {people.cards}
+        </Button>
+        <UsersExport filter={filter} />
+        {may('users.invite') && (
+          <Button
+            component={Link}
+            to="/users/create"
+            variant="contained"
+            startIcon={<IconUserPlus aria-hidden />}
+          >
+            {people.invite}
+          </Button>
+        )}
+      </div>
+    </header>
   );
 }
 

@@ -25,7 +25,8 @@ export interface UserFilter {
 export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ['users', 'list', filter],
-    queryFn: ({ pageParam }) => readPage<StaffUserAnswer>('users', filter, pageParam, PAGE_SIZE),
+    queryFn: ({ pageParam: first }) =>
+      readPage<StaffUserAnswer>('users', filter, { first, count: PAGE_SIZE }),
     initialPageParam: 0,
     getNextPageParam: (last, _pages, first) =>
       last.length < PAGE_SIZE ? undefined : first + PAGE_SIZE,

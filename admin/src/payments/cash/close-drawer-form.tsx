@@ -41,34 +41,12 @@ export function CloseDrawerForm({
 }: CloseDrawerFormProps) {
   const t = useTypedTranslate();
   const heading = useId();
-  const navigate = useNavigate();
-  const place = readCashPlace(useLocation().state);
-  const [tried, setTried] = useState(false);
-  const asksWhy = needsReason(drawer.counts);
-  const wasOff = asksWhy && drawer.differenceCents === 0;
-  const given = reason.trim();
-  // Closing unmounts this form, so the navigation to the report starts first.
-  const close = async () => {
-    await closeDrawer(drawer.reference, given === '' ? {} : { reason: given });
-    await navigate(drawerPage(drawer.reference), {
-      state: { ...place, leftClosed: drawer.ofEarlierDay },
-    });
-  };
-  const act = useAction(close, () => t('cash.closed_done'));
-  const wrong =
-    tried && asksWhy && given === ''
-      ? t(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing')
-      : failureOf(act.error).errorMessages?.[0]?.message;
-  const send = () => {
-    if (overtaken) return onRecount();
-    setTried(true);
-    if (given !== '' || !asksWhy) act.mutate(undefined);
-  };
+  const { act, asksWhy, wasOff, wrong, send } = useCloseDrawer(drawer, reason);
   return (
     <form
       className={css['form']}
       aria-labelledby={heading}
-      onSubmit={submitOnce(act, send)}
+      onSubmit={submitOnce(act, overtaken ? onRecount : send)}
       noValidate
     >
       <h2 id={heading}>{t('cash.close_title')}</h2>
@@ -78,15 +56,7 @@ export function CloseDrawerForm({
         <EntriesSinceCount session={drawer.reference} countedAt={drawer.countedAt ?? ''} />
       )}
       {asksWhy && (
-        <TextField
-          label={t(wasOff ? 'cash.reason_before' : 'cash.reason')}
-          value={reason}
-          onChange={({ target }) => onReason(target.value)}
-          error={wrong !== undefined}
-          helperText={wrong ?? t('cash.reason_help')}
-          autoFocus
-          slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
-        />
+        <DifferenceReason wasOff={wasOff} wrong={wrong} reason={reason} onReason={onReason} />
       )}
       {!overtaken && <Refusal error={act.error} />}
       <div className={payments['buttons']}>
@@ -106,5 +76,54 @@ export function CloseDrawerForm({
         )}
       </div>
     </form>
+  );
+}
+
+/** Closes the drawer; a difference of this or an earlier count requires a reason. */
+function useCloseDrawer(drawer: CashSessionAnswer, reason: string) {
+  const t = useTypedTranslate();
+  const navigate = useNavigate();
+  const place = readCashPlace(useLocation().state);
+  const [tried, setTried] = useState(false);
+  const asksWhy = needsReason(drawer.counts);
+  const wasOff = asksWhy && drawer.differenceCents === 0;
+  const given = reason.trim();
+  // Closing unmounts this form, so the navigation to the report starts first.
+  const close = async () => {
+    await closeDrawer(drawer.reference, given === '' ? {} : { reason: given });
+    await navigate(drawerPage(drawer.reference), {
+      state: { ...place, leftClosed: drawer.ofEarlierDay },
+    });
+  };
+  const act = useAction(close, () => t('cash.closed_done'));
+  const wrong =
+    tried && asksWhy && given === ''
+      ? t(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing')
+      : failureOf(act.error).errorMessages?.[0]?.message;
+  const send = () => {
+    setTried(true);
+    if (given !== '' || !asksWhy) act.mutate(undefined);
+  };
+  return { act, asksWhy, wasOff, wrong, send };
+}
+
+interface DifferenceReasonProps extends Pick<CloseDrawerFormProps, 'reason' | 'onReason'> {
+  /** An earlier count was different, the last one is not. */
+  wasOff: boolean;
+  wrong: string | undefined;
+}
+
+function DifferenceReason({ wasOff, wrong, reason, onReason }: DifferenceReasonProps) {
+  const t = useTypedTranslate();
+  return (
+    <TextField
+      label={t(wasOff ? 'cash.reason_before' : 'cash.reason')}
+      value={reason}
+      onChange={({ target }) => onReason(target.value)}
+      error={wrong !== undefined}
+      helperText={wrong ?? t('cash.reason_help')}
+      autoFocus
+      slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { countedCents } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS, type CashUnit, LEAST_NOTE } from '@five/shared/payments/payments.codes';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { submitOnce } from '../../platform/action-form.tsx';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../platform/idempotency.ts';
@@ -12,8 +12,6 @@ import css from './cash.module.css';
 import { countCash } from './cash.queries.ts';
 import { type CountInputs, denominationsOf, readPieces } from './count.rules.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
-
-const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
 /**
  * Counts by notes and coins without showing the expected amount; Enter moves to the next
@@ -28,7 +26,6 @@ export function CountForm({
 }) {
   const t = useTypedTranslate();
   const heading = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState<CountInputs>({});
   const heaps = denominationsOf(texts);
   const key = useIdempotencyKey({ texts, before: drawer.countedAt });
@@ -39,17 +36,8 @@ export function CountForm({
   const send = () => {
     if (heaps !== null) act.mutate(undefined, { onSuccess: onCounted });
   };
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
-    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
-    const next = fields[fields.indexOf(event.currentTarget) + (STEPS[event.key] ?? 0)];
-    if (!next || next === event.currentTarget) return;
-    event.preventDefault();
-    next.focus();
-    next.select();
-  };
   return (
     <form
-      ref={form}
       className={css['form']}
       aria-labelledby={heading}
       onSubmit={submitOnce(act, send)}
@@ -57,28 +45,7 @@ export function CountForm({
     >
       <h2 id={heading}>{t('cash.count_title')}</h2>
       <p>{t('cash.count_help')}</p>
-      <table className={css['count']}>
-        <tbody>
-          {CASH_UNITS.map((unit, index) => (
-            <CountRow
-              key={unit}
-              unit={unit}
-              first={index === 0}
-              text={texts[unit] ?? ''}
-              onChange={(text) => setTexts({ ...texts, [unit]: text })}
-              onKeyDown={step}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th colSpan={2} scope="row">
-              {t('cash.counted')}
-            </th>
-            <td>{heaps && <Money cents={countedCents(heaps)} />}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <CountTable texts={texts} onChange={setTexts} />
       <Refusal error={act.error} />
       <ActionButton
         type="submit"
@@ -93,15 +60,61 @@ export function CountForm({
   );
 }
 
+/** A row for each denomination, and the total. */
+function CountTable({
+  texts,
+  onChange,
+}: {
+  texts: CountInputs;
+  onChange: (texts: CountInputs) => void;
+}) {
+  const t = useTypedTranslate();
+  const heaps = denominationsOf(texts);
+  return (
+    <table className={css['count']}>
+      <tbody>
+        {CASH_UNITS.map((unit, index) => (
+          <CountRow
+            key={unit}
+            unit={unit}
+            first={index === 0}
+            text={texts[unit] ?? ''}
+            onChange={(text) => onChange({ ...texts, [unit]: text })}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th colSpan={2} scope="row">
+            {t('cash.counted')}
+          </th>
+          <td>{heaps && <Money cents={countedCents(heaps)} />}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
+
+/** Moves the focus to the next or previous denomination. */
+function focusNeighbor(event: KeyboardEvent<HTMLInputElement>) {
+  const fields = [...(event.currentTarget.form?.querySelectorAll('input') ?? [])];
+  const next = fields[fields.indexOf(event.currentTarget) + (STEPS[event.key] ?? 0)];
+  if (!next || next === event.currentTarget) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
+}
+
 interface CountRowProps {
   unit: CashUnit;
   first: boolean;
   text: string;
   onChange: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-function CountRow({ unit, first, text, onChange, onKeyDown }: CountRowProps) {
+function CountRow({ unit, first, text, onChange }: CountRowProps) {
   const t = useTypedTranslate();
   const id = useId();
   const pieces = readPieces(text);
@@ -123,7 +136,7 @@ function CountRow({ unit, first, text, onChange, onKeyDown }: CountRowProps) {
           autoFocus={first}
           aria-invalid={pieces === null}
           onChange={({ target }) => onChange(target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={focusNeighbor}
         />
       </td>
       <td>{pieces !== null && pieces > 0 && <Money cents={unit * pieces} />}</td>

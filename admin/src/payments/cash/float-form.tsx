@@ -52,26 +52,39 @@ export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
           t('cash.open_help')
         )}
       </p>
-      <TextField
-        label={t('cash.float_field')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={wrong !== undefined}
-        helperText={wrong}
-        autoFocus
-        slotProps={{
-          htmlInput: {
-            inputMode: 'decimal',
-            autoComplete: 'off',
-            className: payments['amount'],
-            dir: 'ltr',
-          },
-        }}
-      />
+      <FloatField text={text} wrong={wrong} onChange={setText} />
       <Refusal error={act.error} />
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
         {t(drawer ? 'cash.float_submit' : 'cash.open_submit')}
       </ActionButton>
     </form>
+  );
+}
+
+interface FloatFieldProps {
+  text: string;
+  wrong: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function FloatField({ text, wrong, onChange }: FloatFieldProps) {
+  const t = useTypedTranslate();
+  return (
+    <TextField
+      label={t('cash.float_field')}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      error={wrong !== undefined}
+      helperText={wrong}
+      autoFocus
+      slotProps={{
+        htmlInput: {
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          className: payments['amount'],
+          dir: 'ltr',
+        },
+      }}
+    />
   );
 }

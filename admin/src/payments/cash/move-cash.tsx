@@ -40,14 +40,90 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
 /** More than the known amount in the drawer requires a confirmation. */
 const ABOVE: ErrorCode = 'CASH_MOVEMENT_ABOVE_DRAWER';
 
+interface Movement {
+  direction: 'in' | 'out';
+  /** The amount as typed. */
+  text: string;
+  reason: string;
+}
+
 function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () => void }) {
   const t = useTypedTranslate();
-  const [direction, setDirection] = useState<'in' | 'out'>('out');
-  const [text, setText] = useState('');
-  const [reason, setReason] = useState('');
+  const [movement, setMovement] = useState<Movement>({ direction: 'out', text: '', reason: '' });
+  const { money } = useFormat();
+  const { act, send, askedCents, noAmount, noReason } = useMoveCash(drawer, movement, onDone);
+  return (
+    <ActionForm
+      title={t('cash.move')}
+      submit={
+        askedCents === null
+          ? t('cash.move_submit')
+          : t('cash.move_confirm', { amount: money(askedCents) })
+      }
+      act={act}
+      onSubmit={send}
+      onBack={onDone}
+    >
+      <MovementFields
+        movement={movement}
+        noAmount={noAmount}
+        noReason={noReason}
+        onChange={setMovement}
+      />
+    </ActionForm>
+  );
+}
+
+interface MovementFieldsProps {
+  movement: Movement;
+  noAmount: boolean;
+  noReason: boolean;
+  onChange: (movement: Movement) => void;
+}
+
+function MovementFields({ movement, noAmount, noReason, onChange }: MovementFieldsProps) {
+  const t = useTypedTranslate();
+  return (
+    <>
+      <Choice
+        label={t('cash.direction')}
+        value={movement.direction}
+        onChange={(direction) => onChange({ ...movement, direction })}
+        takeFocus
+        options={[
+          { value: 'out', label: t('cash.take_out'), icon: IconArrowBarUp },
+          { value: 'in', label: t('cash.put_in'), icon: IconArrowBarDown },
+        ]}
+      />
+      <TextField
+        label={t('payment.amount')}
+        value={movement.text}
+        onChange={({ target }) => onChange({ ...movement, text: target.value })}
+        error={noAmount}
+        helperText={noAmount && t('payment.amount_invalid')}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }}
+      />
+      <TextField
+        label={t('cash.move_reason')}
+        value={movement.reason}
+        onChange={({ target }) => onChange({ ...movement, reason: target.value })}
+        error={noReason}
+        helperText={noReason && t('booking.reason_required')}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
+      />
+    </>
+  );
+}
+
+/** Sends the movement; an amount above the drawer is sent again as confirmed. */
+function useMoveCash(
+  drawer: CashSessionAnswer,
+  { direction, text, reason }: Movement,
+  onDone: () => void,
+) {
+  const t = useTypedTranslate();
   const [tried, setTried] = useState(false);
   const [asked, setAsked] = useState<number | null>(null);
-  const { money } = useFormat();
   const amountCents = readAmount(text);
   const isAsked = asked !== null && asked === amountCents && direction === 'out';
   const input = {
@@ -69,41 +145,12 @@ function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () =>
         onError: (error) => setAsked(failureOf(error).code === ABOVE ? amountCents : null),
       });
   };
-  const [noAmount, noReason] = [tried && amountCents === null, tried && input.reason === ''];
-  return (
-    <ActionForm
-      title={t('cash.move')}
-      submit={isAsked ? t('cash.move_confirm', { amount: money(asked) }) : t('cash.move_submit')}
-      act={act}
-      onSubmit={send}
-      onBack={onDone}
-    >
-      <Choice
-        label={t('cash.direction')}
-        value={direction}
-        onChange={setDirection}
-        takeFocus
-        options={[
-          { value: 'out', label: t('cash.take_out'), icon: IconArrowBarUp },
-          { value: 'in', label: t('cash.put_in'), icon: IconArrowBarDown },
-        ]}
-      />
-      <TextField
-        label={t('payment.amount')}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={noAmount}
-        helperText={noAmount && t('payment.amount_invalid')}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } }}
-      />
-      <TextField
-        label={t('cash.move_reason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={noReason}
-        helperText={noReason && t('booking.reason_required')}
-        slotProps={{ htmlInput: { maxLength: MAX_REASON, autoComplete: 'off' } }}
-      />
-    </ActionForm>
-  );
+  return {
+    act,
+    send,
+    /** The amount to confirm. */
+    askedCents: isAsked ? asked : null,
+    noAmount: tried && amountCents === null,
+    noReason: tried && input.reason === '',
+  };
 }

@@ -42,14 +42,13 @@ function Profile({ profile }: { profile: BankProfileAnswer }) {
   const [form, setForm] = useState<'change' | 'remove' | null>(null);
   const place = useFocusRestore();
   const close = () => setForm(null);
-  const named = { name: profile.name };
   return (
     <li>
       <div ref={place} tabIndex={-1}>
         {form === 'remove' && <RemoveProfile profile={profile} onBack={close} />}
         {form === 'change' && (
           <ProfileForm
-            title={t('transfer.change_profile', named)}
+            title={t('transfer.change_profile', { name: profile.name })}
             help={t('transfer.change_profile_help')}
             submit={t('transfer.change_submit')}
             start={inputOf(profile)}
@@ -59,36 +58,53 @@ function Profile({ profile }: { profile: BankProfileAnswer }) {
           />
         )}
         {form === null && (
-          <div className={css['kept']}>
-            <span className={css['what']}>
-              <b>
-                <bdi>{profile.name}</bdi>
-              </b>
-              <small>
-                <bdi dir="ltr">{profile.account}</bdi>
-              </small>
-            </span>
-            <Button
-              variant="outlined"
-              aria-label={t('transfer.change_profile', named)}
-              startIcon={<IconPencil aria-hidden />}
-              onClick={() => setForm('change')}
-            >
-              {t('transfer.change')}
-            </Button>
-            <Button
-              variant="text"
-              color="error"
-              aria-label={t('transfer.remove_profile', named)}
-              startIcon={<IconTrash aria-hidden />}
-              onClick={() => setForm('remove')}
-            >
-              {t('transfer.remove')}
-            </Button>
-          </div>
+          <ProfileLine
+            profile={profile}
+            onChange={() => setForm('change')}
+            onRemove={() => setForm('remove')}
+          />
         )}
       </div>
     </li>
+  );
+}
+
+interface ProfileLineProps {
+  profile: BankProfileAnswer;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+function ProfileLine({ profile: { name, account }, onChange, onRemove }: ProfileLineProps) {
+  const t = useTypedTranslate();
+  return (
+    <div className={css['kept']}>
+      <span className={css['what']}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          <bdi dir="ltr">{account}</bdi>
+        </small>
+      </span>
+      <Button
+        variant="outlined"
+        aria-label={t('transfer.change_profile', { name })}
+        startIcon={<IconPencil aria-hidden />}
+        onClick={onChange}
+      >
+        {t('transfer.change')}
+      </Button>
+      <Button
+        variant="text"
+        color="error"
+        aria-label={t('transfer.remove_profile', { name })}
+        startIcon={<IconTrash aria-hidden />}
+        onClick={onRemove}
+      >
+        {t('transfer.remove')}
+      </Button>
+    </div>
   );
 }
 

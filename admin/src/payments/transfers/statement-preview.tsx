@@ -25,7 +25,6 @@ const NOTICE_MS = 8_000;
 /** Preview of a statement before the import. */
 export function StatementPreview({ file, profile, onOther, onDone }: StatementPreviewProps) {
   const t = useTypedTranslate();
-  const { shortDay } = useFormat();
   const [key] = useState(() =>
     [file.name, file.size, file.lastModified, profile.reference].join(' '),
   );
@@ -44,58 +43,93 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
       <Refusal error={error} onRetry={refetch} />
       <Refusal error={act.error} />
       {data && <p role="status">{t('transfer.counts', { ...data.counts, fresh })}</p>}
-      <div
-        className={`${plain['scroll']} ${css['lines']}`}
-        tabIndex={0}
-        role="region"
-        aria-label={t('transfer.preview', { name: profile.name })}
-      >
-        <table className={plain['table']}>
-          <tbody>
-            {data?.lines.map(({ row, bookedOn, amountCents, label, known }) => (
-              <tr key={row} data-known={known || undefined}>
-                <td className={css['what']}>
-                  <bdi>{shortDay(bookedOn)}</bdi>
-                  <small>
-                    <bdi>{label}</bdi>
-                  </small>
-                </td>
-                <td className={css['sum']}>
-                  <Money cents={amountCents} />
-                  {known && <small>{t('transfer.known')}</small>}
-                </td>
-              </tr>
-            ))}
-            {data?.problems.map(({ row, problem }) => (
-              <tr key={row} data-problem>
-                <td colSpan={2}>
-                  {t('transfer.row', { row })} {t(`transfer.problems.${problem}`)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PreviewLines name={profile.name} preview={data} />
       {data && <IgnoredRows preview={data} />}
       {data && (
-        <div className={css['buttons']}>
-          <ActionButton
-            variant="contained"
-            autoFocus
-            disabled={fresh === 0}
-            busy={act.isPending}
-            onClick={() => act.mutate(undefined, { onSuccess: onDone })}
-          >
-            {t('transfer.import_submit', { count: fresh })}
-          </ActionButton>
-          <Button variant="outlined" onClick={onOther}>
-            {t('transfer.other_profile')}
-          </Button>
-          <Button variant="text" autoFocus={fresh === 0} onClick={onDone}>
-            {t('booking.keep')}
-          </Button>
-        </div>
+        <PreviewButtons
+          fresh={fresh}
+          isPending={act.isPending}
+          onImport={() => act.mutate(undefined, { onSuccess: onDone })}
+          onOther={onOther}
+          onDone={onDone}
+        />
       )}
+    </div>
+  );
+}
+
+interface PreviewLinesProps {
+  name: string;
+  /** Undefined until it is loaded. */
+  preview: BankPreviewAnswer | undefined;
+}
+
+/** The file's lines, and the rows that cannot be read. */
+function PreviewLines({ name, preview }: PreviewLinesProps) {
+  const t = useTypedTranslate();
+  const { shortDay } = useFormat();
+  return (
+    <div
+      className={`${plain['scroll']} ${css['lines']}`}
+      tabIndex={0}
+      role="region"
+      aria-label={t('transfer.preview', { name })}
+    >
+      <table className={plain['table']}>
+        <tbody>
+          {preview?.lines.map(({ row, bookedOn, amountCents, label, known }) => (
+            <tr key={row} data-known={known || undefined}>
+              <td className={css['what']}>
+                <bdi>{shortDay(bookedOn)}</bdi>
+                <small>
+                  <bdi>{label}</bdi>
+                </small>
+              </td>
+              <td className={css['sum']}>
+                <Money cents={amountCents} />
+                {known && <small>{t('transfer.known')}</small>}
+              </td>
+            </tr>
+          ))}
+          {preview?.problems.map(({ row, problem }) => (
+            <tr key={row} data-problem>
+              <td colSpan={2}>
+                {t('transfer.row', { row })} {t(`transfer.problems.${problem}`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PreviewButtonsProps extends Pick<StatementPreviewProps, 'onOther' | 'onDone'> {
+  /** Number of lines to import. */
+  fresh: number;
+  isPending: boolean;
+  onImport: () => void;
+}
+
+function PreviewButtons({ fresh, isPending, onImport, onOther, onDone }: PreviewButtonsProps) {
+  const t = useTypedTranslate();
+  return (
+    <div className={css['buttons']}>
+      <ActionButton
+        variant="contained"
+        autoFocus
+        disabled={fresh === 0}
+        busy={isPending}
+        onClick={onImport}
+      >
+        {t('transfer.import_submit', { count: fresh })}
+      </ActionButton>
+      <Button variant="outlined" onClick={onOther}>
+        {t('transfer.other_profile')}
+      </Button>
+      <Button variant="text" autoFocus={fresh === 0} onClick={onDone}>
+        {t('booking.keep')}
+      </Button>
     </div>
   );
 }

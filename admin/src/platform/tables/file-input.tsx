@@ -28,9 +28,32 @@ interface FileInputProps {
 
 /** A picture field: preview, upload progress, and the API's message if it is refused. */
 export function FileInput({ label, stored, removable = true, crops = [] }: FileInputProps) {
+  const choice = useFileChoice(stored);
+  const { chosen, isRemoved, focus } = choice;
+  const image = isRemoved ? null : choice.image;
+  const url = useUrl(chosen, image);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    choice.choose(event.dataTransfer.files[0]);
+  };
+  return (
+    <FieldGroup legend={label}>
+      <div className={css['file']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        {crops.length > 0 && url !== null ? (
+          <FocusField url={url} point={focus.point} crops={crops} onMove={focus.move} />
+        ) : (
+          <Whole chosen={chosen} url={url} image={image} />
+        )}
+        <FileActions choice={choice} removable={removable} />
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The selected file, the removal of the stored picture, and why a file was refused. */
+function useFileChoice(stored: string) {
   const { file: words } = useContentTexts();
   const translate = useTranslate();
-  const id = useId();
   const record = useRecordContext();
   const {
     field,
@@ -40,8 +63,8 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
   const chosen: File | null = field.value instanceof File ? field.value : null;
   const image: ImageAnswer | null = record?.[stored] ?? null;
   const focus = useFocusPoint(chosen ? null : image);
-  const url = useUrl(chosen, removal.value === true ? null : image);
   const [unfit, setUnfit] = useState<ReturnType<typeof pictureFileProblem>>(null);
+  const isRemoved = removal.value === true;
   const choose = (file: File | undefined) => {
     const why = file ? pictureFileProblem(file) : null;
     setUnfit(why);
@@ -54,54 +77,57 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
     unfit === null
       ? error?.message && translate(error.message, { _: error.message })
       : words[unfit];
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    choose(event.dataTransfer.files[0]);
-  };
+  const toggleRemoval = () => removal.onChange(isRemoved ? undefined : true);
+  return { inputRef: field.ref, chosen, image, isRemoved, focus, refusal, choose, toggleRemoval };
+}
+
+interface FileActionsProps {
+  choice: ReturnType<typeof useFileChoice>;
+  removable: boolean;
+}
+
+/** Selects, replaces or removes the picture; with help, refusal and upload progress. */
+function FileActions({
+  choice: { inputRef, chosen, image, isRemoved, refusal, choose, toggleRemoval },
+  removable,
+}: FileActionsProps) {
+  const { file: words } = useContentTexts();
+  const id = useId();
   return (
-    <FieldGroup legend={label}>
-      <div className={css['file']} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {crops.length > 0 && url !== null ? (
-          <FocusField url={url} point={focus.point} crops={crops} onMove={focus.move} />
-        ) : (
-          <Whole chosen={chosen} url={url} image={removal.value === true ? null : image} />
-        )}
-        <div className={css['acts']}>
-          <label className={fileLabel['label']} data-wrong={refusal ? true : undefined}>
-            <IconPhotoUp aria-hidden size={20} />
-            {image || chosen ? words.replace : words.choose}
-            <input
-              type="file"
-              accept={IMAGE_TYPES.join()}
-              aria-describedby={id}
-              aria-invalid={Boolean(refusal)}
-              ref={field.ref}
-              onChange={({ target }) => readFileInput(target, choose)}
-            />
-          </label>
-          {chosen && (
-            <Button onClick={() => choose(undefined)}>{image ? words.undo : words.without}</Button>
-          )}
-          {!chosen && image && removable && (
-            <Button
-              startIcon={removal.value !== true && <IconTrash aria-hidden size={20} />}
-              onClick={() => removal.onChange(removal.value === true ? undefined : true)}
-            >
-              {removal.value === true ? words.undo : words.remove}
-            </Button>
-          )}
-          <p
-            id={id}
-            className={css['help']}
-            data-wrong={refusal ? true : undefined}
-            role={refusal ? 'alert' : undefined}
-          >
-            {refusal || words.drop}
-          </p>
-          <Sending />
-        </div>
-      </div>
-    </FieldGroup>
+    <div className={css['acts']}>
+      <label className={fileLabel['label']} data-wrong={refusal ? true : undefined}>
+        <IconPhotoUp aria-hidden size={20} />
+        {image || chosen ? words.replace : words.choose}
+        <input
+          type="file"
+          accept={IMAGE_TYPES.join()}
+          aria-describedby={id}
+          aria-invalid={Boolean(refusal)}
+          ref={inputRef}
+          onChange={({ target }) => readFileInput(target, choose)}
+        />
+      </label>
+      {chosen && (
+        <Button onClick={() => choose(undefined)}>{image ? words.undo : words.without}</Button>
+      )}
+      {!chosen && image && removable && (
+        <Button
+          startIcon={!isRemoved && <IconTrash aria-hidden size={20} />}
+          onClick={toggleRemoval}
+        >
+          {isRemoved ? words.undo : words.remove}
+        </Button>
+      )}
+      <p
+        id={id}
+        className={css['help']}
+        data-wrong={refusal ? true : undefined}
+        role={refusal ? 'alert' : undefined}
+      >
+        {refusal || words.drop}
+      </p>
+      <Sending />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { StaffSessionAnswer } from '@five/shared/academy/academy.contract';
+import type { AttendanceAnswer, StaffSessionAnswer } from '@five/shared/academy/academy.contract';
 import type { Texts } from '@five/shared/locales/locale';
 import { dateOfWall, weekdayOf } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
@@ -55,10 +55,6 @@ function Sheets({
   sessions: readonly StaffSessionAnswer<Texts>[];
   today: string;
 }) {
-  const { attendance, fields } = useContentTexts();
-  const { date: dated, hour } = useFormat();
-  const textOf = useTextOf();
-  const weekday = useWeekday();
   const [session, setSession] = useState(
     (sessions.find((one) => one.weekday === weekdayOf(today)) ?? sessions[0])?.reference ?? '',
   );
@@ -74,53 +70,81 @@ function Sheets({
   const choose = isUnsaved ? setWanted : show;
   return (
     <div className={css['page']}>
-      <div className={css['choice']}>
-        <TextField
-          select
-          label={fields.session}
-          value={session}
-          onChange={({ target }) => choose({ session: target.value, date: null })}
-        >
-          {sessions.map((one) => (
-            <MenuItem key={one.reference} value={one.reference}>
-              {textOf(one.name)} · {weekday(one.weekday)} {hour(one.startTime)}
-            </MenuItem>
-          ))}
-        </TextField>
-        {sheet?.date && (
-          <TextField
-            select
-            label={attendance.date}
-            value={sheet.date}
-            onChange={({ target }) => choose({ session, date: target.value })}
-          >
-            {sheet.dates.map((one) => (
-              <MenuItem key={one} value={one}>
-                {dated(one)}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-      </div>
+      <SheetChoice sessions={sessions} session={session} sheet={sheet} onChoose={choose} />
       <Refusal error={error} onRetry={refetch} />
-      {sheet?.date === null && <Empty title={attendance.not_yet} help={attendance.not_yet_help} />}
-      {sheet?.date && sheet.children.length === 0 && (
-        <Empty title={attendance.none} help={attendance.none_help} />
-      )}
-      {sheet?.date && sheet.children.length > 0 && (
-        <AttendanceSheet
-          key={`${session} ${sheet.date}`}
-          session={session}
-          date={sheet.date}
-          rows={sheet.children}
-          onUnsaved={setUnsaved}
-        />
-      )}
+      {sheet && <SheetOfDay session={session} sheet={sheet} onUnsaved={setUnsaved} />}
       <LeaveQuestion
         isOpen={wanted !== null}
         onLeave={() => wanted && show(wanted)}
         onStay={() => setWanted(null)}
       />
     </div>
+  );
+}
+
+interface SheetChoiceProps {
+  sessions: readonly StaffSessionAnswer<Texts>[];
+  session: string;
+  /** Undefined until it is loaded. */
+  sheet: AttendanceAnswer | undefined;
+  onChoose: (sheet: Sheet) => void;
+}
+
+/** Selects the group and, among its latest days, the date. */
+function SheetChoice({ sessions, session, sheet, onChoose }: SheetChoiceProps) {
+  const { attendance, fields } = useContentTexts();
+  const { date: dated, hour } = useFormat();
+  const textOf = useTextOf();
+  const weekday = useWeekday();
+  return (
+    <div className={css['choice']}>
+      <TextField
+        select
+        label={fields.session}
+        value={session}
+        onChange={({ target }) => onChoose({ session: target.value, date: null })}
+      >
+        {sessions.map((one) => (
+          <MenuItem key={one.reference} value={one.reference}>
+            {textOf(one.name)} · {weekday(one.weekday)} {hour(one.startTime)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {sheet?.date && (
+        <TextField
+          select
+          label={attendance.date}
+          value={sheet.date}
+          onChange={({ target }) => onChoose({ session, date: target.value })}
+        >
+          {sheet.dates.map((one) => (
+            <MenuItem key={one} value={one}>
+              {dated(one)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </div>
+  );
+}
+
+interface SheetOfDayProps {
+  session: string;
+  sheet: AttendanceAnswer;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+function SheetOfDay({ session, sheet: { date, children }, onUnsaved }: SheetOfDayProps) {
+  const { attendance } = useContentTexts();
+  if (date === null) return <Empty title={attendance.not_yet} help={attendance.not_yet_help} />;
+  if (children.length === 0) return <Empty title={attendance.none} help={attendance.none_help} />;
+  return (
+    <AttendanceSheet
+      key={`${session} ${date}`}
+      session={session}
+      date={date}
+      rows={children}
+      onUnsaved={onUnsaved}
+    />
   );
 }

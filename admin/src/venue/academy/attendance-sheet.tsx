@@ -14,6 +14,9 @@ import css from './attendance.module.css';
 
 type AttendanceMark = 'present' | 'absent' | '';
 
+/** By the registration's reference. */
+type Marks = Readonly<Record<string, AttendanceMark>>;
+
 interface AttendanceSheetProps {
   session: string;
   date: string;
@@ -25,16 +28,7 @@ interface AttendanceSheetProps {
 export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSheetProps) {
   const { attendance: words } = useContentTexts();
   const client = useQueryClient();
-  const [marks, setMarks] = useState<Readonly<Record<string, AttendanceMark>>>(() =>
-    Object.fromEntries(rows.map(({ reference, present }) => [reference, markOf(present)])),
-  );
-  const isUnsaved = rows.some(({ reference, present }) => marks[reference] !== markOf(present));
-  useEffect(() => {
-    onUnsaved(isUnsaved);
-    return () => onUnsaved(false);
-  }, [isUnsaved, onUnsaved]);
-  const marked = (mark: AttendanceMark) =>
-    rows.map(({ reference }) => reference).filter((reference) => marks[reference] === mark);
+  const { marks, setMarks, marked, isUnsaved } = useMarks(rows, onUnsaved);
   const act = useAction(
     () => noteAttendance(session, { date, present: marked('present'), absent: marked('absent') }),
     () => words.done,
@@ -46,10 +40,6 @@ export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSh
         onSuccess: () => void client.invalidateQueries({ queryKey: ['attendance'] }),
       });
   };
-  const options = [
-    { value: 'present' as AttendanceMark, label: words.present, icon: IconCheck },
-    { value: 'absent' as AttendanceMark, label: words.absent, icon: IconX },
-  ];
   return (
     <form className={css['sheet']} onSubmit={save}>
       <Unsaved when={isUnsaved && !act.isPending} />
@@ -66,23 +56,58 @@ export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSh
           {words.all}
         </Button>
       </div>
-      <ul>
-        {rows.map(({ reference, firstName, name }) => (
-          <li key={reference}>
-            <Choice
-              label={`${firstName} ${name}`}
-              value={marks[reference] ?? ''}
-              options={options}
-              onChange={(mark) => setMarks({ ...marks, [reference]: mark })}
-            />
-          </li>
-        ))}
-      </ul>
+      <ChildList rows={rows} marks={marks} onChange={setMarks} />
       <Refusal error={act.error} />
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
         {words.submit}
       </ActionButton>
     </form>
+  );
+}
+
+/** The marks of the form, and whether they differ from the stored ones. */
+function useMarks(
+  rows: AttendanceSheetProps['rows'],
+  onUnsaved: AttendanceSheetProps['onUnsaved'],
+) {
+  const [marks, setMarks] = useState<Marks>(() =>
+    Object.fromEntries(rows.map(({ reference, present }) => [reference, markOf(present)])),
+  );
+  const isUnsaved = rows.some(({ reference, present }) => marks[reference] !== markOf(present));
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
+  const marked = (mark: AttendanceMark) =>
+    rows.map(({ reference }) => reference).filter((reference) => marks[reference] === mark);
+  return { marks, setMarks, marked, isUnsaved };
+}
+
+interface ChildListProps {
+  rows: readonly AttendingChild[];
+  marks: Marks;
+  onChange: (marks: Marks) => void;
+}
+
+function ChildList({ rows, marks, onChange }: ChildListProps) {
+  const { attendance: words } = useContentTexts();
+  const options = [
+    { value: 'present' as AttendanceMark, label: words.present, icon: IconCheck },
+    { value: 'absent' as AttendanceMark, label: words.absent, icon: IconX },
+  ];
+  return (
+    <ul>
+      {rows.map(({ reference, firstName, name }) => (
+        <li key={reference}>
+          <Choice
+            label={`${firstName} ${name}`}
+            value={marks[reference] ?? ''}
+            options={options}
+            onChange={(mark) => onChange({ ...marks, [reference]: mark })}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

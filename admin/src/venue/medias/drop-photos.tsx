@@ -13,42 +13,10 @@ import { usePhotos } from './use-photos.ts';
 /** Bulk upload of photos: progress for each, and caption fields afterwards. */
 export function DropPhotos() {
   const { photos: words } = useContentTexts();
-  const help = useId();
   const { photos, twice, add, retry } = usePhotos();
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    add([...event.dataTransfer.files]);
-  };
-  const take = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])];
-    // Without a reset the same files could not be selected again after a correction.
-    input.value = '';
-    add(files);
-  };
   return (
     <section className={css['place']} aria-label={words.title}>
-      <div
-        className={css['drop']}
-        data-over={isOver || undefined}
-        onDragOver={(event) => (event.preventDefault(), setOver(true))}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <label className={label['label']}>
-          <IconPhotoPlus aria-hidden size={22} />
-          {words.choose}
-          <input
-            type="file"
-            multiple
-            accept={IMAGE_TYPES.join()}
-            aria-describedby={help}
-            onChange={({ target }) => take(target)}
-          />
-        </label>
-        <p id={help}>{words.help}</p>
-      </div>
+      <DropZone onFiles={add} />
       {photos.length > 0 && (
         <>
           <Sum
@@ -69,6 +37,46 @@ export function DropPhotos() {
         </>
       )}
     </section>
+  );
+}
+
+/** Files are dropped here or selected. */
+function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { photos: words } = useContentTexts();
+  const help = useId();
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  const take = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    // Without a reset the same files could not be selected again after a correction.
+    input.value = '';
+    onFiles(files);
+  };
+  return (
+    <div
+      className={css['drop']}
+      data-over={isOver || undefined}
+      onDragOver={(event) => (event.preventDefault(), setOver(true))}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className={label['label']}>
+        <IconPhotoPlus aria-hidden size={22} />
+        {words.choose}
+        <input
+          type="file"
+          multiple
+          accept={IMAGE_TYPES.join()}
+          aria-describedby={help}
+          onChange={({ target }) => take(target)}
+        />
+      </label>
+      <p id={help}>{words.help}</p>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { PARTNER_TIERS } from '@five/shared/venue/content.codes';
 import type { StaffPartnerAnswer } from '@five/shared/venue/content.contract';
+import type { Column } from '../../platform/export-button.tsx';
 import { CodeChoice, FlagChoice } from '../../platform/tables/choice-inputs.tsx';
 import { DisplayTag, useDays } from '../../platform/tables/display.tsx';
 import { TableList } from '../../platform/tables/table-list.tsx';
@@ -10,10 +11,11 @@ import { useToday } from '../use-today.ts';
 
 /** Partners by tier as on the site; the order within a tier is manual. */
 export function PartnerList() {
-  const { codes, csv, fields, page, states, views } = useContentTexts();
+  const { codes, fields, page, states, views } = useContentTexts();
   const { count } = useFormat();
   const days = useDays();
   const today = useToday();
+  const columns = usePartnerColumns();
   return (
     <TableList<StaffPartnerAnswer<Texts>>
       table="partners"
@@ -36,17 +38,7 @@ export function PartnerList() {
           alwaysOn
         />,
       ]}
-      columns={[
-        { head: csv.reference, of: ({ reference }) => reference },
-        { head: fields.name, of: ({ name }) => name },
-        { head: fields.kind, of: ({ kind }) => codes[kind] },
-        { head: fields.tier, of: ({ tier }) => codes[tier] },
-        { head: fields.url, of: ({ url }) => url ?? '' },
-        { head: fields.from, of: ({ from }) => from ?? '' },
-        { head: fields.to, of: ({ to }) => to ?? '' },
-        { head: views.last_30_days, of: ({ viewsLast30Days }) => String(viewsLast30Days) },
-        { head: views.in_window, of: ({ viewsInWindow }) => String(viewsInWindow) },
-      ]}
+      columns={columns}
       rowTemplate={(partner) => ({
         picture: partner.logo,
         mark: initialsOf(partner.name),
@@ -62,6 +54,22 @@ export function PartnerList() {
       order={{ field: 'position', place: ({ position }) => position, group: ({ tier }) => tier }}
     />
   );
+}
+
+/** Columns of the export. */
+function usePartnerColumns(): Column<StaffPartnerAnswer<Texts>>[] {
+  const { codes, csv, fields, views } = useContentTexts();
+  return [
+    { head: csv.reference, of: ({ reference }) => reference },
+    { head: fields.name, of: ({ name }) => name },
+    { head: fields.kind, of: ({ kind }) => codes[kind] },
+    { head: fields.tier, of: ({ tier }) => codes[tier] },
+    { head: fields.url, of: ({ url }) => url ?? '' },
+    { head: fields.from, of: ({ from }) => from ?? '' },
+    { head: fields.to, of: ({ to }) => to ?? '' },
+    { head: views.last_30_days, of: ({ viewsLast30Days }) => String(viewsLast30Days) },
+    { head: views.in_window, of: ({ viewsInWindow }) => String(viewsInWindow) },
+  ];
 }
 
 /** A partner without a logo is shown by its name on the site too. */

@@ -1,5 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
+import type { PitchAnswer } from '@five/shared/slots/slots.contract';
 import type { StaffTournamentAnswer } from '@five/shared/tournaments/tournaments.contract';
+import type { PlanRequest } from '@five/shared/tournaments/tournaments.requests';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
@@ -12,6 +14,8 @@ import css from './tournament-actions.module.css';
 import { planTournament } from './tournament.queries.ts';
 import { useEditionAction } from './use-edition-action.ts';
 
+type PlanWindow = Omit<PlanRequest, 'pitches'>;
+
 /** Time window and pitches for the schedule, which the API generates. */
 export function PlanForm({
   edition,
@@ -22,7 +26,7 @@ export function PlanForm({
 }) {
   const { draw } = useContentTexts();
   const { data: pitches = [] } = useQuery(pitchesQuery());
-  const [window, setWindow] = useState({
+  const [window, setWindow] = useState<PlanWindow>({
     from: edition.from,
     to: edition.to,
     startTime: '18:00',
@@ -41,10 +45,6 @@ export function PlanForm({
     () => draw.planned,
     onDone,
   );
-  const change = (field: keyof typeof window) => (value: string) =>
-    setWindow({ ...window, [field]: value });
-  const count = (field: 'matchMinutes' | 'pauseMinutes') => (value: string) =>
-    setWindow({ ...window, [field]: Number(value) });
   return (
     <ActionForm
       title={draw.plan_title}
@@ -55,42 +55,68 @@ export function PlanForm({
       onBack={onDone}
     >
       <p>{draw.plan_help}</p>
-      <div className={css['fields']}>
-        <DateTextField label={draw.from} value={window.from} onChange={change('from')} />
-        <DateTextField label={draw.to} value={window.to} onChange={change('to')} />
-        <TimeTextField label={draw.start} value={window.startTime} onChange={change('startTime')} />
-        <TimeTextField label={draw.end} value={window.endTime} onChange={change('endTime')} />
-        <Minutes
-          label={draw.minutes}
-          value={window.matchMinutes}
-          onChange={count('matchMinutes')}
-        />
-        <Minutes label={draw.pause} value={window.pauseMinutes} onChange={count('pauseMinutes')} />
-      </div>
-      <fieldset className={css['pitches']}>
-        <legend>{draw.pitches}</legend>
-        {pitches
-          .filter(({ active }) => active)
-          .map(({ reference, name }) => (
-            <FormControlLabel
-              key={reference}
-              label={<bdi>{name}</bdi>}
-              control={
-                <Checkbox
-                  checked={!left.includes(reference)}
-                  onChange={() =>
-                    setLeft(
-                      left.includes(reference)
-                        ? left.filter((one) => one !== reference)
-                        : [...left, reference],
-                    )
-                  }
-                />
-              }
-            />
-          ))}
-      </fieldset>
+      <WindowFields window={window} onChange={setWindow} />
+      <PitchChoice pitches={pitches} left={left} onChange={setLeft} />
     </ActionForm>
+  );
+}
+
+interface WindowFieldsProps {
+  window: PlanWindow;
+  onChange: (window: PlanWindow) => void;
+}
+
+function WindowFields({ window, onChange }: WindowFieldsProps) {
+  const { draw } = useContentTexts();
+  const change = (field: keyof PlanWindow) => (value: string) =>
+    onChange({ ...window, [field]: value });
+  const count = (field: 'matchMinutes' | 'pauseMinutes') => (value: string) =>
+    onChange({ ...window, [field]: Number(value) });
+  return (
+    <div className={css['fields']}>
+      <DateTextField label={draw.from} value={window.from} onChange={change('from')} />
+      <DateTextField label={draw.to} value={window.to} onChange={change('to')} />
+      <TimeTextField label={draw.start} value={window.startTime} onChange={change('startTime')} />
+      <TimeTextField label={draw.end} value={window.endTime} onChange={change('endTime')} />
+      <Minutes label={draw.minutes} value={window.matchMinutes} onChange={count('matchMinutes')} />
+      <Minutes label={draw.pause} value={window.pauseMinutes} onChange={count('pauseMinutes')} />
+    </div>
+  );
+}
+
+interface PitchChoiceProps {
+  pitches: readonly PitchAnswer[];
+  /** References of the pitches that are left out. */
+  left: readonly string[];
+  onChange: (left: readonly string[]) => void;
+}
+
+function PitchChoice({ pitches, left, onChange }: PitchChoiceProps) {
+  const { draw } = useContentTexts();
+  return (
+    <fieldset className={css['pitches']}>
+      <legend>{draw.pitches}</legend>
+      {pitches
+        .filter(({ active }) => active)
+        .map(({ reference, name }) => (
+          <FormControlLabel
+            key={reference}
+            label={<bdi>{name}</bdi>}
+            control={
+              <Checkbox
+                checked={!left.includes(reference)}
+                onChange={() =>
+                  onChange(
+                    left.includes(reference)
+                      ? left.filter((one) => one !== reference)
+                      : [...left, reference],
+                  )
+                }
+              />
+            }
+          />
+        ))}
+    </fieldset>
   );
 }
 

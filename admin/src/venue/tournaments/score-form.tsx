@@ -26,10 +26,8 @@ interface ScoreFormProps {
  * first.
  */
 export function ScoreForm({ match, home, away }: ScoreFormProps) {
-  const { id, stage, homeGoals, awayGoals, homePenalties, awayPenalties } = match;
+  const { stage, homeGoals, awayGoals, homePenalties, awayPenalties } = match;
   const { score: words } = useContentTexts();
-  const client = useQueryClient();
-  const redirect = useRedirect();
   const [score, setScore] = useState<Score>({
     home: homeGoals ?? 0,
     away: awayGoals ?? 0,
@@ -38,7 +36,50 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
   });
   const isEarly = useIsAhead(match);
   const [asked, setAsked] = useState(false);
-  const change = (field: keyof Score) => (value: number) => setScore({ ...score, [field]: value });
+  const { act, save: send } = useSaveScore(match, score);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isEarly && !asked) setAsked(true);
+    else if (!act.isPending) send();
+  };
+  const isLevel = stage !== 'group' && score.home === score.away;
+  return (
+    <form className={css['form']} onSubmit={save}>
+      <SideCounters
+        home={home}
+        away={away}
+        score={score}
+        label={words.goals}
+        fields={['home', 'away']}
+        onChange={setScore}
+      />
+      {isLevel && (
+        <>
+          <p role="status">{words.level}</p>
+          <SideCounters
+            home={home}
+            away={away}
+            score={score}
+            label={words.penalties}
+            fields={['homePenalties', 'awayPenalties']}
+            onChange={setScore}
+          />
+        </>
+      )}
+      <Refusal error={act.error} />
+      {asked && isEarly && <Early match={match} />}
+      <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
+        {asked && isEarly ? words.early_submit : words.submit}
+      </ActionButton>
+    </form>
+  );
+}
+
+/** Stores the result and returns to the matches. */
+function useSaveScore({ id, stage }: StaffMatchAnswer, score: Score) {
+  const { score: words } = useContentTexts();
+  const client = useQueryClient();
+  const redirect = useRedirect();
   const act = useAction(
     () => api.put(`matches/${encodeURIComponent(id)}`, resultOf(score, stage)),
     () => words.done,
@@ -49,53 +90,36 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
     );
     redirect('list', 'matches');
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isEarly && !asked) setAsked(true);
-    else if (!act.isPending) act.mutate(undefined, { onSuccess: () => void leave() });
-  };
-  const isLevel = stage !== 'group' && score.home === score.away;
+  const save = () => act.mutate(undefined, { onSuccess: () => void leave() });
+  return { act, save };
+}
+
+interface SideCountersProps extends Omit<ScoreFormProps, 'match'> {
+  score: Score;
+  /** Text with the team's name. */
+  label: string;
+  fields: readonly [home: keyof Score, away: keyof Score];
+  onChange: (score: Score) => void;
+}
+
+/** A counter for each team. */
+function SideCounters({ home, away, score, label, fields, onChange }: SideCountersProps) {
+  const [ofHome, ofAway] = fields;
   return (
-    <form className={css['form']} onSubmit={save}>
-      <div className={css['sides']}>
-        <Counter
-          name={home}
-          label={interpolate(words.goals, { team: home })}
-          value={score.home}
-          onChange={change('home')}
-        />
-        <Counter
-          name={away}
-          label={interpolate(words.goals, { team: away })}
-          value={score.away}
-          onChange={change('away')}
-        />
-      </div>
-      {isLevel && (
-        <>
-          <p role="status">{words.level}</p>
-          <div className={css['sides']}>
-            <Counter
-              name={home}
-              label={interpolate(words.penalties, { team: home })}
-              value={score.homePenalties}
-              onChange={change('homePenalties')}
-            />
-            <Counter
-              name={away}
-              label={interpolate(words.penalties, { team: away })}
-              value={score.awayPenalties}
-              onChange={change('awayPenalties')}
-            />
-          </div>
-        </>
-      )}
-      <Refusal error={act.error} />
-      {asked && isEarly && <Early match={match} />}
-      <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
-        {asked && isEarly ? words.early_submit : words.submit}
-      </ActionButton>
-    </form>
+    <div className={css['sides']}>
+      <Counter
+        name={home}
+        label={interpolate(label, { team: home })}
+        value={score[ofHome]}
+        onChange={(value) => onChange({ ...score, [ofHome]: value })}
+      />
+      <Counter
+        name={away}
+        label={interpolate(label, { team: away })}
+        value={score[ofAway]}
+        onChange={(value) => onChange({ ...score, [ofAway]: value })}
+      />
+    </div>
   );
 }
 

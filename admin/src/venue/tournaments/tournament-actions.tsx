@@ -13,15 +13,15 @@ import { PlanForm } from './plan-form.tsx';
 import css from './tournament-actions.module.css';
 
 type Edition = StaffTournamentAnswer<Texts>;
+type Form = 'draw' | 'plan';
 
 /** Actions from teams to schedule: draw, then plan. */
 export function TournamentActions({ edition }: { edition: Edition }) {
   const { draw } = useContentTexts();
-  const [form, setForm] = useState<'draw' | 'plan' | null>(null);
+  const [form, setForm] = useState<Form | null>(null);
   const close = () => setForm(null);
   const place = useFocusRestore();
   const isEmpty = edition.teams.length === 0;
-  const teamPath = `/teams/create?${new URLSearchParams({ source: JSON.stringify({ tournament: edition.id }) })}`;
   const open = edition.matches.filter(
     ({ startTime, played }) => startTime === null && !played,
   ).length;
@@ -43,38 +43,53 @@ export function TournamentActions({ edition }: { edition: Edition }) {
       </p>
       {form === 'draw' && <DrawForm slug={edition.id} onDone={close} />}
       {form === 'plan' && <PlanForm edition={edition} onDone={close} />}
-      {form === null && (
-        <div>
-          {isEmpty && mayDo('teams', 'create') && (
-            <Button
-              component={Link}
-              to={teamPath}
-              variant="contained"
-              startIcon={<IconUsersPlus aria-hidden size={20} />}
-            >
-              {draw.add_team}
-            </Button>
-          )}
-          {!isEmpty && may('tournaments.draw') && (
-            <Button
-              variant="outlined"
-              startIcon={<IconArrowsShuffle aria-hidden size={20} />}
-              onClick={() => setForm('draw')}
-            >
-              {draw.button}
-            </Button>
-          )}
-          {may('tournaments.plan') && open > 0 && (
-            <Button
-              variant="outlined"
-              startIcon={<IconCalendarTime aria-hidden size={20} />}
-              onClick={() => setForm('plan')}
-            >
-              {draw.plan}
-            </Button>
-          )}
-        </div>
-      )}
+      {form === null && <NextSteps edition={edition} open={open} onOpen={setForm} />}
     </section>
+  );
+}
+
+interface NextStepsProps {
+  edition: Edition;
+  /** Number of matches without a time. */
+  open: number;
+  onOpen: (form: Form) => void;
+}
+
+/** The next steps that the edition's state and the user's permissions allow. */
+function NextSteps({ edition, open, onOpen }: NextStepsProps) {
+  const { draw } = useContentTexts();
+  const isEmpty = edition.teams.length === 0;
+  const teamPath = `/teams/create?${new URLSearchParams({ source: JSON.stringify({ tournament: edition.id }) })}`;
+  return (
+    <div>
+      {isEmpty && mayDo('teams', 'create') && (
+        <Button
+          component={Link}
+          to={teamPath}
+          variant="contained"
+          startIcon={<IconUsersPlus aria-hidden size={20} />}
+        >
+          {draw.add_team}
+        </Button>
+      )}
+      {!isEmpty && may('tournaments.draw') && (
+        <Button
+          variant="outlined"
+          startIcon={<IconArrowsShuffle aria-hidden size={20} />}
+          onClick={() => onOpen('draw')}
+        >
+          {draw.button}
+        </Button>
+      )}
+      {may('tournaments.plan') && open > 0 && (
+        <Button
+          variant="outlined"
+          startIcon={<IconCalendarTime aria-hidden size={20} />}
+          onClick={() => onOpen('plan')}
+        >
+          {draw.plan}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,79 @@
+import { amountText } from '@five/shared/money/typed-amount';
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+import type { TakePaymentInput } from '@five/shared/payments/payments.contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { failureOf } from '../platform/http.ts';
+import { useTypedTranslate } from '../platform/i18n.ts';
+import { useIdempotencyKey } from '../platform/idempotency.ts';
+import { isRefusal } from '../platform/query-client.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useFormat } from '../platform/use-format.ts';
+import { changeOf, readAmount } from './amount.rules.ts';
+import { openDrawerQuery } from './cash/cash.queries.ts';
+import { useUnclosedDrawer } from './cash/unclosed-drawer.tsx';
+import { takePayment } from './payments.queries.ts';
+import type { Payable } from './take-payment-form.tsx';
+
+/** The fields of the form, and the request and the change that result from them. */
+export function usePaymentDraft(payable: Payable) {
+  const [text, setText] = useState(amountText(payable.dueCents));
+  const [method, setMethod] = useState<MoneyMethod>(payable.method);
+  const [receivedOn, setReceivedOn] = useState('');
+  const [handed, setHanded] = useState('');
+  const [accepted, setAccepted] = useState(false);
+  const { data: drawer } = useQuery(openDrawerQuery());
+  const isCash = method === 'cash';
+  const isLeft = useUnclosedDrawer() !== null && isCash;
+  const amountCents = readAmount(text) ?? 0;
+  const input: TakePaymentInput = {
+    ...payable.target,
+    amountCents,
+    method,
+    ...(method === 'transfer' && receivedOn && { receivedOn }),
+    ...(isLeft && accepted && { earlierDrawer: true }),
+  };
+  return {
+    text,
+    setText,
+    setMethod,
+    receivedOn,
+    setReceivedOn,
+    handed,
+    setHanded,
+    accepted,
+    setAccepted,
+    input,
+    isCash,
+    /** Cash would go into the unclosed drawer of an earlier day. */
+    isLeft,
+    /** Null until an amount handed over is typed. */
+    change: isCash && amountCents > 0 ? changeOf(handed, amountCents) : null,
+    opensDrawer: isCash && drawer === null,
+  };
+}
+
+/** Takes the payment; `onRefused` is called if the API refuses it. */
+export function useTakePayment(input: TakePaymentInput, onRefused: () => void) {
+  const t = useTypedTranslate();
+  const { money } = useFormat();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const key = useIdempotencyKey(input);
+  return useAction(
+    // Shown as a toast too: if a colleague took the payment meanwhile, this form is unmounted.
+    () =>
+      takePayment(input, key).catch((error: Error) => {
+        if (isRefusal(error)) onRefused();
+        notify(
+          failureOf(error).dueCents === 0
+            ? t('payment.already')
+            : translate(error.message, { _: error.message }),
+          { type: 'error' },
+        );
+        throw error;
+      }),
+    () => t(`payment.taken.${input.method}`, { amount: money(input.amountCents) }),
+  );
+}
