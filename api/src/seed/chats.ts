@@ -58,7 +58,7 @@ async function report(app: NestFastifyApplication): Promise<void> {
     if (thread)
       await app
         .get(ReportsService)
-        .report(await sideIn(app, by), 'discussion', thread.reference, reason);
+        .report(await sideIn(app, by), { kind: 'discussion', subject: thread.reference }, reason);
   }
 }
 

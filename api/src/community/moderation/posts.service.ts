@@ -17,6 +17,12 @@ import { ReportsService } from './reports.service.ts';
 
 export type PostKind = Exclude<ReportKind, 'player'>;
 
+/** Names a post. */
+export interface PostKey {
+  kind: PostKind;
+  reference: string;
+}
+
 interface Post {
   id: number;
   author: Person | null;
@@ -49,25 +55,20 @@ export class PostsService {
   /**
    * Hides a post from all but staff, upholds its open reports and notifies its author. Idempotent.
    */
-  async hide(
-    by: ChatParty,
-    kind: PostKind,
-    reference: string,
-    reason: string,
-    locale: Locale,
-  ): Promise<HiddenPost> {
+  async hide(by: ChatParty, key: PostKey, reason: string, locale: Locale): Promise<HiddenPost> {
+    const { kind, reference } = key;
     return this.transactions.run(async (tx) => {
-      const post = await locked(tx, kind, reference);
+      const post = await locked(tx, key);
       if (post.hiddenAt === null) {
         await tx.query(
           `update ${TABLES[kind]} set hidden_at = $2, hidden_by = $3, hidden_reason = $4
             where id = $1`,
           [post.id, this.clock.now(), by.reference, reason],
         );
-        await this.note(tx, by, kind, reference, 'hide', reason);
-        await this.reports.settleAll(tx, by, reference, 'upheld', reason);
+        await this.note(tx, by, key, { deed: 'hide', reason });
+        await this.reports.settleAll(tx, by, reference, { outcome: 'upheld', note: reason });
         await this.notifyAuthor(tx, post, reference, reason);
-        this.notify(tx, kind, post, reference, 'hidden');
+        this.notify(tx, key, post, 'hidden');
       }
       return this.answer(
         post,
@@ -79,22 +80,18 @@ export class PostsService {
   }
 
   /** Makes a post visible again. */
-  async unhide(
-    by: ChatParty,
-    kind: PostKind,
-    reference: string,
-    locale: Locale,
-  ): Promise<HiddenPost> {
+  async unhide(by: ChatParty, key: PostKey, locale: Locale): Promise<HiddenPost> {
+    const { kind, reference } = key;
     return this.transactions.run(async (tx) => {
-      const post = await locked(tx, kind, reference);
+      const post = await locked(tx, key);
       if (post.hiddenAt !== null) {
         await tx.query(
           `update ${TABLES[kind]} set hidden_at = null, hidden_by = null, hidden_reason = null
             where id = $1`,
           [post.id],
         );
-        await this.note(tx, by, kind, reference, 'unhide', null);
-        this.notify(tx, kind, post, reference, 'shown');
+        await this.note(tx, by, key, { deed: 'unhide', reason: null });
+        this.notify(tx, key, post, 'shown');
       }
       return this.answer(post, reference, null, locale);
     });
@@ -121,16 +118,17 @@ export class PostsService {
 
   private notify(
     tx: Tx,
-    kind: PostKind,
+    { kind, reference }: PostKey,
     { chat, discussion, isDesk, others }: Post,
-    reference: string,
     cause: 'hidden' | 'shown',
   ): void {
     if (kind === 'open_match')
-      this.realtime.emitAfterCommit(tx, '/discussions', null, 'openMatch', { reference });
+      this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'openMatch', {
+        reference,
+      });
     if (chat !== null) this.events.messageChanged(tx, { chat, isDesk, others }, reference);
     if (discussion !== null)
-      this.realtime.emitAfterCommit(tx, '/discussions', null, 'discussion', {
+      this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'discussion', {
         reference: discussion,
         cause,
         reply: kind === 'reply' ? reference : null,
@@ -140,16 +138,14 @@ export class PostsService {
   private note(
     tx: Tx,
     by: ChatParty,
-    kind: PostKind,
-    subject: string,
-    deed: 'hide' | 'unhide',
-    reason: string | null,
+    { kind, reference }: PostKey,
+    { deed, reason }: { deed: 'hide' | 'unhide'; reason: string | null },
   ): Promise<void> {
     return this.audit.record(tx, {
       actor: by.reference,
       act: `${kind}.${deed}`,
       subjectKind: kind,
-      subject,
+      subject: reference,
       reason,
     });
   }
@@ -169,7 +165,7 @@ export class PostsService {
   }
 }
 
-async function locked(tx: Tx, kind: PostKind, reference: string): Promise<Post> {
+async function locked(tx: Tx, { kind, reference }: PostKey): Promise<Post> {
   const [post] = await lockThenRead<Post>(
     tx,
     { select: POSTS[kind], key: 'p.id' },

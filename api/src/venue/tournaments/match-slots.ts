@@ -50,8 +50,7 @@ export class MatchSlots {
   async settle(
     tx: Tx,
     holder: string,
-    had: MatchSlot | null,
-    needs: MatchSlot | null,
+    { had, needs }: { had: MatchSlot | null; needs: MatchSlot | null },
     reason: string,
   ): Promise<void> {
     if (isSame(had, needs)) return;

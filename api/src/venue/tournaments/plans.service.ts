@@ -95,7 +95,12 @@ export class PlansService {
       pitchId: pitches.find(({ code }) => code === pitch)?.id ?? null,
     });
     await tx.save(match);
-    await this.slots.settle(tx, reference, null, slotOf(match), textOf(tournament.title, 'fr'));
+    await this.slots.settle(
+      tx,
+      reference,
+      { had: null, needs: slotOf(match) },
+      textOf(tournament.title, 'fr'),
+    );
   }
 
   private async named(codes: readonly string[]): Promise<PitchRow[]> {
