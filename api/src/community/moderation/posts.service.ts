@@ -1,42 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { HiddenPost } from '@five/shared/community/moderation.contract';
-import type { ReportKind } from '@five/shared/community/community.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { Realtime } from '../../platform/realtime/realtime.ts';
-import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
-import { Outbox } from '../../platform/outbox/outbox.ts';
-import { ChatsEvents } from '../chats/chats.events.ts';
-import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import { AuthorPresenter, personSql } from '../author-presenter.ts';
 import type { ChatParty } from '../chat-party.ts';
+import { type Post, type PostKey, type PostKind, PostNotifications } from './post-notifications.ts';
 import { ReportsService } from './reports.service.ts';
-
-export type PostKind = Exclude<ReportKind, 'player'>;
-
-/** Names a post. */
-export interface PostKey {
-  kind: PostKind;
-  reference: string;
-}
-
-interface Post {
-  id: number;
-  author: Person | null;
-  desk: boolean;
-  hiddenAt: Date | null;
-  hiddenReason: string | null;
-  /** Set for a thread or a reply. */
-  discussion: string | null;
-  title: string | null;
-  /** Set for a message. */
-  chat: string | null;
-  isDesk: boolean;
-  others: string[];
-}
 
 /** Hides posts; their text stays stored. */
 @Injectable()
@@ -45,10 +18,8 @@ export class PostsService {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    private readonly outbox: Outbox,
-    private readonly realtime: Realtime,
-    private readonly events: ChatsEvents,
     private readonly reports: ReportsService,
+    private readonly notifications: PostNotifications,
     private readonly authors: AuthorPresenter,
   ) {}
 
@@ -67,8 +38,8 @@ export class PostsService {
         );
         await this.note(tx, by, key, { deed: 'hide', reason });
         await this.reports.settleAll(tx, by, reference, { outcome: 'upheld', note: reason });
-        await this.notifyAuthor(tx, post, reference, reason);
-        this.notify(tx, key, post, 'hidden');
+        await this.notifications.toAuthor(tx, post, reference, reason);
+        this.notifications.emit(tx, key, post, 'hidden');
       }
       return this.answer(
         post,
@@ -91,48 +62,10 @@ export class PostsService {
           [post.id],
         );
         await this.note(tx, by, key, { deed: 'unhide', reason: null });
-        this.notify(tx, key, post, 'shown');
+        this.notifications.emit(tx, key, post, 'shown');
       }
       return this.answer(post, reference, null, locale);
     });
-  }
-
-  private async notifyAuthor(
-    tx: Tx,
-    { author, desk, title, discussion }: Post,
-    reference: string,
-    reason: string,
-  ): Promise<void> {
-    if (!author || desk || title === null) return;
-    const parameters = { title, reason, reference: discussion };
-    await this.outbox.write(
-      tx,
-      mailAndNotification({
-        event: `communityHidden:${reference}`,
-        recipient: author.reference,
-        template: 'communityHidden',
-        parameters,
-      }),
-    );
-  }
-
-  private notify(
-    tx: Tx,
-    { kind, reference }: PostKey,
-    { chat, discussion, isDesk, others }: Post,
-    cause: 'hidden' | 'shown',
-  ): void {
-    if (kind === 'open_match')
-      this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'openMatch', {
-        reference,
-      });
-    if (chat !== null) this.events.messageChanged(tx, { chat, isDesk, others }, reference);
-    if (discussion !== null)
-      this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'discussion', {
-        reference: discussion,
-        cause,
-        reply: kind === 'reply' ? reference : null,
-      });
   }
 
   private note(
