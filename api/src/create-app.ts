@@ -80,6 +80,14 @@ export async function createApp(
   app.setGlobalPrefix('api', { exclude: ['dev/mailbox'] });
   app.useGlobalPipes(bodyPipe);
   keepBodiesRaw(fastify);
+  await readForms(app);
+  serveFiles(fastify, app.get(FileStore));
+  await serveSite(app, settings, folders);
+  return app;
+}
+
+/** Reads forms with one file at most, up to the limits of an upload. */
+async function readForms(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart, {
     limits: {
       fileSize: UPLOAD_LIMIT_BYTES,
@@ -89,7 +97,4 @@ export async function createApp(
       parts: 41,
     },
   });
-  serveFiles(fastify, app.get(FileStore));
-  await serveSite(app, settings, folders);
-  return app;
 }

@@ -19,8 +19,7 @@ interface Failure {
 
 /** Breaks a rule in each language: same code and field, three different texts, nothing stored. */
 async function broken(
-  code: ErrorCode,
-  field: string | null,
+  { code, field }: { code: ErrorCode; field: string | null },
   path: string,
   body: object,
   { as, status = 422 }: { as?: string; status?: number } = {},
@@ -91,8 +90,7 @@ describe('registering: each rule has its own answer', () => {
   ];
   test.each(RULES)('%s', (_, code, field, changes) =>
     broken(
-      code,
-      field,
+      { code, field },
       '/api/auth/field/register',
       registration(900, { phone: '0612345678', ...changes }),
     ),
@@ -101,8 +99,7 @@ describe('registering: each rule has its own answer', () => {
   test('an email that is taken, in whatever case', async () => {
     const { email } = await world.player();
     await broken(
-      'AUTH_EMAIL_TAKEN',
-      'email',
+      { code: 'AUTH_EMAIL_TAKEN', field: 'email' },
       '/api/auth/field/register',
       registration(901, { email: email.toUpperCase() }),
     );
@@ -111,8 +108,7 @@ describe('registering: each rule has its own answer', () => {
   test('a phone that is taken, in whatever spelling', async () => {
     const { phone } = await world.player();
     await broken(
-      'AUTH_PHONE_TAKEN',
-      'phone',
+      { code: 'AUTH_PHONE_TAKEN', field: 'phone' },
       '/api/auth/field/register',
       registration(902, { phone: `00212 (0) ${phone.slice(4)}` }),
     );
@@ -160,8 +156,7 @@ describe('signed in: each rule has its own answer', () => {
   test('a wrong current password', async () => {
     const { token } = await world.player();
     await broken(
-      'AUTH_CURRENT_PASSWORD_WRONG',
-      'currentPassword',
+      { code: 'AUTH_CURRENT_PASSWORD_WRONG', field: 'currentPassword' },
       '/api/auth/field/password',
       { currentPassword: 'faux', ...both('une autre phrase 43') },
       { as: token },
@@ -171,8 +166,7 @@ describe('signed in: each rule has its own answer', () => {
   test('a new password made of what the account knows', async () => {
     const { token } = await world.player();
     await broken(
-      'AUTH_PASSWORD_PERSONAL',
-      'password',
+      { code: 'AUTH_PASSWORD_PERSONAL', field: 'password' },
       '/api/auth/field/password',
       { currentPassword: PASSWORD, ...both('mot-yasmine-mot') },
       { as: token },
@@ -183,15 +177,13 @@ describe('signed in: each rule has its own answer', () => {
     const { token } = await world.player();
     const other = await world.otherPlayer();
     await broken(
-      'AUTH_EMAIL_TAKEN',
-      'email',
+      { code: 'AUTH_EMAIL_TAKEN', field: 'email' },
       '/api/auth/field',
       { email: other.email, city: 'Rabat' },
       { as: token },
     );
     await broken(
-      'AUTH_PHONE_TAKEN',
-      'phone',
+      { code: 'AUTH_PHONE_TAKEN', field: 'phone' },
       '/api/auth/field',
       { phone: other.phone, city: 'Rabat' },
       { as: token },
@@ -201,15 +193,13 @@ describe('signed in: each rule has its own answer', () => {
   test('a code for another account', async () => {
     const { token } = await world.unverified();
     await broken(
-      'AUTH_OTHER_ACCOUNT',
-      'email',
+      { code: 'AUTH_OTHER_ACCOUNT', field: 'email' },
       '/api/auth/field/code/account/verify/send',
       { email: 'other@five.test' },
       { as: token },
     );
     await broken(
-      'AUTH_OTHER_ACCOUNT',
-      'email',
+      { code: 'AUTH_OTHER_ACCOUNT', field: 'email' },
       '/api/auth/field/account/verify',
       { email: 'other@five.test', code: '123456' },
       { as: token },
@@ -221,8 +211,7 @@ describe('requests from an unauthenticated client', () => {
   test('a wrong password', async () => {
     const { email } = await world.player();
     await broken(
-      'AUTH_WRONG_CREDENTIALS',
-      null,
+      { code: 'AUTH_WRONG_CREDENTIALS', field: null },
       '/api/auth/field/login',
       { email, password: 'faux' },
       { status: 401 },
@@ -231,13 +220,17 @@ describe('requests from an unauthenticated client', () => {
 
   test('a token that is none', async () => {
     const { email } = await world.player();
-    await broken('AUTH_RESET_TOKEN_INVALID', 'token', '/api/auth/field/reset/password', {
-      email,
-      token: 'x',
-      ...both('une autre phrase 44'),
-    });
+    await broken(
+      { code: 'AUTH_RESET_TOKEN_INVALID', field: 'token' },
+      '/api/auth/field/reset/password',
+      {
+        email,
+        token: 'x',
+        ...both('une autre phrase 44'),
+      },
+    );
   });
 
   test('no token at all', () =>
-    broken('AUTH_REQUIRED', null, '/api/auth/field/logout', {}, { status: 401 }));
+    broken({ code: 'AUTH_REQUIRED', field: null }, '/api/auth/field/logout', {}, { status: 401 }));
 });

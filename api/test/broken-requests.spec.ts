@@ -53,16 +53,36 @@ async function ask(
 }
 
 test.each([
-  ['a path that is no UTF-8', 'GET', '/%ff', 400, 'REQUEST_UNREADABLE'],
-  ['a path of the API that is no UTF-8', 'GET', '/api/bookings/%ff', 400, 'REQUEST_UNREADABLE'],
-  ['half an escape', 'POST', '/api/bookings/%e0%a4', 400, 'REQUEST_UNREADABLE'],
-  ['a path of 5000 letters', 'GET', `/api/bookings/${'x'.repeat(5_000)}`, 413, 'REQUEST_TOO_LARGE'],
-  ['an unknown path of 5000 letters', 'GET', `/api/${'x'.repeat(5_000)}`, 404, 'NOT_FOUND'],
-  ['a method nobody answers to', 'TRACE', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
-  ['OPTIONS', 'OPTIONS', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
+  ['a path that is no UTF-8', 'GET', '/%ff', { status: 400, code: 'REQUEST_UNREADABLE' }],
+  [
+    'a path of the API that is no UTF-8',
+    'GET',
+    '/api/bookings/%ff',
+    { status: 400, code: 'REQUEST_UNREADABLE' },
+  ],
+  ['half an escape', 'POST', '/api/bookings/%e0%a4', { status: 400, code: 'REQUEST_UNREADABLE' }],
+  [
+    'a path of 5000 letters',
+    'GET',
+    `/api/bookings/${'x'.repeat(5_000)}`,
+    { status: 413, code: 'REQUEST_TOO_LARGE' },
+  ],
+  [
+    'an unknown path of 5000 letters',
+    'GET',
+    `/api/${'x'.repeat(5_000)}`,
+    { status: 404, code: 'NOT_FOUND' },
+  ],
+  [
+    'a method nobody answers to',
+    'TRACE',
+    '/api/pitches',
+    { status: 405, code: 'METHOD_NOT_ALLOWED' },
+  ],
+  ['OPTIONS', 'OPTIONS', '/api/pitches', { status: 405, code: 'METHOD_NOT_ALLOWED' }],
 ])(
   '%s is refused with a localized message, a request id and the standard headers',
-  async (_, method, path, status, code) => {
+  async (_, method, path, { status, code }) => {
     const answer = await ask(method, path);
     expect(answer).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
     expect(answer.body.message).toEqual(expect.any(String));
@@ -77,11 +97,11 @@ test.each([
 );
 
 test.each([
-  ['no JSON', 'application/json', '{', 400, 'REQUEST_UNREADABLE'],
-  ['a type that is not read', 'text/xml', '<a/>', 415, 'MEDIA_TYPE_UNSUPPORTED'],
+  ['no JSON', 'application/json', '{', { status: 400, code: 'REQUEST_UNREADABLE' }],
+  ['a type that is not read', 'text/xml', '<a/>', { status: 415, code: 'MEDIA_TYPE_UNSUPPORTED' }],
 ])(
   'a body that is %s is refused with a localized message',
-  async (_, type, payload, status, code) => {
+  async (_, type, payload, { status, code }) => {
     expect(
       await ask('POST', '/api/auth/field/login', { headers: { 'content-type': type }, payload }),
     ).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
@@ -94,12 +114,17 @@ test('HEAD of a path that cannot be read has no body', async () => {
 
 const TOO_LARGE = 'x'.repeat(200_000);
 test.each([
-  ['an unknown path', 'POST', '/api/nothing', 404, 'NOT_FOUND'],
-  ['a known path with a wrong method', 'PATCH', '/api/pitches', 405, 'METHOD_NOT_ALLOWED'],
-  ['a route', 'POST', '/api/pricings', 413, 'REQUEST_TOO_LARGE'],
+  ['an unknown path', 'POST', '/api/nothing', { status: 404, code: 'NOT_FOUND' }],
+  [
+    'a known path with a wrong method',
+    'PATCH',
+    '/api/pitches',
+    { status: 405, code: 'METHOD_NOT_ALLOWED' },
+  ],
+  ['a route', 'POST', '/api/pricings', { status: 413, code: 'REQUEST_TOO_LARGE' }],
 ])(
   'the route is looked at before the size of what is sent: %s',
-  async (_, method, path, status, code) => {
+  async (_, method, path, { status, code }) => {
     const answer = await ask(method, path, {
       headers: { 'content-type': 'application/json' },
       payload: TOO_LARGE,

@@ -74,26 +74,25 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
+/** What a player sends. */
+export interface PlayerRequest {
+  token: string;
+  body: object;
+  headers?: Record<string, string>;
+}
+
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Sends as a player's own device: a keep-alive connection each. */
-export function post(
-  to: ApiProcess,
-  path: string,
-  token: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  return send(to, 'POST', path, token, body, headers);
+export function post(to: ApiProcess, path: string, request: PlayerRequest): Promise<Answer> {
+  return send(to, 'POST', path, request);
 }
 
 export function send(
   to: ApiProcess,
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
-  token: string,
-  body: object,
-  headers: Record<string, string> = {},
+  { token, body, headers = {} }: PlayerRequest,
 ): Promise<Answer> {
   const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {

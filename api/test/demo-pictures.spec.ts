@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeImage } from '../src/platform/files/image-forms.ts';
 import { PrerenderedUpload } from '../src/platform/files/prerendered-upload.ts';
-import { MEDIAS, PARTNERS, PROMOS } from '../src/seed/content-list.ts';
+import { MEDIAS } from '../src/seed/content/medias-list.ts';
+import { PARTNERS } from '../src/seed/content/partners-list.ts';
+import { PROMOS } from '../src/seed/content/promos-list.ts';
 import { demoPicture, FORMS } from '../src/seed/pictures/demo-picture.ts';
 import { EDITIONS } from '../src/seed/tournaments-list.ts';
 

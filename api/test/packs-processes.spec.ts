@@ -116,16 +116,25 @@ const later = (time: string, hours: number) =>
   `${String(Number(time.slice(0, 2)) + hours).padStart(2, '0')}:00`;
 
 const book = (token: string, paymentMethod: string, long: boolean) =>
-  post(both.next(), '/api/bookings', token, { ...slot(long), paymentMethod, acceptRules: true });
+  post(both.next(), '/api/bookings', {
+    token,
+    body: { ...slot(long), paymentMethod, acceptRules: true },
+  });
 const pay = (pack: string, amountCents: number) =>
-  post(both.next(), '/api/payments', admin, { subscription: pack, amountCents, method: 'cash' });
+  post(both.next(), '/api/payments', {
+    token: admin,
+    body: { subscription: pack, amountCents, method: 'cash' },
+  });
 
 const ordered = async (token: string) =>
   (await made(
-    post(both.next(), '/api/subscriptions', token, {
-      pricing: large,
-      paymentMethod: 'cash',
-      acceptConditions: true,
+    post(both.next(), '/api/subscriptions', {
+      token,
+      body: {
+        pricing: large,
+        paymentMethod: 'cash',
+        acceptConditions: true,
+      },
     }),
   )) as { reference: string; totalCents: number };
 
@@ -140,9 +149,12 @@ async function newOwner(hoursLeft: number): Promise<Owner> {
     await made(book(token, 'transfer', false)),
   ].map(({ reference }) => reference);
   await made(
-    post(both.next(), `/api/subscriptions/${pack}/adjustments`, admin, {
-      hours: hoursLeft - (PACK_HOURS - 3),
-      reason: 'Presque vide',
+    post(both.next(), `/api/subscriptions/${pack}/adjustments`, {
+      token: admin,
+      body: {
+        hours: hoursLeft - (PACK_HOURS - 3),
+        reason: 'Presque vide',
+      },
     }),
   );
   return { token, pack, payment, bookings };
@@ -157,27 +169,42 @@ function begin(owner: Owner, action: Rush): Promise<Answer> {
     case 'book':
       return book(token, 'pack', action.long);
     case 'cancel':
-      return send(api, 'DELETE', `/api/bookings/${booking}`, token, {});
+      return send(api, 'DELETE', `/api/bookings/${booking}`, { token, body: {} });
     case 'confirm':
-      return post(api, `/api/bookings/${booking}/confirm`, admin, {});
+      return post(api, `/api/bookings/${booking}/confirm`, { token: admin, body: {} });
     case 'hours':
-      return post(api, `/api/bookings/${booking}/hours`, token, {});
+      return post(api, `/api/bookings/${booking}/hours`, { token, body: {} });
     case 'cash':
-      return post(api, '/api/payments', admin, { booking, amountCents: 5_000, method: 'cash' });
+      return post(api, '/api/payments', {
+        token: admin,
+        body: { booking, amountCents: 5_000, method: 'cash' },
+      });
     case 'move':
-      return send(api, 'PUT', `/api/bookings/${booking}`, admin, slot(action.long));
+      return send(api, 'PUT', `/api/bookings/${booking}`, {
+        token: admin,
+        body: slot(action.long),
+      });
     case 'adjust':
-      return post(api, `/api/subscriptions/${pack}/adjustments`, admin, {
-        hours: action.hours,
-        reason: 'Compté',
+      return post(api, `/api/subscriptions/${pack}/adjustments`, {
+        token: admin,
+        body: {
+          hours: action.hours,
+          reason: 'Compté',
+        },
       });
     case 'freeze':
-      return post(api, `/api/subscriptions/${pack}/freeze`, admin, {
-        frozen: action.frozen,
-        reason: 'Litige',
+      return post(api, `/api/subscriptions/${pack}/freeze`, {
+        token: admin,
+        body: {
+          frozen: action.frozen,
+          reason: 'Litige',
+        },
       });
     case 'reverse':
-      return post(api, `/api/payments/${payment}/reverse`, admin, { reason: 'Rejeté' });
+      return post(api, `/api/payments/${payment}/reverse`, {
+        token: admin,
+        body: { reason: 'Rejeté' },
+      });
     case 'pay':
       return pay(pack, 10_000);
   }
@@ -261,7 +288,7 @@ test('two concurrent matches paid with hours use the two packs one after the oth
       ];
       const answers = await Promise.all(
         waiting.map(({ reference }) =>
-          post(both.next(), `/api/bookings/${reference}/hours`, token, {}),
+          post(both.next(), `/api/bookings/${reference}/hours`, { token, body: {} }),
         ),
       );
       return {

@@ -37,13 +37,16 @@ async function signIn(email: string): Promise<string> {
 let days = 0;
 /** A pending transfer booking, on a day of its own. */
 async function reserved(): Promise<string> {
-  const { status, body } = await post(both.next(), '/api/bookings', player, {
-    date: addDays(date, days++),
-    startTime: '19:00',
-    endTime: '20:00',
-    pitch: 'P1',
-    paymentMethod: 'transfer',
-    acceptRules: true,
+  const { status, body } = await post(both.next(), '/api/bookings', {
+    token: player,
+    body: {
+      date: addDays(date, days++),
+      startTime: '19:00',
+      endTime: '20:00',
+      pitch: 'P1',
+      paymentMethod: 'transfer',
+      acceptRules: true,
+    },
   });
   expect(status).toBe(201);
   return (body.data as BookingAnswer).reference;
@@ -56,7 +59,7 @@ const send = async (api: ApiProcess, reference: string) =>
       .attach('file', PDF, 'virement.pdf')
   ).status;
 const decide = (api: ApiProcess, path: string, body: object): Promise<Answer> =>
-  post(api, `/api/${path}`, staff, body);
+  post(api, `/api/${path}`, { token: staff, body });
 const stateOf = async (reference: string) =>
   (
     await both.database.sql(

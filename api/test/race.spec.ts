@@ -212,30 +212,36 @@ test('overlapping series in two processes are stored as previewed or not at all'
     const seen = await Promise.all(
       wishes.map(
         async ({ token, wish }) =>
-          (await post(both.next(), '/api/series_preview', token, wish)).body
+          (await post(both.next(), '/api/series_preview', { token, body: wish })).body
             .data as SeriesPlanAnswer,
       ),
     );
     const [series, singles] = await Promise.all([
       Promise.all(
         wishes.map(({ token, wish }, rival) =>
-          post(both.next(), '/api/series', token, {
-            ...wish,
-            hash: seen[rival]?.hash,
-            paymentMethod: 'cash',
-            acceptRules: true,
+          post(both.next(), '/api/series', {
+            token,
+            body: {
+              ...wish,
+              hash: seen[rival]?.hash,
+              paymentMethod: 'cash',
+              acceptRules: true,
+            },
           }),
         ),
       ),
       Promise.all(
         crowd.slice(100, 106).map((token, week) =>
-          post(both.next(), '/api/bookings', token, {
-            date: addDays(first, 7 * (5 - week)),
-            startTime: '21:00',
-            endTime: '22:00',
-            pitch: 'P2',
-            paymentMethod: 'cash',
-            acceptRules: true,
+          post(both.next(), '/api/bookings', {
+            token,
+            body: {
+              date: addDays(first, 7 * (5 - week)),
+              startTime: '21:00',
+              endTime: '22:00',
+              pitch: 'P2',
+              paymentMethod: 'cash',
+              acceptRules: true,
+            },
           }),
         ),
       ),
@@ -309,7 +315,7 @@ function reserve(
     paymentMethod: 'cash',
     acceptRules: true,
   };
-  return post(both.next(), '/api/bookings', token, wish, headers);
+  return post(both.next(), '/api/bookings', { token, body: wish, headers });
 }
 
 /**

@@ -111,7 +111,9 @@ describe('watching days', () => {
     const payload = { date: DAY, changes: [] };
     const told = async () => {
       const slots = receivedEvents(watching, 'slots');
-      await transaction((tx) => live().emitAfterCommit(tx, '/availability', DAY, 'slots', payload));
+      await transaction((tx) =>
+        live().emitAfterCommit(tx, { namespace: '/availability', room: DAY }, 'slots', payload),
+      );
       const committed = performance.now();
       expect(await slots).toEqual(payload);
       return performance.now() - committed;
@@ -142,7 +144,10 @@ describe('watching days', () => {
     };
     await expect(
       transaction((tx) => {
-        live().emitAfterCommit(tx, '/availability', DAY, 'slots', { date: DAY, changes: [change] });
+        live().emitAfterCommit(tx, { namespace: '/availability', room: DAY }, 'slots', {
+          date: DAY,
+          changes: [change],
+        });
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');

@@ -21,10 +21,13 @@ export class WaitlistRace {
   }
 
   book(token: string | undefined, hour: Hour): Promise<Answer> {
-    return post(this.both.next(), '/api/bookings', token ?? '', {
-      ...hour,
-      paymentMethod: 'cash',
-      acceptRules: true,
+    return post(this.both.next(), '/api/bookings', {
+      token: token ?? '',
+      body: {
+        ...hour,
+        paymentMethod: 'cash',
+        acceptRules: true,
+      },
     });
   }
 
@@ -38,25 +41,29 @@ export class WaitlistRace {
     anywhere = false,
   ): Promise<string> {
     return referenceOf(
-      await post(
-        this.both.next(),
-        '/api/waiting',
-        token ?? '',
-        anywhere ? hour : { ...hour, pitch },
-      ),
+      await post(this.both.next(), '/api/waiting', {
+        token: token ?? '',
+        body: anywhere ? hour : { ...hour, pitch },
+      }),
     );
   }
 
   take(token: string | undefined, place: string): Promise<Answer> {
-    return post(this.both.next(), `/api/waiting/${place}/take`, token ?? '', { acceptRules: true });
+    return post(this.both.next(), `/api/waiting/${place}/take`, {
+      token: token ?? '',
+      body: { acceptRules: true },
+    });
   }
 
   decline(token: string | undefined, place: string): Promise<Answer> {
-    return post(this.both.next(), `/api/waiting/${place}/decline`, token ?? '', {});
+    return post(this.both.next(), `/api/waiting/${place}/decline`, {
+      token: token ?? '',
+      body: {},
+    });
   }
 
   giveBack(token: string | undefined, path: string): Promise<Answer> {
-    return send(this.both.next(), 'DELETE', `/api/${path}`, token ?? '', {});
+    return send(this.both.next(), 'DELETE', `/api/${path}`, { token: token ?? '', body: {} });
   }
 
   /** Ends its hold now, without a sweep. */

@@ -233,7 +233,7 @@ export const weakenings = [
   },
   {
     name: 'what was mailed outlives its reader',
-    file: 'api/src/users/erasure.service.ts',
+    file: 'api/src/users/erasure/account-traces.ts',
     text: '    await this.outbox.forget(tx, user.reference);',
     by: '',
     spec: 'api/test/personal-data.spec.ts',

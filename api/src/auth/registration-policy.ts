@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isAdultOn } from '@five/shared/auth/auth.rules';
+import type { PersonNames } from '@five/shared/auth/reserved-names.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
+import { ReservedNames } from '../users/reserved-names.ts';
 
 /** The venue's conditions for a new account. */
 @Injectable()
@@ -10,10 +12,17 @@ export class RegistrationPolicy {
   constructor(
     private readonly venueClock: VenueClock,
     private readonly settings: VenueSettings,
+    private readonly reserved: ReservedNames,
   ) {}
 
+  /** @throws DomainError AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE, AUTH_NAME_RESERVED */
+  async refuse(person: PersonNames & { birthDate: string }): Promise<void> {
+    this.refuseMinors(person.birthDate);
+    await this.reserved.refuse(person);
+  }
+
   /** @throws DomainError AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE on the venue's calendar day */
-  refuseMinors(birthDate: string): void {
+  private refuseMinors(birthDate: string): void {
     const today = this.venueClock.today();
     if (birthDate > today) throw fieldRefused('AUTH_BIRTH_DATE_INVALID', 'birthDate');
     if (!isAdultOn(birthDate, today)) throw fieldRefused('AUTH_UNDER_AGE', 'birthDate');

@@ -5,7 +5,6 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Transactions } from '../platform/database/transactions.ts';
 import { LoginsService, type NewLogin } from '../users/logins.service.ts';
 import { emailOf, phoneOf } from '../platform/http/normalized.ts';
-import { ReservedNames } from '../users/reserved-names.ts';
 import { userAnswer } from '../users/user-row.ts';
 import { RegistrationPolicy } from './registration-policy.ts';
 import { AuthLimits } from './auth.limits.ts';
@@ -22,12 +21,10 @@ export class RegistrationService {
     private readonly passwords: Passwords,
     private readonly logins: LoginsService,
     private readonly mails: AuthMails,
-    private readonly reserved: ReservedNames,
   ) {}
 
   async register(request: RegisterRequest, locale: Locale, address: string): Promise<UserAnswer> {
-    this.policy.refuseMinors(request.birthDate);
-    await this.reserved.refuse(request);
+    await this.policy.refuse(request);
     await this.limits.register(address);
     const conditionsVersion = await this.policy.policiesVersion();
     const passwordHash = await this.passwords.hash(request.password);

@@ -15,8 +15,8 @@ export class BookingsEvents {
   emit(tx: Tx, record: BookingRecord, cause: BookingCause): void {
     const event = eventOf(record, cause);
     if (record.user !== null)
-      this.realtime.emitAfterCommit(tx, '/me', record.user, 'booking', event);
-    this.realtime.emitAfterCommit(tx, '/desk', null, 'booking', {
+      this.realtime.emitAfterCommit(tx, { namespace: '/me', room: record.user }, 'booking', event);
+    this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'booking', {
       ...event,
       customerName: record.customerName,
     });

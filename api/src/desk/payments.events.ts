@@ -9,7 +9,7 @@ export class PaymentsEvents {
   constructor(private readonly realtime: Realtime) {}
 
   emit(tx: Tx, { reference, booking, subscription, amountCents }: PaymentAnswer): void {
-    this.realtime.emitAfterCommit(tx, '/desk', null, 'payment', {
+    this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'payment', {
       reference,
       booking,
       subscription,

@@ -122,7 +122,9 @@ export class BankImports {
         changed: { ...counts },
       });
       if (added > 0)
-        this.realtime.emitAfterCommit(tx, '/desk', null, 'transfer', { reference: profile });
+        this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'transfer', {
+          reference: profile,
+        });
       return counts;
     }, idempotency);
   }

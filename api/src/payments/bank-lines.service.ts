@@ -148,7 +148,9 @@ export class BankLinesService {
       subject: reference,
       ...entry,
     });
-    this.realtime.emitAfterCommit(tx, '/desk', null, 'transfer', { reference });
+    this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'transfer', {
+      reference,
+    });
   }
 
   private async clear(

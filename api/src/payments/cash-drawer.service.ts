@@ -201,7 +201,7 @@ export class CashDrawer {
       subject: reference,
       ...entry,
     });
-    this.realtime.emitAfterCommit(tx, '/desk', null, 'cash', { reference });
+    this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'cash', { reference });
   }
 }
 

@@ -10,7 +10,8 @@ import { RegistrationsService } from '../venue/academy/registrations.service.ts'
 import { RegistrationsStaffService } from '../venue/academy/registrations.staff.service.ts';
 import { SeasonsService } from '../venue/academy/seasons.service.ts';
 import { AcademySessionsService } from '../venue/academy/academy-sessions.service.ts';
-import { CHILDREN, type DemoChild, SEASON_TEXT, SESSIONS } from './academy-list.ts';
+import { SEASON_TEXT, SESSIONS } from './academy/academy-list.ts';
+import { CHILDREN, type DemoChild } from './academy/children-list.ts';
 import { demoCaller } from './callers.ts';
 
 const HOURS_BETWEEN = 19; // Spreads the registrations over the day.

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { plusMinutes } from '@five/shared/time/instant';
 import { DataSource } from 'typeorm';
+import { ChatEndingsService } from '../community/chats/chat-endings.service.ts';
 import { ChatsService } from '../community/chats/chats.service.ts';
 import { MessagesService } from '../community/chats/messages.service.ts';
 import { ReadReceiptsService } from '../community/chats/read-receipts.service.ts';
@@ -44,7 +45,9 @@ async function loadChat(
       app.get(ReadReceiptsService).read(await sideIn(app, name), reference, {}),
     );
   if (settled)
-    await at(after, async () => chats.settle(await sideIn(app, 'reception'), reference, {}));
+    await at(after, async () =>
+      app.get(ChatEndingsService).settle(await sideIn(app, 'reception'), reference, {}),
+    );
 }
 
 async function report(app: NestFastifyApplication): Promise<void> {
@@ -58,7 +61,7 @@ async function report(app: NestFastifyApplication): Promise<void> {
     if (thread)
       await app
         .get(ReportsService)
-        .report(await sideIn(app, by), 'discussion', thread.reference, reason);
+        .report(await sideIn(app, by), { kind: 'discussion', subject: thread.reference }, reason);
   }
 }
 

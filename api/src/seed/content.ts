@@ -12,15 +12,10 @@ import { PartnerViewsService } from '../venue/partners/partner-views.service.ts'
 import { PartnersService } from '../venue/partners/partners.service.ts';
 import { PromosService } from '../venue/promos/promos.service.ts';
 import { demoCaller } from './callers.ts';
-import {
-  type DemoMedia,
-  type DemoPartner,
-  type DemoPromo,
-  MEDIAS,
-  MESSAGES,
-  PARTNERS,
-  PROMOS,
-} from './content-list.ts';
+import { type DemoMedia, MEDIAS } from './content/medias-list.ts';
+import { MESSAGES } from './content/messages-list.ts';
+import { type DemoPartner, PARTNERS } from './content/partners-list.ts';
+import { type DemoPromo, PROMOS } from './content/promos-list.ts';
 import { demoPicture } from './pictures/demo-picture.ts';
 
 const WEEKS_SEEN = 6;

@@ -11,7 +11,7 @@ import { PackExpiryService } from '../subscriptions/pack-expiry.service.ts';
 import { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { demoCaller } from './callers.ts';
 import { type DemoPack, PACKS } from './packs-list.ts';
-import { CALLERS } from './people-list.ts';
+import { CALLERS } from './people/callers-list.ts';
 import type { SeedEvent } from './venue-week-events.ts';
 
 const RECEPTION = 'reception@demo.test';

@@ -6,7 +6,9 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import { CustomersService } from '../users/customers.service.ts';
 import { LoginsService, type NewLogin } from '../users/logins.service.ts';
 import { ProfileService } from '../users/profile.service.ts';
-import { benchPlayers, CALLERS, type DemoLogin, PLAYERS, STAFF } from './people-list.ts';
+import { CALLERS } from './people/callers-list.ts';
+import type { DemoLogin } from './people/demo-login.ts';
+import { benchPlayers, PLAYERS, STAFF } from './people/people-list.ts';
 
 const DEMO_PASSWORD = 'demo-Password-1';
 

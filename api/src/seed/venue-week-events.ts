@@ -9,8 +9,8 @@ import { DeskPayments } from '../desk/payments.staff.service.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { demoCaller } from './callers.ts';
-import { CALLERS } from './people-list.ts';
-import type { DemoOutcome, DemoBooking } from './venue-week-list.ts';
+import { CALLERS } from './people/callers-list.ts';
+import type { DemoOutcome, DemoBooking } from './venue-week/demo-booking.ts';
 
 /** An action at a point in time. */
 export interface SeedEvent {

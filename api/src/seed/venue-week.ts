@@ -10,7 +10,7 @@ import { demoCaller } from './callers.ts';
 import { cashDays } from './cash-days.ts';
 import { PACK_CASH_DAYS, packEvents } from './packs.ts';
 import { type SeedEvent, seedEventsOf, justNow } from './venue-week-events.ts';
-import { BLOCKS, JUST_NOW, WEEK } from './venue-week-list.ts';
+import { BLOCKS, JUST_NOW, WEEK } from './venue-week/venue-week-list.ts';
 
 const DAYS_BACK = 6;
 /** Opening days of the week up to today, counted from today. */

@@ -11,6 +11,8 @@ export class SubscriptionsEvents {
   /** Sends after the commit. */
   emit(tx: Tx, { user, reference }: Pick<SubscriptionRecord, 'user' | 'reference'>): void {
     if (user !== null)
-      this.realtime.emitAfterCommit(tx, '/me', user, 'subscription', { reference });
+      this.realtime.emitAfterCommit(tx, { namespace: '/me', room: user }, 'subscription', {
+        reference,
+      });
   }
 }

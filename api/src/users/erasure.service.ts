@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ERASE_BLOCKER_KINDS, type EraseBlocker } from '@five/shared/auth/auth.contract';
-import type { Locale, Texts } from '@five/shared/locales/locale';
-import { formatMoney } from '@five/shared/money/money';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
-import { Idempotency } from '../platform/idempotency/idempotency.ts';
-import { Outbox } from '../platform/outbox/outbox.ts';
-import { Translator } from '../platform/i18n/translator.ts';
-import { AccountListeners } from './account-listeners.ts';
+import { AccountTraces } from './erasure/account-traces.ts';
+import { ErasureBlockers } from './erasure/erasure-blockers.ts';
 import { LoginsService } from './logins.service.ts';
 import { PersonalData, type Owner } from './personal-data.ts';
 import type { UserRow } from './user-row.ts';
@@ -23,10 +18,8 @@ export class ErasureService {
     private readonly personalData: PersonalData,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    private readonly listeners: AccountListeners,
-    private readonly outbox: Outbox,
-    private readonly idempotency: Idempotency,
-    private readonly translator: Translator,
+    private readonly blockers: ErasureBlockers,
+    private readonly traces: AccountTraces,
   ) {}
 
   /**
@@ -46,16 +39,9 @@ export class ErasureService {
       customerId: user.customerId,
       reference: user.reference,
     };
-    const blockers = await this.personalData.blockers(tx, owner);
-    if (blockers.length > 0)
-      throw new DomainError('AUTH_ERASE_BLOCKED', {
-        parameters: { open: this.reasonsOf(blockers) },
-        extra: { blockers },
-      });
+    await this.blockers.refuse(tx, owner);
     await this.personalData.erase(tx, owner);
-    await this.outbox.forget(tx, user.reference);
-    await this.idempotency.forgetOf(tx, user.reference);
-    await this.listeners.closed(tx, user.id);
+    await this.traces.erase(tx, user);
     await tx.query(ERASE_USER, [
       user.id,
       `${user.reference.toLowerCase()}@erased.invalid`,
@@ -71,31 +57,6 @@ export class ErasureService {
       from: 'active',
       to: 'erased',
     });
-  }
-
-  /** What has to be settled, kind by kind, each with its amount and reference, in each language. */
-  private reasonsOf(blockers: readonly EraseBlocker[]): Texts {
-    const inOrder = ERASE_BLOCKER_KINDS.flatMap((kind) =>
-      blockers.filter((blocker) => blocker.kind === kind),
-    );
-    const said = (locale: Locale) =>
-      new Intl.ListFormat(locale).format(inOrder.map((blocker) => this.reasonOf(blocker, locale)));
-    return { fr: said('fr'), en: said('en'), ar: said('ar') };
-  }
-
-  /**
-   * The amount stands first: in Arabic a figure after Latin letters would be drawn on their other
-   * side.
-   */
-  private reasonOf({ kind, reference, amountCents }: EraseBlocker, locale: Locale): string {
-    const details = [
-      ...(amountCents === null ? [] : [formatMoney(amountCents, locale)]),
-      reference,
-    ];
-    return (
-      `${this.translator.message(locale, `eraseOpen.${kind}`)} ` +
-      `(${details.join(locale === 'ar' ? '، ' : ', ')})`
-    );
   }
 }
 

@@ -97,13 +97,12 @@ export class ProfileService {
   ): Promise<Record<string, unknown>> {
     if (!photo && !(removePhoto && user.photoId !== null)) return {};
     return {
-      player_photo_id: await this.files.replace(
-        tx,
-        user.photoId,
-        photo,
-        { removeImage: removePhoto },
-        { kind: 'player', reference: user.reference },
-      ),
+      player_photo_id: await this.files.replace(tx, {
+        former: user.photoId,
+        file: photo,
+        change: { removeImage: removePhoto },
+        owner: { kind: 'player', reference: user.reference },
+      }),
     };
   }
 

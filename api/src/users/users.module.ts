@@ -10,6 +10,8 @@ import { CustomersService } from './customers.service.ts';
 import { CustomersStaffController } from './customers.staff.controller.ts';
 import { CustomersStaffService } from './customers.staff.service.ts';
 import { ErasureService } from './erasure.service.ts';
+import { AccountTraces } from './erasure/account-traces.ts';
+import { ErasureBlockers } from './erasure/erasure-blockers.ts';
 import { FirstAdmins } from './first-admins.ts';
 import { Invitations } from './invitations.service.ts';
 import { CustomerMergeService } from './customer-merge.service.ts';
@@ -23,6 +25,7 @@ import { UsersPersonalData } from './users.personal-data.ts';
 import { UserRecipients } from './users.recipients.ts';
 import { UsersStaffController } from './users.staff.controller.ts';
 import { UsersStaffService } from './users.staff.service.ts';
+import { InPersonVerificationService } from './verification/in-person-verification.service.ts';
 
 /** Logins, and customer records. */
 @Module({
@@ -30,14 +33,17 @@ import { UsersStaffService } from './users.staff.service.ts';
   controllers: [CustomersImportStaffController, CustomersStaffController, UsersStaffController],
   providers: [
     AccountListeners,
+    AccountTraces,
     ContactsService,
     CustomersImport,
     CustomersQueries,
     CustomersService,
     CustomersStaffService,
+    ErasureBlockers,
     ErasureService,
     FieldCipher,
     FirstAdmins,
+    InPersonVerificationService,
     Invitations,
     CustomerMergeService,
     LoginsService,

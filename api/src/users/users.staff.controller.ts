@@ -11,12 +11,14 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Invitations } from './invitations.service.ts';
 import { UsersQueries } from './users.queries.ts';
 import { UsersStaffService } from './users.staff.service.ts';
+import { InPersonVerificationService } from './verification/in-person-verification.service.ts';
 
 /** Logins: read by staff, edited by an admin. */
 @Controller('users')
 export class UsersStaffController {
   constructor(
     private readonly service: UsersStaffService,
+    private readonly verification: InPersonVerificationService,
     private readonly queries: UsersQueries,
     private readonly invitations: Invitations,
     private readonly sentences: MailSentences,
@@ -51,7 +53,7 @@ export class UsersStaffController {
   @HttpCode(200)
   @Allow('users.verifyInPerson')
   async verify(@CurrentCaller() caller: Caller, @PathReference() reference: string) {
-    await this.service.verify(caller, reference);
+    await this.verification.verify(caller, reference);
     return WriteResult.of(
       'users.verified',
       await this.queries.one(reference, caller.role === 'admin'),

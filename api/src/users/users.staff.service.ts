@@ -4,16 +4,15 @@ import type { UpdateUserRequest } from '@five/shared/customers/customers.request
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { lockThenRead } from '../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { fieldRefused } from '../platform/http/domain-error.ts';
 import { AccountListeners } from './account-listeners.ts';
 import { Invitations } from './invitations.service.ts';
-import { LoginsService } from './logins.service.ts';
 import { TariffOf } from './tariff-of.ts';
 import { storedRole } from './stored-role.ts';
 import type { StoredRole } from './user.entity.ts';
-import { USER_SELECT, type UserRow } from './user-row.ts';
+import type { UserRow } from './user-row.ts';
+import { lockUser } from './verification/lock-user.ts';
 
 /** Edits logins by an admin. */
 @Injectable()
@@ -25,13 +24,12 @@ export class UsersStaffService {
     private readonly listeners: AccountListeners,
     private readonly tariffs: TariffOf,
     private readonly invitations: Invitations,
-    private readonly logins: LoginsService,
   ) {}
 
   update(caller: Caller, reference: string, change: UpdateUserRequest): Promise<void> {
     return this.transactions.run(async (tx) => {
       await lockAdmins(tx);
-      const user = await locked(tx, reference);
+      const user = await lockUser(tx, reference);
       const role = change.scope === undefined ? user.role : storedRole(change.scope);
       const active = change.active ?? user.active;
       await this.access(tx, caller, user, { role, active });
@@ -40,18 +38,6 @@ export class UsersStaffService {
         await this.tariffs.set(tx, caller, user.customerId, change.tariff);
       if (role !== user.role || !active) await this.listeners.closed(tx, user.id);
       await this.listeners.changed(tx, user.reference);
-    });
-  }
-
-  /**
-   * Staff saw the person, which counts as a confirmed code. Idempotent. @throws DomainError
-   * NOT_FOUND
-   */
-  verify(caller: Caller, reference: string): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      const user = await locked(tx, reference);
-      if (user.verifiedAt === null)
-        await this.logins.verify(tx, user, { actor: caller.reference, act: 'user.seenInPerson' });
     });
   }
 
@@ -124,15 +110,4 @@ export async function refuseNoAdmin(tx: Tx): Promise<void> {
     `select 1 from users where role = 'admin' and active and password_hash <> '' limit 1`,
   );
   if (rows.length === 0) throw fieldRefused('USER_LAST_ADMIN', 'scope');
-}
-
-async function locked(tx: Tx, reference: string): Promise<UserRow> {
-  const [row] = await lockThenRead<UserRow>(
-    tx,
-    { select: USER_SELECT, key: 'u.id' },
-    'select u.id from users u where u.reference = $1 and u.erased_at is null for update',
-    [reference],
-  );
-  if (!row) throw new DomainError('NOT_FOUND');
-  return row;
 }

@@ -123,7 +123,8 @@ test('a last day before the first is refused, also when only one of them changes
 });
 
 test('a partner has a logo or its name, and text that may be taken back', async () => {
-  const { body } = await sendForm(admin, 'post', '/api/partners', await jpeg(300, 120), {
+  const { body } = await sendForm(admin, 'post', '/api/partners', {
+    file: await jpeg(300, 120),
     fields: {
       kind: 'partner',
       tier: 'silver',
@@ -182,7 +183,8 @@ test('a promotion leads to a page of the site and nowhere else', async () => {
 });
 
 test('a promotion takes a picture and loses it with itself', async () => {
-  const { body } = await sendForm(admin, 'post', '/api/promos', await jpeg(300, 200), {
+  const { body } = await sendForm(admin, 'post', '/api/promos', {
+    file: await jpeg(300, 200),
     fields: { title: '{"fr":"Le midi"}', text: '{"fr":"Une heure offerte"}' },
   }).expect(201);
   const { reference, image } = (body as { data: PromoAnswer }).data;

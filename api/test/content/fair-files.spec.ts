@@ -58,7 +58,7 @@ test('a file resent under its key waits for the first and gets the same answer',
   const admin = await world.admin();
   const file = await jpeg(3_000, 2_000);
   const post = async () =>
-    sendForm(admin, 'post', '/api/medias', file).set('idempotency-key', 'same-picture');
+    sendForm(admin, 'post', '/api/medias', { file }).set('idempotency-key', 'same-picture');
   const answers = await Promise.all([post(), post(), post()]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(

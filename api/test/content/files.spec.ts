@@ -100,7 +100,7 @@ describe('a picture', () => {
       'x'.repeat(5_000),
       '.htaccess',
     ]) {
-      await sendForm(admin, 'post', '/api/medias', await jpeg(60, 40), { name });
+      await sendForm(admin, 'post', '/api/medias', { file: await jpeg(60, 40), name });
     }
     expect(
       storedKeys(world).filter(
@@ -192,13 +192,10 @@ describe('no file remains', () => {
   test('of a picture that was taken away, replaced, or whose record is gone', async () => {
     const before = storedKeys(world);
     const { reference, image } = await makeMedia(world, await jpeg(200, 150));
-    const { body } = await sendForm(
-      admin,
-      'put',
-      `/api/medias/${reference}`,
-      await jpeg(300, 150),
-      { fields: { focusX: '10' } },
-    ).expect(200);
+    const { body } = await sendForm(admin, 'put', `/api/medias/${reference}`, {
+      file: await jpeg(300, 150),
+      fields: { focusX: '10' },
+    }).expect(200);
     const second = (body as { data: { image: ImageAnswer } }).data.image;
     expect(second).toMatchObject({ width: 300, focusX: 10, focusY: 50 });
     expect(second.reference).not.toBe(image?.reference);
@@ -211,7 +208,8 @@ describe('no file remains', () => {
 
   test('of one that came for a record that does not exist', async () => {
     const before = storedKeys(world);
-    await sendForm(admin, 'put', '/api/medias/ME-00000000', await jpeg(200, 150), {
+    await sendForm(admin, 'put', '/api/medias/ME-00000000', {
+      file: await jpeg(200, 150),
       fields: { focusX: '10' },
     }).expect(404);
     expect(storedKeys(world)).toEqual(before);

@@ -93,7 +93,8 @@ test.each<[string, object, string]>([
 test('an image has no address, and keeps its picture', async () => {
   expect(
     (
-      await sendForm(admin, 'post', '/api/medias', await jpeg(60, 40), {
+      await sendForm(admin, 'post', '/api/medias', {
+        file: await jpeg(60, 40),
         fields: { ...IMAGE_FIELDS, videoUrl: FILM },
       }).expect(422)
     ).body,
@@ -110,7 +111,8 @@ test('an image has no address, and keeps its picture', async () => {
 
 test('a video takes a still and gives it back', async () => {
   const { reference } = await made(VIDEO);
-  const still = await sendForm(admin, 'put', `/api/medias/${reference}`, await jpeg(300, 200), {
+  const still = await sendForm(admin, 'put', `/api/medias/${reference}`, {
+    file: await jpeg(300, 200),
     fields: { focusY: '30' },
   }).expect(200);
   expect((still.body as { data: MediaAnswer }).data.image).toMatchObject({
@@ -172,7 +174,8 @@ test('a photo without texts is visible only to the desk, which can filter for it
           .expect(200)
       ).body as MediaAnswer[]
     ).map(({ reference }) => reference);
-  const { body } = await sendForm(admin, 'post', '/api/medias', await jpeg(60, 40), {
+  const { body } = await sendForm(admin, 'post', '/api/medias', {
+    file: await jpeg(60, 40),
     fields: { kind: 'image', caption: '{"fr":"Le soir"}' },
   }).expect(201);
   const { reference, alt } = (body as { data: MediaAnswer }).data;

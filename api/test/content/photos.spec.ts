@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const send = (person: Person, file: Buffer | null, fields: Record<string, string> = {}) =>
-  sendForm(person, 'post', '/api/auth/field', file, { fields });
+  sendForm(person, 'post', '/api/auth/field', { file, fields });
 const me = async ({ http }: Person) =>
   (await http.get('/api/auth/field/user').expect(200)).body as UserAnswer;
 const card = ({ reference }: Person) => world.http.get(`/api/players/${reference}`);

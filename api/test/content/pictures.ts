@@ -20,7 +20,9 @@ export const IMAGE_FIELDS = {
   alt: JSON.stringify({ fr: 'Un terrain vert' }),
 };
 
-interface Sending {
+/** A picture to send, with its form. */
+export interface PictureForm {
+  file: Buffer | null;
   fields?: Record<string, string>;
   name?: string;
   type?: string;
@@ -31,8 +33,7 @@ export function sendForm(
   by: Person,
   method: 'post' | 'put',
   url: string,
-  file: Buffer | null,
-  { fields = IMAGE_FIELDS, name = 'photo.jpg', type = 'image/jpeg' }: Sending = {},
+  { file, fields = IMAGE_FIELDS, name = 'photo.jpg', type = 'image/jpeg' }: PictureForm,
 ) {
   const request = by.http[method](url);
   for (const [field, value] of Object.entries(fields)) void request.field(field, value);
@@ -43,12 +44,9 @@ export function sendForm(
 
 /** An item of the media library, created over HTTP. */
 export async function makeMedia(world: World, file?: Buffer): Promise<MediaAnswer> {
-  const { body } = await sendForm(
-    await world.admin(),
-    'post',
-    '/api/medias',
-    file ?? (await jpeg(400, 300)),
-  ).expect(201);
+  const { body } = await sendForm(await world.admin(), 'post', '/api/medias', {
+    file: file ?? (await jpeg(400, 300)),
+  }).expect(201);
   return (body as { data: MediaAnswer }).data;
 }
 

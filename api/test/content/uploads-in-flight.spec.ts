@@ -153,10 +153,12 @@ test('another account can upload meanwhile, and the first again once its own end
   const [busy, other] = [await world.register({}, { verified: false }), await world.register()];
   const open = Array.from({ length: 4 }, () => begin(busy));
   await admitted(4);
-  await sendForm(other, 'post', '/api/auth/field', await jpeg(300, 300), {
+  await sendForm(other, 'post', '/api/auth/field', {
+    file: await jpeg(300, 300),
     fields: { city: 'Fès' },
   }).expect(200);
-  const { body } = await sendForm(busy, 'post', '/api/auth/field', await jpeg(300, 300), {
+  const { body } = await sendForm(busy, 'post', '/api/auth/field', {
+    file: await jpeg(300, 300),
     fields: { city: 'Fès' },
   }).expect(429);
   const said = world.app
@@ -168,7 +170,8 @@ test('another account can upload meanwhile, and the first again once its own end
   });
   await abort(open);
   await admitted(0);
-  await sendForm(busy, 'post', '/api/auth/field', await jpeg(300, 300), {
+  await sendForm(busy, 'post', '/api/auth/field', {
+    file: await jpeg(300, 300),
     fields: { city: 'Fès' },
   }).expect(200);
 });
@@ -249,7 +252,7 @@ test('forms that visitors hold open take no places of uploads', async () => {
     const forms = async () => intake.formsInFlight.uploads;
     expect(await eventually(forms, (count) => count === held.length)).toBe(held.length);
     const admin = await world.admin();
-    await sendForm(admin, 'post', '/api/medias', await jpeg(20, 20)).expect(201);
+    await sendForm(admin, 'post', '/api/medias', { file: await jpeg(20, 20) }).expect(201);
   } finally {
     for (const request of held) request.destroy();
   }
@@ -277,8 +280,12 @@ test('an upload that stalls is aborted, and its slot is freed', async () => {
 
 test('a refused, damaged or too large upload leaves no file on disk', async () => {
   const admin = await world.admin();
-  await sendForm(admin, 'post', '/api/medias', Buffer.alloc(2 * MEGABYTE)).expect(415);
-  await sendForm(admin, 'post', '/api/medias', Buffer.alloc(15 * MEGABYTE + 1)).expect(413);
-  await sendForm(admin, 'post', '/api/medias', (await jpeg(200, 200)).subarray(0, 20)).expect(422);
+  await sendForm(admin, 'post', '/api/medias', { file: Buffer.alloc(2 * MEGABYTE) }).expect(415);
+  await sendForm(admin, 'post', '/api/medias', { file: Buffer.alloc(15 * MEGABYTE + 1) }).expect(
+    413,
+  );
+  await sendForm(admin, 'post', '/api/medias', {
+    file: (await jpeg(200, 200)).subarray(0, 20),
+  }).expect(422);
   expect(storedKeys(world).filter((key) => key.startsWith('private'))).toEqual([]);
 });

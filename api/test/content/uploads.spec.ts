@@ -6,7 +6,15 @@ import sharp from 'sharp';
 import { FileStore } from '../../src/platform/files/file-store.ts';
 import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
-import { IMAGE_FIELDS, jpeg, makeMedia, namedKeys, sendForm, storedKeys } from './pictures.ts';
+import {
+  IMAGE_FIELDS,
+  jpeg,
+  makeMedia,
+  namedKeys,
+  sendForm,
+  storedKeys,
+  type PictureForm,
+} from './pictures.ts';
 import { tinyPdf } from '../tiny-pdf.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -28,8 +36,8 @@ afterEach(async () =>
   }).toEqual({ stored: [], named: [], medias: [] }),
 );
 
-const send = (file: Buffer | null, options: Parameters<typeof sendForm>[4] = {}) =>
-  sendForm(admin, 'post', '/api/medias', file, options);
+const send = (file: Buffer | null, options: Omit<PictureForm, 'file'> = {}) =>
+  sendForm(admin, 'post', '/api/medias', { file, ...options });
 
 describe('by its content, whatever its file name', () => {
   const SVG =

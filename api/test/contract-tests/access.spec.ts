@@ -1,7 +1,8 @@
 import { checksums, changedTables } from './checksums.ts';
 import { COLLECTIONS, makeRecord, recordFor, unknownLike } from './records.ts';
 import { CALLERS, type CallerName, mayCall, refusalOf, type ApiRoute } from './routes.ts';
-import { FORMS, HEADERS, sampleBody } from './samples.ts';
+import { sampleBody } from './samples.ts';
+import { FORMS, HEADERS } from './samples/forms.ts';
 import { type Answer, openTestServer, type TestServer } from './test-server.ts';
 import { WHO_MAY_CALL } from './who-may-call.ts';
 
@@ -106,8 +107,8 @@ test('each permitted role gets the documented response for a valid own request',
       if (typeof answer === 'string') wrong.push(answer);
       else if (answer.status !== route.status)
         wrong.push(
-          `${told(route, as, answer)}: give it a body in walks/samples.ts or a ` +
-            `record in walks/records.ts`,
+          `${told(route, as, answer)}: give it a body in contract-tests/samples.ts or a ` +
+            `record in contract-tests/records.ts`,
         );
     }
   }
@@ -149,25 +150,36 @@ test('a missing record returns 404 for every permitted role and any identifier',
     const like =
       known.get(route.collection) ?? (await makeRecord(server, route.collection, 'player'));
     known.set(route.collection, like);
-    for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
-      const body = await sampleBody(server, route, as);
-      for (const reference of [
-        unknownLike(like),
-        'undefined',
-        'null',
-        '%00',
-        "x' or '1'='1",
-        '..',
-        'é'.repeat(40),
-        'x'.repeat(299),
-      ]) {
-        const answer = await server.call(route, { as, reference, body });
-        if (answer.status !== 404) wrong.push(told(route, as, answer));
-      }
-    }
+    for (const as of CALLERS.filter((caller) => mayCall(route, caller)))
+      wrong.push(...(await foundMissing(route, as, [unknownLike(like), ...UNKNOWN_REFERENCES])));
   }
   expect(wrong).toEqual([]);
 });
+
+const UNKNOWN_REFERENCES = [
+  'undefined',
+  'null',
+  '%00',
+  "x' or '1'='1",
+  '..',
+  'é'.repeat(40),
+  'x'.repeat(299),
+];
+
+/** The references of missing records to which the call answers anything but 404. */
+async function foundMissing(
+  route: ApiRoute,
+  as: CallerName,
+  references: string[],
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const body = await sampleBody(server, route, as);
+  for (const reference of references) {
+    const answer = await server.call(route, { as, reference, body });
+    if (answer.status !== 404) wrong.push(told(route, as, answer));
+  }
+  return wrong;
+}
 
 async function callOwn(route: ApiRoute, as: CallerName): Promise<Answer> {
   const body = await sampleBody(server, route, as);

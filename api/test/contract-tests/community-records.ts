@@ -98,7 +98,11 @@ export async function reportedMessage(server: TestServer): Promise<string> {
   const message = await newMessage(server, 'player');
   await server.world.app
     .get(ReportsService)
-    .report(await side(server, await server.person('player')), 'message', message, 'Insulte');
+    .report(
+      await side(server, await server.person('player')),
+      { kind: 'message', subject: message },
+      'Insulte',
+    );
   return message;
 }
 
@@ -108,8 +112,7 @@ export async function newReport(server: TestServer): Promise<string> {
       .get(ReportsService)
       .report(
         await side(server, await server.person('player')),
-        'discussion',
-        await newDiscussion(server),
+        { kind: 'discussion', subject: await newDiscussion(server) },
         'Publicité',
       )
   ).reference;

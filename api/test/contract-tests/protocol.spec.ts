@@ -1,7 +1,8 @@
 import { CALLS } from '../../src/platform/openapi/calls.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { CALLERS, type CallerName, mayCall, type ApiRoute } from './routes.ts';
-import { FORMS, HEADERS, sampleBody } from './samples.ts';
+import { sampleBody } from './samples.ts';
+import { FORMS, HEADERS } from './samples/forms.ts';
 import { recordFor } from './records.ts';
 import { type Answer, openTestServer, pathOf, type TestServer } from './test-server.ts';
 
@@ -231,17 +232,18 @@ test('no parameter of a query brings a read down', async () => {
       ...Object.keys(CALLS[route.call]?.query ?? {}),
       ...(route.isList ? ['filter', 'range', 'sort'] : []),
     ];
-    for (const name of [...known, 'texts', '__proto__', 'a[b]']) {
+    const queries = [...known, 'texts', '__proto__', 'a[b]'].flatMap((name) => {
       const tried = known.includes(name) ? values : values.slice(0, 4);
-      for (const query of [...tried.map((value) => `?${name}=${value}`), `?${name}=1&${name}=2`]) {
-        const answer = await server.call(route, {
-          as,
-          reference,
-          query,
-          headers: HEADERS[route.call],
-        });
-        if (answer.status >= 500) wrong.push(told(`${route.call}${query.slice(0, 60)}`, answer));
-      }
+      return [...tried.map((value) => `?${name}=${value}`), `?${name}=1&${name}=2`];
+    });
+    for (const query of queries) {
+      const answer = await server.call(route, {
+        as,
+        reference,
+        query,
+        headers: HEADERS[route.call],
+      });
+      if (answer.status >= 500) wrong.push(told(`${route.call}${query.slice(0, 60)}`, answer));
     }
   }
   expect(wrong).toEqual([]);

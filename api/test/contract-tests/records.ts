@@ -1,8 +1,3 @@
-import { Transactions } from '../../src/platform/database/transactions.ts';
-import { FileReaders } from '../../src/platform/files/file-readers.ts';
-import { Files } from '../../src/platform/files/files.ts';
-import { Upload } from '../../src/platform/http/upload.ts';
-import { newReference } from '../../src/platform/references.ts';
 import {
   besidePack,
   freeHour,
@@ -41,10 +36,16 @@ import {
 import { MATCHES_FOR_CALLS, newMatchAsk, newOpenMatch, newShare } from './open-matches.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import { newPlace, offeredPlace, offerToken } from './waitlist-records.ts';
+import {
+  givenUpMail,
+  newFeed,
+  newNotice,
+  newPaper,
+  newSession,
+} from './records/account-records.ts';
 import type { CallerName, ApiRoute } from './routes.ts';
 import type { TestServer } from './test-server.ts';
 import { dismissedLine, newLine, profileBody } from './statements.ts';
-import { tinyPdf } from '../tiny-pdf.ts';
 
 interface Collection {
   /**
@@ -229,7 +230,7 @@ export async function makeRecord(
   const line = COLLECTIONS[collection];
   if (!line)
     throw new Error(
-      `no record of "${collection}" can be made: add its line to COLLECTIONS in walks/records.ts`,
+      `no record of "${collection}" can be made: add its line to COLLECTIONS in contract-tests/records.ts`,
     );
   return line.make(server, owner);
 }
@@ -239,63 +240,3 @@ export const unknownLike = (reference: string): string =>
   /^[A-Z]+-/.test(reference)
     ? reference.replace(/-.*/, '-00000000')
     : `${reference.slice(0, 1)}99999`;
-
-/** A mail that was given up after a day. */
-async function givenUpMail({ world }: TestServer): Promise<string> {
-  const reference = newReference('N');
-  await world.sql(
-    `insert into outbox (reference, event, recipient, channel, template, created_at, due_at,
-      given_up_at) values ($1, $1, 'mailto:nobody@five.test', 'mail', 'packCancelled', now(), now(),
-      now())`,
-    [reference],
-  );
-  return reference;
-}
-
-async function newSession(server: TestServer, owner: Owner): Promise<string> {
-  const { email, password } = await server.person(owner);
-  const { http } = await server.world.login(email, password);
-  const { body } = await http.get('/api/auth/field/sessions').expect(200);
-  const session = (body as { reference: string; current: boolean }[]).find(
-    ({ current }) => current,
-  );
-  return session?.reference ?? '';
-}
-
-/** A private file of the owner. */
-async function newPaper(server: TestServer, owner: Owner): Promise<string> {
-  const { world } = server;
-  const { reference } = await server.person(owner);
-  const files = world.app.get(Files);
-  world.app
-    .get(FileReaders)
-    .register('walk', (caller, of) => Promise.resolve(caller.reference === of));
-  const id = await files.withPaper(new Upload(tinyPdf()), reference, (file) =>
-    world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind: 'walk', reference })),
-  );
-  const [row] = await world.sql<{ reference: string }>(
-    'select reference from files where id = $1',
-    [id],
-  );
-  return row?.reference ?? '';
-}
-
-async function newFeed(server: TestServer): Promise<string> {
-  const { body } = await (
-    await server.person('player')
-  ).http
-    .post('/api/calendar_feed')
-    .expect(201);
-  return /([0-9a-f]+)\.ics$/.exec((body as { data: { url: string } }).data.url)?.[1] ?? '';
-}
-
-async function newNotice(server: TestServer, owner: Owner): Promise<string> {
-  const { reference } = await server.person(owner);
-  const notice = newReference('N');
-  await server.world.sql(
-    `insert into outbox (reference, event, recipient, channel, template, parameters, created_at,
-      due_at, sent_at) values ($1, $2, $3, 'notice', 'bookingConfirmed', '{}', $4, $4, $4)`,
-    [notice, `walk:${notice}`, reference, server.world.clock.now()],
-  );
-  return notice;
-}

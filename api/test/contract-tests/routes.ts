@@ -6,6 +6,7 @@ import { CALLS } from '../../src/platform/openapi/calls.ts';
 import { schemaOfRequest } from '../../src/platform/openapi/request-schema.ts';
 import { type Route, Routes } from '../../src/platform/openapi/routes.ts';
 import type { World } from '../world.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Callers. `unverified` is a player; `other` is a player without records of the first one. */
 export const CALLERS = ['visitor', 'unverified', 'player', 'other', 'staff', 'admin'] as const;
@@ -73,3 +74,11 @@ export function senders(route: ApiRoute): CallerName[] {
   const byBody = new Map(may.map((caller) => [JSON.stringify(bodySchema(route, caller)), caller]));
   return [...byBody.values()];
 }
+
+/** How to make the body of each call. */
+export type Bodies = Record<
+  string,
+  (server: TestServer, as: CallerName) => Promise<RequestBody> | RequestBody
+>;
+
+export type RequestBody = Record<string, unknown>;

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { recordFor } from '../contract-tests/records.ts';
 import { CALLERS, type CallerName, mayCall, type ApiRoute } from '../contract-tests/routes.ts';
-import { FORMS, HEADERS, sampleBody } from '../contract-tests/samples.ts';
+import { sampleBody } from '../contract-tests/samples.ts';
+import { FORMS, HEADERS } from '../contract-tests/samples/forms.ts';
 import { openTestServer, type TestServer } from '../contract-tests/test-server.ts';
 import { RandomValues, randomOf } from './random.ts';
 

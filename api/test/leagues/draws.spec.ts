@@ -74,7 +74,7 @@ test('a drawn tournament is planned and played until one team wins the final', a
     .expect(409);
 
   for (const { reference, stage } of matches)
-    await score(admin, reference, 1, 0, [null, null]).expect((answer) =>
+    await score(admin, reference, [1, 0], [null, null]).expect((answer) =>
       expect([stage, answer.status]).toEqual([stage, 200]),
     );
   expect((await read(slug)).winner).toMatch(/^Équipe \d$/);
@@ -93,7 +93,7 @@ test('a second draw undoes the first with its hours, until a match was played', 
   await post(slug, 'draw', { groups: 1 }).expect(200);
   const { matches } = await read(slug);
   expect([await held(before), await held(matches), matches.length]).toEqual([0, 0, 7]);
-  await score(admin, matches[0]?.reference ?? '', 3, 1).expect(200);
+  await score(admin, matches[0]?.reference ?? '', [3, 1]).expect(200);
   expect(code(await post(slug, 'draw', { groups: 2 }).expect(409))).toBe('TOURNAMENT_BEGUN');
   expect((await read(slug)).matches).toHaveLength(7);
 });

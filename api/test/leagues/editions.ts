@@ -51,8 +51,7 @@ export async function makeMatch(
 export const score = (
   admin: Person,
   reference: string,
-  homeGoals: number | null,
-  awayGoals: number | null,
+  [homeGoals, awayGoals]: [number | null, number | null],
   penalties: [number | null, number | null] = [null, null],
 ) =>
   admin.http
@@ -68,26 +67,32 @@ export async function makeCup(
   for (const name of ['A1', 'A2', 'B1', 'B2'])
     teams[name] = await makeTeam(admin, tournament, name);
   const matches: Record<string, string> = {};
-  const plan = async (name: string, stage: string, home: object, away: object, group?: string) => {
-    matches[name] = (
-      await makeMatch(admin, { tournament, stage, home, away, ...(group && { group }) })
-    ).reference;
+  const plan = async (name: string, match: Record<string, unknown>) => {
+    matches[name] = (await makeMatch(admin, { tournament, ...match })).reference;
   };
-  await plan('a', 'group', { team: teams.A1 }, { team: teams.A2 }, 'A');
-  await plan('b', 'group', { team: teams.B1 }, { team: teams.B2 }, 'B');
-  await plan('semi', 'semi', { from: 'group:A:1' }, { from: 'group:B:2' });
-  await plan('other', 'semi', { from: 'group:B:1' }, { from: 'group:A:2' });
-  await plan(
-    'third',
-    'third',
-    { from: `loser:${matches.semi}` },
-    { from: `loser:${matches.other}` },
-  );
-  await plan(
-    'final',
-    'final',
-    { from: `winner:${matches.semi}` },
-    { from: `winner:${matches.other}` },
-  );
+  await plan('a', {
+    stage: 'group',
+    home: { team: teams.A1 },
+    away: { team: teams.A2 },
+    group: 'A',
+  });
+  await plan('b', {
+    stage: 'group',
+    home: { team: teams.B1 },
+    away: { team: teams.B2 },
+    group: 'B',
+  });
+  await plan('semi', { stage: 'semi', home: { from: 'group:A:1' }, away: { from: 'group:B:2' } });
+  await plan('other', { stage: 'semi', home: { from: 'group:B:1' }, away: { from: 'group:A:2' } });
+  await plan('third', {
+    stage: 'third',
+    home: { from: `loser:${matches.semi}` },
+    away: { from: `loser:${matches.other}` },
+  });
+  await plan('final', {
+    stage: 'final',
+    home: { from: `winner:${matches.semi}` },
+    away: { from: `winner:${matches.other}` },
+  });
   return { slug: tournament, teams, matches };
 }

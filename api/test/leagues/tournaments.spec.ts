@@ -208,22 +208,22 @@ describe('results', () => {
       );
     };
     expect(await sides('semi')).toEqual([null, null]);
-    await score(admin, matches.a ?? '', 1, 2).expect(200);
+    await score(admin, matches.a ?? '', [1, 2]).expect(200);
     expect(await sides('semi')).toEqual(['A2', null]);
-    await score(admin, matches.b ?? '', 3, 0).expect(200);
+    await score(admin, matches.b ?? '', [3, 0]).expect(200);
     expect([await sides('semi'), await sides('other'), await sides('final')]).toEqual([
       ['A2', 'B2'],
       ['B1', 'A1'],
       [null, null],
     ]);
-    await score(admin, matches.semi ?? '', 1, 1, [3, 4]).expect(200);
-    await score(admin, matches.other ?? '', 2, 0).expect(200);
+    await score(admin, matches.semi ?? '', [1, 1], [3, 4]).expect(200);
+    await score(admin, matches.other ?? '', [2, 0]).expect(200);
     expect([await sides('final'), await sides('third')]).toEqual([
       ['B2', 'B1'],
       ['A2', 'A1'],
     ]);
     expect((await read(slug)).state).toBe('upcoming');
-    await score(admin, matches.final ?? '', 4, 3).expect(200);
+    await score(admin, matches.final ?? '', [4, 3]).expect(200);
     const { groups, bracket, winner, state } = await read(slug);
     expect([winner, state]).toEqual(['B2', 'finished']);
     expect(
@@ -263,8 +263,8 @@ describe('results', () => {
 
   test('are entered for both sides, and decide a knock-out match', async () => {
     const { matches } = await makeCup(admin);
-    await score(admin, matches.a ?? '', 1, 0).expect(200);
-    await score(admin, matches.b ?? '', 1, 0).expect(200);
+    await score(admin, matches.a ?? '', [1, 0]).expect(200);
+    await score(admin, matches.b ?? '', [1, 0]).expect(200);
     const refused = async (name: string, body: object) =>
       (await admin.http.put(`/api/matches/${matches[name]}`).send(body).expect(422)).body as {
         code: string;
@@ -286,7 +286,7 @@ describe('results', () => {
 
   test('are refused until both sides of the match are known', async () => {
     const { matches } = await makeCup(admin);
-    expect(code(await score(admin, matches.semi ?? '', 2, 1).expect(409))).toBe(
+    expect(code(await score(admin, matches.semi ?? '', [2, 1]).expect(409))).toBe(
       'MATCH_SIDES_UNKNOWN',
     );
     expect(
@@ -297,19 +297,19 @@ describe('results', () => {
   test('on which something was played cannot be turned round, only put right', async () => {
     const { slug, teams, matches } = await makeCup(admin);
     for (const name of ['a', 'b', 'semi'])
-      await score(admin, matches[name] ?? '', 2, 1).expect(200);
-    await score(admin, matches.a ?? '', 3, 1).expect(200);
+      await score(admin, matches[name] ?? '', [2, 1]).expect(200);
+    await score(admin, matches.a ?? '', [3, 1]).expect(200);
     for (const refused of [
-      score(admin, matches.a ?? '', 0, 1),
-      score(admin, matches.a ?? '', null, null),
+      score(admin, matches.a ?? '', [0, 1]),
+      score(admin, matches.a ?? '', [null, null]),
       admin.http.put(`/api/matches/${matches.semi}`).send({ home: { from: 'group:A:2' } }),
     ]) {
       const answer = await refused.expect(409);
       expect(code(answer)).toBe('MATCH_RESULT_USED');
       expect((answer.body as { message: string }).message).toMatch(/: \S.* – \S.*\./);
     }
-    await score(admin, matches.semi ?? '', null, null).expect(200);
-    await score(admin, matches.a ?? '', 0, 1).expect(200);
+    await score(admin, matches.semi ?? '', [null, null]).expect(200);
+    await score(admin, matches.a ?? '', [0, 1]).expect(200);
     expect((await read(slug)).matches.find(({ id }) => id === matches.semi)?.home.team).toBe(
       teams.A2,
     );
@@ -317,8 +317,8 @@ describe('results', () => {
 
   test('are the admin’s to enter', async () => {
     const { matches } = await makeCup(admin);
-    await score(staff, matches.a ?? '', 1, 0).expect(403);
-    await score(player, matches.a ?? '', 1, 0).expect(403);
+    await score(staff, matches.a ?? '', [1, 0]).expect(403);
+    await score(player, matches.a ?? '', [1, 0]).expect(403);
   });
 });
 
@@ -485,13 +485,13 @@ describe('a team', () => {
 
   test('of the same points is put by its lot, unless somebody has played on that', async () => {
     const { slug, teams, matches } = await makeCup(admin);
-    await score(admin, matches.a ?? '', 1, 1).expect(200);
+    await score(admin, matches.a ?? '', [1, 1]).expect(200);
     const leader = async () => (await read(slug)).groups[0]?.standings[0]?.team;
     expect(await leader()).toBe(teams.A1);
     await admin.http.put(`/api/teams/${teams.A1}`).send({ position: 9 }).expect(200);
     expect(await leader()).toBe(teams.A2);
-    await score(admin, matches.b ?? '', 1, 0).expect(200);
-    await score(admin, matches.semi ?? '', 1, 0).expect(200);
+    await score(admin, matches.b ?? '', [1, 0]).expect(200);
+    await score(admin, matches.semi ?? '', [1, 0]).expect(200);
     expect(
       code(await admin.http.put(`/api/teams/${teams.A1}`).send({ position: 1 }).expect(409)),
     ).toBe('MATCH_RESULT_USED');
@@ -507,8 +507,9 @@ test('poster and crests are uploaded, served in every size and deleted together'
     to: '2026-12-06',
     focusX: '20',
   };
-  await sendForm(admin, 'post', '/api/tournaments', await jpeg(), { fields }).expect(201);
-  await sendForm(admin, 'post', '/api/teams', await jpeg(300, 300), {
+  await sendForm(admin, 'post', '/api/tournaments', { file: await jpeg(), fields }).expect(201);
+  await sendForm(admin, 'post', '/api/teams', {
+    file: await jpeg(300, 300),
     fields: { tournament: '2026/affiche', name: 'Lions', shortName: 'LIO', color: '#aa0000' },
   }).expect(201);
   const { poster, teams } = await read('2026/affiche');

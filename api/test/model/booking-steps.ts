@@ -1,9 +1,8 @@
-import { DAY, dayOf, daysOn, HOUR, hourOf, timeOf } from './calendar.ts';
-import type { Edge, Of } from './actions.ts';
+import { DAY, dayOf } from './calendar.ts';
+import type { Of } from './actions.ts';
 import {
   type BookingFact,
   cancelBooking,
-  collide,
   dueOf,
   holdFor,
   hoursOf,
@@ -17,10 +16,17 @@ import {
   refuseBookingProof,
   reverseBooking,
   settle,
-  type Slot,
 } from './booking-facts.ts';
-import { against, centsOf, dayAt, type ModelState, pick, type ModelStep } from './model-state.ts';
-import { canPay, firstToPay, type PackFact } from './pack-facts.ts';
+import {
+  canFollow,
+  capProblems,
+  endProblems,
+  slotOf,
+  slotProblems,
+  wishOf,
+} from './booking-problems.ts';
+import { against, centsOf, type ModelState, pick, type ModelStep } from './model-state.ts';
+import { firstToPay, type PackFact } from './pack-facts.ts';
 
 type BookingAct =
   | 'book'
@@ -36,11 +42,6 @@ type BookingAct =
 type Transitions = {
   [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null;
 };
-
-const MOST_PENDING = 2;
-const MOST_UPCOMING = 6;
-const CLOSING_HOUR = 25;
-const HORIZON_DAYS = 60;
 
 /** A step on the selected booking; none if there is no booking. */
 const onBooking =
@@ -210,59 +211,6 @@ export const bookingSteps: Transitions = {
       void (booking.state = noShow ? 'no_show' : now < booking.end ? 'confirmed' : 'completed'),
   })),
 };
-
-function slotOf(
-  house: ModelState,
-  pitch: string,
-  { days, hour, long }: { days: number | Edge; hour: number; long: boolean },
-): Slot {
-  const start = hourOf(dayAt(house, days), hour);
-  const hours = long && hour + 2 <= CLOSING_HOUR ? 2 : 1;
-  return { pitch, start, end: start + hours * HOUR };
-}
-
-const wishOf = ({ pitch, start, end }: Slot) => ({
-  date: dayOf(start),
-  startTime: timeOf(start),
-  endTime: timeOf(end),
-  pitch,
-});
-
-const slotProblems = (
-  { now, bookings }: ModelState,
-  slot: Slot,
-  desk: boolean,
-  own?: BookingFact,
-) => ({
-  BOOKING_BEYOND_HORIZON: dayOf(slot.start) > daysOn(dayOf(now), HORIZON_DAYS),
-  BOOKING_IN_PAST: desk ? slot.end <= now : slot.start <= now,
-  BOOKING_SLOT_TAKEN: bookings.some((one) => one !== own && isLive(one) && collide(one, slot)),
-});
-
-/** A booking paid with hours does not count as pending. */
-function capProblems({ now, bookings }: ModelState, method: string) {
-  const pending = bookings.filter(({ state }) => state === 'pending').length;
-  const upcoming = bookings.filter((one) => isAhead(one) && one.start > now).length;
-  return {
-    BOOKING_TOO_MANY_PENDING: method !== 'pack' && pending >= MOST_PENDING,
-    BOOKING_TOO_MANY_UPCOMING: upcoming >= MOST_UPCOMING,
-  };
-}
-
-const endProblems = ({ state }: BookingFact) => ({
-  BOOKING_ALREADY_CANCELLED: state === 'cancelled',
-  BOOKING_EXPIRED: state === 'expired',
-});
-
-/**
- * Hours pay only within the validity of the pack; hours of a match move with it, additional ones
- * must be available.
- */
-function canFollow(pack: PackFact, more: number, day: string): boolean {
-  return more > 0
-    ? canPay(pack, more, day)
-    : pack.from !== null && pack.until !== null && pack.from <= day && day <= pack.until;
-}
 
 /** The product decides which of several possible packs paid. */
 function chosen(able: readonly PackFact[], reference: string | null | undefined): PackFact {

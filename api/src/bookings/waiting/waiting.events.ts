@@ -13,7 +13,8 @@ export class WaitingEvents {
 
   /** Sends after the commit. */
   emit(tx: Tx, { reference, user }: Pick<WaitingRecord, 'reference' | 'user'>): void {
-    if (user !== null) this.realtime.emitAfterCommit(tx, '/me', user, 'waiting', { reference });
-    this.realtime.emitAfterCommit(tx, '/desk', null, 'waiting', { reference });
+    if (user !== null)
+      this.realtime.emitAfterCommit(tx, { namespace: '/me', room: user }, 'waiting', { reference });
+    this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'waiting', { reference });
   }
 }

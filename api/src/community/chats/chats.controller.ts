@@ -15,6 +15,7 @@ import type { IdempotencyContext } from '../../platform/idempotency/idempotency.
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { chatPartyOf } from '../chat-party.ts';
+import { ChatEndingsService } from './chat-endings.service.ts';
 import { ChatsQueries } from './chats.queries.ts';
 import { ChatsService } from './chats.service.ts';
 import { ReadReceiptsService } from './read-receipts.service.ts';
@@ -24,6 +25,7 @@ import { ReadReceiptsService } from './read-receipts.service.ts';
 export class ChatsController {
   constructor(
     private readonly service: ChatsService,
+    private readonly endings: ChatEndingsService,
     private readonly receipts: ReadReceiptsService,
     private readonly queries: ChatsQueries,
   ) {}
@@ -63,7 +65,7 @@ export class ChatsController {
     @Query() query: RawQuery,
     @CallerLocale() locale: Locale,
   ) {
-    await this.service.leave(chatPartyOf(caller), reference);
+    await this.endings.leave(chatPartyOf(caller), reference);
     return WriteResult.of(
       'chats.left',
       (await this.queries.page(query, chatPartyOf(caller), locale)).rows,
@@ -95,7 +97,7 @@ export class ChatsController {
     @Body() body: SettleChatRequest,
     @CallerLocale() locale: Locale,
   ) {
-    await this.service.settle(chatPartyOf(caller), reference, body);
+    await this.endings.settle(chatPartyOf(caller), reference, body);
     return WriteResult.of(
       'chats.settled',
       await this.queries.one(reference, chatPartyOf(caller), locale),

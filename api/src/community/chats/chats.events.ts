@@ -24,25 +24,34 @@ export class ChatsEvents {
     message: { reference: string; clientId: string | null },
   ): void {
     for (const user of others)
-      this.realtime.emitAfterCommit(tx, '/me', user, 'message', {
+      this.realtime.emitAfterCommit(tx, { namespace: '/me', room: user }, 'message', {
         chat,
         reference: message.reference,
         clientId: null,
       });
-    this.realtime.emitAfterCommit(tx, '/me', by.reference, 'message', { chat, ...message });
-    if (isDesk) this.realtime.emitAfterCommit(tx, '/desk', null, 'chat', { reference: chat });
+    this.realtime.emitAfterCommit(tx, { namespace: '/me', room: by.reference }, 'message', {
+      chat,
+      ...message,
+    });
+    if (isDesk)
+      this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'chat', {
+        reference: chat,
+      });
     for (const user of others) this.counted(tx, user);
   }
 
   /** A changed message. */
   messageChanged(tx: Tx, { chat, isDesk, others }: ChatAudience, reference: string): void {
     for (const user of others)
-      this.realtime.emitAfterCommit(tx, '/me', user, 'message', {
+      this.realtime.emitAfterCommit(tx, { namespace: '/me', room: user }, 'message', {
         chat,
         reference,
         clientId: null,
       });
-    if (isDesk) this.realtime.emitAfterCommit(tx, '/desk', null, 'chat', { reference: chat });
+    if (isDesk)
+      this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'chat', {
+        reference: chat,
+      });
   }
 
   /** A read receipt; `seen` is the last message of the other side that was read. */
@@ -54,13 +63,21 @@ export class ChatsEvents {
   ): void {
     if (seen)
       for (const user of others)
-        this.realtime.emitAfterCommit(tx, '/me', user, 'seen', { chat, ...seen });
-    if (isDesk) this.realtime.emitAfterCommit(tx, '/desk', null, 'chat', { reference: chat });
+        this.realtime.emitAfterCommit(tx, { namespace: '/me', room: user }, 'seen', {
+          chat,
+          ...seen,
+        });
+    if (isDesk)
+      this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'chat', {
+        reference: chat,
+      });
     if (!by.desk) this.counted(tx, by.reference);
   }
 
   settled(tx: Tx, chat: string): void {
-    this.realtime.emitAfterCommit(tx, '/desk', null, 'chat', { reference: chat });
+    this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'chat', {
+      reference: chat,
+    });
   }
 
   /** A typing event, which is not stored. */

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Unread } from '../../platform/notifications/unread.ts';
 import { UsersModule } from '../../users/users.module.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
+import { ChatEndingsService } from './chat-endings.service.ts';
 import { ChatsController } from './chats.controller.ts';
 import { ChatsGateway } from './chats.gateway.ts';
 import { ChatsEvents } from './chats.events.ts';
@@ -25,6 +26,7 @@ import { Typing } from './typing.ts';
     ChatsPersonalData,
     ChatsQueries,
     ChatsService,
+    ChatEndingsService,
     AuthorPresenter,
     Groups,
     MessagesQueries,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenChatInput, SettleChatInput } from '@five/shared/community/chats.contract';
+import type { OpenChatInput } from '@five/shared/community/chats.contract';
 import type { ChatClosure, ChatKind } from '@five/shared/community/community.codes';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -11,8 +11,6 @@ import { Limits } from '../../platform/limits/limits.ts';
 import { newReference } from '../../platform/references.ts';
 import { chatClosureSql, isDiscoverable, refuseClosed } from '../chat-access.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
-import { ChatsEvents } from './chats.events.ts';
-import { Groups } from './groups.ts';
 
 /** A conversation, and whether it is new. */
 export interface Opened {
@@ -30,7 +28,7 @@ interface Pair {
 /** More than a genuine user opens in an hour. */
 const BEGINNINGS = { points: 30, seconds: 60 * 60 };
 
-/** Opens, settles and leaves conversations. */
+/** Opens conversations. */
 @Injectable()
 export class ChatsService {
   constructor(
@@ -39,8 +37,6 @@ export class ChatsService {
     private readonly venueClock: VenueClock,
     private readonly limits: Limits,
     private readonly audit: Audit,
-    private readonly events: ChatsEvents,
-    private readonly groups: Groups,
   ) {}
 
   /** Returns the existing conversation with a player or with the desk, or opens one. */
@@ -53,51 +49,6 @@ export class ChatsService {
       if (by.desk) return this.withCustomer(tx, by, player ?? '');
       return player === undefined ? this.withDesk(tx, by) : this.withPlayer(tx, by, player);
     }, idempotency);
-  }
-
-  /** Marks the player's request as settled, up to the message that was last on screen. */
-  async settle(by: ChatParty, chat: string, { message }: SettleChatInput): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const [found] = await tx.query<{ id: number; upTo: number | null }[]>(TO_SETTLE, [
-        chat,
-        message ?? null,
-      ]);
-      if (!found) throw new DomainError('NOT_FOUND');
-      if (found.upTo === null) throw fieldRefused('REFERENCE_UNKNOWN', 'message');
-      const [settled] = await tx.query<[unknown[], number]>(SETTLE, [found.id, found.upTo]);
-      if (settled.length === 0) return;
-      await this.audit.record(tx, {
-        actor: by.reference,
-        act: 'chat.settle',
-        subjectKind: 'chat',
-        subject: chat,
-      });
-      this.events.settled(tx, chat);
-    });
-  }
-
-  /**
-   * Leaves the conversation of a match and keeps the place in the match. @throws DomainError
-   * NOT_FOUND, CHAT_STAYS for a conversation of two
-   */
-  async leave(by: ChatParty, reference: string): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      await tx.query('select 1 from chats where reference = $1 for update', [reference]);
-      const [chat] = await tx.query<{ id: number; kind: ChatKind }[]>(
-        `select c.id, c.kind from chats c join chat_members m on m.chat_id = c.id
-          where c.reference = $1 and m.user_id = $2`,
-        [reference, by.userId],
-      );
-      if (!chat) throw new DomainError('NOT_FOUND');
-      if (chat.kind !== 'group') throw new DomainError('CHAT_STAYS');
-      await this.groups.leave(tx, chat.id, by);
-      await this.audit.record(tx, {
-        actor: by.reference,
-        act: 'chat.leave',
-        subjectKind: 'chat',
-        subject: reference,
-      });
-    });
   }
 
   private withDesk(tx: Tx, by: ChatParty): Promise<Opened> {
@@ -177,15 +128,6 @@ export class ChatsService {
 
 const pairOf = (one: number, other: number): string =>
   `direct:${Math.min(one, other)}:${Math.max(one, other)}`;
-
-const TO_SETTLE = `select c.id, case when $2::text is null then c.last_number else (select m.number
-  from messages m where m.chat_id = c.id and m.reference = $2) end as "upTo"
-  from chats c where c.reference = $1 and c.kind = 'desk' for update`;
-const SETTLE = `update chats set waiting_since = later.since
-  from (select min(m.created_at) as since from messages m where m.chat_id = $1 and m.number > $2
-  and not m.desk) later
-  where id = $1 and waiting_since is distinct from later.since and waiting_since is not null
-  returning 1`;
 
 const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, created_at)
   values ($1, $2, $3, $4, $5, $5)

@@ -79,7 +79,7 @@ export class MessagesService {
           : await knownAs(tx, chat, by, { message: message.trim(), clientId });
       if (known !== null) return { reference: known, stored: false };
       await refuseClosed(tx, by.userId, chat.closed, this.venueClock.today());
-      const sent = await this.add(tx, chat, by, message.trim(), clientId);
+      const sent = await this.add(tx, chat, by, { message: message.trim(), clientId });
       this.events.messageSent(
         tx,
         { chat: chat.reference, isDesk: chat.kind === 'desk', others: chat.others },
@@ -94,8 +94,7 @@ export class MessagesService {
     tx: Tx,
     chat: LockedChat,
     by: ChatParty,
-    message: string,
-    clientId: string | null,
+    { message, clientId }: { message: string; clientId: string | null },
   ): Promise<string> {
     const [reference, now] = [newReference('M'), this.clock.now()];
     await tx.insert(Message, {
@@ -109,7 +108,7 @@ export class MessagesService {
       createdAt: now,
     });
     await tx.query(GROW, [chat.id, now, by.desk]);
-    await this.queueMails(tx, chat, by, reference, now);
+    await this.queueMails(tx, chat, by, { message: reference, now });
     if (by.desk)
       await this.audit.record(tx, {
         actor: by.reference,
@@ -128,8 +127,7 @@ export class MessagesService {
     tx: Tx,
     chat: LockedChat,
     by: ChatParty,
-    message: string,
-    now: Date,
+    { message, now }: { message: string; now: Date },
   ): Promise<void> {
     const from = by.desk ? this.authors.deskTexts() : this.authors.nameOf(chat.author, 'fr');
     const readers = await tx.query<{ seat: number; reference: string }[]>(TO_BE_MAILED, [

@@ -46,7 +46,7 @@ export class ReadReceiptsService {
         place.number,
         now,
       ]);
-      if (place.number >= place.lastNumber) await this.callOff(tx, place, by, chat, now);
+      if (place.number >= place.lastNumber) await this.callOff(tx, place, { by, chat }, now);
       const hearers = { chat, isDesk: place.kind === 'desk', others: place.others };
       this.events.read(
         tx,
@@ -61,8 +61,7 @@ export class ReadReceiptsService {
   private async callOff(
     tx: Tx,
     { chatId, seat, mailAt }: ReadPosition,
-    by: ChatParty,
-    chat: string,
+    { by, chat }: { by: ChatParty; chat: string },
     now: Date,
   ): Promise<void> {
     if (by.desk || mailAt === null || mailAt <= now) return;

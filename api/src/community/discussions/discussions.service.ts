@@ -173,7 +173,7 @@ export class DiscussionsService {
     cause: DiscussionCause,
     reply: string | null = null,
   ): void {
-    this.realtime.emitAfterCommit(tx, '/discussions', null, 'discussion', {
+    this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'discussion', {
       reference,
       cause,
       reply,

@@ -4,6 +4,7 @@ import { ChatsModule } from '../chats/chats.module.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
 import { ModerationPersonalData } from './moderation.personal-data.ts';
 import { ModerationStaffController } from './moderation.staff.controller.ts';
+import { PostNotifications } from './post-notifications.ts';
 import { PostsService } from './posts.service.ts';
 import { PostsStaffController } from './posts.staff.controller.ts';
 import { ReportsController } from './reports.controller.ts';
@@ -19,6 +20,7 @@ import { PlayerRecordQueries } from './player-record.queries.ts';
   providers: [
     AuthorPresenter,
     ModerationPersonalData,
+    PostNotifications,
     PostsService,
     ReportsQueries,
     ReportsService,

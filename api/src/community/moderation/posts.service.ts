@@ -1,36 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { HiddenPost } from '@five/shared/community/moderation.contract';
-import type { ReportKind } from '@five/shared/community/community.codes';
 import type { Locale } from '@five/shared/locales/locale';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { Realtime } from '../../platform/realtime/realtime.ts';
-import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
-import { Outbox } from '../../platform/outbox/outbox.ts';
-import { ChatsEvents } from '../chats/chats.events.ts';
-import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts';
+import { AuthorPresenter, personSql } from '../author-presenter.ts';
 import type { ChatParty } from '../chat-party.ts';
+import { type Post, type PostKey, type PostKind, PostNotifications } from './post-notifications.ts';
 import { ReportsService } from './reports.service.ts';
-
-export type PostKind = Exclude<ReportKind, 'player'>;
-
-interface Post {
-  id: number;
-  author: Person | null;
-  desk: boolean;
-  hiddenAt: Date | null;
-  hiddenReason: string | null;
-  /** Set for a thread or a reply. */
-  discussion: string | null;
-  title: string | null;
-  /** Set for a message. */
-  chat: string | null;
-  isDesk: boolean;
-  others: string[];
-}
 
 /** Hides posts; their text stays stored. */
 @Injectable()
@@ -39,35 +18,28 @@ export class PostsService {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: Audit,
-    private readonly outbox: Outbox,
-    private readonly realtime: Realtime,
-    private readonly events: ChatsEvents,
     private readonly reports: ReportsService,
+    private readonly notifications: PostNotifications,
     private readonly authors: AuthorPresenter,
   ) {}
 
   /**
    * Hides a post from all but staff, upholds its open reports and notifies its author. Idempotent.
    */
-  async hide(
-    by: ChatParty,
-    kind: PostKind,
-    reference: string,
-    reason: string,
-    locale: Locale,
-  ): Promise<HiddenPost> {
+  async hide(by: ChatParty, key: PostKey, reason: string, locale: Locale): Promise<HiddenPost> {
+    const { kind, reference } = key;
     return this.transactions.run(async (tx) => {
-      const post = await locked(tx, kind, reference);
+      const post = await locked(tx, key);
       if (post.hiddenAt === null) {
         await tx.query(
           `update ${TABLES[kind]} set hidden_at = $2, hidden_by = $3, hidden_reason = $4
             where id = $1`,
           [post.id, this.clock.now(), by.reference, reason],
         );
-        await this.note(tx, by, kind, reference, 'hide', reason);
-        await this.reports.settleAll(tx, by, reference, 'upheld', reason);
-        await this.notifyAuthor(tx, post, reference, reason);
-        this.notify(tx, kind, post, reference, 'hidden');
+        await this.note(tx, by, key, { deed: 'hide', reason });
+        await this.reports.settleAll(tx, by, reference, { outcome: 'upheld', note: reason });
+        await this.notifications.toAuthor(tx, post, reference, reason);
+        this.notifications.emit(tx, key, post, 'hidden');
       }
       return this.answer(
         post,
@@ -79,77 +51,34 @@ export class PostsService {
   }
 
   /** Makes a post visible again. */
-  async unhide(
-    by: ChatParty,
-    kind: PostKind,
-    reference: string,
-    locale: Locale,
-  ): Promise<HiddenPost> {
+  async unhide(by: ChatParty, key: PostKey, locale: Locale): Promise<HiddenPost> {
+    const { kind, reference } = key;
     return this.transactions.run(async (tx) => {
-      const post = await locked(tx, kind, reference);
+      const post = await locked(tx, key);
       if (post.hiddenAt !== null) {
         await tx.query(
           `update ${TABLES[kind]} set hidden_at = null, hidden_by = null, hidden_reason = null
             where id = $1`,
           [post.id],
         );
-        await this.note(tx, by, kind, reference, 'unhide', null);
-        this.notify(tx, kind, post, reference, 'shown');
+        await this.note(tx, by, key, { deed: 'unhide', reason: null });
+        this.notifications.emit(tx, key, post, 'shown');
       }
       return this.answer(post, reference, null, locale);
     });
   }
 
-  private async notifyAuthor(
-    tx: Tx,
-    { author, desk, title, discussion }: Post,
-    reference: string,
-    reason: string,
-  ): Promise<void> {
-    if (!author || desk || title === null) return;
-    const parameters = { title, reason, reference: discussion };
-    await this.outbox.write(
-      tx,
-      mailAndNotification({
-        event: `communityHidden:${reference}`,
-        recipient: author.reference,
-        template: 'communityHidden',
-        parameters,
-      }),
-    );
-  }
-
-  private notify(
-    tx: Tx,
-    kind: PostKind,
-    { chat, discussion, isDesk, others }: Post,
-    reference: string,
-    cause: 'hidden' | 'shown',
-  ): void {
-    if (kind === 'open_match')
-      this.realtime.emitAfterCommit(tx, '/discussions', null, 'openMatch', { reference });
-    if (chat !== null) this.events.messageChanged(tx, { chat, isDesk, others }, reference);
-    if (discussion !== null)
-      this.realtime.emitAfterCommit(tx, '/discussions', null, 'discussion', {
-        reference: discussion,
-        cause,
-        reply: kind === 'reply' ? reference : null,
-      });
-  }
-
   private note(
     tx: Tx,
     by: ChatParty,
-    kind: PostKind,
-    subject: string,
-    deed: 'hide' | 'unhide',
-    reason: string | null,
+    { kind, reference }: PostKey,
+    { deed, reason }: { deed: 'hide' | 'unhide'; reason: string | null },
   ): Promise<void> {
     return this.audit.record(tx, {
       actor: by.reference,
       act: `${kind}.${deed}`,
       subjectKind: kind,
-      subject,
+      subject: reference,
       reason,
     });
   }
@@ -169,7 +98,7 @@ export class PostsService {
   }
 }
 
-async function locked(tx: Tx, kind: PostKind, reference: string): Promise<Post> {
+async function locked(tx: Tx, { kind, reference }: PostKey): Promise<Post> {
   const [post] = await lockThenRead<Post>(
     tx,
     { select: POSTS[kind], key: 'p.id' },

@@ -24,7 +24,12 @@ export class PostsStaffController {
   ) {
     return WriteResult.of(
       'discussions.hidden',
-      await this.service.hide(chatPartyOf(caller), 'discussion', reference, reason, locale),
+      await this.service.hide(
+        chatPartyOf(caller),
+        { kind: 'discussion', reference },
+        reason,
+        locale,
+      ),
     );
   }
 
@@ -38,7 +43,7 @@ export class PostsStaffController {
   ) {
     return WriteResult.of(
       'discussions.shown',
-      await this.service.unhide(chatPartyOf(caller), 'discussion', reference, locale),
+      await this.service.unhide(chatPartyOf(caller), { kind: 'discussion', reference }, locale),
     );
   }
 
@@ -53,7 +58,7 @@ export class PostsStaffController {
   ) {
     return WriteResult.of(
       'discussions.hidden',
-      await this.service.hide(chatPartyOf(caller), 'reply', reference, reason, locale),
+      await this.service.hide(chatPartyOf(caller), { kind: 'reply', reference }, reason, locale),
     );
   }
 
@@ -67,7 +72,7 @@ export class PostsStaffController {
   ) {
     return WriteResult.of(
       'discussions.shown',
-      await this.service.unhide(chatPartyOf(caller), 'reply', reference, locale),
+      await this.service.unhide(chatPartyOf(caller), { kind: 'reply', reference }, locale),
     );
   }
 
@@ -82,7 +87,12 @@ export class PostsStaffController {
   ) {
     return WriteResult.of(
       'openMatches.hidden',
-      await this.service.hide(chatPartyOf(caller), 'open_match', reference, reason, locale),
+      await this.service.hide(
+        chatPartyOf(caller),
+        { kind: 'open_match', reference },
+        reason,
+        locale,
+      ),
     );
   }
 
@@ -96,7 +106,7 @@ export class PostsStaffController {
   ) {
     return WriteResult.of(
       'openMatches.shown',
-      await this.service.unhide(chatPartyOf(caller), 'open_match', reference, locale),
+      await this.service.unhide(chatPartyOf(caller), { kind: 'open_match', reference }, locale),
     );
   }
 
@@ -111,7 +121,7 @@ export class PostsStaffController {
   ) {
     return WriteResult.of(
       'messages.hidden',
-      await this.service.hide(chatPartyOf(caller), 'message', reference, reason, locale),
+      await this.service.hide(chatPartyOf(caller), { kind: 'message', reference }, reason, locale),
     );
   }
 
@@ -125,7 +135,7 @@ export class PostsStaffController {
   ) {
     return WriteResult.of(
       'messages.shown',
-      await this.service.unhide(chatPartyOf(caller), 'message', reference, locale),
+      await this.service.unhide(chatPartyOf(caller), { kind: 'message', reference }, locale),
     );
   }
 }

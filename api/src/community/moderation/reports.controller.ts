@@ -1,5 +1,4 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import type { ReportKind } from '@five/shared/community/community.codes';
 import { ReportRequest } from '@five/shared/community/moderation.requests';
 import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
@@ -8,7 +7,7 @@ import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decor
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { chatPartyOf } from '../chat-party.ts';
-import { ReportsService } from './reports.service.ts';
+import { type ReportSubject, ReportsService } from './reports.service.ts';
 
 /** Reports by players. */
 @Controller()
@@ -23,7 +22,7 @@ export class ReportsController {
     @Body() { reason }: ReportRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'discussion', reference, reason, idempotency);
+    return this.report(caller, { kind: 'discussion', subject: reference }, reason, idempotency);
   }
 
   @Post('replies/:id/report')
@@ -34,7 +33,7 @@ export class ReportsController {
     @Body() { reason }: ReportRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'reply', reference, reason, idempotency);
+    return this.report(caller, { kind: 'reply', subject: reference }, reason, idempotency);
   }
 
   @Post('messages/:id/report')
@@ -45,7 +44,7 @@ export class ReportsController {
     @Body() { reason }: ReportRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'message', reference, reason, idempotency);
+    return this.report(caller, { kind: 'message', subject: reference }, reason, idempotency);
   }
 
   @Post('open_matches/:id/report')
@@ -56,7 +55,7 @@ export class ReportsController {
     @Body() { reason }: ReportRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'open_match', reference, reason, idempotency);
+    return this.report(caller, { kind: 'open_match', subject: reference }, reason, idempotency);
   }
 
   @Post('players/:id/report')
@@ -67,19 +66,17 @@ export class ReportsController {
     @Body() { reason }: ReportRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.report(caller, 'player', reference, reason, idempotency);
+    return this.report(caller, { kind: 'player', subject: reference }, reason, idempotency);
   }
 
   private async report(
     caller: Caller,
-    kind: ReportKind,
-    subject: string,
+    subject: ReportSubject,
     reason: string,
     idempotency: IdempotencyContext | null,
   ) {
     const { reference, stored } = await this.service.report(
       chatPartyOf(caller),
-      kind,
       subject,
       reason,
       idempotency,

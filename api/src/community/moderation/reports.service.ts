@@ -19,6 +19,18 @@ export interface Reported {
   stored: boolean;
 }
 
+/** What a report is about. */
+export interface ReportSubject {
+  kind: ReportKind;
+  subject: string;
+}
+
+/** The decision of staff about the reports of one subject. */
+export interface ReportDecision {
+  outcome: ReportOutcome;
+  note: string | null;
+}
+
 const REPORT_RATE_LIMIT = { points: 20, seconds: 60 * 60 };
 
 /** Files and settles reports. */
@@ -38,8 +50,7 @@ export class ReportsService {
    */
   async report(
     by: ChatParty,
-    kind: ReportKind,
-    subject: string,
+    { kind, subject }: ReportSubject,
     reason: string,
     idempotency: IdempotencyContext | null = null,
   ): Promise<Reported> {
@@ -59,7 +70,8 @@ export class ReportsService {
         search,
         this.clock.now(),
       ]);
-      if (made) this.realtime.emitAfterCommit(tx, '/desk', null, 'report', made);
+      if (made)
+        this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'report', made);
       return {
         reference: made?.reference ?? (await referenceOf(tx, subject, by)),
         stored: made !== undefined,
@@ -81,7 +93,7 @@ export class ReportsService {
       const report = reports.find((one) => one.reference === reference);
       if (!report) throw new DomainError('NOT_FOUND');
       if (report.state !== 'open') throw new DomainError('REPORT_SETTLED');
-      await this.settleAll(tx, by, report.subject, outcome, note ?? null);
+      await this.settleAll(tx, by, report.subject, { outcome, note: note ?? null });
     });
   }
 
@@ -90,8 +102,7 @@ export class ReportsService {
     tx: Tx,
     by: ChatParty,
     subject: string,
-    outcome: ReportOutcome,
-    note: string | null,
+    { outcome, note }: ReportDecision,
   ): Promise<void> {
     const settled = await tx.query<{ reference: string }[]>(SETTLE, [
       subject,
@@ -113,7 +124,9 @@ export class ReportsService {
       })),
     );
     for (const { reference } of settled)
-      this.realtime.emitAfterCommit(tx, '/desk', null, 'report', { reference });
+      this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'report', {
+        reference,
+      });
   }
 }
 

@@ -10,9 +10,15 @@ export class OpenMatchesEvents {
   async emit(tx: Tx, { id, reference }: { id: number; reference: string }): Promise<void> {
     const readers = await tx.query<{ reference: string }[]>(IN_IT, [id]);
     for (const reader of readers)
-      this.realtime.emitAfterCommit(tx, '/me', reader.reference, 'openMatch', { reference });
-    this.realtime.emitAfterCommit(tx, '/discussions', null, 'openMatch', { reference });
-    this.realtime.emitAfterCommit(tx, '/desk', null, 'openMatch', { reference });
+      this.realtime.emitAfterCommit(tx, { namespace: '/me', room: reader.reference }, 'openMatch', {
+        reference,
+      });
+    this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'openMatch', {
+      reference,
+    });
+    this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'openMatch', {
+      reference,
+    });
   }
 }
 

@@ -38,7 +38,7 @@ export async function startEmbedded(
     await sleep(20, undefined, { signal })
   ) {
     const ownership = tryToOwn(home);
-    if (ownership) return await own(home, folder, ownership, settings, signal);
+    if (ownership) return await own(home, folder, ownership, { settings, signal });
     const lock = readServerLock(home.serverLock);
     if (lock?.ready && isAlive(lock.pid, home.data))
       return describe(home, lock.pid, true, async () => undefined);
@@ -52,8 +52,7 @@ async function own(
   home: Home,
   dataDir: string,
   ownership: Ownership,
-  settings: ServerSettings,
-  signal?: AbortSignal,
+  { settings, signal }: { settings: ServerSettings; signal?: AbortSignal },
 ): Promise<EmbeddedDatabase> {
   const guard = openGuard(home.serverLock);
   const leave = () => {

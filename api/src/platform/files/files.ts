@@ -24,6 +24,15 @@ export interface PictureChange {
   removeImage?: boolean;
 }
 
+/** What replaces a record's picture. */
+export interface PictureReplacement {
+  /** The key of the picture before the change. */
+  former: number | null;
+  file: UnattachedFile | null;
+  change: PictureChange;
+  owner: FileOwner;
+}
+
 /** Loaded with the first picture, because the image library is the heaviest dependency. */
 const imageForms = () => import('./image-forms.ts');
 const UNATTACHED_MS = 60 * 60 * 1000; // Long enough for the slowest upload to be attached to its record.
@@ -111,14 +120,11 @@ export class Files {
    */
   async replace(
     tx: Tx,
-    had: number | null,
-    file: UnattachedFile | null,
-    change: PictureChange,
-    owner: FileOwner,
+    { former, file, change, owner }: PictureReplacement,
   ): Promise<number | null> {
-    if (file || (had !== null && change.removeImage)) this.changed.add(tx);
-    if (had !== null && (file || change.removeImage)) await this.release(tx, had);
-    const has = file ? await this.attach(tx, file, owner) : change.removeImage ? null : had;
+    if (file || (former !== null && change.removeImage)) this.changed.add(tx);
+    if (former !== null && (file || change.removeImage)) await this.release(tx, former);
+    const has = file ? await this.attach(tx, file, owner) : change.removeImage ? null : former;
     if (has !== null) await this.focus(tx, has, change);
     return has;
   }

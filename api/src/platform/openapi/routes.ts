@@ -53,14 +53,14 @@ export class Routes {
     if (method === undefined || !access) return [];
     const paths = [Reflect.getMetadata(PATH_METADATA, handler) as string | string[]].flat();
     return paths.map((path) =>
-      describe(
+      describe({
         controller,
         handler,
         name,
-        this.prefixed(`${String(Reflect.getMetadata(PATH_METADATA, controller))}/${path}`),
-        RequestMethod[method],
+        url: this.prefixed(`${String(Reflect.getMetadata(PATH_METADATA, controller))}/${path}`),
+        method: RequestMethod[method],
         access,
-      ),
+      }),
     );
   }
 
@@ -77,14 +77,17 @@ export class Routes {
   }
 }
 
-function describe(
-  controller: HandlerClass,
-  handler: object,
-  name: string,
-  url: string,
-  method: string,
-  access: Access,
-): Route {
+/** A handler, with one of its URLs. */
+interface HandlerUrl {
+  controller: HandlerClass;
+  handler: object;
+  name: string;
+  url: string;
+  method: string;
+  access: Access;
+}
+
+function describe({ controller, handler, name, url, method, access }: HandlerUrl): Route {
   return {
     ...access,
     method,

@@ -16,6 +16,16 @@ export type EventOf<N extends Topic> = keyof ServerTopics[N] & string;
 /** The room of an event: events of one user or day are never sent to the whole namespace. */
 export type RoomOf<N extends Topic> = N extends '/me' | '/availability' ? string : null;
 
+/** The sockets that an event is sent to. */
+export interface RealtimeTarget<N extends Topic> {
+  namespace: N;
+  /**
+   * The opening day for `/availability`, the user's reference for `/me`; null for the whole
+   * namespace, as in `/desk`.
+   */
+  room: RoomOf<N>;
+}
+
 /** Reads the current payload of an event for a room. */
 type RoomReader = (room: string) => Promise<unknown>;
 
@@ -65,15 +75,10 @@ export class Realtime {
     }));
   }
 
-  /**
-   * Sends `event` after the commit, to the sockets of every process.
-   * @param room the opening day for `/availability`, the user's reference for `/me`; null for the
-   * whole namespace, as in `/desk`
-   */
+  /** Sends `event` after the commit, to the sockets of every process. */
   emitAfterCommit<N extends Topic, E extends EventOf<N>>(
     tx: Tx,
-    namespace: N,
-    room: RoomOf<N>,
+    { namespace, room }: RealtimeTarget<N>,
     event: E,
     payload: Payload<N, E>,
   ): void {

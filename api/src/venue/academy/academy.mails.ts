@@ -17,8 +17,7 @@ export const eventsOf = (reference: string): string => `registration:${reference
 /** The mail to a guardian, in the language of the registration page. It does not name the child. */
 export function mailOf(
   template: RegistrationMail,
-  registration: Registration,
-  session: LockedSession,
+  { registration, session }: { registration: Registration; session: LockedSession },
   translator: Translator,
   now: Date,
 ): OutboxEntry {

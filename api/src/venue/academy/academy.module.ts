@@ -7,6 +7,8 @@ import { AcademySite } from './academy.site.ts';
 import { AcademyTasks } from './academy.tasks.ts';
 import { AttendanceService } from './attendance.service.ts';
 import { Capacity } from './capacity.ts';
+import { MissedDates } from './dates/missed-dates.ts';
+import { UpcomingDates } from './dates/upcoming-dates.ts';
 import { RegistrationsQueries } from './registrations.queries.ts';
 import { RegistrationsService } from './registrations.service.ts';
 import { RegistrationsStaffController } from './registrations.staff.controller.ts';
@@ -34,6 +36,8 @@ import { AcademySessionsStaffController } from './academy-sessions.staff.control
     AcademyTasks,
     AttendanceService,
     Capacity,
+    MissedDates,
+    UpcomingDates,
     RegistrationsQueries,
     RegistrationsService,
     RegistrationsStaffService,

@@ -63,7 +63,7 @@ export class Capacity {
     session: LockedSession,
   ): Promise<void> {
     await this.outbox.write(tx, [
-      mailOf(template, registration, session, this.translator, this.clock.now()),
+      mailOf(template, { registration, session }, this.translator, this.clock.now()),
     ]);
   }
 }

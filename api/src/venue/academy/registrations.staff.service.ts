@@ -46,7 +46,7 @@ export class RegistrationsStaffService {
       const [before, was] = [registration.status, { ...registration }];
       if (request.kitSize !== undefined) registration.kitSize = request.kitSize;
       if (request.note !== undefined) registration.note = request.note?.trim() || null;
-      await this.place(tx, registration, request.status ?? before, from, to);
+      await this.place(tx, registration, request.status ?? before, { from, to });
       await tx.save(registration);
       if (before !== registration.status || from.id !== to.id)
         await this.capacity.notify(tx, mailFor(before, registration.status), registration, to);
@@ -80,8 +80,7 @@ export class RegistrationsStaffService {
     tx: Tx,
     registration: Registration,
     status: Status,
-    from: LockedSession,
-    to: LockedSession,
+    { from, to }: { from: LockedSession; to: LockedSession },
   ): Promise<void> {
     const isMoved = from.id !== to.id;
     if (status !== registration.status && !mayBecome(registration.status, status))

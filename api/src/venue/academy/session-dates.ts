@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { textOf } from '@five/shared/locales/locale';
 import { addDays, dateOfWall, wallOf, type WallPeriod } from '@five/shared/time/wall-time';
-import { DataSource } from 'typeorm';
 import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
@@ -20,25 +19,12 @@ const DAYS_BEYOND = 7; // Beyond the booking horizon, so that a job that is days
 @Injectable()
 export class SessionDates {
   constructor(
-    private readonly source: DataSource,
-    private readonly transactions: Transactions,
     private readonly occupancies: Occupancies,
     private readonly queries: OccupanciesQueries,
     private readonly settings: VenueSettings,
     private readonly clock: VenueClock,
     private readonly audit: Audit,
   ) {}
-
-  /** For every season that is not over; one transaction per session. */
-  async keepAhead(): Promise<void> {
-    const sessions = await this.source.query<{ reference: string }[]>(
-      `select s.reference from academy_sessions s join academy_seasons e on e.id = s.season_id
-        where e.to_date >= $1 order by s.id`,
-      [this.clock.today()],
-    );
-    for (const { reference } of sessions)
-      await this.transactions.run((tx) => this.settle(tx, [reference]));
-  }
 
   /** Occupies the upcoming dates that the sessions need, and releases the others. */
   async settle(tx: Tx, references: readonly string[]): Promise<void> {

@@ -39,7 +39,9 @@ export class ContactService {
     return this.transactions.run(async (tx) => {
       const message = await tx.save(this.made(tx, request, policiesVersion));
       await this.outbox.write(tx, [mailOf(message, email)]);
-      this.realtime.emitAfterCommit(tx, '/desk', null, 'contact', { reference: message.reference });
+      this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'contact', {
+        reference: message.reference,
+      });
       return message.reference;
     }, idempotency);
   }

@@ -32,7 +32,9 @@ export class ContactStaffService {
       if (note !== undefined) message.note = note;
       await tx.save(message);
       if (!isChanged(before, message)) return;
-      this.realtime.emitAfterCommit(tx, '/desk', null, 'contact', { reference });
+      this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'contact', {
+        reference,
+      });
       await this.audit.record(tx, {
         actor: by.reference,
         act: 'contact.update',
@@ -50,7 +52,9 @@ export class ContactStaffService {
       const { id, state } = await locked(tx, reference);
       await tx.delete(ContactMessage, { id });
       await this.outbox.erase(tx, eventsOf(reference));
-      this.realtime.emitAfterCommit(tx, '/desk', null, 'contact', { reference });
+      this.realtime.emitAfterCommit(tx, { namespace: '/desk', room: null }, 'contact', {
+        reference,
+      });
       await this.audit.record(tx, {
         actor: by.reference,
         act: 'contact.erase',

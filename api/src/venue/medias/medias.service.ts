@@ -36,7 +36,12 @@ export class MediasService {
     const reference = newReference('ME');
     return this.files.withPicture(upload, by.reference, (file) =>
       this.transactions.run(async (tx) => {
-        const imageId = await this.files.replace(tx, null, file, request, ownerOf(reference));
+        const imageId = await this.files.replace(tx, {
+          former: null,
+          file,
+          change: request,
+          owner: ownerOf(reference),
+        });
         const media = tx.create(Media, {
           reference,
           kind,
@@ -65,13 +70,12 @@ export class MediasService {
         const before = { ...media };
         if (request.videoUrl !== undefined) media.videoUrl = request.videoUrl;
         if (request.position !== undefined) media.position = request.position;
-        media.imageId = await this.files.replace(
-          tx,
-          media.imageId,
+        media.imageId = await this.files.replace(tx, {
+          former: media.imageId,
           file,
-          request,
-          ownerOf(reference),
-        );
+          change: request,
+          owner: ownerOf(reference),
+        });
         checkShape({ ...media, hasImage: media.imageId !== null });
         await tx.save(fill(media, request));
         if (isChanged(before, media) || this.files.hasChanged(tx))

@@ -38,7 +38,12 @@ export class PartnersService {
     const reference = newReference('PA');
     return this.files.withPicture(upload, by.reference, (file) =>
       this.transactions.run(async (tx) => {
-        const logoId = await this.files.replace(tx, null, file, request, ownerOf(reference));
+        const logoId = await this.files.replace(tx, {
+          former: null,
+          file,
+          change: request,
+          owner: ownerOf(reference),
+        });
         const position = await lastPosition(tx, 'partners');
         const partner = tx.create(Partner, {
           reference,
@@ -67,13 +72,12 @@ export class PartnersService {
       this.transactions.run(async (tx) => {
         const partner = await locked(tx, reference);
         const before = { ...partner };
-        partner.logoId = await this.files.replace(
-          tx,
-          partner.logoId,
+        partner.logoId = await this.files.replace(tx, {
+          former: partner.logoId,
           file,
-          request,
-          ownerOf(reference),
-        );
+          change: request,
+          owner: ownerOf(reference),
+        });
         await tx.save(fill(partner, request));
         if (isChanged(before, partner) || this.files.hasChanged(tx))
           await this.note(tx, by, 'partner.update', reference);

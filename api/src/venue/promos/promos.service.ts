@@ -38,7 +38,12 @@ export class PromosService {
     const reference = newReference('PM');
     return this.files.withPicture(upload, by.reference, (file) =>
       this.transactions.run(async (tx) => {
-        const imageId = await this.files.replace(tx, null, file, request, ownerOf(reference));
+        const imageId = await this.files.replace(tx, {
+          former: null,
+          file,
+          change: request,
+          owner: ownerOf(reference),
+        });
         const position = await lastPosition(tx, 'promos');
         const promo = tx.create(Promo, {
           reference,
@@ -67,13 +72,12 @@ export class PromosService {
       this.transactions.run(async (tx) => {
         const promo = await locked(tx, reference);
         const before = { ...promo };
-        promo.imageId = await this.files.replace(
-          tx,
-          promo.imageId,
+        promo.imageId = await this.files.replace(tx, {
+          former: promo.imageId,
           file,
-          request,
-          ownerOf(reference),
-        );
+          change: request,
+          owner: ownerOf(reference),
+        });
         await tx.save(fill(promo, request));
         if (isChanged(before, promo) || this.files.hasChanged(tx))
           await this.note(tx, by, 'promo.update', reference);

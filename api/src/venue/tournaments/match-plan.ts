@@ -33,8 +33,7 @@ export function setSide(
   match: Match,
   side: 'home' | 'away',
   { team = null, from = null }: MatchSideRequest,
-  teams: TeamKeys,
-  tournament: PlannedTournament,
+  { teams, tournament }: { teams: TeamKeys; tournament: PlannedTournament },
 ): void {
   if (team !== null && from !== null) throw fieldRefused('MATCH_SHAPE', `${side}.from`);
   const problem = from === null ? null : sourceProblem(match.stage, from, tournament);

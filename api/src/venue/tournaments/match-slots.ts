@@ -7,7 +7,9 @@ import {
   periodOf,
   type WallPeriod,
 } from '@five/shared/time/wall-time';
-import type { Busy } from '@five/shared/tournaments/plan.rules';
+import { type Around, type Busy, windowPeriod } from '@five/shared/tournaments/plan.rules';
+import type { PlanRequest } from '@five/shared/tournaments/tournaments.requests';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { codeRefused } from '../../platform/http/domain-error.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
@@ -40,6 +42,7 @@ export class MatchSlots {
     private readonly occupancies: Occupancies,
     private readonly taken: OccupanciesQueries,
     private readonly settings: VenueSettings,
+    private readonly clock: VenueClock,
   ) {}
 
   /**
@@ -50,8 +53,7 @@ export class MatchSlots {
   async settle(
     tx: Tx,
     holder: string,
-    had: MatchSlot | null,
-    needs: MatchSlot | null,
+    { had, needs }: { had: MatchSlot | null; needs: MatchSlot | null },
     reason: string,
   ): Promise<void> {
     if (isSame(had, needs)) return;
@@ -85,8 +87,18 @@ export class MatchSlots {
     for (const { reference } of matches) await this.release(tx, reference);
   }
 
+  /** What a plan of matches has to respect: opening hours, other occupancies, the present. */
+  async around(tx: Tx, request: PlanRequest, pitches: readonly PitchRow[]): Promise<Around> {
+    const busy = await this.busy(tx, windowPeriod(request), pitches);
+    return {
+      opening: await this.settings.current(),
+      busy,
+      now: minuteOfWall(this.clock.now()),
+    };
+  }
+
   /** All occupancies of these pitches in a period. */
-  async busy(tx: Tx, period: WallPeriod, pitches: readonly PitchRow[]): Promise<Busy[]> {
+  private async busy(tx: Tx, period: WallPeriod, pitches: readonly PitchRow[]): Promise<Busy[]> {
     const rows = await this.taken.within(period, tx);
     return rows.flatMap(({ pitchId, start, end }) =>
       pitches

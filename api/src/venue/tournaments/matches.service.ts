@@ -52,7 +52,7 @@ export class MatchesService {
         createdAt: this.clock.now(),
       });
       await this.store.changing(tx, tournament, (before) =>
-        this.save(tx, tournament, match, request, before),
+        this.save(tx, tournament, { match, request }, before),
       );
       await this.note(tx, by, 'match.create', match);
       return match.reference;
@@ -69,7 +69,7 @@ export class MatchesService {
       const match = found(await tx.findOneBy(Match, { reference }));
       const was = { ...match };
       const after = await this.store.changing(tx, tournament, (before) =>
-        this.save(tx, tournament, match, request, before),
+        this.save(tx, tournament, { match, request }, before),
       );
       const sides = sidesOf(after).get(reference);
       if (isPlayed(match) && !(sides?.home && sides.away))
@@ -100,8 +100,7 @@ export class MatchesService {
   private async save(
     tx: Tx,
     tournament: Tournament,
-    match: Match,
-    request: UpdateMatchRequest,
+    { match, request }: { match: Match; request: UpdateMatchRequest },
     before: TournamentRow,
   ): Promise<void> {
     const had = slotOf(match);
@@ -109,15 +108,14 @@ export class MatchesService {
     if (request.pitch !== undefined)
       match.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
     const teams = await teamKeys(tx, tournament.id);
-    if (request.home) setSide(match, 'home', request.home, teams, before);
-    if (request.away) setSide(match, 'away', request.away, teams, before);
+    if (request.home) setSide(match, 'home', request.home, { teams, tournament: before });
+    if (request.away) setSide(match, 'away', request.away, { teams, tournament: before });
     checkMatch(match);
     await tx.save(match).catch(numberTaken);
     await this.slots.settle(
       tx,
       match.reference,
-      had,
-      slotOf(match),
+      { had, needs: slotOf(match) },
       textOf(tournament.title, 'fr'),
     );
   }

@@ -1,21 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { textOf } from '@five/shared/locales/locale';
-import { daysBetween, minuteOfWall } from '@five/shared/time/wall-time';
-import {
-  type Around,
-  isTooWide,
-  type Place,
-  planOf,
-  windowPeriod,
-} from '@five/shared/tournaments/plan.rules';
+import { daysBetween } from '@five/shared/time/wall-time';
+import { isTooWide, type Place, planOf } from '@five/shared/tournaments/plan.rules';
 import type { PlanRequest } from '@five/shared/tournaments/tournaments.requests';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
-import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { VenueSettings } from '../../settings/venue-settings.ts';
 import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
 import { MatchSlots, slotOf } from './match-slots.ts';
 import { Match } from './match.entity.ts';
@@ -33,9 +25,7 @@ export class PlansService {
     private readonly store: TournamentStore,
     private readonly slots: MatchSlots,
     private readonly pitches: PitchesQueries,
-    private readonly settings: VenueSettings,
     private readonly audit: Audit,
-    private readonly venueClock: VenueClock,
   ) {}
 
   /**
@@ -54,7 +44,7 @@ export class PlansService {
     return this.transactions.run(async (tx) => {
       const tournament = await this.store.lock(tx, slug);
       const { matches } = await this.store.whole(tx, tournament);
-      const planned = planOf(matches, request, await this.around(tx, request, pitches));
+      const planned = planOf(matches, request, await this.slots.around(tx, request, pitches));
       if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
       // In the fixed order of all writers that take pitches.
       for (const place of planned.toSorted(inOrder))
@@ -71,19 +61,6 @@ export class PlansService {
     }, idempotency);
   }
 
-  private async around(
-    tx: Tx,
-    request: PlanRequest,
-    pitches: readonly PitchRow[],
-  ): Promise<Around> {
-    const busy = await this.slots.busy(tx, windowPeriod(request), pitches);
-    return {
-      opening: await this.settings.current(),
-      busy,
-      now: minuteOfWall(this.venueClock.now()),
-    };
-  }
-
   private async take(
     tx: Tx,
     tournament: Tournament,
@@ -95,7 +72,12 @@ export class PlansService {
       pitchId: pitches.find(({ code }) => code === pitch)?.id ?? null,
     });
     await tx.save(match);
-    await this.slots.settle(tx, reference, null, slotOf(match), textOf(tournament.title, 'fr'));
+    await this.slots.settle(
+      tx,
+      reference,
+      { had: null, needs: slotOf(match) },
+      textOf(tournament.title, 'fr'),
+    );
   }
 
   private async named(codes: readonly string[]): Promise<PitchRow[]> {

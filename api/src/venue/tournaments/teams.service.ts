@@ -46,7 +46,12 @@ export class TeamsService {
           position: await nextPosition(tx, id),
           createdAt: this.clock.now(),
         });
-        team.crestId = await this.files.replace(tx, null, file, request, ownerOf(reference));
+        team.crestId = await this.files.replace(tx, {
+          former: null,
+          file,
+          change: request,
+          owner: ownerOf(reference),
+        });
         await tx.save(fill(team, request)).catch(nameTaken);
         await this.note(tx, by, 'team.create', reference);
         return reference;
@@ -73,13 +78,12 @@ export class TeamsService {
             (await isInGroupMatch(tx, team))
           )
             throw new DomainError('TEAM_IN_USE');
-          team.crestId = await this.files.replace(
-            tx,
-            team.crestId,
+          team.crestId = await this.files.replace(tx, {
+            former: team.crestId,
             file,
-            request,
-            ownerOf(reference),
-          );
+            change: request,
+            owner: ownerOf(reference),
+          });
           await tx.save(fill(team, request)).catch(nameTaken);
           if (isChanged(before, team) || this.files.hasChanged(tx))
             await this.note(tx, by, 'team.update', reference);

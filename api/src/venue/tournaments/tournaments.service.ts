@@ -50,7 +50,12 @@ export class TournamentsService {
           featured: false,
           createdAt: this.clock.now(),
         });
-        tournament.posterId = await this.files.replace(tx, null, file, request, ownerOf(slug));
+        tournament.posterId = await this.files.replace(tx, {
+          former: null,
+          file,
+          change: request,
+          owner: ownerOf(slug),
+        });
         await this.save(tx, tournament, request);
         await this.note(tx, by, 'tournament.create', slug);
         return slug;
@@ -68,13 +73,12 @@ export class TournamentsService {
       this.transactions.run(async (tx) => {
         const tournament = await this.store.lock(tx, slug);
         const before = { ...tournament };
-        tournament.posterId = await this.files.replace(
-          tx,
-          tournament.posterId,
+        tournament.posterId = await this.files.replace(tx, {
+          former: tournament.posterId,
           file,
-          request,
-          ownerOf(slug),
-        );
+          change: request,
+          owner: ownerOf(slug),
+        });
         await this.save(tx, tournament, request);
         if (isChanged(before, tournament) || this.files.hasChanged(tx))
           await this.note(tx, by, 'tournament.update', slug);

@@ -1,0 +1,27 @@
+import { LIVE } from './booking-invariants.ts';
+
+/** Open matches, their shares and their conversations. */
+export const OPEN_MATCH_INVARIANTS: Record<string, string> = {
+  'places of a match and its owner’s rest are what the booking costs': `
+    select m.reference from open_matches m join bookings b on b.id = m.booking_id
+    left join lateral (select count(*) as taken, coalesce(sum(s.amount_cents), 0) as cents
+    from match_asks a join match_shares s on s.ask_id = a.id where a.match_id = m.id
+    and s.released_at is null) h on true
+    where h.taken > m.places
+    or (${LIVE} and h.cents + (m.places - h.taken) * m.price_cents > b.total_cents)`,
+  'who plays in a match has a place, and nobody else has': `
+    select a.reference from match_asks a join users u on u.id = a.user_id left
+    join match_shares s on s.ask_id = a.id and s.released_at is null
+    where u.erased_at is null and (a.state = 'accepted') <> (s.id is not null)`,
+  'a payment that names a share is one for its booking': `
+    select p.reference from payments p left join match_shares s on s.reference = p.share left
+    join match_asks a on a.id = s.ask_id left join open_matches m on m.id = a.match_id
+    left join bookings b on b.id = m.booking_id where p.share is not null
+    and (p.target_kind <> 'booking' or p.target is distinct from b.reference)`,
+  'nobody reads the conversation of a match who is not in it': `
+    select c.reference from open_matches m join chats c on c.id = m.chat_id
+    join chat_members s on s.chat_id = c.id join bookings b on b.id = m.booking_id
+    join customers k on k.id = b.customer_id
+    where s.user_id is distinct from k.user_id and not exists (select from match_asks a
+    where a.match_id = m.id and a.user_id = s.user_id and a.state = 'accepted')`,
+};

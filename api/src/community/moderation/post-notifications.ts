@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { ReportKind } from '@five/shared/community/community.codes';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { mailAndNotification } from '../../platform/outbox/mail-and-notification.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { Realtime } from '../../platform/realtime/realtime.ts';
+import type { Person } from '../author-presenter.ts';
+import { ChatsEvents } from '../chats/chats.events.ts';
+
+export type PostKind = Exclude<ReportKind, 'player'>;
+
+/** Names a post. */
+export interface PostKey {
+  kind: PostKind;
+  reference: string;
+}
+
+export interface Post {
+  id: number;
+  author: Person | null;
+  desk: boolean;
+  hiddenAt: Date | null;
+  hiddenReason: string | null;
+  /** Set for a thread or a reply. */
+  discussion: string | null;
+  title: string | null;
+  /** Set for a message. */
+  chat: string | null;
+  isDesk: boolean;
+  others: string[];
+}
+
+/** Notifies of hidden posts, and of those that are visible again. */
+@Injectable()
+export class PostNotifications {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly realtime: Realtime,
+    private readonly events: ChatsEvents,
+  ) {}
+
+  /** Notifies the author of a hidden thread, reply or match. */
+  async toAuthor(
+    tx: Tx,
+    { author, desk, title, discussion }: Post,
+    reference: string,
+    reason: string,
+  ): Promise<void> {
+    if (!author || desk || title === null) return;
+    const parameters = { title, reason, reference: discussion };
+    await this.outbox.write(
+      tx,
+      mailAndNotification({
+        event: `communityHidden:${reference}`,
+        recipient: author.reference,
+        template: 'communityHidden',
+        parameters,
+      }),
+    );
+  }
+
+  /** Sends the change to the browsers that show the post. */
+  emit(
+    tx: Tx,
+    { kind, reference }: PostKey,
+    { chat, discussion, isDesk, others }: Post,
+    cause: 'hidden' | 'shown',
+  ): void {
+    if (kind === 'open_match')
+      this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'openMatch', {
+        reference,
+      });
+    if (chat !== null) this.events.messageChanged(tx, { chat, isDesk, others }, reference);
+    if (discussion !== null)
+      this.realtime.emitAfterCommit(tx, { namespace: '/discussions', room: null }, 'discussion', {
+        reference: discussion,
+        cause,
+        reply: kind === 'reply' ? reference : null,
+      });
+  }
+}

@@ -1,0 +1,31 @@
+import type { MoneyMethod } from '@five/shared/payments/payments.codes';
+
+/** Transitions of a booking in order; those after the present are left out. */
+export type DemoOutcome =
+  | 'confirmed'
+  | 'paid'
+  | 'partly paid'
+  | 'cancelled'
+  | 'cancelled by the desk'
+  | 'expired'
+  | 'did not come';
+
+/** A booking in the week around today. */
+export interface DemoBooking {
+  /** Opening day, in days from today. */
+  day: number;
+  /** The start; hours after midnight belong to the same opening day. */
+  at: string;
+  hours: 1 | 2;
+  pitch: 'P1' | 'P2' | 'P3';
+  /** The player's address, or the customer's name. */
+  who: string;
+  method: MoneyMethod;
+  /** Hours before the start at which it was made. */
+  ahead: number;
+  fates: DemoOutcome[];
+  note?: string;
+}
+
+/** The address of a demo player. */
+export const playerAddress = (name: string) => `${name}@joueurs.test`;

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { ERASE_BLOCKER_KINDS, type EraseBlocker } from '@five/shared/auth/auth.contract';
+import type { Locale, Texts } from '@five/shared/locales/locale';
+import { formatMoney } from '@five/shared/money/money';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { Translator } from '../../platform/i18n/translator.ts';
+import { PersonalData, type Owner } from '../personal-data.ts';
+
+/** Open items that prevent the erasure of an account. */
+@Injectable()
+export class ErasureBlockers {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly translator: Translator,
+  ) {}
+
+  /** @throws DomainError AUTH_ERASE_BLOCKED with the open items */
+  async refuse(tx: Tx, owner: Owner): Promise<void> {
+    const blockers = await this.personalData.blockers(tx, owner);
+    if (blockers.length > 0)
+      throw new DomainError('AUTH_ERASE_BLOCKED', {
+        parameters: { open: this.reasonsOf(blockers) },
+        extra: { blockers },
+      });
+  }
+
+  /** What has to be settled, kind by kind, each with its amount and reference, in each language. */
+  private reasonsOf(blockers: readonly EraseBlocker[]): Texts {
+    const inOrder = ERASE_BLOCKER_KINDS.flatMap((kind) =>
+      blockers.filter((blocker) => blocker.kind === kind),
+    );
+    const said = (locale: Locale) =>
+      new Intl.ListFormat(locale).format(inOrder.map((blocker) => this.reasonOf(blocker, locale)));
+    return { fr: said('fr'), en: said('en'), ar: said('ar') };
+  }
+
+  /**
+   * The amount stands first: in Arabic a figure after Latin letters would be drawn on their other
+   * side.
+   */
+  private reasonOf({ kind, reference, amountCents }: EraseBlocker, locale: Locale): string {
+    const details = [
+      ...(amountCents === null ? [] : [formatMoney(amountCents, locale)]),
+      reference,
+    ];
+    return (
+      `${this.translator.message(locale, `eraseOpen.${kind}`)} ` +
+      `(${details.join(locale === 'ar' ? '، ' : ', ')})`
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Transactions } from '../../platform/database/transactions.ts';
+import { LoginsService } from '../logins.service.ts';
+import { lockUser } from './lock-user.ts';
+
+/** Verifies a login in person. */
+@Injectable()
+export class InPersonVerificationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly logins: LoginsService,
+  ) {}
+
+  /**
+   * Staff saw the person, which counts as a confirmed code. Idempotent. @throws DomainError
+   * NOT_FOUND
+   */
+  verify(caller: Caller, reference: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const user = await lockUser(tx, reference);
+      if (user.verifiedAt === null)
+        await this.logins.verify(tx, user, { actor: caller.reference, act: 'user.seenInPerson' });
+    });
+  }
+}

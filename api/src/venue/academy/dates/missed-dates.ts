@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { VenueClock } from '../../../platform/clock/venue-clock.ts';
+import { CachedValue } from '../../../platform/database/cached-value.ts';
+import { PgListener } from '../../../platform/database/pg-listener.ts';
+import { Transactions } from '../../../platform/database/transactions.ts';
+import { Occupancies } from '../../../slots/occupancies.ts';
+
+/** Pitches of sessions with missed dates that may become available. */
+const MISSING = `select distinct pitch_id as "pitchId" from academy_sessions where exists (select
+    from unnest(missed) as date where date >= $1::date)`;
+
+/** Pitches on which sessions have missed dates. */
+@Injectable()
+export class MissedDates {
+  private readonly missing: CachedValue<{ pitchId: number }[]>;
+
+  constructor(
+    private readonly occupancies: Occupancies,
+    private readonly transactions: Transactions,
+    source: DataSource,
+    pgListener: PgListener,
+    clock: VenueClock,
+  ) {
+    this.missing = new CachedValue(pgListener, 'academy', () =>
+      source.query<{ pitchId: number }[]>(MISSING, [clock.today()]),
+    );
+  }
+
+  /** Calls `take` after the commit that frees time on one of these pitches. */
+  onFreed(take: () => void): void {
+    this.occupancies.onFreed(async (tx, freed) => {
+      const isMissed = (await this.missing.get()).some(({ pitchId }) => pitchId === freed.pitchId);
+      if (isMissed) this.transactions.afterCommit(tx, take);
+    });
+  }
+}

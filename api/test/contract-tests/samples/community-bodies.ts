@@ -1,0 +1,21 @@
+import { newDiscoverablePlayer } from '../community-records.ts';
+import { makeRecord } from '../records.ts';
+import type { Bodies } from '../routes.ts';
+
+/** Bodies of the calls about conversations and open matches. */
+export const COMMUNITY_BODIES: Bodies = {
+  'POST chats': async (stage, as) => {
+    if (as === 'staff' || as === 'admin')
+      return { player: (await newDiscoverablePlayer(stage)).reference };
+    stage.renew(as); // An existing conversation with the desk would be returned.
+    return {};
+  },
+  'POST messagings': async (stage, as) => ({
+    chat: await makeRecord(stage, 'chats', as === 'visitor' ? 'player' : as),
+    message: 'Bonjour',
+  }),
+  'POST open_matches': async (stage, as) => ({
+    booking: await makeRecord(stage, 'bookings', as === 'visitor' ? 'player' : as),
+    places: 2,
+  }),
+};

@@ -1,0 +1,40 @@
+import { tinyPdf } from '../../tiny-pdf.ts';
+import { OPS_TOKEN } from '../test-server.ts';
+
+/** Required headers by call. */
+export const HEADERS: Record<string, Record<string, string>> = {
+  'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` },
+};
+
+const formWith = (name: string, type: string, ...lines: string[]) => ({
+  raw: [
+    '--walk',
+    `content-disposition: form-data; name="file"; filename="${name}"`,
+    `content-type: ${type}`,
+    '',
+    ...lines,
+    '--walk--',
+    '',
+  ].join('\r\n'),
+  headers: { 'content-type': 'multipart/form-data; boundary=walk' },
+});
+const PAPER_FORM = formWith('virement.pdf', 'application/pdf', tinyPdf().toString('latin1'));
+const STATEMENT_FORM = formWith('releve.csv', 'text/csv', '20/11/2026;VIREMENT;100,00');
+
+const CUSTOMERS_FORM = formWith(
+  'clients.csv',
+  'text/csv',
+  'Nom;Téléphone',
+  'Amina Tazi;0612345678',
+);
+
+/** Calls that accept only a file. */
+export const FORMS: Record<string, { raw: string; headers: Record<string, string> }> = {
+  'POST bookings/{reference}/proof': PAPER_FORM,
+  'POST subscriptions/{reference}/proof': PAPER_FORM,
+  'POST bank_files/look': STATEMENT_FORM,
+  'POST bank_profiles/{reference}/preview': STATEMENT_FORM,
+  'POST bank_profiles/{reference}/import': STATEMENT_FORM,
+  'POST customers_import/look': CUSTOMERS_FORM,
+  'POST customers_import': CUSTOMERS_FORM,
+};
