@@ -564,7 +564,7 @@ export const weakenings = [
   },
   {
     name: 'a series is booked on a plan that nobody saw',
-    file: 'api/src/bookings/series/series-creator.ts',
+    file: 'api/src/bookings/series/accepted-plans.ts',
     text: 'if (plan.hash !== input.hash) throw',
     by: "if (plan.hash === '') throw",
     spec: 'api/test/series.spec.ts',
@@ -588,7 +588,7 @@ export const weakenings = [
   },
   {
     name: 'a move at the same hour is priced anew',
-    file: 'api/src/bookings/booking-changes.ts',
+    file: 'api/src/bookings/moves/booking-moves.ts',
     text: '[present, ...(await this.agreed.left(record, tx))]',
     by: 'await this.agreed.left(record, tx)',
     spec: 'api/test/unchanged-parts.spec.ts',
@@ -596,7 +596,7 @@ export const weakenings = [
   },
   {
     name: 'a price is kept without a reason',
-    file: 'api/src/bookings/booking-changes.ts',
+    file: 'api/src/bookings/moves/booking-moves.ts',
     text: '    if (problem) throw codeRefused(problem);\n    await this.agreed',
     by: '    await this.agreed',
     spec: 'api/test/unchanged-parts.spec.ts',

@@ -17,7 +17,7 @@ import { codeRefused, type DomainError } from '../platform/http/domain-error.ts'
 import { AvailabilityQueries } from '../slots/availability.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { SlotTaken } from './slot-allocator.ts';
-import { MoveOffers } from './move-offers.ts';
+import { MoveOffers } from './moves/move-offers.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
 /** Alternatives for a taken slot: the nearest free slots, with prices. */

@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateBookingInput } from '@five/shared/bookings/bookings.contract';
 import { capProblem } from '@five/shared/bookings/bookings.rules';
-import { unlessLapsed } from '@five/shared/bookings/holds.rules';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
-import { Clock } from '../platform/clock/clock.ts';
-import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { pipeline, writeWithoutWaiting } from '../platform/database/pipeline.ts';
+import { pipeline } from '../platform/database/pipeline.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { newReference } from '../platform/references.ts';
-import { PackHours } from '../subscriptions/pack-hours.ts';
 import type { Holder } from '../slots/occupancies.ts';
 import { CustomersService, type LockedCustomer } from '../users/customers.service.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingStore, type ActiveBookingCounts } from './booking-store.ts';
-import { BookingsEvents } from './bookings.events.ts';
-import { messagesOfNew } from './bookings.mails.ts';
-import { SlotAllocator } from './slot-allocator.ts';
-import { Holds } from './holds.ts';
-import { newBookingRecord } from './new-booking-record.ts';
-import { hoursFor } from './paid-hours.ts';
+import { BookingGuarantees } from './creation/booking-guarantees.ts';
+import { NewBookings } from './creation/new-bookings.ts';
+import { type Allocation, SlotAllocator, type UnownedAllocationRequest } from './slot-allocator.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
 /** The booker: a signed-in caller, or the holder of an offer's link. */
@@ -34,13 +27,10 @@ export class BookingCreator {
   constructor(
     private readonly slots: SlotRequests,
     private readonly customers: CustomersService,
-    private readonly holds: Holds,
+    private readonly guarantees: BookingGuarantees,
     private readonly allocator: SlotAllocator,
     private readonly store: BookingStore,
-    private readonly events: BookingsEvents,
-    private readonly clock: Clock,
-    private readonly venueClock: VenueClock,
-    private readonly packs: PackHours,
+    private readonly newBookings: NewBookings,
   ) {}
 
   /** @throws SlotTaken, and DomainError with the code of the first violated rule */
@@ -77,20 +67,18 @@ export class BookingCreator {
   ): Promise<BookingRecord> {
     const desk = isStaff(by);
     const reference = newReference('B');
-    const now = this.clock.now();
+    const now = this.guarantees.now();
     const byPack = input.paymentMethod === 'pack';
     const locked = known ?? (byPack ? await this.customers.lock(tx, customerId) : null);
-    const pack = byPack
-      ? await this.packs.use(tx, customerId, {
-          ...hoursFor(slot),
-          booking: reference,
-          actor: by.reference,
-        })
-      : null;
-    const holdExpiresAt =
-      pack || (desk && (input.confirm ?? true))
-        ? null
-        : unlessLapsed(this.holds.endFor(slot, now), now);
+    const { pack, holdExpiresAt } = await this.guarantees.guarantee(tx, {
+      customerId,
+      slot,
+      booking: reference,
+      actor: by.reference,
+      byPack,
+      isConfirmed: desk && (input.confirm ?? true),
+      now,
+    });
     const place = {
       reference,
       slot,
@@ -99,17 +87,8 @@ export class BookingCreator {
       lapsesAt: holdExpiresAt,
       inPlaceOf,
     };
-    const [customer, standing, pitchId] = await pipeline(
-      locked ?? this.customers.lock(tx, customerId),
-      this.store.countActive(tx, customerId),
-      this.allocator.occupyFirstFree(tx, place),
-    );
-    const granted = await this.allocator.priceAllocation(
-      tx,
-      { ...place, tariffId: customer.tariffId },
-      pitchId,
-    );
-    const record = newBookingRecord({
+    const { customer, standing, granted } = await this.allocate(tx, place, locked ?? customerId);
+    const record = this.newBookings.recordOf({
       reference,
       slot,
       customer,
@@ -119,49 +98,42 @@ export class BookingCreator {
       paymentMethod: input.paymentMethod,
       note: input.note,
       now,
-      today: this.venueClock.today(),
     });
-    if (input.shownCents !== undefined && input.shownCents !== record.totalCents)
-      throw new DomainError('BOOKING_PRICE_CHANGED');
+    refuseOtherPrice(input, record);
     if (!desk) refuseBeyondCaps(standing, record, slot);
-    this.insert(tx, by, record, slot, desk ? overridesOf(standing, record, slot, now) : []);
-    this.events.emit(tx, record, 'reserved');
+    this.newBookings.insert(tx, record, {
+      actor: by.reference,
+      venue: slot.venue,
+      overrides: desk ? overridesOf(standing, record, slot, now) : [],
+    });
     return record;
   }
 
-  private insert(
+  /** Locks the customer unless it is locked, counts the active bookings and allocates the slot. */
+  private async allocate(
     tx: Tx,
-    by: Booker,
-    record: BookingRecord,
-    slot: WantedSlot,
-    overrides: Override[],
-  ): void {
-    const audit = {
-      actor: by.reference,
-      act: 'booking.reserve',
-      subjectKind: 'booking',
-      subject: record.reference,
-      from: null,
-      to: record.status,
-      changed: {
-        pitch: record.pitch,
-        start: record.start,
-        end: record.end,
-        totalCents: record.totalCents,
-        ...(overrides.length > 0 && { overrides }),
-      },
-    };
-    writeWithoutWaiting(
-      tx,
-      this.store.insert(
-        tx,
-        record,
-        by.reference,
-        audit,
-        messagesOfNew(record, this.clock.now(), slot.venue, this.venueClock),
-      ),
+    place: UnownedAllocationRequest,
+    booker: LockedCustomer | number,
+  ): Promise<Allocated> {
+    const isLocked = typeof booker !== 'number';
+    const [customer, standing, pitchId] = await pipeline(
+      isLocked ? booker : this.customers.lock(tx, booker),
+      this.store.countActive(tx, isLocked ? booker.id : booker),
+      this.allocator.occupyFirstFree(tx, place),
     );
+    const granted = await this.allocator.priceAllocation(
+      tx,
+      { ...place, tariffId: customer.tariffId },
+      pitchId,
+    );
+    return { customer, standing, granted };
   }
+}
+
+interface Allocated {
+  customer: LockedCustomer;
+  standing: ActiveBookingCounts;
+  granted: Allocation;
 }
 
 interface Making {
@@ -170,6 +142,11 @@ interface Making {
   /** The customer that staff selected, already locked. */
   known: LockedCustomer | null;
   inPlaceOf?: Holder;
+}
+
+function refuseOtherPrice({ shownCents }: CreateBookingInput, { totalCents }: BookingRecord): void {
+  if (shownCents !== undefined && shownCents !== totalCents)
+    throw new DomainError('BOOKING_PRICE_CHANGED');
 }
 
 function refuseBeyondCaps(

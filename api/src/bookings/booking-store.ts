@@ -17,6 +17,14 @@ export interface ActiveBookingCounts {
   upcoming: number;
 }
 
+/** What is stored together with a new booking. */
+export interface CreationDetails {
+  /** The user's reference. */
+  createdBy: string;
+  audit: AuditEntry;
+  messages: OutboxEntry[];
+}
+
 /** Fields of a booking that may change. */
 export type BookingUpdate = Partial<
   Pick<
@@ -201,9 +209,7 @@ export class BookingStore {
   async insert(
     tx: Tx,
     record: BookingRecord,
-    createdBy: string,
-    audit: AuditEntry,
-    owed: OutboxEntry[],
+    { createdBy, audit, messages }: CreationDetails,
   ): Promise<void> {
     const cteBuilder = new CteBuilder();
     const { bind } = cteBuilder;
@@ -214,7 +220,7 @@ export class BookingStore {
     );
     cteBuilder.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
     this.audit.recordWith(cteBuilder, audit);
-    this.outbox.writeWith(cteBuilder, tx, owed);
+    this.outbox.writeWith(cteBuilder, tx, messages);
     await cteBuilder.run(tx);
   }
 

@@ -9,7 +9,14 @@ import {
 } from '@five/shared/bookings/bookings.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { Allow } from '../platform/access/access.ts';
-import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
+import {
+  type Caller,
+  type CallerContext,
+  CallerLocale,
+  CurrentCaller,
+  CurrentContext,
+  seenBy,
+} from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { RoleBody } from '../platform/http/role-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
@@ -109,10 +116,9 @@ export class BookingsController {
   async cancel(
     @RoleBody({ player: CancelBookingRequest, staff: DeskCancelBookingRequest })
     body: DeskCancelBookingRequest,
-    @CurrentCaller() caller: Caller,
+    @CurrentContext() { caller, locale }: CallerContext,
     @PathReference() reference: string,
     @Query() query: RawQuery,
-    @CallerLocale() locale: Locale,
   ) {
     await this.service.cancel(caller, reference, body);
     return WriteResult.of(

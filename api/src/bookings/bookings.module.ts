@@ -9,6 +9,8 @@ import { AddonLines } from './addon-lines.ts';
 import { AddonStock } from './addon-stock.ts';
 import { AgreedPrices } from './agreed-prices.ts';
 import { Alternatives } from './alternatives.ts';
+import { BookingGuarantees } from './creation/booking-guarantees.ts';
+import { NewBookings } from './creation/new-bookings.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { BookingLock } from './booking-lock.ts';
 import { BookingFiguresQueries } from './booking-figures.queries.ts';
@@ -39,14 +41,17 @@ import { Holds } from './holds.ts';
 import { HoursController } from './hours.controller.ts';
 import { HoursPayment } from './hours-payment.service.ts';
 import { BookingTimings } from './booking-timing.ts';
-import { MoveOffers } from './move-offers.ts';
-import { MovesQueries } from './moves.queries.ts';
+import { BookingMoves } from './moves/booking-moves.ts';
+import { MoveOffers } from './moves/move-offers.ts';
+import { MovesQueries } from './moves/moves.queries.ts';
 import { BookingProofsController } from './proofs.controller.ts';
 import { QuotesController } from './quotes.controller.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 import { ReceiptsController } from './receipts.controller.ts';
 import { Reservations } from './reservations.service.ts';
 import { BookingCreator } from './booking-creator.ts';
+import { AcceptedPlans } from './series/accepted-plans.ts';
+import { SeriesLimits } from './series/series-limits.ts';
 import { SeriesChanges } from './series/series-changes.service.ts';
 import { SeriesConfirmer } from './series/series-confirmer.ts';
 import { SeriesController } from './series/series.controller.ts';
@@ -87,11 +92,14 @@ import { SlotRequests } from './slot-requests.ts';
     SeriesPreviewController,
   ],
   providers: [
+    AcceptedPlans,
     AddonLines,
     AddonStock,
     AgreedPrices,
     Alternatives,
     BookingChanges,
+    BookingGuarantees,
+    BookingMoves,
     BookingLock,
     BookingFiguresQueries,
     BookingListeners,
@@ -119,6 +127,7 @@ import { SlotRequests } from './slot-requests.ts';
     BookingTimings,
     MoveOffers,
     MovesQueries,
+    NewBookings,
     ReceiptQueries,
     Reservations,
     BookingCreator,
@@ -127,6 +136,7 @@ import { SlotRequests } from './slot-requests.ts';
     SeriesConfirmer,
     SeriesDates,
     SeriesBooking,
+    SeriesLimits,
     SeriesPersonalData,
     SeriesPlans,
     SeriesPriority,

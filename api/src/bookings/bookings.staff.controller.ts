@@ -8,7 +8,7 @@ import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
-import { MovesQueries } from './moves.queries.ts';
+import { MovesQueries } from './moves/moves.queries.ts';
 
 /** Staff actions on a booking. */
 @Controller('bookings')

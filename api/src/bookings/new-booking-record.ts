@@ -23,6 +23,17 @@ export interface NewBooking {
   today: string;
 }
 
+/** Fields with the same value in every new booking; the database assigns the id. */
+const INITIAL = {
+  id: 0,
+  paidCents: 0,
+  forfeited: false,
+  returned: false,
+  reviewedSince: null,
+  pausedHoldEndsAt: null,
+  version: 1,
+} as const;
+
 /** A booking record before it is stored. */
 export function newBookingRecord({
   reference,
@@ -38,7 +49,7 @@ export function newBookingRecord({
   today,
 }: NewBooking): BookingRecord {
   return {
-    id: 0,
+    ...INITIAL,
     reference,
     status: holdExpiresAt ? 'pending' : 'confirmed',
     paymentMethod,
@@ -52,28 +63,27 @@ export function newBookingRecord({
     pricing: priced.pricing,
     tariffId: customer.tariffId,
     totalCents: priced.totalCents,
-    paidCents: 0,
-    forfeited: false,
-    returned: false,
     players: priced.players,
     lines: priced.lines,
     freeCancelHours: slot.venue.freeCancelHours,
     holdMinutes: slot.venue.holdMinutes,
     holdExpiresAt,
-    reviewedSince: null,
-    pausedHoldEndsAt: null,
     paidOn: pack && priced.totalCents === 0 ? today : null,
     subscriptionId: pack?.id ?? null,
     subscription: pack?.reference ?? null,
     seriesId: series?.id ?? null,
     series: series?.reference ?? null,
     note: note?.trim() || null,
-    customerId: customer.id,
-    customer: customer.reference,
-    customerName: customer.fullName,
-    customerPhone: customer.phone,
-    user: customer.userReference,
+    ...customerFields(customer),
     createdAt: now,
-    version: 1,
   };
 }
+
+/** The customer as the record shows it. */
+const customerFields = ({ id, reference, fullName, phone, userReference }: LockedCustomer) => ({
+  customerId: id,
+  customer: reference,
+  customerName: fullName,
+  customerPhone: phone,
+  user: userReference,
+});

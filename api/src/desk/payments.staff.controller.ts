@@ -3,7 +3,13 @@ import type { Locale } from '@five/shared/locales/locale';
 import { ReversePaymentRequest, TakePaymentRequest } from '@five/shared/payments/payments.requests';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
 import { Allow } from '../platform/access/access.ts';
-import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/caller.ts';
+import {
+  type Caller,
+  type CallerContext,
+  CallerLocale,
+  CurrentCaller,
+  CurrentContext,
+} from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
@@ -38,12 +44,11 @@ export class PaymentsStaffController {
   @Post(':reference/reverse')
   @Allow('payments.reverse')
   reverse(
-    @CurrentCaller() caller: Caller,
+    @CurrentContext() context: CallerContext,
     @PathReference() reference: string,
     @Body() body: ReversePaymentRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
-    @CallerLocale() locale: Locale,
   ) {
-    return this.desk.reverse(caller, reference, body, idempotency, locale);
+    return this.desk.reverse(context, reference, body, idempotency);
   }
 }

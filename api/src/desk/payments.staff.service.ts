@@ -13,7 +13,7 @@ import { SharePayments } from '../community/open-matches/share-payments.ts';
 import { BankLinesService } from '../payments/bank-lines.service.ts';
 import { PaymentsQueries } from '../payments/payments.queries.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
-import type { Caller } from '../platform/access/caller.ts';
+import type { Caller, CallerContext } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
@@ -78,11 +78,10 @@ export class DeskPayments {
   }
 
   async reverse(
-    by: Caller,
+    { caller: by, locale }: CallerContext,
     reference: string,
     input: ReversePaymentInput,
     idempotency: IdempotencyContext | null,
-    locale: Locale,
   ): Promise<WriteResult<PaymentAnswer>> {
     return this.transactions.run((tx) =>
       this.idempotency.written(tx, idempotency, async () => {

@@ -51,7 +51,8 @@ export class BankProfilesService {
         reference: newReference('BP'),
         createdAt: this.clock.now(),
       });
-      await this.save(tx, by, profile, input, { act: 'bank_profile.create' });
+      await this.save(tx, profile, input);
+      await this.note(tx, by, profile.reference, { act: 'bank_profile.create' });
       return profile.reference;
     }, idempotency);
   }
@@ -68,11 +69,9 @@ export class BankProfilesService {
       const after = { ...before, ...given(changes) };
       const fields = changedFields(before, after);
       if (await this.isUsed(tx, before.account, fields)) throw new DomainError('BANK_PROFILE_USED');
-      if (fields.length > 0)
-        await this.save(tx, by, profile, after, {
-          act: 'bank_profile.update',
-          changed: { fields },
-        });
+      if (fields.length === 0) return;
+      await this.save(tx, profile, after);
+      await this.note(tx, by, reference, { act: 'bank_profile.update', changed: { fields } });
     });
   }
 
@@ -87,10 +86,8 @@ export class BankProfilesService {
 
   private async save(
     tx: Tx,
-    by: Caller,
     profile: BankProfile,
     { name, account, ...format }: BankProfileInput,
-    entry: Entry,
   ): Promise<void> {
     Object.assign(profile, {
       name,
@@ -99,7 +96,6 @@ export class BankProfilesService {
       search: searchText(profile.reference, name, account),
     });
     await tx.save(profile);
-    await this.note(tx, by, profile.reference, entry);
   }
 
   private async locked(tx: Tx, reference: string): Promise<BankProfile> {

@@ -43,6 +43,14 @@ export interface PaidFor {
 /** Translates a text, with dates and times in the reader's format. */
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
+/** The page of a receipt, the venue that issues it, and the reader's language. */
+interface Sheet {
+  paper: Paper;
+  say: Say;
+  venue: VenueRules;
+  locale: Locale;
+}
+
 /** Renders receipts as PDF. */
 @Injectable()
 export class Receipts {
@@ -74,20 +82,18 @@ export class Receipts {
         formatParameters(values, locale, (instant) => this.clock.wallOf(instant)),
       );
     return Paper.drawn(locale, say('number', { number: reference }), (paper) => {
-      this.head(paper, say, venue, paidFor, locale);
-      drawPrice(paper, say, paidFor, venue, locale);
-      this.drawPayments(paper, say, paidFor, rows, locale);
+      const sheet = { paper, say, venue, locale };
+      this.head(sheet, paidFor);
+      drawPrice(sheet, paidFor);
+      this.drawPayments(sheet, paidFor, rows);
       paper.gap(18);
       paper.text(say('thanks'), MUTED);
     });
   }
 
   private head(
-    paper: Paper,
-    say: Say,
-    venue: VenueRules,
+    { paper, say, venue, locale }: Sheet,
     { reference, customerName, about }: PaidFor,
-    locale: Locale,
   ): void {
     paper.head(say('number', { number: reference }), say('issued', { date: this.clock.today() }));
     paper.text(venue.legal.name, { size: 14, bold: true });
@@ -103,11 +109,9 @@ export class Receipts {
   }
 
   private drawPayments(
-    paper: Paper,
-    say: Say,
+    { paper, say, locale }: Sheet,
     { paidByPack, paidCents, dueCents }: PaidFor,
     payments: readonly PaymentAnswer[],
-    locale: Locale,
   ): void {
     const money = (cents: number) => asRead(formatMoney(cents, locale));
     paper.gap(14);
@@ -132,11 +136,8 @@ export class Receipts {
 }
 
 function drawPrice(
-  paper: Paper,
-  say: Say,
+  { paper, say, venue: { legal }, locale }: Sheet,
   { heading, lines, totalCents }: PaidFor,
-  { legal }: VenueRules,
-  locale: Locale,
 ): void {
   const money = (cents: number) => asRead(formatMoney(cents, locale));
   paper.text(say(heading.key, heading.values), { size: 13, bold: true });

@@ -64,7 +64,7 @@ export class PricingsService {
       });
       await this.fill(tx, pricing, { ...request, tariff: request.tariff ?? STANDARD_TARIFF });
       await tx.save(pricing);
-      await this.note(tx, by, 'pricing.create', pricing);
+      await this.note(tx, by, pricing, { act: 'pricing.create' });
       return pricing.reference;
     }, idempotency);
   }
@@ -78,7 +78,7 @@ export class PricingsService {
       await tx.save(pricing);
       const changed = changesBetween(before, await this.auditedFields(tx, pricing));
       if (Object.keys(changed).length > 0)
-        await this.note(tx, by, 'pricing.update', pricing, changed);
+        await this.note(tx, by, pricing, { act: 'pricing.update', changed });
     });
   }
 
@@ -89,7 +89,7 @@ export class PricingsService {
       if (pricing.archivedAt) throw new DomainError('PRICING_ARCHIVED');
       const isGone = await deleteUnused(tx, pricing);
       if (!isGone) await tx.update(Pricing, { id: pricing.id }, { archivedAt: this.clock.now() });
-      await this.note(tx, by, isGone ? 'pricing.delete' : 'pricing.archive', pricing);
+      await this.note(tx, by, pricing, { act: isGone ? 'pricing.delete' : 'pricing.archive' });
     });
   }
 
@@ -115,13 +115,10 @@ export class PricingsService {
     if (last === replaced.toDate) return;
     const before = await this.auditedFields(tx, replaced);
     await tx.save(Object.assign(replaced, { toDate: last }));
-    await this.note(
-      tx,
-      by,
-      'pricing.update',
-      replaced,
-      changesBetween(before, await this.auditedFields(tx, replaced)),
-    );
+    await this.note(tx, by, replaced, {
+      act: 'pricing.update',
+      changed: changesBetween(before, await this.auditedFields(tx, replaced)),
+    });
   }
 
   private change<T>(
@@ -220,9 +217,8 @@ export class PricingsService {
   private note(
     tx: Tx,
     by: Caller,
-    act: string,
     { reference, totalCents }: Pricing,
-    changed: AuditedValue = { totalCents },
+    { act, changed = { totalCents } }: { act: string; changed?: AuditedValue },
   ): Promise<void> {
     return this.audit.record(tx, {
       actor: by.reference,

@@ -37,7 +37,7 @@ export class PitchesService {
         createdAt: this.clock.now(),
       });
       await tx.insert(Pitch, pitch).catch(codeTaken);
-      await this.note(tx, by, 'pitch.create', code);
+      await this.note(tx, by, code, { act: 'pitch.create' });
       return pitch;
     }, idempotency);
   }
@@ -55,7 +55,8 @@ export class PitchesService {
       if (active !== undefined) pitch.active = active;
       await tx.save(pitch);
       const changed = changesBetween(before, told(pitch));
-      if (Object.keys(changed).length > 0) await this.note(tx, by, 'pitch.update', code, changed);
+      if (Object.keys(changed).length > 0)
+        await this.note(tx, by, code, { act: 'pitch.update', changed });
       return pitch;
     });
   }
@@ -64,7 +65,7 @@ export class PitchesService {
     await this.change(async (tx) => {
       const { id } = await this.locked(tx, code);
       await tx.delete(Pitch, { id }).catch(inUse);
-      await this.note(tx, by, 'pitch.delete', code);
+      await this.note(tx, by, code, { act: 'pitch.delete' });
     });
   }
 
@@ -87,9 +88,8 @@ export class PitchesService {
   private note(
     tx: Tx,
     by: Caller,
-    act: string,
     code: string,
-    changed?: AuditedValue,
+    { act, changed }: { act: string; changed?: AuditedValue },
   ): Promise<void> {
     return this.audit.record(tx, {
       actor: by.reference,

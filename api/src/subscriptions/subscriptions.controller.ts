@@ -7,7 +7,14 @@ import {
   FreezeSubscriptionRequest,
 } from '@five/shared/subscriptions/subscriptions.requests';
 import { Allow } from '../platform/access/access.ts';
-import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../platform/access/caller.ts';
+import {
+  type Caller,
+  type CallerContext,
+  CallerLocale,
+  CurrentCaller,
+  CurrentContext,
+  seenBy,
+} from '../platform/access/caller.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { RoleBody } from '../platform/http/role-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
@@ -83,13 +90,12 @@ export class SubscriptionsController {
   @Post('subscriptions/:reference/adjustments')
   @Allow('subscriptions.adjust')
   adjust(
-    @CurrentCaller() caller: Caller,
+    @CurrentContext() context: CallerContext,
     @PathReference() reference: string,
     @Body() body: AdjustSubscriptionRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
-    @CallerLocale() locale: Locale,
   ) {
-    return this.service.adjust(caller, reference, body, idempotency, locale);
+    return this.service.adjust(context, reference, body, idempotency);
   }
 
   @Post('subscriptions/:reference/freeze')

@@ -6,7 +6,7 @@ import type {
   FreezeSubscriptionInput,
   SubscriptionAnswer,
 } from '@five/shared/subscriptions/subscriptions.contract';
-import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
+import { type Caller, type CallerContext, isStaff, seenBy } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
@@ -69,11 +69,10 @@ export class SubscriptionsService {
 
   /** @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_HOURS_SHORT */
   async adjust(
-    by: Caller,
+    { caller: by, locale }: CallerContext,
     reference: string,
     { hours, reason }: AdjustSubscriptionInput,
     idempotency: IdempotencyContext | null,
-    locale: Locale,
   ): Promise<WriteResult<SubscriptionAnswer>> {
     if (hours === 0) throw codeRefused('SUBSCRIPTION_ADJUSTMENT_EMPTY');
     return this.transactions.run((tx) =>

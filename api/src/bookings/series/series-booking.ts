@@ -1,29 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import { durationOf } from '@five/shared/bookings/bookings.rules';
-import { unlessLapsed } from '@five/shared/bookings/holds.rules';
 import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
 import { periodOfSlot } from '@five/shared/bookings/series.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { addDays } from '@five/shared/time/wall-time';
-import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { newReference } from '../../platform/references.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
 import type { Holder } from '../../slots/occupancies.ts';
 import { PitchesQueries } from '../../slots/pitches.queries.ts';
-import { PackHours } from '../../subscriptions/pack-hours.ts';
 import type { LockedCustomer } from '../../users/customers.service.ts';
 import type { BookingRecord } from '../booking-record.ts';
-import { BookingStore } from '../booking-store.ts';
-import { BookingsEvents } from '../bookings.events.ts';
-import { tomorrowOf } from '../bookings.mails.ts';
+import { BookingGuarantees } from '../creation/booking-guarantees.ts';
+import { NewBookings } from '../creation/new-bookings.ts';
 import { SlotAllocator } from '../slot-allocator.ts';
-import { Holds } from '../holds.ts';
-import { newBookingRecord } from '../new-booking-record.ts';
-import { hoursFor } from '../paid-hours.ts';
 import type { WantedSlot } from '../slot-requests.ts';
+import type { SeriesRecord } from './series-record.ts';
 
 /**
  * The plan differs from the previewed one. Thrown inside the transaction; the caller responds with
@@ -42,8 +36,8 @@ export interface SeriesOrder {
   /** In ascending order, the same for every writer, which prevents deadlocks. */
   slots: AlternativeSlot[];
   input: CreateSeriesInput;
-  /** The series that this one continues, as long as its hours are reserved. */
-  keeper: Holder | undefined;
+  /** The series that this one continues. */
+  before: SeriesRecord | null;
   /** Whether it awaits confirmation by staff; never for a series paid by a pack. */
   waits: boolean;
   actor: string;
@@ -54,13 +48,10 @@ export interface SeriesOrder {
 export class SeriesBooking {
   constructor(
     private readonly allocator: SlotAllocator,
-    private readonly store: BookingStore,
-    private readonly packs: PackHours,
+    private readonly guarantees: BookingGuarantees,
+    private readonly newBookings: NewBookings,
     private readonly pitches: PitchesQueries,
     private readonly settings: VenueSettings,
-    private readonly holds: Holds,
-    private readonly events: BookingsEvents,
-    private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
 
@@ -70,16 +61,15 @@ export class SeriesBooking {
     customer: LockedCustomer,
     { paymentMethod }: CreateSeriesInput,
   ): Promise<void> {
-    if (paymentMethod === 'pack') await this.packs.lock(tx, customer.id);
+    if (paymentMethod === 'pack') await this.guarantees.lockPacks(tx, customer.id);
   }
 
   /** @throws SlotTaken, SeriesPlanChanged, DomainError BOOKING_NO_PACK */
   async book(tx: Tx, order: SeriesOrder): Promise<BookingRecord[]> {
     const wanted = await Promise.all(order.slots.map((slot) => this.wanted(slot)));
     const [first] = wanted;
-    const now = this.clock.now();
-    const holdExpiresAt =
-      order.waits && first ? unlessLapsed(this.holds.endFor(first, now), now) : null;
+    const now = this.guarantees.now();
+    const holdExpiresAt = order.waits && first ? this.guarantees.holdEnd(first, now) : null;
     const made: BookingRecord[] = [];
     for (const [index, slot] of wanted.entries())
       made.push(
@@ -94,14 +84,19 @@ export class SeriesBooking {
 
   private async bookDate(
     tx: Tx,
-    { series, customer, input, keeper, actor }: SeriesOrder,
+    { series, customer, input, before, actor }: SeriesOrder,
     slot: WantedSlot,
     { holdExpiresAt, totalCents, now }: Terms,
   ): Promise<BookingRecord> {
     const reference = newReference('B');
     const pack =
       input.paymentMethod === 'pack'
-        ? await this.packs.use(tx, customer.id, { ...hoursFor(slot), booking: reference, actor })
+        ? await this.guarantees.usePack(tx, {
+            customerId: customer.id,
+            slot,
+            booking: reference,
+            actor,
+          })
         : null;
     const granted = await this.allocator.allocate(tx, {
       reference,
@@ -110,10 +105,10 @@ export class SeriesBooking {
       addons: [],
       byPack: pack !== null,
       lapsesAt: holdExpiresAt,
-      inPlaceOf: keeper,
+      inPlaceOf: this.keeperOf(before),
     });
     if (!pack && sumOfLines(granted.priced.lines) !== totalCents) throw new SeriesPlanChanged();
-    const record = newBookingRecord({
+    const record = this.newBookings.recordOf({
       reference,
       slot,
       customer,
@@ -123,32 +118,16 @@ export class SeriesBooking {
       paymentMethod: input.paymentMethod,
       series,
       now,
-      today: this.venueClock.today(),
     });
-    const audit = {
-      actor,
-      act: 'booking.reserve',
-      subjectKind: 'booking',
-      subject: reference,
-      from: null,
-      to: record.status,
-      changed: {
-        series: series.reference,
-        pitch: record.pitch,
-        start: record.start,
-        end: record.end,
-        totalCents: record.totalCents,
-      },
-    };
-    await this.store.insert(
-      tx,
-      record,
-      actor,
-      audit,
-      record.status === 'confirmed' ? tomorrowOf(record, now, this.venueClock) : [],
-    );
-    this.events.emit(tx, record, 'reserved');
+    await this.newBookings.insertDate(tx, record, actor);
     return record;
+  }
+
+  /** Expired reservations of a continued series belong to the waiting list, not to its customer. */
+  private keeperOf(before: SeriesRecord | null): Holder | undefined {
+    return before && before.keptUntil !== null && before.keptUntil >= this.venueClock.today()
+      ? { kind: 'series', holder: before.reference }
+      : undefined;
   }
 
   /**

@@ -18,6 +18,13 @@ import { inOrder, type SeriesRecord } from './series-record.ts';
 import { SeriesReminders } from './series-reminders.ts';
 import { SeriesStore } from './series-store.ts';
 
+/** Dates of a series that were cancelled together. */
+interface CancelledDates {
+  series: SeriesRecord;
+  cancelled: BookingRecord[];
+  reason: string | undefined;
+}
+
 /** Actions on a whole series: confirm, cancel from a date on, decline to continue. */
 @Injectable()
 export class SeriesChanges {
@@ -66,7 +73,7 @@ export class SeriesChanges {
           await this.canceller.cancel(tx, by, record, { reason, notifyCustomer: false }),
         );
       await this.priority.over(tx, series, by.reference);
-      await this.notifyCustomer(tx, by, series, cancelled, reason);
+      await this.notifyCustomer(tx, by, { series, cancelled, reason });
     });
   }
 
@@ -82,9 +89,7 @@ export class SeriesChanges {
   private async notifyCustomer(
     tx: Tx,
     by: Caller,
-    series: SeriesRecord,
-    cancelled: BookingRecord[],
-    reason: string | undefined,
+    { series, cancelled, reason }: CancelledDates,
   ): Promise<void> {
     const dates = inOrder(cancelled);
     const [first] = dates;

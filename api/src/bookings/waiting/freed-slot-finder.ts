@@ -13,7 +13,7 @@ import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import { PitchesQueries, type PitchRow } from '../../slots/pitches.queries.ts';
 import { SlotPrices } from '../../slots/slot-prices.ts';
 import type { WaitingRecord } from './waiting-record.ts';
-import { WaitingStore } from './waiting-store.ts';
+import { type BusyPeriod, WaitingPeriods } from './waiting-periods.ts';
 
 /**
  * A pitch on which time came free, and the parts of it that each customer may get: not an hour at
@@ -40,7 +40,7 @@ export class FreedSlotFinder {
     private readonly pitches: PitchesQueries,
     private readonly occupancies: OccupanciesQueries,
     private readonly prices: SlotPrices,
-    private readonly store: WaitingStore,
+    private readonly periods: WaitingPeriods,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
@@ -56,37 +56,20 @@ export class FreedSlotFinder {
       await this.settings.current(),
     ];
     if (!row) return null;
-    const reaches = [period, ...line.map(reachOf)];
-    const start = reaches.reduce(
-      (least, reach) => (reach.start < least ? reach.start : least),
-      period.start,
-    );
-    const end = reaches.reduce((most, reach) => (reach.end > most ? reach.end : most), period.end);
-    const tariffs = new Map(
-      await Promise.all(
-        [...new Set(line.map(({ tariffId }) => tariffId))].map(
-          async (id) => [id, await this.prices.of(id)] as const,
-        ),
-      ),
-    );
+    const span = spanOf([period, ...line.map(reachOf)], period);
+    const tariffs = await this.tariffsOf(line);
     const [rules, now] = [
       { opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays },
       this.venueClock.now(),
     ];
-    const busy = await this.store.busy(
+    const busy = await this.periods.busy(
       tx,
       line.map(({ customerId }) => customerId),
       pitchId,
-      { start, end },
+      span,
     );
     const bookable = ({ tariffId, customerId }: WaitingRecord, one: WallPeriod): boolean => {
-      if (
-        busy.some(
-          (match) =>
-            match.customerId === customerId && match.start < one.end && one.start < match.end,
-        )
-      )
-        return false;
+      if (isBusy(busy, customerId, one)) return false;
       const minutes = durationOf(one);
       if (
         minutes === null ||
@@ -100,9 +83,27 @@ export class FreedSlotFinder {
       row,
       pitch: row.code,
       freed: period,
-      taken: await this.occupancies.on(tx, pitchId, { start, end }),
+      taken: await this.occupancies.on(tx, pitchId, span),
       bookable,
     };
+  }
+
+  /** The price function of each tariff of the waiting customers. */
+  private async tariffsOf(
+    line: readonly WaitingRecord[],
+  ): Promise<Map<number, Awaited<ReturnType<SlotPrices['of']>>>> {
+    return new Map(
+      await Promise.all(
+        [...new Set(line.map(({ tariffId }) => tariffId))].map(
+          async (id) => [id, await this.prices.of(id)] as const,
+        ),
+      ),
+    );
+  }
+
+  /** Requested periods that are unoccupied: hours or pitches that became available otherwise. */
+  free(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
+    return this.periods.free(most);
   }
 
   async isFree(tx: Tx, { pitchId, period }: PitchPeriod): Promise<boolean> {
@@ -124,3 +125,12 @@ export class FreedSlotFinder {
     };
   }
 }
+
+/** From the earliest start to the latest end. */
+const spanOf = (periods: readonly WallPeriod[], { start, end }: WallPeriod): WallPeriod => ({
+  start: periods.reduce((least, one) => (one.start < least ? one.start : least), start),
+  end: periods.reduce((most, one) => (one.end > most ? one.end : most), end),
+});
+
+const isBusy = (busy: readonly BusyPeriod[], customerId: number, { start, end }: WallPeriod) =>
+  busy.some((match) => match.customerId === customerId && match.start < end && start < match.end);

@@ -64,7 +64,11 @@ export class Offers {
           });
           await this.close(
             tx,
-            await this.store.end(tx, record, 'taken', by.reference, booking.reference),
+            await this.store.end(tx, record, {
+              status: 'taken',
+              actor: by.reference,
+              booking: booking.reference,
+            }),
           );
         }),
       idempotency,
@@ -75,7 +79,10 @@ export class Offers {
   decline(find: OfferFinder): Promise<string> {
     return this.transactions.run((tx) =>
       this.onOpenOffer(tx, find, async ({ record, by }) => {
-        await this.close(tx, await this.store.end(tx, record, 'declined', by.reference));
+        await this.close(
+          tx,
+          await this.store.end(tx, record, { status: 'declined', actor: by.reference }),
+        );
         await this.releaseSlot(tx, record);
       }),
     );
@@ -91,7 +98,7 @@ export class Offers {
 
   /** Leaves the waiting list, also with an open offer. `record` is locked and active. */
   async leave(tx: Tx, record: WaitingRecord, actor: string | null): Promise<void> {
-    await this.close(tx, await this.store.end(tx, record, 'left', actor));
+    await this.close(tx, await this.store.end(tx, record, { status: 'left', actor }));
     if (record.status === 'offered') await this.releaseSlot(tx, record);
   }
 
@@ -112,7 +119,7 @@ export class Offers {
     if (record.status !== 'offered' || !record.offerEndsAt || record.offerEndsAt > this.clock.now())
       return;
     await this.outbox.write(tx, ended(record));
-    await this.close(tx, await this.store.end(tx, record, 'lapsed', null));
+    await this.close(tx, await this.store.end(tx, record, { status: 'lapsed', actor: null }));
     await this.releaseSlot(tx, record);
   }
 

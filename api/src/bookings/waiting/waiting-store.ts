@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { canFollowWaiting, type WaitingStatus } from '@five/shared/waiting/waiting.codes';
 import { reachOf, type WaitlistRequest } from '@five/shared/waiting/waiting.rules';
 import { addMinutes, type WallPeriod } from '@five/shared/time/wall-time';
-import { DataSource } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
-import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { PitchRow } from '../../slots/pitches.queries.ts';
@@ -33,13 +31,23 @@ export interface OfferedSlot extends WallPeriod {
   endsWall: string;
 }
 
-/** A period at which a waiting customer gets no offer. */
-export interface BusyPeriod extends WallPeriod {
-  customerId: number;
-}
-
 /** The acting user; null for a scheduled job. */
 type Actor = string | null;
+
+/** How an entry ends. */
+export interface EntryEnd {
+  status: Exclude<WaitingStatus, 'waiting' | 'offered'>;
+  actor: Actor;
+  /** The booking that took the offer. */
+  booking?: string | null;
+}
+
+/** A transition as the audit trail records it. */
+interface EntryTransition {
+  to: Exclude<WaitingStatus, 'waiting'>;
+  actor: Actor;
+  changed: Record<string, unknown> | null;
+}
 
 /** Audit name of each transition. */
 const ACTS: Record<Exclude<WaitingStatus, 'waiting'>, string> = {
@@ -60,7 +68,6 @@ const READ = { select: `${waitingColumns('w.status')} ${WAITING_TABLES}`, key: '
 @Injectable()
 export class WaitingStore {
   constructor(
-    private readonly source: DataSource,
     private readonly clock: Clock,
     private readonly venueClock: VenueClock,
     private readonly audit: Audit,
@@ -197,20 +204,6 @@ export class WaitingStore {
     return rows.length > 0;
   }
 
-  /**
-   * Periods in which customers get no offer: they play then or hold a slot, or did not take an
-   * earlier offer of that time on that pitch. This prevents customers from blocking a slot by
-   * waiting for it repeatedly.
-   */
-  busy(
-    tx: Tx,
-    customers: readonly number[],
-    pitchId: number,
-    { start, end }: WallPeriod,
-  ): Promise<BusyPeriod[]> {
-    return tx.query<BusyPeriod[]>(BUSY, [customers, start, end, this.clock.now(), pitchId]);
-  }
-
   /** The customer of a booking. */
   async ownerOf(tx: Tx, booking: string): Promise<number | null> {
     const [row] = await tx.query<{ id: number }[]>(
@@ -218,14 +211,6 @@ export class WaitingStore {
       [booking],
     );
     return row?.id ?? null;
-  }
-
-  /**
-   * Requested periods that are unoccupied: hours or pitches that became available without a
-   * release.
-   */
-  freePeriods(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
-    return this.source.query(FREE, [this.venueClock.now(), most]);
   }
 
   /** Assigns all entries of one customer to another; both are locked. */
@@ -244,11 +229,10 @@ export class WaitingStore {
     actor: Actor,
   ): Promise<WaitingRecord> {
     await tx.query(OFFER, [record.id, pitch.id, start, end, this.clock.now(), endsAt, endsWall]);
-    await this.note(tx, record, 'offered', actor, {
-      pitch: pitch.code,
-      start,
-      end,
-      until: endsAt.toISOString(),
+    await this.note(tx, record, {
+      to: 'offered',
+      actor,
+      changed: { pitch: pitch.code, start, end, until: endsAt.toISOString() },
     });
     return {
       ...record,
@@ -266,25 +250,25 @@ export class WaitingStore {
   async end(
     tx: Tx,
     record: WaitingRecord,
-    status: Exclude<WaitingStatus, 'waiting' | 'offered'>,
-    actor: Actor,
-    booking: string | null = null,
+    { status, actor, booking = null }: EntryEnd,
   ): Promise<WaitingRecord> {
     await tx.query('update waiting_entries set status = $2, booking = $3 where id = $1', [
       record.id,
       status,
       booking,
     ]);
-    await this.note(tx, record, status, actor, booking === null ? null : { booking });
+    await this.note(tx, record, {
+      to: status,
+      actor,
+      changed: booking === null ? null : { booking },
+    });
     return { ...record, status, booking };
   }
 
   private note(
     tx: Tx,
     record: WaitingRecord,
-    to: Exclude<WaitingStatus, 'waiting'>,
-    actor: Actor,
-    changed: Record<string, unknown> | null,
+    { to, actor, changed }: EntryTransition,
   ): Promise<void> {
     if (!canFollowWaiting(record.status, to))
       throw new Error(`a place in line that is ${record.status} cannot become ${to}`);
@@ -300,23 +284,9 @@ export class WaitingStore {
   }
 }
 
-const BUSY = `select b.customer_id as "customerId", ${wallsSql('b.period')}
-  from bookings b where b.customer_id = any($1) and b.period && tsrange($2, $3)
-  and ${isActiveSql('$4')}
-  union all select w.customer_id,
-  ${wallSql('lower(w.offered_period)')}, ${wallSql('upper(w.offered_period)')}
-  from waiting_entries w where w.customer_id = any($1) and w.offered_pitch_id = $5
-  and w.offered_period && tsrange($2, $3) and w.status in ('declined', 'left', 'lapsed')`;
-
 const INSERT = `insert into waiting_entries (reference, customer_id, pitch_id, period, flexible,
   other_length, reach, opening_day, status, created_by, created_at)
   values ($1, $2, $3, tsrange($4, $5), $6, $7, tsrange($8, $9), $10, 'waiting', $11, $12)`;
 
 const OFFER = `update waiting_entries set status = 'offered', offered_pitch_id = $2, offered_period
   = tsrange($3, $4), offered_at = $5, offer_ends_at = $6, offer_ends_wall = $7 where id = $1`;
-
-const FREE = `select distinct p.id as "pitchId", ${wallsSql('w.period')}
-  from waiting_entries w join pitches p on p.active and (w.pitch_id is null or w.pitch_id = p.id)
-  where w.status = 'waiting' and lower(w.period) > $1::timestamp and not exists (select
-  from occupancies o where o.pitch_id = p.id and o.period && w.period)
-  order by 2, 1 limit $2`;

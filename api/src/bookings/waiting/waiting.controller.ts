@@ -7,7 +7,14 @@ import {
   WaitRequest,
 } from '@five/shared/waiting/waiting.requests';
 import { Allow } from '../../platform/access/access.ts';
-import { type Caller, CallerLocale, CurrentCaller, seenBy } from '../../platform/access/caller.ts';
+import {
+  type Caller,
+  type CallerContext,
+  CallerLocale,
+  CurrentCaller,
+  CurrentContext,
+  seenBy,
+} from '../../platform/access/caller.ts';
 import { PathReference } from '../../platform/http/path-reference.ts';
 import { RoleBody } from '../../platform/http/role-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
@@ -72,11 +79,10 @@ export class WaitingController {
   @Post(':reference/take')
   @Allow('waiting.take')
   take(
-    @CurrentCaller() caller: Caller,
+    @CurrentContext() { caller, locale }: CallerContext,
     @PathReference() reference: string,
     @Body() body: TakeOfferRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
-    @CallerLocale() locale: Locale,
   ) {
     return this.access.take(this.access.own(caller, reference), body, idempotency, locale);
   }

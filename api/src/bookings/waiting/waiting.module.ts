@@ -11,6 +11,7 @@ import { FreedSlotFinder } from './freed-slot-finder.ts';
 import { WaitlistAllocator } from './waitlist-allocator.ts';
 import { WaitingController } from './waiting.controller.ts';
 import { WaitingEvents } from './waiting.events.ts';
+import { WaitingPeriods } from './waiting-periods.ts';
 import { WaitingPersonalData } from './waiting.personal-data.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingService } from './waiting.service.ts';
@@ -28,6 +29,7 @@ import { WaitingTasks } from './waiting.tasks.ts';
     FreedSlotFinder,
     WaitlistAllocator,
     WaitingEvents,
+    WaitingPeriods,
     WaitingPersonalData,
     WaitingQueries,
     WaitingService,

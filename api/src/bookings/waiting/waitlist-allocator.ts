@@ -117,7 +117,7 @@ export class WaitlistAllocator {
 
   /** The same for all waiting list entries. Returns the number of slots. */
   async offerAllFree(): Promise<number> {
-    const free = await this.store.freePeriods(MOST);
+    const free = await this.finder.free(MOST);
     return this.transactions.forEachInOwnTransaction(
       free,
       ({ pitchId, start }) => `pitch ${pitchId}, ${start}`,
@@ -132,7 +132,8 @@ export class WaitlistAllocator {
   async endExpiredEntries(): Promise<number> {
     return this.transactions.sweep(
       (tx, most) => this.store.lockOver(tx, most),
-      async (tx, record) => this.events.emit(tx, await this.store.end(tx, record, 'over', null)),
+      async (tx, record) =>
+        this.events.emit(tx, await this.store.end(tx, record, { status: 'over', actor: null })),
     );
   }
 

@@ -29,14 +29,18 @@ export const seenBy = (caller: Pick<Caller, 'role' | 'customerId'>): number | nu
 const callerOf = (context: ExecutionContext) =>
   context.switchToHttp().getRequest<ApiRequest>().user;
 
+function requiredCaller(context: ExecutionContext): Caller {
+  const caller = callerOf(context);
+  if (!caller) throw new Error('CurrentCaller on a route that visitors may call: use MaybeCaller');
+  return caller;
+}
+
+const localeOf = (context: ExecutionContext): Locale =>
+  context.switchToHttp().getRequest<ApiRequest>().locale;
+
 /** The signed-in caller of a route that requires one. */
-export const CurrentCaller = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Caller => {
-    const caller = callerOf(context);
-    if (!caller)
-      throw new Error('CurrentCaller on a route that visitors may call: use MaybeCaller');
-    return caller;
-  },
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller =>
+  requiredCaller(context),
 );
 
 /** The caller of a public route, or undefined if not signed in. */
@@ -45,7 +49,20 @@ export const MaybeCaller = createParamDecorator(
 );
 
 /** The language of the response. */
-export const CallerLocale = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Locale =>
-    context.switchToHttp().getRequest<ApiRequest>().locale,
+export const CallerLocale = createParamDecorator((_: unknown, context: ExecutionContext): Locale =>
+  localeOf(context),
+);
+
+/** The signed-in caller and the language of the response. */
+export interface CallerContext {
+  caller: Caller;
+  locale: Locale;
+}
+
+/** The context of a route that requires a caller. */
+export const CurrentContext = createParamDecorator(
+  (_: unknown, context: ExecutionContext): CallerContext => ({
+    caller: requiredCaller(context),
+    locale: localeOf(context),
+  }),
 );

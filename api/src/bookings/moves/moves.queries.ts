@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { MovesAnswer } from '@five/shared/bookings/bookings.contract';
 import { moveProblem } from '@five/shared/bookings/changes.rules';
 import { lastMoveDay } from '@five/shared/bookings/moves.rules';
-import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { DomainError } from '../platform/http/domain-error.ts';
-import type { RawQuery } from '../platform/lists/list-query.ts';
-import { VenueSettings } from '../settings/venue-settings.ts';
-import { AvailabilityDays } from '../slots/availability-days.ts';
-import { BookingsQueries } from './bookings.queries.ts';
-import { BookingTimings } from './booking-timing.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import type { RawQuery } from '../../platform/lists/list-query.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { AvailabilityDays } from '../../slots/availability-days.ts';
+import { BookingsQueries } from '../bookings.queries.ts';
+import { BookingTimings } from '../booking-timing.ts';
 import { MoveOffers } from './move-offers.ts';
 
 /**

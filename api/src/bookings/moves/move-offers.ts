@@ -5,14 +5,14 @@ import { movesOn } from '@five/shared/bookings/moves.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { canFollow, hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { addDays, dateOfWall, minutesBetween, periodOf, wallOf } from '@five/shared/time/wall-time';
-import { VenueClock } from '../platform/clock/venue-clock.ts';
-import { VenueSettings } from '../settings/venue-settings.ts';
-import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
-import { PitchesQueries } from '../slots/pitches.queries.ts';
-import { SlotPrices } from '../slots/slot-prices.ts';
-import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
-import { AgreedPrices, currentOf } from './agreed-prices.ts';
-import type { BookingRecord } from './booking-record.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
+import { PitchesQueries } from '../../slots/pitches.queries.ts';
+import { SlotPrices } from '../../slots/slot-prices.ts';
+import { SubscriptionsQueries } from '../../subscriptions/subscriptions.queries.ts';
+import { AgreedPrices, currentOf } from '../agreed-prices.ts';
+import type { BookingRecord } from '../booking-record.ts';
 
 /** Slots to which a booking can move, at the price of the move. */
 @Injectable()

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditEntry } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import { writeWithoutWaiting } from '../../platform/database/pipeline.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import type { VenueRules } from '../../settings/venue-rules.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { BookingStore } from '../booking-store.ts';
+import { BookingsEvents } from '../bookings.events.ts';
+import { messagesOfNew, tomorrowOf } from '../bookings.mails.ts';
+import { type NewBooking, newBookingRecord } from '../new-booking-record.ts';
+
+/** Stores new bookings with their audit entry, queued messages and realtime event. */
+@Injectable()
+export class NewBookings {
+  constructor(
+    private readonly store: BookingStore,
+    private readonly events: BookingsEvents,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** The record of a booking before it is stored. */
+  recordOf(booking: Omit<NewBooking, 'today'>): BookingRecord {
+    return newBookingRecord({ ...booking, today: this.venueClock.today() });
+  }
+
+  /** Stores a single booking, without waiting for the database. */
+  insert(
+    tx: Tx,
+    record: BookingRecord,
+    { actor, venue, overrides }: { actor: string; venue: VenueRules; overrides: string[] },
+  ): void {
+    writeWithoutWaiting(
+      tx,
+      this.store.insert(tx, record, {
+        createdBy: actor,
+        audit: entryOf(record, actor, overrides.length > 0 ? { overrides } : {}),
+        messages: messagesOfNew(record, this.clock.now(), venue, this.venueClock),
+      }),
+    );
+    this.events.emit(tx, record, 'reserved');
+  }
+
+  /** Stores a date of a series; the series itself is announced as a whole. */
+  async insertDate(tx: Tx, record: BookingRecord, actor: string): Promise<void> {
+    await this.store.insert(tx, record, {
+      createdBy: actor,
+      audit: entryOf(record, actor, { series: record.series }),
+      messages:
+        record.status === 'confirmed' ? tomorrowOf(record, record.createdAt, this.venueClock) : [],
+    });
+    this.events.emit(tx, record, 'reserved');
+  }
+}
+
+const entryOf = (
+  { reference, status, pitch, start, end, totalCents }: BookingRecord,
+  actor: string,
+  details: Record<string, unknown>,
+): AuditEntry => ({
+  actor,
+  act: 'booking.reserve',
+  subjectKind: 'booking',
+  subject: reference,
+  from: null,
+  to: status,
+  changed: { pitch, start, end, totalCents, ...details },
+});

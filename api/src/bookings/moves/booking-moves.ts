@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import type { UpdateBookingInput } from '@five/shared/bookings/bookings.contract';
+import { moveProblem } from '@five/shared/bookings/changes.rules';
+import { holdAfterMove, holdEndUnderReview, unlessLapsed } from '@five/shared/bookings/holds.rules';
+import { agreedFor, keepProblem } from '@five/shared/bookings/moves.rules';
+import {
+  addMinutes,
+  dateOfWall,
+  minutesBetween,
+  timeOfWall,
+  wallOf,
+} from '@five/shared/time/wall-time';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { codeRefused } from '../../platform/http/domain-error.ts';
+import { PackHours } from '../../subscriptions/pack-hours.ts';
+import { AgreedPrices, type AgreedSession, currentOf } from '../agreed-prices.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { BookingTimings } from '../booking-timing.ts';
+import { BookingTransitions } from '../booking-transitions.ts';
+import { hoursFor, hoursOfBooking } from '../paid-hours.ts';
+import { type Allocation, SlotAllocator } from '../slot-allocator.ts';
+import { SlotRequests, type WantedSlot } from '../slot-requests.ts';
+
+/** Moves a booking to another time or pitch, inside the caller's transaction. */
+@Injectable()
+export class BookingMoves {
+  constructor(
+    private readonly transitions: BookingTransitions,
+    private readonly timings: BookingTimings,
+    private readonly slots: SlotRequests,
+    private readonly allocator: SlotAllocator,
+    private readonly packs: PackHours,
+    private readonly agreed: AgreedPrices,
+  ) {}
+
+  /**
+   * At the agreed price while hour and duration stay, else at the price that staff choose; add-ons
+   * keep theirs. @throws SlotTaken, DomainError
+   */
+  async move(
+    tx: Tx,
+    by: Caller,
+    record: BookingRecord,
+    input: UpdateBookingInput,
+  ): Promise<BookingRecord> {
+    const moment = this.timings.of(record);
+    const problem = moveProblem(moment);
+    if (problem) throw codeRefused(problem);
+    const slot = await this.slots.readMove(slotOf(input, record), record, moment.start);
+    const { session, isKept } = await this.sessionFor(tx, record, slot, input);
+    const holdExpiresAt = holdAt(record, slot.start, moment.now);
+    const wish = {
+      reference: record.reference,
+      slot,
+      tariffId: record.tariffId,
+      addons: [],
+      kept: record.lines.filter(({ kind }) => kind === 'addon'),
+      byPack: record.subscription !== null,
+      lapsesAt: holdExpiresAt,
+      moving: { record, session },
+    };
+    await this.followPack(tx, by, record, slot);
+    const granted = await this.allocator.move(tx, wish);
+    const changes = changesOf(record, slot, granted, holdExpiresAt);
+    const { totalCents } = granted.priced;
+    const parameters = { ...before(record), ...priceShown(record.totalCents, totalCents) };
+    return this.transitions.apply(tx, record, changes, {
+      actor: by.reference,
+      act: 'booking.move',
+      cause: 'moved',
+      reason: input.reason,
+      message: 'bookingMoved',
+      parameters,
+      changed: {
+        was: auditedOf(record),
+        is: auditedOf(changes),
+        ...(isKept && { priceKept: true }),
+      },
+    });
+  }
+
+  /**
+   * The agreed price of that hour and duration; else the current one if staff keep it (`isKept`),
+   * or today's (null).
+   * @throws DomainError BOOKING_PRICE_REASON_REQUIRED
+   */
+  private async sessionFor(
+    tx: Tx,
+    record: BookingRecord,
+    { period }: WantedSlot,
+    { price = 'today', reason }: UpdateBookingInput,
+  ): Promise<{ session: AgreedSession | null; isKept: boolean }> {
+    const present = currentOf(record);
+    const known = agreedFor(period, [present, ...(await this.agreed.left(record, tx))]);
+    if (known === present) return { session: present, isKept: false };
+    const problem = keepProblem(price, reason, known !== undefined);
+    if (problem) throw codeRefused(problem);
+    await this.agreed.store(tx, record);
+    if (known) return { session: known, isKept: false };
+    return price === 'agreed'
+      ? { session: present, isKept: true }
+      : { session: null, isKept: false };
+  }
+
+  /** The pack is checked only if its hours or the date change. */
+  private async followPack(
+    tx: Tx,
+    by: Caller,
+    record: BookingRecord,
+    slot: WantedSlot,
+  ): Promise<void> {
+    const [before, after] = [hoursOfBooking(record), hoursFor(slot)];
+    if (
+      record.subscription === null ||
+      (before.hours === after.hours && before.date === after.date)
+    )
+      return;
+    await this.packs.follow(tx, record.subscription, before, {
+      ...after,
+      booking: record.reference,
+      actor: by.reference,
+    });
+  }
+}
+
+/** The booking's fields after the move. A booking without a hold is confirmed. */
+const changesOf = (
+  { status }: BookingRecord,
+  { period, openingDay }: WantedSlot,
+  { pitch, priced }: Allocation,
+  holdExpiresAt: Date | null,
+) => ({
+  pitch: pitch.code,
+  start: period.start,
+  end: period.end,
+  openingDay,
+  pitchId: pitch.id,
+  pitchName: pitch.name,
+  pricingId: priced.pricingId,
+  pricing: priced.pricing,
+  totalCents: priced.totalCents,
+  lines: priced.lines,
+  holdExpiresAt,
+  ...(status === 'pending' && holdExpiresAt === null && ({ status: 'confirmed' } as const)),
+});
+
+/** Fields of a move in the audit trail. */
+const auditedOf = ({
+  pitch,
+  start,
+  end,
+  totalCents,
+}: Pick<BookingRecord, 'pitch' | 'start' | 'end' | 'totalCents'>) => ({
+  pitch,
+  start,
+  end,
+  totalCents,
+});
+
+/** The former time and place, for the notification. */
+const before = ({ start, pitchName }: BookingRecord) => ({
+  wasDate: dateOfWall(start),
+  wasStartTime: timeOfWall(start),
+  wasPitch: pitchName,
+});
+
+/** An unchanged price is reported as unchanged. */
+const priceShown = (before: number, after: number) =>
+  before === after ? { totalCents: null, keptCents: after } : { keptCents: null };
+
+/** The hold after a move; one paused by a proof stays paused. */
+function holdAt(
+  { holdExpiresAt, reviewedSince, pausedHoldEndsAt }: BookingRecord,
+  start: Date,
+  now: Date,
+): Date | null {
+  if (!holdExpiresAt) return null;
+  return reviewedSince && pausedHoldEndsAt
+    ? unlessLapsed(holdEndUnderReview({ end: pausedHoldEndsAt, since: reviewedSince, start }), now)
+    : holdAfterMove({ end: holdExpiresAt, start, now });
+}
+
+/** Omitted fields keep their value: pitch, day, start, and the duration if no end is given. */
+function slotOf(
+  { date, startTime, endTime, pitch }: UpdateBookingInput,
+  record: BookingRecord,
+): Required<Pick<UpdateBookingInput, 'date' | 'startTime' | 'endTime' | 'pitch'>> {
+  const start = wallOf(date ?? dateOfWall(record.start), startTime ?? timeOfWall(record.start));
+  const end = addMinutes(start, minutesBetween(record.start, record.end));
+  return {
+    date: dateOfWall(start),
+    startTime: timeOfWall(start),
+    endTime: endTime ?? timeOfWall(end),
+    pitch: pitch ?? record.pitch,
+  };
+}
