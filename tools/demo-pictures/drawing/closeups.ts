@@ -29,7 +29,7 @@ const vignette = radial(
   ],
   [0.5, 0.5, 0.8],
 );
-const corners = rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#vignette)' });
+const corners = rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#vignette)' });
 
 /** The ball on its spot, lights far behind. */
 export const spot = (): Svg =>
@@ -59,18 +59,18 @@ export const spot = (): Svg =>
         [1, '#f25826', 0],
       ]),
     ].join(''),
-    rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#dark)' }),
-    rect(900, -300, 1100, 1000, { fill: 'url(#warm)' }),
+    rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#dark)' }),
+    rect([900, -300, 1100, 1000], { fill: 'url(#warm)' }),
     bokeh(),
-    rect(0, 560, WIDTH, HEIGHT - 560, { fill: 'url(#grass)' }),
+    rect([0, 560, WIDTH, HEIGHT - 560], { fill: 'url(#grass)' }),
     group(
       { filter: 'url(#far)' },
       path('M470 566V330H1010V566', { fill: 'none', stroke: '#f4f6f5', 'stroke-width': 16 }),
-      rect(0, 560, WIDTH, 9, { fill: '#f4f6f5', 'fill-opacity': 0.8 }),
+      rect([0, 560, WIDTH, 9], { fill: '#f4f6f5', 'fill-opacity': 0.8 }),
     ),
-    ellipse(800, 940, 300, 50, { fill: '#f5f8f5', 'fill-opacity': 0.9 }),
+    ellipse([800, 940, 300, 50], { fill: '#f5f8f5', 'fill-opacity': 0.9 }),
     blades(7, 4200, 600),
-    ellipse(850, 934, 236, 34, { fill: '#06130b', 'fill-opacity': 0.55 }),
+    ellipse([850, 934, 236, 34], { fill: '#06130b', 'fill-opacity': 0.55 }),
     group({ transform: 'translate(800 736) rotate(14)' }, ballOf(212)),
     blades(9, 900, 925),
     corners,
@@ -86,7 +86,9 @@ function bokeh(): Svg {
         'fill-opacity': 0.07 + next() * 0.16,
       });
     }).join('') +
-    [240, 620, 1020, 1400].map((x) => rect(x - 190, -60, 380, 380, { fill: 'url(#halo)' })).join('')
+    [240, 620, 1020, 1400]
+      .map((x) => rect([x - 190, -60, 380, 380], { fill: 'url(#halo)' }))
+      .join('')
   );
 }
 
@@ -131,9 +133,9 @@ export const starterKit = (): Svg =>
         [0, 0, 1, 1],
       ),
     ].join(''),
-    rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#paper)' }),
-    tiles(0, WIDTH, HEIGHT - 56, 56, ['#1d3d55', '#f25826', '#fbf6ec']),
-    tiles(0, WIDTH, 0, 56, ['#1d3d55', '#f25826', '#fbf6ec']),
+    rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#paper)' }),
+    tiles({ x1: 0, x2: WIDTH, y: HEIGHT - 56, size: 56 }, ['#1d3d55', '#f25826', '#fbf6ec']),
+    tiles({ x1: 0, x2: WIDTH, y: 0, size: 56 }, ['#1d3d55', '#f25826', '#fbf6ec']),
     laid(400, 330, -7, shirt('#f25826', '#ffffff', '5')),
     laid(800, 330, 5, shirt('#1d3d55', '#f0c46a', '5')),
     laid(360, 790, 4, shorts('#1d3d55', '#f25826')),
@@ -260,15 +262,15 @@ export const goldenTicket = (): Svg =>
         [1, '#ffe9a8', 0],
       ]),
     ].join(''),
-    rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#ground)' }),
+    rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#ground)' }),
     ...Array.from({ length: 8 }, (_, index) =>
-      rect(index * 400 - 800, 0, 200, HEIGHT, {
+      rect([index * 400 - 800, 0, 200, HEIGHT], {
         fill: '#ffffff',
         'fill-opacity': 0.025,
         transform: 'skewX(-18)',
       }),
     ),
-    rect(200, -60, 1200, 1200, { fill: 'url(#halo)' }),
+    rect([200, -60, 1200, 1200], { fill: 'url(#halo)' }),
     ...[
       [4, 14],
       [8, 24],
@@ -283,7 +285,7 @@ export const goldenTicket = (): Svg =>
     group({ transform: 'translate(800 540) rotate(-9)' }, ticket()),
     group(
       { transform: 'translate(1290 800)' },
-      ellipse(14, 116, 120, 26, { fill: '#000000', 'fill-opacity': 0.4 }),
+      ellipse([14, 116, 120, 26], { fill: '#000000', 'fill-opacity': 0.4 }),
       ballOf(116),
     ),
     corners,
@@ -306,7 +308,9 @@ function ticket(): Svg {
     group({ transform: 'translate(-150 -14)' }, digits('20', 230, '#3b2a08', 42)) +
     group(
       { fill: '#6b4a10' },
-      ...Array.from({ length: 20 }, (_, index) => rect(-360 + index * 22, 146, 14, 26, { rx: 3 })),
+      ...Array.from({ length: 20 }, (_, index) =>
+        rect([-360 + index * 22, 146, 14, 26], { rx: 3 }),
+      ),
     ) +
     group(
       { transform: 'translate(372 0)' },

@@ -29,7 +29,7 @@ const vignette = radial(
   ],
   [0.5, 0.45, 0.8],
 );
-const corners = rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#vignette)' });
+const corners = rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#vignette)' });
 
 /** Mint tea after the match, the pitch behind the glass. */
 export const cafeteria = (): Svg =>
@@ -52,11 +52,11 @@ export const cafeteria = (): Svg =>
         [1, '#ffe9bd', 0],
       ]),
     ].join(''),
-    rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#warm)' }),
+    rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#warm)' }),
     pane(),
     counter(),
-    tiles(0, WIDTH, 655, 58, ['#0f4f4a', '#f0c46a', '#f7efe0']),
-    rect(0, 713, WIDTH, 120, { fill: '#b98a5c' }),
+    tiles({ x1: 0, x2: WIDTH, y: 655, size: 58 }, ['#0f4f4a', '#f0c46a', '#f7efe0']),
+    rect([0, 713, WIDTH, 120], { fill: '#b98a5c' }),
     ...[250, 700, 1150].map((x) => pendant(x)),
     ...[-70, 1290].map((x) => stool(x + 160)),
     tableTop(),
@@ -92,12 +92,12 @@ function pane(): Svg {
   );
   const lamps = [x + 170, x + 500, x + 830].map(
     (at) =>
-      rect(at - 160, y - 60, 320, 260, { fill: 'url(#shine)', 'fill-opacity': 0.55 }) +
-      rect(at - 42, y + 60, 84, 9, { fill: '#ffffff', rx: 4 }),
+      rect([at - 160, y - 60, 320, 260], { fill: 'url(#shine)', 'fill-opacity': 0.55 }) +
+      rect([at - 42, y + 60, 84, 9], { fill: '#ffffff', rx: 4 }),
   );
   return (
-    rect(x - 18, y - 18, w + 36, h + 36, { fill: '#5a351f', rx: 10 }) +
-    rect(x, y, w, h, { fill: '#16222a' }) +
+    rect([x - 18, y - 18, w + 36, h + 36], { fill: '#5a351f', rx: 10 }) +
+    rect([x, y, w, h], { fill: '#16222a' }) +
     lamps.join('') +
     ground +
     bands.join('') +
@@ -108,7 +108,7 @@ function pane(): Svg {
       ],
       { stroke: '#ffffff', 'stroke-width': 5, 'stroke-opacity': 0.85 },
     ) +
-    ellipse(x + w / 2, y + 330, 190, 42, {
+    ellipse([x + w / 2, y + 330, 190, 42], {
       fill: 'none',
       stroke: '#ffffff',
       'stroke-width': 5,
@@ -166,12 +166,12 @@ function pane(): Svg {
 
 /** Somebody who plays while others have tea. */
 const far = (x: number, y: number, size: number, figure: Figure): Svg =>
-  ellipse(x, y, 34 * size, 8 * size, { fill: '#000000', 'fill-opacity': 0.3 }) +
+  ellipse([x, y, 34 * size, 8 * size], { fill: '#000000', 'fill-opacity': 0.3 }) +
   group({ transform: `translate(${x} ${y}) scale(${size})` }, body(figure));
 
 function counter(): Svg {
   const cups = Array.from({ length: 5 }, (_, index) =>
-    rect(70 + index * 62, 318, 40, 34, {
+    rect([70 + index * 62, 318, 40, 34], {
       fill: ['#f7efe0', '#0f6b4f', '#f25826', '#f7efe0', '#1d3d55'][index],
       rx: 6,
     }),
@@ -182,17 +182,17 @@ function counter(): Svg {
     }),
   );
   return (
-    rect(44, 352, 360, 14, { fill: '#6b3d22' }) +
-    rect(44, 500, 360, 14, { fill: '#6b3d22' }) +
+    rect([44, 352, 360, 14], { fill: '#6b3d22' }) +
+    rect([44, 500, 360, 14], { fill: '#6b3d22' }) +
     cups.join('') +
     bottles.join('') +
-    rect(0, 560, 430, 100, { fill: '#7a4526' }) +
-    rect(0, 548, 446, 18, { fill: '#4d2a17', rx: 6 })
+    rect([0, 560, 430, 100], { fill: '#7a4526' }) +
+    rect([0, 548, 446, 18], { fill: '#4d2a17', rx: 6 })
   );
 }
 
 const pendant = (x: number): Svg =>
-  rect(x - 210, 20, 420, 420, { fill: 'url(#shine)', 'fill-opacity': 0.5 }) +
+  rect([x - 210, 20, 420, 420], { fill: 'url(#shine)', 'fill-opacity': 0.5 }) +
   line(
     [
       [x, 0],
@@ -203,7 +203,7 @@ const pendant = (x: number): Svg =>
   path(`M${x - 62} 196C${x - 58} 150 ${x - 26} 128 ${x} 128S${x + 58} 150 ${x + 62} 196Z`, {
     fill: '#c98a2b',
   }) +
-  ellipse(x, 196, 62, 9, { fill: '#fff3cf' });
+  ellipse([x, 196, 62, 9], { fill: '#fff3cf' });
 
 const stool = (x: number): Svg =>
   group(
@@ -223,13 +223,13 @@ const stool = (x: number): Svg =>
       {},
     ),
   ) +
-  ellipse(x, 782, 96, 24, { fill: '#0f6b4f' }) +
-  ellipse(x, 774, 96, 22, { fill: '#158262' });
+  ellipse([x, 782, 96, 24], { fill: '#0f6b4f' }) +
+  ellipse([x, 774, 96, 22], { fill: '#158262' });
 
 const tableTop = (): Svg =>
-  ellipse(800, 985, 640, 176, { fill: '#3b1e10' }) +
-  ellipse(800, 962, 640, 172, { fill: 'url(#table)' }) +
-  ellipse(800, 956, 560, 140, {
+  ellipse([800, 985, 640, 176], { fill: '#3b1e10' }) +
+  ellipse([800, 962, 640, 172], { fill: 'url(#table)' }) +
+  ellipse([800, 956, 560, 140], {
     fill: 'none',
     stroke: '#f0c46a',
     'stroke-opacity': 0.35,
@@ -239,7 +239,7 @@ const tableTop = (): Svg =>
 /** Pot, glasses and a plate of pastry. */
 function tea(): Svg {
   const glass = (x: number, y: number) =>
-    ellipse(x, y + 70, 46, 13, { fill: '#000000', 'fill-opacity': 0.28 }) +
+    ellipse([x, y + 70, 46, 13], { fill: '#000000', 'fill-opacity': 0.28 }) +
     path(
       `M${x - 34} ${y - 42}L${x - 25} ${y + 68}Q${x} ${y + 78} ${x + 25} ` +
         `${y + 68}L${x + 34} ${y - 42}Z`,
@@ -250,16 +250,16 @@ function tea(): Svg {
         `${y + 66}L${x + 31} ${y - 6}Q${x} ${y + 4} ${x - 31} ${y - 6}Z`,
       { fill: '#b9962f' },
     ) +
-    ellipse(x, y - 6, 31, 7, { fill: '#d6b54c' }) +
+    ellipse([x, y - 6, 31, 7], { fill: '#d6b54c' }) +
     group(
       { fill: '#2f8f4e' },
       path(`M${x - 4} ${y - 8}q-26 -26 -6 -44q18 18 6 44z`, {}),
       path(`M${x + 4} ${y - 8}q4 -34 28 -36q2 26 -28 36z`, {}),
     ) +
-    ellipse(x, y - 42, 34, 7, { fill: 'none', stroke: '#f0c46a', 'stroke-width': 3 });
+    ellipse([x, y - 42, 34, 7], { fill: 'none', stroke: '#f0c46a', 'stroke-width': 3 });
   const steel = '#c9ced0';
   const pot =
-    ellipse(640, 948, 150, 30, { fill: '#000000', 'fill-opacity': 0.3 }) +
+    ellipse([640, 948, 150, 30], { fill: '#000000', 'fill-opacity': 0.3 }) +
     path(
       'M520 860C510 930 560 952 640 952S770 930 760 860C752 800 706 772 640 772S528 800 520 860Z',
       { fill: steel },
@@ -285,8 +285,8 @@ function tea(): Svg {
       'stroke-width': 4,
     });
   const plate =
-    ellipse(1180, 950, 150, 40, { fill: '#f7efe0' }) +
-    ellipse(1180, 944, 122, 30, { fill: '#0f6b4f' }) +
+    ellipse([1180, 950, 150, 40], { fill: '#f7efe0' }) +
+    ellipse([1180, 944, 122, 30], { fill: '#0f6b4f' }) +
     [
       [1120, 930],
       [1180, 920],
@@ -330,15 +330,15 @@ export const changing = (): Svg =>
         [1, '#eaf6ff', 0],
       ]),
     ].join(''),
-    rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#wall)' }),
+    rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#wall)' }),
     ...[330, 800, 1270].map(
       (x) =>
-        rect(x - 300, -160, 600, 560, { fill: 'url(#shine)' }) +
-        rect(x - 130, 34, 260, 16, { fill: '#f5fbff', rx: 8 }),
+        rect([x - 300, -160, 600, 560], { fill: 'url(#shine)' }) +
+        rect([x - 130, 34, 260, 16], { fill: '#f5fbff', rx: 8 }),
     ),
-    tiles(0, WIDTH, 560, 62, ['#173039', '#f25826', '#f4f6f7']),
-    rect(0, 622, WIDTH, 170, { fill: '#3a5866' }),
-    rect(0, 792, WIDTH, 275, { fill: 'url(#floor)' }),
+    tiles({ x1: 0, x2: WIDTH, y: 560, size: 62 }, ['#173039', '#f25826', '#f4f6f7']),
+    rect([0, 622, WIDTH, 170], { fill: '#3a5866' }),
+    rect([0, 792, WIDTH, 275], { fill: 'url(#floor)' }),
     ...Array.from({ length: 9 }, (_, index) =>
       line(
         [
@@ -348,7 +348,7 @@ export const changing = (): Svg =>
         { stroke: '#000000', 'stroke-opacity': 0.12, 'stroke-width': 3 },
       ),
     ),
-    rect(60, 150, 1480, 26, { fill: 'url(#wood)', rx: 6 }),
+    rect([60, 150, 1480, 26], { fill: 'url(#wood)', rx: 6 }),
     ...HUNG.map(([kit, number], index) => shirtOn(180 + index * 248, kit, number)),
     bench(),
     bag(),
@@ -357,7 +357,7 @@ export const changing = (): Svg =>
     boots(),
     group(
       { transform: 'translate(1330 948)' },
-      ellipse(8, 62, 66, 14, { fill: '#000000', 'fill-opacity': 0.35 }),
+      ellipse([8, 62, 66, 14], { fill: '#000000', 'fill-opacity': 0.35 }),
       ballOf(62),
     ),
     corners,
@@ -401,18 +401,18 @@ function shirtOn(x: number, { shirt, trim, shorts }: Kit, number: string): Svg {
 }
 
 const bench = (): Svg =>
-  rect(40, 700, 1520, 34, { fill: 'url(#wood)', rx: 8 }) +
-  rect(40, 740, 1520, 26, { fill: '#9a6c3c', rx: 8 }) +
+  rect([40, 700, 1520, 34], { fill: 'url(#wood)', rx: 8 }) +
+  rect([40, 740, 1520, 26], { fill: '#9a6c3c', rx: 8 }) +
   [130, 520, 1080, 1470]
     .map(
       (x) =>
-        rect(x - 14, 766, 28, 150, { fill: '#1a2429' }) +
-        rect(x - 60, 906, 120, 16, { fill: '#1a2429', rx: 6 }),
+        rect([x - 14, 766, 28, 150], { fill: '#1a2429' }) +
+        rect([x - 60, 906, 120, 16], { fill: '#1a2429', rx: 6 }),
     )
     .join('');
 
 const bag = (): Svg =>
-  ellipse(430, 712, 210, 16, { fill: '#000000', 'fill-opacity': 0.25 }) +
+  ellipse([430, 712, 210, 16], { fill: '#000000', 'fill-opacity': 0.25 }) +
   path('M250 700C240 620 270 590 320 584H560C610 590 636 620 626 700Z', { fill: '#101417' }) +
   path('M250 700C240 620 270 590 320 584H360V700ZM520 584H560C610 590 636 620 626 700H520Z', {
     fill: '#1f272c',
@@ -422,7 +422,7 @@ const bag = (): Svg =>
     stroke: '#f25826',
     'stroke-width': 16,
   }) +
-  rect(300, 632, 280, 8, { fill: '#f25826' }) +
+  rect([300, 632, 280, 8], { fill: '#f25826' }) +
   group({ transform: 'translate(440 668)' }, digits('5', 38, '#f25826', 8));
 
 const bottle = (x: number, color: string): Svg =>
@@ -432,7 +432,7 @@ const bottle = (x: number, color: string): Svg =>
     { fill: '#eaf3f6', 'fill-opacity': 0.85 },
   ) +
   path(`M${x - 20} 702V650H${x + 20}V702Z`, { fill: color, 'fill-opacity': 0.85 }) +
-  rect(x - 12, 572, 24, 18, { fill: color, rx: 4 });
+  rect([x - 12, 572, 24, 18], { fill: color, rx: 4 });
 
 const boots = (): Svg =>
   [700, 850]
@@ -447,6 +447,6 @@ const boots = (): Svg =>
           stroke: '#ffffff',
           'stroke-width': 5,
         }) +
-        rect(x - 2, 962, 122, 10, { fill: '#101417', rx: 4 }),
+        rect([x - 2, 962, 122, 10], { fill: '#101417', rx: 4 }),
     )
     .join('');
