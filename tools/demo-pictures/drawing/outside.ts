@@ -1,3 +1,4 @@
+import { corners, HEIGHT, vignetteDef, WIDTH } from './frame.ts';
 import { digits } from './glyphs.ts';
 import { tiles } from './ornaments.ts';
 import {
@@ -15,47 +16,12 @@ import {
   type Svg,
 } from './svg.ts';
 
-const [WIDTH, HEIGHT] = [1600, 1067];
-
 /** The centre when the street lamps come on. */
 export const facade = (): Svg =>
   drawing(
     WIDTH,
     HEIGHT,
-    [
-      linear('evening', [
-        [0, '#1b2450'],
-        [0.45, '#6a3d6b'],
-        [0.72, '#e0754a'],
-        [0.86, '#f7b768'],
-        [1, '#f7c987'],
-      ]),
-      linear('front', [
-        [0, '#f3e6d2'],
-        [1, '#d9b98c'],
-      ]),
-      linear('asphalt', [
-        [0, '#3a3036'],
-        [1, '#1c181d'],
-      ]),
-      linear('inside', [
-        [0, '#fff1c9'],
-        [1, '#ffc873'],
-      ]),
-      radial('halo', [
-        [0, '#ffe2a0', 0.85],
-        [1, '#ffe2a0', 0],
-      ]),
-      radial(
-        'vignette',
-        [
-          [0, '#000000', 0],
-          [0.7, '#000000', 0.05],
-          [1, '#000000', 0.45],
-        ],
-        [0.5, 0.5, 0.8],
-      ),
-    ].join(''),
+    defs(),
     rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#evening)' }),
     sky(),
     town(),
@@ -71,8 +37,36 @@ export const facade = (): Svg =>
     car(250, 900, '#b3202c', 1),
     car(1140, 930, '#f4f1ea', 1.16),
     lanes(),
-    rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#vignette)' }),
+    corners,
   );
+
+const defs = (): Svg =>
+  [
+    linear('evening', [
+      [0, '#1b2450'],
+      [0.45, '#6a3d6b'],
+      [0.72, '#e0754a'],
+      [0.86, '#f7b768'],
+      [1, '#f7c987'],
+    ]),
+    linear('front', [
+      [0, '#f3e6d2'],
+      [1, '#d9b98c'],
+    ]),
+    linear('asphalt', [
+      [0, '#3a3036'],
+      [1, '#1c181d'],
+    ]),
+    linear('inside', [
+      [0, '#fff1c9'],
+      [1, '#ffc873'],
+    ]),
+    radial('halo', [
+      [0, '#ffe2a0', 0.85],
+      [1, '#ffe2a0', 0],
+    ]),
+    vignetteDef(0.7, 0.45),
+  ].join('');
 
 function sky(): Svg {
   const next = lot(17);
