@@ -28,7 +28,7 @@ export const nameWeakenings = [
   },
   {
     name: 'a name bears a pictograph',
-    file: 'shared/src/auth/reserved-names.rules.ts',
+    file: 'shared/src/auth/misleading-characters.ts',
     text: 'SIGN.test(text) || ',
     by: '',
     spec: 'shared/src/auth/reserved-names.rules.spec.ts',

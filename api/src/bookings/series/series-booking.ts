@@ -3,7 +3,7 @@ import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import { durationOf } from '@five/shared/bookings/bookings.rules';
 import { unlessLapsed } from '@five/shared/bookings/holds.rules';
 import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
-import { periodOfSlot } from '@five/shared/bookings/series.rules';
+import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { Clock } from '../../platform/clock/clock.ts';
