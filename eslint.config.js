@@ -61,6 +61,9 @@ export default tseslint.config(
       'no-fallthrough': 'error',
       'no-restricted-syntax': ['error', enums, barrels],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-depth': ['error', 3],
+      'conventions/parameters': ['error', { functions: 4, constructors: 6 }],
       'conventions/boundaries': 'error',
     },
   },
@@ -147,6 +150,6 @@ export default tseslint.config(
   },
   {
     files: [...specs, 'api/src/platform/database/migrations/**'],
-    rules: { 'max-lines-per-function': 'off' },
+    rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },
 );

@@ -6,7 +6,11 @@ import { at } from './lib/workspace.mjs';
 
 const least = 80;
 const areas = {
-  prices: ['src/pricings/pricings.rules.ts', 'src/pricings/quote.rules.ts'],
+  prices: [
+    'src/pricings/pricings.rules.ts',
+    'src/pricings/pricing-scope.rules.ts',
+    'src/pricings/quote.rules.ts',
+  ],
   holds: ['src/bookings/holds.rules.ts', 'src/bookings/changes.rules.ts'],
   packs: ['src/subscriptions/subscriptions.rules.ts'],
   money: [

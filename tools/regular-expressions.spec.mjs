@@ -10,6 +10,7 @@ const packages = ['shared', 'api', 'web', 'admin'];
 const assembled = {
   'api/src/platform/http/route-table.ts': 'paths of routes',
   'api/src/platform/site/site-paths.ts': 'paths of pages',
+  'shared/src/auth/misleading-characters.ts': 'names of scripts',
   'shared/src/auth/reserved-names.rules.ts': 'words of the desk',
   'shared/src/platform/invisible-characters.ts': 'properties of Unicode',
   'shared/src/search/fold.ts': 'letters and their variants',

@@ -19,7 +19,6 @@ const ignoredFolders = new Set([
   '.env',
 ]);
 const binary = /\.(png|jpe?g|webp|avif|ico|svg|woff2?|pdf|gz|dump)$/;
-const longByNature = /\.(spec|test)\.|(^|\/)(locales|migrations|schemas|docs)\/|\.(md|json)$/;
 const code = /\.(ts|tsx|mjs|js|css)$/;
 /** File names that tools or conventions require. */
 const givenNames = new Set([
@@ -38,11 +37,15 @@ const sources = files.filter((file) => code.test(file));
 /** This file contains the patterns that it searches for. */
 const others = sources.filter((file) => file !== 'tools/repo-conventions.spec.mjs');
 
-test('a file has one responsibility and stays within the 250-line limit', () => {
-  const linesOf = (file) => read(file).split('\n').length - 1;
+test('a style sheet stays within the 250 lines that lint allows a script', () => {
+  const linesOf = (file) =>
+    read(file)
+      .replace(/\/\*[^]*?\*\//g, '')
+      .split('\n')
+      .filter((line) => line.trim() !== '').length;
   none(
     sources
-      .filter((file) => !longByNature.test(file) && linesOf(file) > mostLines)
+      .filter((file) => file.endsWith('.css') && linesOf(file) > mostLines)
       .map((file) => `${file}: ${linesOf(file)} lines`),
   );
 });

@@ -60,9 +60,25 @@ function wall(): string {
   );
 }
 
-function turf(): string {
+const turf = (): string => ground() + stripes() + lines();
+
+const ground = (): string =>
+  path(
+    line(
+      [
+        [-20, -6],
+        [20, -6],
+        [20, LENGTH + 2],
+        [-20, LENGTH + 2],
+      ],
+      true,
+    ),
+    'fill="#123c22"',
+  );
+
+function stripes(): string {
   const edge = (i: number) => (i === 0 ? -6 : (LENGTH * i) / 10);
-  const stripes = range(10).map((i) =>
+  const bands = range(10).map((i) =>
     path(
       line(
         [
@@ -76,7 +92,11 @@ function turf(): string {
       `fill="${i % 2 ? '#1d7d3d' : '#24934a'}"`,
     ),
   );
-  const chalk = [
+  return bands.join('');
+}
+
+function lines(): string {
+  const marks = [
     line(
       [
         [-8.6, 0],
@@ -100,22 +120,7 @@ function turf(): string {
       [1.8, LENGTH],
     ]),
   ];
-  return (
-    path(
-      line(
-        [
-          [-20, -6],
-          [20, -6],
-          [20, LENGTH + 2],
-          [-20, LENGTH + 2],
-        ],
-        true,
-      ),
-      'fill="#123c22"',
-    ) +
-    stripes.join('') +
-    path(chalk.join(''), 'fill="none" stroke="#f4fff6" stroke-width="4"')
-  );
+  return path(marks.join(''), 'fill="none" stroke="#f4fff6" stroke-width="4"');
 }
 
 function boards(): string {

@@ -15,6 +15,12 @@ const DESKTOP: Width = { screen: { width: 1280, height: 900 }, shown: 600, colum
 const PHONE: Width = { screen: { width: 390, height: 844 }, shown: 330, columns: 6 };
 const MOST = 12;
 
+/** How the screens of one sheet are shown. */
+interface Layout {
+  width: Width;
+  locale: Locale;
+}
+
 await withDemoVenue(async (origin) => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });
   mkdirSync(FOLDER, { recursive: true });
@@ -28,8 +34,7 @@ await withDemoVenue(async (origin) => {
           browser,
           `${face}${locale}-${width.screen.width}`,
           await inBrowser(browser, origin, width, (page) => screens(page, locale)),
-          width,
-          locale,
+          { width, locale },
         );
     }
   }
@@ -57,12 +62,11 @@ async function write(
   browser: Browser,
   name: string,
   screens: Screen[],
-  width: Width,
-  locale: Locale,
+  layout: Layout,
 ): Promise<void> {
   for (let from = 0; from < screens.length; from += MOST) {
     const file = path.join(FOLDER, `${name}-${1 + from / MOST}.png`);
-    writeFileSync(file, await sheet(browser, screens.slice(from, from + MOST), width, locale));
+    writeFileSync(file, await sheet(browser, screens.slice(from, from + MOST), layout));
     console.log(file);
   }
 }
@@ -71,8 +75,7 @@ async function write(
 async function sheet(
   browser: Browser,
   shown: Screen[],
-  { shown: width, columns }: Width,
-  locale: Locale,
+  { width: { shown: width, columns }, locale }: Layout,
 ): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: columns * (width + 16) + 16, height: 800 },

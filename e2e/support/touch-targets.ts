@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 
 /** Width and height of a fingertip in pixels. */
 const FINGER = 44;
+const PRESSED =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
+
+interface Target {
+  element: string;
+  name: string;
+  width: number;
+  height: number;
+}
 
 /**
  * Touch targets of the page that are smaller than a fingertip, with their size on a touch screen. A
@@ -11,36 +20,33 @@ const FINGER = 44;
 export async function smallTargets(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const small = await page.evaluate(measure, FINGER);
+  const targets = await page.evaluate(measure, PRESSED);
   await browser.detach(); // Also removes the touch emulation.
-  return small;
+  const small = targets.filter(({ width, height }) => width < FINGER || height < FINGER);
+  return [
+    ...new Set(
+      small.map(({ element, name, width, height }) => `${element} '${name}' ${width} × ${height}`),
+    ),
+  ];
 }
 
 /** Runs in the page. */
-function measure(least: number): string[] {
-  const pressed =
-    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
-  return [
-    ...new Set(
-      [...document.querySelectorAll<HTMLElement>(pressed)]
-        .filter((target) => isThere(target) && !isInSentence(target))
-        .flatMap(tooSmall),
-    ),
-  ];
+function measure(pressed: string): Target[] {
+  return [...document.querySelectorAll<HTMLElement>(pressed)]
+    .filter((target) => isThere(target) && !isInSentence(target))
+    .map(sizeOf);
 
-  function tooSmall(target: HTMLElement): string[] {
+  function sizeOf(target: HTMLElement): Target {
     const boxes = [
       boxOf(target),
       ...labelsOf(target).map((label) => label.getBoundingClientRect()),
     ];
-    const [width, height] = [
-      Math.max(...boxes.map((box) => box.width)),
-      Math.max(...boxes.map((box) => box.height)),
-    ].map(Math.round);
-    const name = (target.getAttribute('aria-label') ?? target.textContent).trim().slice(0, 30);
-    return (width ?? 0) < least || (height ?? 0) < least
-      ? [`${target.tagName.toLowerCase()}.${target.className} '${name}' ${width} × ${height}`]
-      : [];
+    return {
+      element: `${target.tagName.toLowerCase()}.${target.className}`,
+      name: (target.getAttribute('aria-label') ?? target.textContent).trim().slice(0, 30),
+      width: Math.round(Math.max(...boxes.map((box) => box.width))),
+      height: Math.round(Math.max(...boxes.map((box) => box.height))),
+    };
   }
 
   function isThere(target: HTMLElement): boolean {

@@ -33,16 +33,28 @@ export async function databaseKilled(stage) {
   const open = ledger.open.length;
   const settled = await ledger.settle();
   const answers = await watch.end();
-  const [refused, odd] = [
-    answers.filter(({ status }) => status === 503),
-    answers.filter(({ status }) => status !== 503 && status !== 200),
-  ];
-  const slowest = Math.max(0, ...ledger.away.times, ...refused.map(({ ms }) => ms));
   stage.expect(api.child.exitCode === null, 'the API did not stay up');
   stage.expect(
     settled === open,
     `of ${open} requests without an answer only ${settled} could be sent again`,
   );
+  const { refused, slowest } = expectAnswers(stage, ledger, answers);
+  await stage.judge(api, ledger);
+  stage.see(
+    `${ledger.acknowledged.length} bookings acknowledged, ` +
+      `${ledger.away.times.length + refused} answers of 503 with Retry-After, ` +
+      `the slowest after ${(slowest / 1000).toFixed(1)} s`,
+  );
+  ledger.close();
+}
+
+/** Meanwhile only refusals in time, and the API ready again in time. */
+function expectAnswers(stage, ledger, answers) {
+  const [refused, odd] = [
+    answers.filter(({ status }) => status === 503),
+    answers.filter(({ status }) => status !== 503 && status !== 200),
+  ];
+  const slowest = Math.max(0, ...ledger.away.times, ...refused.map(({ ms }) => ms));
   stage.expect(ledger.odd.size === 0, ledger.oddities);
   stage.expect(
     odd.length === 0,
@@ -57,13 +69,7 @@ export async function databaseKilled(stage) {
     Math.max(...stage.found.ready) <= READY_WITHIN_MS,
     `not ready again within ${READY_WITHIN_MS / 1000} s`,
   );
-  await stage.judge(api, ledger);
-  stage.see(
-    `${ledger.acknowledged.length} bookings acknowledged, ` +
-      `${ledger.away.times.length + refused.length} answers of 503 with Retry-After, ` +
-      `the slowest after ${(slowest / 1000).toFixed(1)} s`,
-  );
-  ledger.close();
+  return { refused: refused.length, slowest };
 }
 
 /** Waits until another server than the killed one is in use. */

@@ -1,9 +1,15 @@
 import { clockRule } from './clock-rule.mjs';
 import { logicalRule } from './logical-rule.mjs';
 import { boundariesRule } from './boundaries-rule.mjs';
+import { parametersRule } from './parameters-rule.mjs';
 
 /** ESLint rules of this repository. */
 export const conventions = {
   meta: { name: 'conventions' },
-  rules: { clock: clockRule, logical: logicalRule, boundaries: boundariesRule },
+  rules: {
+    clock: clockRule,
+    logical: logicalRule,
+    boundaries: boundariesRule,
+    parameters: parametersRule,
+  },
 };

@@ -5,6 +5,7 @@ import { at } from '../lib/workspace.mjs';
 import { clockRule } from './clock-rule.mjs';
 import { logicalRule } from './logical-rule.mjs';
 import { boundariesRule } from './boundaries-rule.mjs';
+import { parametersRule } from './parameters-rule.mjs';
 
 Object.assign(RuleTester, { afterAll: after, describe, it });
 const tester = new RuleTester({
@@ -60,6 +61,24 @@ tester.run('logical', logicalRule, {
     `<Box sx={{ '&:hover': { pl: 1 } }} />`,
     `const theme = { MuiCard: { styleOverrides: { root: { right: 0 } } } }`,
   ),
+});
+
+const parameters = [{ functions: 2, constructors: 3 }];
+tester.run('parameters', parametersRule, {
+  valid: [
+    `function f(a, b) {}`,
+    `class C { constructor(a, b, c) {} }`,
+    `function f(this: C, a, b) {}`,
+    `test.each(rows)('%s', (a, b, c) => {})`,
+    `fc.property(x, y, z, (a, b, c) => {})`,
+  ].map((code) => ({ code, options: parameters })),
+  invalid: [
+    `function f(a, b, c) {}`,
+    `const f = (a, b, c) => a`,
+    `class C { f(a, b, c) {} }`,
+    `class C { constructor(a, b, c, d) {} }`,
+    `list.reduce((a, b, c) => a)`,
+  ].map((code) => ({ code, options: parameters, errors: 1 })),
 });
 
 tester.run('boundaries', boundariesRule, {

@@ -20,7 +20,7 @@ test('a slot taken during booking is reported with alternatives, and input is ke
   await openSlot(page, slot);
   await page.getByLabel(desk('reserve.name')).fill(NAME);
   await page.getByLabel(desk('reserve.phone')).fill(PHONE);
-  await book(page.request, headers, slot, 'Plus Rapide');
+  await book(page.request, headers, slot, { name: 'Plus Rapide' });
   await expect(page.getByRole('alert')).toHaveText(desk('reserve.taken_meanwhile'));
   await page.getByLabel(desk('reserve.phone')).press('Enter');
   await expect(page.getByText(desk('reserve.taken'))).toBeVisible();
@@ -135,8 +135,7 @@ test('Enter selects a client with a unique full name; a namesake needs a choice'
     page.request,
     headers,
     await freeSlot(page.request, headers, 13),
-    'Zineb Homonyme',
-    '0667884121',
+    { name: 'Zineb Homonyme', phone: '0667884121' },
   );
   await openSlot(page, slot);
   const name = page.getByRole('combobox', { name: desk('reserve.name') });
@@ -178,7 +177,7 @@ test('Enter pressed twice opens the form of a payment or a refund without submit
     page.request,
     headers,
     await freeSlot(page.request, headers, 8),
-    'Deux Coups',
+    { name: 'Deux Coups' },
   );
   const sent: string[] = [];
   page.on(
@@ -249,21 +248,25 @@ test('unloaded payments are not shown as none; a walk-in without phone has no ca
     page.request,
     headers,
     await freeSlot(page.request, headers, 7),
-    'Sans Numéro',
+    { name: 'Sans Numéro' },
   );
   await page.goto(`/admin/?booking=${reference}`);
   await page.getByRole('button', { name: desk('booking.cancel') }).click();
   await expect(page.getByText(desk('tell.out_of_reach').split(' ||||')[0] ?? '')).toBeVisible();
   await expect(page.getByText(desk('payment.none'))).toBeVisible();
   await page.route('**/api/payments?*', (route) => route.abort());
-  await book(page.request, headers, await freeSlot(page.request, headers, 7), 'Après Elle');
+  await book(page.request, headers, await freeSlot(page.request, headers, 7), {
+    name: 'Après Elle',
+  });
   await expect(page.getByText(desk('payment.failed'))).toBeVisible();
   await expect(page.getByText(desk('payment.none'))).toHaveCount(0);
 });
 
 test('a pack is sold by Enter once its buyer is chosen', async ({ page }) => {
   const headers = await atDesk(page);
-  await book(page.request, headers, await freeSlot(page.request, headers, 6), 'Acheteuse Nouvelle');
+  await book(page.request, headers, await freeSlot(page.request, headers, 6), {
+    name: 'Acheteuse Nouvelle',
+  });
   const keyboard = new Keyboard(page);
   await page.goto('/admin/subscriptions/create');
   await expect(page.getByRole('combobox', { name: desk('reserve.name') })).toBeFocused();
@@ -340,8 +343,7 @@ async function book(
   request: APIRequestContext,
   headers: object,
   { pitch, date, startTime, endTime }: FreeSlot,
-  name: string,
-  phone?: string,
+  customer: { name: string; phone?: string },
 ): Promise<BookingAnswer> {
   const data = {
     pitch,
@@ -350,10 +352,10 @@ async function book(
     endTime,
     paymentMethod: 'cash',
     acceptRules: true,
-    customer: { name, ...(phone && { phone }) },
+    customer,
   };
   const answer = await request.post('/api/bookings', {
-    headers: { ...headers, 'idempotency-key': `mishap ${name}` },
+    headers: { ...headers, 'idempotency-key': `mishap ${customer.name}` },
     data,
   });
   expect(answer.status()).toBe(201);

@@ -15,13 +15,12 @@ import {
   Nullable,
   OneOf,
   Optional,
-  PasswordLength,
-  PasswordNotGuessable,
   PersonName,
   Phone,
   SameAs,
   Secret,
 } from '../platform/checks.ts';
+import { PasswordLength, PasswordNotGuessable } from '../platform/checks/passwords.ts';
 import { Nested } from '../platform/nested.ts';
 
 /** Longer than any password that was ever accepted. */

@@ -1,177 +1,15 @@
 import { lookOf } from './look-alikes.ts';
+import { isMisleading } from './misleading-characters.ts';
+import {
+  FILLER_WORDS,
+  STAFF_FULL_NAMES,
+  STAFF_WORD_PARTS,
+  STAFF_WORDS,
+  STAFF_WORDS_BESIDE_NAMES,
+} from './reserved-words.ts';
 
-/** Words of staff that no name may contain. */
-const NEVER = [
-  'admin',
-  'admins',
-  'administrateur',
-  'administratrice',
-  'administrator',
-  'administration',
-  'sysadmin',
-  'superadmin',
-  'webmaster',
-  'reception',
-  'recepcion',
-  'receptionist',
-  'receptionniste',
-  'receptioniste',
-  'accueil',
-  'moderateur',
-  'moderatrice',
-  'moderator',
-  'moderation',
-  'helpdesk',
-  'frontdesk',
-  'servicedesk',
-  'servicedient',
-  'serviceclient',
-  'serviceclients',
-  'customerservice',
-  'customersupport',
-  'админ',
-  'администратор',
-  'модератор',
-  'استقبال',
-  'الاستقبال',
-  'مكتبالاستقبال',
-  'ادارة',
-  'الادارة',
-  'اداره',
-  'الاداره',
-  'ادمين',
-  'الادمين',
-  'ادمن',
-  'الادمن',
-  'مشرفالموقع',
-  'خدمةالعملاء',
-  'خدمةالزبناء',
-  'خدمةالزبائن',
-];
-/** Words of staff that no name may contain even as part of another word or misspelt. */
-const NEVER_INSIDE = [
-  'administrat',
-  'reception',
-  'accueil',
-  'acceuil',
-  'moderateur',
-  'moderatrice',
-  'moderator',
-  'helpdesk',
-  'frontdesk',
-  'استقبال',
-];
-/**
- * Words of staff that a person may have among other names: refused as a first name and as the whole
- * name.
- */
-const NEVER_ALONE = [
-  'staff',
-  'support',
-  'suport',
-  'team',
-  'desk',
-  'equipe',
-  'manager',
-  'gerant',
-  'gerante',
-  'gerance',
-  'direction',
-  'directeur',
-  'directrice',
-  'director',
-  'caisse',
-  'caissier',
-  'caissiere',
-  'cashier',
-  'guichet',
-  'secretariat',
-  'system',
-  'systeme',
-  'official',
-  'officiel',
-  'centre',
-  'center',
-  'owner',
-  'proprietaire',
-  'bot',
-  'istiqbal',
-  'alistiqbal',
-  'istikbal',
-  'alistikbal',
-  'idara',
-  'alidara',
-  'lidara',
-  'moudir',
-  'mudir',
-  'مدير',
-  'المدير',
-  'مديرة',
-  'المشرف',
-  'الدعم',
-  'دعم',
-  'الفريق',
-  'فريق',
-  'الطاقم',
-  'طاقم',
-  'موظف',
-  'المسير',
-  'الصندوق',
-  'المركز',
-];
-/**
- * Words of those that are no family name of people here: refused beside a first name as well, as in
- * `Karim Staff`.
- */
-const NEVER_BESIDE = [
-  'staff',
-  'support',
-  'suport',
-  'desk',
-  'manager',
-  'gerance',
-  'direction',
-  'directeur',
-  'directrice',
-  'director',
-  'caisse',
-  'caissier',
-  'caissiere',
-  'cashier',
-  'guichet',
-  'secretariat',
-  'official',
-  'officiel',
-  'proprietaire',
-  'الدعم',
-  'الطاقم',
-  'طاقم',
-  'الصندوق',
-  'المركز',
-];
-const BESIDE = new Set(
-  [
-    'la',
-    'le',
-    'les',
-    'l',
-    'un',
-    'une',
-    'the',
-    'el',
-    'al',
-    'de',
-    'du',
-    'des',
-    'of',
-    'notre',
-    'votre',
-    'our',
-    'your',
-    'mr',
-    'mme',
-  ].map(lookOf),
-);
+const BESIDE = new Set(FILLER_WORDS.map(lookOf));
+
 /** Names have few words; longer texts are checked up to this number. */
 const MOST_WORDS = 12;
 
@@ -184,10 +22,10 @@ const repeated = (word: string) =>
 const patternOf = (words: readonly string[]) =>
   new RegExp(`^(?:${words.map(repeated).join('|')})$`, 'u');
 const joined = (look: string): string => look.replaceAll(' ', '');
-const NEVER_LOOK = patternOf(NEVER);
-const ALONE_LOOK = patternOf([...NEVER, ...NEVER_ALONE]);
-const BESIDE_LOOK = patternOf(NEVER_BESIDE);
-const WITHIN_LOOK = new RegExp(NEVER_INSIDE.map(repeated).join('|'), 'u');
+const STAFF_LOOK = patternOf(STAFF_WORDS);
+const FULL_NAME_LOOK = patternOf([...STAFF_WORDS, ...STAFF_FULL_NAMES]);
+const BESIDE_LOOK = patternOf(STAFF_WORDS_BESIDE_NAMES);
+const PART_LOOK = new RegExp(STAFF_WORD_PARTS.map(repeated).join('|'), 'u');
 
 /** Stands for a figure; a letter that no name has and that looks like no other. */
 const ANY = 'ꙮ';
@@ -195,61 +33,6 @@ const NUMBERS = [
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
 ];
-/**
- * Pictograms and signs: a check mark, a star or a shield beside a name looks like the badge of the
- * desk.
- */
-const SIGN = /[\p{So}\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]|(?![ -~])\p{Sm}/u;
-/**
- * Scripts in everyday use (UAX 31, table 5), and those of Amazigh, N’Ko, Adlam, Syriac and
- * Mongolian. Others, such as Lisu, Cherokee and Old Italic,
- * are made of what looks like Latin capitals.
- */
-const WRITTEN = [
-  'Latin',
-  'Arabic',
-  'Tifinagh',
-  'Adlam',
-  'Armenian',
-  'Bengali',
-  'Bopomofo',
-  'Cyrillic',
-  'Devanagari',
-  'Ethiopic',
-  'Georgian',
-  'Greek',
-  'Gujarati',
-  'Gurmukhi',
-  'Han',
-  'Hangul',
-  'Hebrew',
-  'Hiragana',
-  'Kannada',
-  'Katakana',
-  'Khmer',
-  'Lao',
-  'Malayalam',
-  'Mongolian',
-  'Myanmar',
-  'Nko',
-  'Oriya',
-  'Sinhala',
-  'Syriac',
-  'Tamil',
-  'Telugu',
-  'Thaana',
-  'Thai',
-  'Tibetan',
-  'Common',
-  'Inherited',
-];
-const UNWRITTEN = new RegExp(
-  `(?![${WRITTEN.map((script) => `\\p{Script=${script}}`).join('')}])\\p{L}`,
-  'u',
-);
-
-/** Whether a name is made to look like something else, whatever it says. */
-const isMisleading = (text: string): boolean => SIGN.test(text) || UNWRITTEN.test(text);
 
 export interface PersonNames {
   firstName: string;
@@ -313,7 +96,7 @@ function isDesk(text: string): boolean {
       .join(''),
   );
   const isAlone = [...looksOf(text).map(joined), ...withoutBeside].some((look) =>
-    ALONE_LOOK.test(look),
+    FULL_NAME_LOOK.test(look),
   );
   return isAlone || isNeverIn(text) || looksOf(text).some(isOfTheDeskAlone);
 }
@@ -323,15 +106,15 @@ const hasWordOfDesk = (text: string): boolean =>
 
 function isNeverIn(text: string): boolean {
   return (
-    runsOf(text).some((run) => NEVER_LOOK.test(run)) ||
-    looksOf(text).some((look) => look.split(' ').some((word) => WITHIN_LOOK.test(word)))
+    runsOf(text).some((run) => STAFF_LOOK.test(run)) ||
+    looksOf(text).some((look) => look.split(' ').some((word) => PART_LOOK.test(word)))
   );
 }
 
 /** Whether the text consists of words of staff alone: `Staff du centre`. */
 function isOfTheDeskAlone(look: string): boolean {
   const words = look.split(' ').filter((word) => word !== '' && !BESIDE.has(word));
-  return words.length > 0 && words.every((word) => ALONE_LOOK.test(word));
+  return words.length > 0 && words.every((word) => FULL_NAME_LOOK.test(word));
 }
 
 /**

@@ -21,8 +21,12 @@ const rules: SlotRules = {
   horizonDays: 60,
 };
 const now = '2026-11-21T12:00';
-const problem = (date: string, startTime: string, endTime: string, desk = false, at = now) =>
-  slotProblem(periodOf(date, startTime, endTime), rules, at, desk);
+const problem = (
+  date: string,
+  startTime: string,
+  endTime: string,
+  { desk = false, at = now }: { desk?: boolean; at?: string } = {},
+) => slotProblem(periodOf(date, startTime, endTime), rules, at, desk);
 
 describe('a period can be booked', () => {
   test.each([
@@ -60,20 +64,26 @@ describe('a period can be booked', () => {
   });
 
   test('by the desk also once it has begun, until its end', () => {
-    expect(problem('2026-11-21', '19:00', '20:00', true, '2026-11-21T19:05')).toBeNull();
-    expect(problem('2026-11-21', '19:00', '20:00', false, '2026-11-21T19:05')).toBe(
+    expect(
+      problem('2026-11-21', '19:00', '20:00', { desk: true, at: '2026-11-21T19:05' }),
+    ).toBeNull();
+    expect(problem('2026-11-21', '19:00', '20:00', { at: '2026-11-21T19:05' })).toBe(
       'BOOKING_IN_PAST',
     );
-    expect(problem('2026-11-21', '19:00', '20:00', true, '2026-11-21T19:59')).toBeNull();
-    expect(problem('2026-11-21', '19:00', '20:00', true, '2026-11-21T20:00')).toBe(
+    expect(
+      problem('2026-11-21', '19:00', '20:00', { desk: true, at: '2026-11-21T19:59' }),
+    ).toBeNull();
+    expect(problem('2026-11-21', '19:00', '20:00', { desk: true, at: '2026-11-21T20:00' })).toBe(
       'BOOKING_IN_PAST',
     );
-    expect(problem('2026-11-21', '23:00', '01:00', true, '2026-11-22T00:30')).toBeNull();
+    expect(
+      problem('2026-11-21', '23:00', '01:00', { desk: true, at: '2026-11-22T00:30' }),
+    ).toBeNull();
   });
 
   test('after midnight on the evening before', () => {
-    expect(problem('2026-11-22', '00:00', '01:00', false, '2026-11-21T23:59')).toBeNull();
-    expect(problem('2026-11-22', '00:00', '01:00', false, '2026-11-22T00:00')).toBe(
+    expect(problem('2026-11-22', '00:00', '01:00', { at: '2026-11-21T23:59' })).toBeNull();
+    expect(problem('2026-11-22', '00:00', '01:00', { at: '2026-11-22T00:00' })).toBe(
       'BOOKING_IN_PAST',
     );
   });

@@ -7,13 +7,13 @@ import {
   datesOf,
   isBookable,
   openingDaysOf,
-  periodOfSlot,
   planDates,
   planText,
   type SeriesWorld,
   slotsOf,
   sumOfPlan,
 } from './series.rules.ts';
+import { periodOfSlot } from './series/series-date.rules.ts';
 
 const rules: OpeningRules = {
   openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({

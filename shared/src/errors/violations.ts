@@ -1,4 +1,4 @@
-import type { CheckContext } from '../platform/checks.ts';
+import type { CheckContext } from '../platform/checks/check.ts';
 import { VIOLATION_KEYS } from '../platform/violation-messages.ts';
 import type { ViolationKey } from '../platform/violation-messages.ts';
 import type { ErrorCode } from './error-codes.ts';

@@ -1,6 +1,8 @@
 import type { Cents } from '../money/money.ts';
-import { fold } from '../search/fold.ts';
 import { REFERENCE_PREFIXES, type ReferencePrefix } from '../references/reference.ts';
+import { compact, readLabel } from './matching/labels.ts';
+import { PayableIndex } from './matching/payable-index.ts';
+import type { NamedPayable, Signs } from './matching/payable-index.ts';
 import type { MatchLane, MatchReason, SettledState } from './payments.codes.ts';
 
 /** A target that awaits money. */
@@ -57,15 +59,15 @@ export function matchLines(
   lines: readonly OpenLine[],
   payables: readonly Payable[],
 ): Map<string, LineMatch> {
-  const waiting = new Waiting(payables);
+  const index = new PayableIndex(payables);
   const read = lines.map((line) => ({ line, label: readLabel(line.label) }));
   const found = new Map<string, LineMatch>();
   for (const sureOnly of [true, false]) {
     for (const { line, label } of read) {
-      const match = found.has(line.reference) ? null : bestOf(line, waiting.named(line, label));
+      const match = found.has(line.reference) ? null : bestOf(line, index.named(line, label));
       if (!match || (sureOnly && match.lane !== 'exact')) continue;
       found.set(line.reference, match);
-      waiting.take(match);
+      index.take(match);
     }
   }
   return found;
@@ -128,6 +130,7 @@ const PAYABLE_PREFIXES: readonly ReferencePrefix[] = [
   REFERENCE_PREFIXES.subscription,
   REFERENCE_PREFIXES.share,
 ];
+
 const BODY = /^[0-9A-HJKMNP-TV-Z]{8}/;
 
 /** Every possible reference in the text of a line, in full form. Most of them name nothing. */
@@ -146,8 +149,8 @@ export function namedReferences(label: string | null): string[] {
 /**
  * The best match among the payables; null if there is no evidence for any. Of equal ones the first.
  */
-function bestOf(line: OpenLine, named: readonly Named[]): LineMatch | null {
-  const best = named.reduce<Named | null>(
+function bestOf(line: OpenLine, named: readonly NamedPayable[]): LineMatch | null {
+  const best = named.reduce<NamedPayable | null>(
     (top, one) => (top && weightOf(top.signs) >= weightOf(one.signs) ? top : one),
     null,
   );
@@ -168,112 +171,6 @@ function bestOf(line: OpenLine, named: readonly Named[]): LineMatch | null {
   };
 }
 
-interface Signs {
-  reference: boolean;
-  amount: boolean;
-  name: boolean;
-}
-
-interface Named {
-  payable: Payable;
-  signs: Signs;
-}
-
-interface Label {
-  compact: string;
-  words: ReadonlySet<string>;
-}
-
-interface Debt {
-  payable: Payable;
-  place: number;
-  key: string;
-  words: readonly string[];
-  dueCents: Cents;
-}
-
-/**
- * Index of the payables by their traces in labels, so that a thousand lines against a thousand
- * targets need few comparisons.
- */
-class Waiting {
-  private readonly byKey = new Map<string, Debt>();
-  private readonly byWord = new Map<string, Debt[]>();
-  private readonly parts = new Map<string, Debt[]>();
-  private readonly lengths: readonly number[];
-
-  constructor(payables: readonly Payable[]) {
-    for (const [place, payable] of payables.entries()) {
-      const debt = {
-        payable,
-        place,
-        key: compact(payable.reference),
-        words: wordsOf(payable.customer),
-        dueCents: payable.dueCents,
-      };
-      this.byKey.set(debt.key, debt);
-      if (payable.within)
-        this.parts.set(payable.within, [...(this.parts.get(payable.within) ?? []), debt]);
-      for (const word of new Set(debt.words)) this.sharing(word).push(debt);
-    }
-    this.lengths = [...new Set([...this.byKey.keys()].map((key) => key.length))];
-  }
-
-  /** Payables with sufficient evidence, in their given order. */
-  named(line: OpenLine, label: Label): Named[] {
-    const alike = [...label.words]
-      .flatMap((word) => this.byWord.get(word) ?? [])
-      .filter(({ dueCents }) => dueCents === line.restCents);
-    return [...new Set([...this.referred(label), ...alike])]
-      .filter(({ dueCents }) => dueCents > 0)
-      .toSorted((one, other) => one.place - other.place)
-      .map((debt) => ({
-        payable: { ...debt.payable, dueCents: debt.dueCents },
-        signs: signsOf(debt, line, label),
-      }))
-      .filter(({ signs }) => signs.reference || (signs.amount && signs.name));
-  }
-
-  /** A part and its whole share one amount due. */
-  take({ payable, takeCents }: LineMatch): void {
-    const debt = this.byKey.get(compact(payable.reference));
-    const whole = payable.within ? this.byKey.get(compact(payable.within)) : undefined;
-    if (debt) debt.dueCents -= takeCents;
-    if (whole) whole.dueCents -= takeCents;
-    for (const part of this.parts.get((whole ?? debt)?.payable.reference ?? '') ?? [])
-      part.dueCents = Math.min(part.dueCents, (whole ?? debt)?.dueCents ?? 0);
-  }
-
-  private sharing(word: string): Debt[] {
-    const debts = this.byWord.get(word) ?? [];
-    this.byWord.set(word, debts);
-    return debts;
-  }
-
-  private referred({ compact: text }: Label): Debt[] {
-    return this.lengths.flatMap((length) =>
-      Array.from(
-        { length: Math.max(0, text.length - length + 1) },
-        (_, at) => this.byKey.get(text.slice(at, at + length)) ?? [],
-      ).flat(),
-    );
-  }
-}
-
-const readLabel = (label: string | null): Label => ({
-  compact: compact(label ?? ''),
-  words: new Set(wordsOf(label ?? '')),
-});
-
-function signsOf({ key, words, dueCents }: Debt, { restCents }: OpenLine, label: Label): Signs {
-  const known = words.filter((word) => label.words.has(word)).length;
-  return {
-    reference: label.compact.includes(key),
-    amount: restCents === dueCents,
-    name: known > 0 && known >= Math.min(2, words.length),
-  };
-}
-
 const weightOf = ({ reference, amount, name }: Signs) =>
   (reference ? 4 : 0) + (amount ? 2 : 0) + (name ? 1 : 0);
 
@@ -284,25 +181,4 @@ function reasonsOf({ reference, amount, name }: Signs, aboveCents: Cents): Match
     amount ? 'amount' : excess,
     ...(name ? ['name' as const] : []),
   ];
-}
-
-/**
- * Letters and digits only, with look-alikes merged, because banks and people write references in
- * many ways.
- */
-function compact(text: string): string {
-  return fold(text)
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
-}
-
-const LEAST_LETTERS = 3;
-
-/** Words that identify a person in a label; initials and titles are ignored. */
-function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= LEAST_LETTERS);
 }

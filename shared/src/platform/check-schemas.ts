@@ -8,8 +8,8 @@ const bounded = ([min, max]: readonly unknown[]): JsonSchema =>
   text({ minLength: min, maxLength: max });
 
 /**
- * The schema of each validator in `checks.ts`, by constraint name. Validators across fields
- * (`sameAs`, `passwordNotPersonal`, `eachOnce`) have none.
+ * The schema of each validator of `checks.ts` and `checks/`, by constraint name. Validators across
+ * fields (`sameAs`, `passwordNotPersonal`, `eachOnce`) have none.
  */
 export const CHECK_SCHEMAS: Readonly<
   Record<string, (constraints: readonly unknown[]) => JsonSchema>

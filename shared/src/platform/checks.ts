@@ -1,14 +1,12 @@
-import { ValidateBy, ValidateIf } from 'class-validator';
+import { ValidateIf } from 'class-validator';
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { hasPasswordLength, isCommonPassword, isPersonalPassword } from '../auth/password.rules.ts';
-import type { Personal } from '../auth/password.rules.ts';
 import { normalizeEmail } from '../auth/auth.rules.ts';
 import { isPhoneLike } from '../auth/phone-text.rules.ts';
 import { REFERENCE_PREFIXES, isReference } from '../references/reference.ts';
 import type { ReferenceKind } from '../references/reference.ts';
 import { isDate, isTime } from '../time/wall-time.ts';
 import { isInstant } from '../time/instant.ts';
-import { Cleaned } from './cleaned.ts';
+import { check, checkThat, cleaned } from './checks/check.ts';
 import {
   nameViolation,
   numberViolation,
@@ -19,65 +17,6 @@ import {
   isSitePath,
   isUrl,
 } from './violation-messages.ts';
-import type { ViolationKey } from './violation-messages.ts';
-
-/** Context of a violation: parameters of its text, and its own error code if it has one. */
-export interface CheckContext {
-  parameters?: Record<string, number | string>;
-  code?: ErrorCode;
-}
-
-/** The violation of a value, or null. `object` is the request that contains it. */
-type FindViolation = (value: unknown, object: object) => ViolationKey | null;
-
-/**
- * A validator whose message is a text key. `constraints` are the inputs of its schema (see
- * `check-schemas.ts`).
- */
-function check(
-  name: string,
-  explain: FindViolation,
-  context: CheckContext = {},
-  constraints: unknown[] = [],
-): PropertyDecorator {
-  return ValidateBy(
-    {
-      name,
-      constraints,
-      validator: {
-        validate: (value, args) => explain(value, args?.object ?? {}) === null,
-        defaultMessage: (args) => explain(args?.value, args?.object ?? {}) ?? 'invalid',
-      },
-    },
-    { context },
-  );
-}
-
-/** Normalizes the text before the validation. */
-function cleaned(as: 'name' | 'text', decorator: PropertyDecorator): PropertyDecorator {
-  return (target, property) => {
-    Cleaned(as)(target, property);
-    decorator(target, property);
-  };
-}
-
-/** A validator of one kind: a missing value is `required`, any other violation is `key`. */
-function checkThat(
-  name: string,
-  key: ViolationKey,
-  holds: (value: unknown) => boolean,
-  context?: CheckContext,
-  constraints?: unknown[],
-): PropertyDecorator {
-  const explain: FindViolation = (value) => {
-    if (holds(value)) return null;
-    return value === undefined || value === null || value === '' ? 'required' : key;
-  };
-  return check(name, explain, context, constraints);
-}
-
-// Twice the longest password; longer input is refused without further checks.
-const MAX_TYPED = 256;
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined;
 export const isGivenAndNotNull = (_: object, value: unknown): boolean =>
@@ -95,12 +34,10 @@ export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
 export const Line = (max: number, min = 1): PropertyDecorator =>
   cleaned(
     'text',
-    check(
-      'line',
-      (value) => visibleTextViolation(value, { min, max, lines: false }),
-      { parameters: { min, max } },
-      [min, max],
-    ),
+    check('line', (value) => visibleTextViolation(value, { min, max, lines: false }), {
+      parameters: { min, max },
+      constraints: [min, max],
+    }),
   );
 
 /**
@@ -110,24 +47,20 @@ export const Line = (max: number, min = 1): PropertyDecorator =>
 export const PersonName = (max: number, min = 1): PropertyDecorator =>
   cleaned(
     'name',
-    check(
-      'line',
-      (value) => nameViolation(value, { min, max, lines: false }),
-      { parameters: { min, max } },
-      [min, max],
-    ),
+    check('line', (value) => nameViolation(value, { min, max, lines: false }), {
+      parameters: { min, max },
+      constraints: [min, max],
+    }),
   );
 
 /** Text of several lines, `min` to `max` characters, without invisible characters. */
 export const Paragraph = (max: number, min = 1): PropertyDecorator =>
   cleaned(
     'text',
-    check(
-      'paragraph',
-      (value) => visibleTextViolation(value, { min, max, lines: true }),
-      { parameters: { min, max } },
-      [min, max],
-    ),
+    check('paragraph', (value) => visibleTextViolation(value, { min, max, lines: true }), {
+      parameters: { min, max },
+      constraints: [min, max],
+    }),
   );
 
 /**
@@ -135,12 +68,10 @@ export const Paragraph = (max: number, min = 1): PropertyDecorator =>
  * characters.
  */
 export const Secret = (max: number): PropertyDecorator =>
-  check(
-    'secret',
-    (value) => textViolation(value, { min: 1, max, lines: true }),
-    { parameters: { max } },
-    [max],
-  );
+  check('secret', (value) => textViolation(value, { min: 1, max, lines: true }), {
+    parameters: { max },
+    constraints: [max],
+  });
 
 export const CalendarDate = (code?: ErrorCode): PropertyDecorator =>
   checkThat('calendarDate', 'date', isDate, { code });
@@ -149,24 +80,22 @@ export const Instant = (): PropertyDecorator => checkThat('instant', 'instant', 
 
 /** A whole number from `min` to `max`, both included. */
 export const WholeNumber = (min: number, max: number): PropertyDecorator =>
-  check(
-    'wholeNumber',
-    (value) => numberViolation(value, { min, max, whole: true }),
-    { parameters: { min, max } },
-    [min, max],
-  );
+  check('wholeNumber', (value) => numberViolation(value, { min, max, whole: true }), {
+    parameters: { min, max },
+    constraints: [min, max],
+  });
 
 /** A finite number from `min` to `max`; for map coordinates, never for money. */
 export const Decimal = (min: number, max: number): PropertyDecorator =>
-  check(
-    'decimal',
-    (value) => numberViolation(value, { min, max, whole: false }),
-    { parameters: { min, max } },
-    [min, max],
-  );
+  check('decimal', (value) => numberViolation(value, { min, max, whole: false }), {
+    parameters: { min, max },
+    constraints: [min, max],
+  });
 
 export const OneOf = (values: readonly (string | number)[]): PropertyDecorator =>
-  checkThat('oneOf', 'choice', (value) => values.some((one) => one === value), {}, [...values]);
+  checkThat('oneOf', 'choice', (value) => values.some((one) => one === value), {
+    constraints: [...values],
+  });
 
 export const Flag = (): PropertyDecorator =>
   checkThat('flag', 'flag', (value) => typeof value === 'boolean');
@@ -195,8 +124,7 @@ export const Phones = (max: number): PropertyDecorator =>
     'phoneNumbers',
     'phone',
     (value) => Array.isArray(value) && value.length <= max && value.every(isPhone),
-    { parameters: { max } },
-    [max],
+    { parameters: { max }, constraints: [max] },
   );
 
 function isPhone(value: unknown): boolean {
@@ -205,13 +133,9 @@ function isPhone(value: unknown): boolean {
 
 /** The form of a reference of this kind; the API checks whether the record exists. */
 export const ReferenceTo = (kind: ReferenceKind): PropertyDecorator =>
-  checkThat(
-    'referenceTo',
-    'reference',
-    (value) => isReference(REFERENCE_PREFIXES[kind], value),
-    {},
-    [REFERENCE_PREFIXES[kind]],
-  );
+  checkThat('referenceTo', 'reference', (value) => isReference(REFERENCE_PREFIXES[kind], value), {
+    constraints: [REFERENCE_PREFIXES[kind]],
+  });
 
 /** A list of at most `max` references without duplicates. */
 export const References = (kind: ReferenceKind, max: number): PropertyDecorator =>
@@ -223,8 +147,7 @@ export const References = (kind: ReferenceKind, max: number): PropertyDecorator 
       value.length <= max &&
       new Set(value).size === value.length &&
       value.every((one) => isReference(REFERENCE_PREFIXES[kind], one)),
-    { parameters: { max } },
-    [REFERENCE_PREFIXES[kind], max],
+    { parameters: { max }, constraints: [REFERENCE_PREFIXES[kind], max] },
   );
 
 const PITCH_CODE = /^[A-Z][A-Z0-9]{0,7}$/;
@@ -243,8 +166,7 @@ export const PitchCodes = (max: number): PropertyDecorator =>
       value.length <= max &&
       new Set(value).size === value.length &&
       value.every(isPitchCode),
-    { parameters: { max } },
-    [max],
+    { parameters: { max }, constraints: [max] },
   );
 export const TariffCode = (): PropertyDecorator =>
   checkThat('tariffCode', 'code', (value) => typeof value === 'string' && TARIFF_CODE.test(value));
@@ -304,8 +226,7 @@ export const Items = (max: number, min = 0): PropertyDecorator =>
     'items',
     'items',
     (value) => Array.isArray(value) && value.length >= min && value.length <= max,
-    { parameters: { min, max } },
-    [min, max],
+    { parameters: { min, max }, constraints: [min, max] },
   );
 
 /** A non-empty array of listed values without duplicates. */
@@ -314,15 +235,14 @@ export const SomeOf = (values: readonly (string | number)[]): PropertyDecorator 
     'someOf',
     'choice',
     (value) => Array.isArray(value) && value.length > 0 && isSubset(value, values),
-    {},
-    [...values],
+    { constraints: [...values] },
   );
 
 /** The same, possibly empty. */
 export const AnyOf = (values: readonly (string | number)[]): PropertyDecorator =>
-  checkThat('anyOf', 'choice', (value) => Array.isArray(value) && isSubset(value, values), {}, [
-    ...values,
-  ]);
+  checkThat('anyOf', 'choice', (value) => Array.isArray(value) && isSubset(value, values), {
+    constraints: [...values],
+  });
 
 function isSubset(items: unknown[], values: readonly unknown[]): boolean {
   return (
@@ -330,56 +250,6 @@ function isSubset(items: unknown[], values: readonly unknown[]): boolean {
     new Set(items).size === items.length &&
     items.every((item) => values.includes(item))
   );
-}
-
-/** A new password: 10 to 128 characters, without NUL or lone surrogates. */
-export const PasswordLength = (): PropertyDecorator =>
-  check('passwordLength', passwordViolation, { code: 'AUTH_PASSWORD_LENGTH' });
-
-function passwordViolation(value: unknown): ViolationKey | null {
-  const problem = textViolation(value, { min: 0, max: MAX_TYPED, lines: true });
-  if (problem !== null) return problem === 'tooLong' ? 'passwordLength' : problem;
-  return typeof value === 'string' && hasPasswordLength(value) ? null : 'passwordLength';
-}
-
-/**
- * Refuses common passwords, and those that contain the name, email, phone or birth date in the
- * request.
- */
-export const PasswordNotGuessable = (): PropertyDecorator => (target, property) => {
-  check(
-    'passwordNotCommon',
-    (value) =>
-      typeof value === 'string' && isCommonPassword(value.slice(0, MAX_TYPED))
-        ? 'passwordCommon'
-        : null,
-    { code: 'AUTH_PASSWORD_COMMON' },
-  )(target, property);
-  check(
-    'passwordNotPersonal',
-    (value, object) =>
-      typeof value === 'string' && isPersonalPassword(value.slice(0, MAX_TYPED), personalOf(object))
-        ? 'passwordPersonal'
-        : null,
-    { code: 'AUTH_PASSWORD_PERSONAL' },
-  )(target, property);
-};
-
-const PERSONAL_FIELDS = [
-  'name',
-  'firstName',
-  'email',
-  'phone',
-  'emergencyPhone',
-  'birthDate',
-] as const satisfies readonly (keyof Personal)[];
-
-function personalOf(object: object): Personal {
-  const values = new Map<string, unknown>(Object.entries(object));
-  const texts = PERSONAL_FIELDS.map((field) => [field, values.get(field)] as const).filter(
-    ([, value]) => typeof value === 'string' && value.length <= 300,
-  );
-  return Object.fromEntries(texts);
 }
 
 /** The same text as another field of the request. */
@@ -391,6 +261,5 @@ export const SameAs = (field: string, code: ErrorCode): PropertyDecorator =>
       value === new Map<string, unknown>(Object.entries(object)).get(field)
         ? null
         : 'mismatch',
-    { code },
-    [field],
+    { code, constraints: [field] },
   );

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { addDays } from '../time/wall-time.ts';
-import {
-  conflicts,
-  covers,
-  holdsOn,
-  pricingProblem,
-  rankOf,
-  sessionRuleFor,
-} from './pricings.rules.ts';
-import type { PricedStart, PricingScope, SessionRule } from './pricings.rules.ts';
+import { covers, rankOf } from './pricing-scope.rules.ts';
+import type { PricedStart, PricingScope } from './pricing-scope.rules.ts';
+import { conflicts, holdsOn, pricingProblem, sessionRuleFor } from './pricings.rules.ts';
+import type { SessionRule } from './pricings.rules.ts';
 
 const always: PricingScope = {
   pitch: null,

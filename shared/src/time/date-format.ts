@@ -105,25 +105,30 @@ const DATE_NAMES: Record<Locale, DateNames> = {
   },
 };
 
+/** Parts of a date; the weekday and the month count from 0. */
+interface DateParts {
+  weekday: number;
+  day: number;
+  month: number;
+  year: number;
+}
+
 const FORMATS = {
   /** vendredi 21 novembre */
-  long: ({ weekdays, months, comma }, weekday, day, month) =>
+  long: ({ weekdays, months, comma }, { weekday, day, month }) =>
     `${weekdays[weekday]}${comma} ${day} ${months[month]}`,
   /** ven. 21 nov. */
-  short: ({ shortWeekdays, shortMonths, comma }, weekday, day, month) =>
+  short: ({ shortWeekdays, shortMonths, comma }, { weekday, day, month }) =>
     `${shortWeekdays[weekday]}${comma} ${day} ${shortMonths[month]}`,
-  weekday: ({ shortWeekdays }, weekday) => `${shortWeekdays[weekday]}`,
-  weekdayLong: ({ weekdays }, weekday) => `${weekdays[weekday]}`,
-  dayOfMonth: (_words, _weekday, day) => `${day}`,
-  month: ({ shortMonths }, _weekday, _day, month) => `${shortMonths[month]}`,
+  weekday: ({ shortWeekdays }, { weekday }) => `${shortWeekdays[weekday]}`,
+  weekdayLong: ({ weekdays }, { weekday }) => `${weekdays[weekday]}`,
+  dayOfMonth: (_words, { day }) => `${day}`,
+  month: ({ shortMonths }, { month }) => `${shortMonths[month]}`,
   /** 21 novembre */
-  dayAndMonth: ({ months }, _weekday, day, month) => `${day} ${months[month]}`,
+  dayAndMonth: ({ months }, { day, month }) => `${day} ${months[month]}`,
   /** 21 novembre 2026 */
-  full: ({ months }, _weekday, day, month, year) => `${day} ${months[month]} ${year}`,
-} satisfies Record<
-  string,
-  (words: DateNames, weekday: number, day: number, month: number, year: number) => string
->;
+  full: ({ months }, { day, month, year }) => `${day} ${months[month]} ${year}`,
+} satisfies Record<string, (words: DateNames, date: DateParts) => string>;
 
 export type DateStyle = keyof typeof FORMATS;
 
@@ -134,7 +139,7 @@ export type DateStyle = keyof typeof FORMATS;
 export function formatLocalizedDate(date: string, locale: Locale, style: DateStyle): string {
   const weekday = weekdayOf(date) - 1;
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return FORMATS[style](DATE_NAMES[locale], weekday, day, month - 1, year);
+  return FORMATS[style](DATE_NAMES[locale], { weekday, day, month: month - 1, year });
 }
 
 /** A formatted wall time (`HH:mm`): `20 h 00` in French, `20:00` elsewhere. */

@@ -14,13 +14,17 @@ import {
 import type { PlannedMatch, PlannedTournament } from './bracket.rules.ts';
 import type { Stage } from './tournaments.codes.ts';
 
+type Score = [number, number, number?, number?];
+
 const match = (
   reference: string,
   stage: Stage,
   home: string,
   away: string,
-  score: [number, number, number?, number?] | null = null,
-  number = 1,
+  {
+    score = null,
+    number = 1,
+  }: Partial<Pick<PlannedMatch, 'number'>> & { score?: Score | null } = {},
 ): PlannedMatch => {
   const [homeGoals = null, awayGoals = null, homePenalties = null, awayPenalties = null] =
     score ?? [];
@@ -46,16 +50,16 @@ const teams = ['A1', 'A2', 'B1', 'B2'].map((reference) => ({
 const whole = (
   a: [number, number] | null,
   b: [number, number] | null,
-  semi: [number, number, number?, number?] | null,
+  semi: Score | null,
 ): PlannedTournament => ({
   teams,
   matches: [
     match('final', 'final', 'winner:semi', 'winner:other'),
     match('third', 'third', 'loser:semi', 'loser:other'),
-    match('semi', 'semi', 'group:A:1', 'group:B:2', semi),
-    match('other', 'semi', 'group:B:1', 'group:A:2', null, 2),
-    match('a', 'group', 'A1', 'A2', a),
-    match('b', 'group', 'B1', 'B2', b, 2),
+    match('semi', 'semi', 'group:A:1', 'group:B:2', { score: semi }),
+    match('other', 'semi', 'group:B:1', 'group:A:2', { number: 2 }),
+    match('a', 'group', 'A1', 'A2', { score: a }),
+    match('b', 'group', 'B1', 'B2', { score: b, number: 2 }),
   ],
 });
 const sides = (tournament: PlannedTournament, reference: string) => {
@@ -117,13 +121,13 @@ describe('teams of a match', () => {
 });
 
 describe('winner and loser', () => {
-  const played = match('m', 'semi', 'A1', 'B1', [1, 0]);
+  const played = match('m', 'semi', 'A1', 'B1', { score: [1, 0] });
   test('are empty before the match, and after a draw in a group', () => {
     expect([
       winnerOf(match('m', 'semi', 'A1', 'B1'), 'A1', 'B1'),
       loserOf(match('m', 'semi', 'A1', 'B1'), 'A1', 'B1'),
     ]).toEqual([null, null]);
-    expect(winnerOf(match('m', 'group', 'A1', 'A2', [1, 1]), 'A1', 'A2')).toBeNull();
+    expect(winnerOf(match('m', 'group', 'A1', 'A2', { score: [1, 1] }), 'A1', 'A2')).toBeNull();
   });
   test('are the two sides', () => {
     expect([winnerOf(played, 'A1', 'B1'), loserOf(played, 'A1', 'B1')]).toEqual(['A1', 'B1']);
@@ -131,7 +135,10 @@ describe('winner and loser', () => {
   test('of the tournament: the winner of the final', () => {
     const final = (score: [number, number] | null) => ({
       teams,
-      matches: [match('f', 'final', 'A1', 'B1', score), match('t', 'third', 'A2', 'B2', [9, 0])],
+      matches: [
+        match('f', 'final', 'A1', 'B1', { score }),
+        match('t', 'third', 'A2', 'B2', { score: [9, 0] }),
+      ],
     });
     expect([winnerOfTournament(final(null)), winnerOfTournament(final([0, 1]))]).toEqual([
       null,
@@ -220,7 +227,7 @@ test('a result that is mended names the played matches whose sides it would chan
   const mended = (a: [number, number] | null) => ({
     teams,
     matches: before.matches.map((one) =>
-      one.reference === 'a' ? match('a', 'group', 'A1', 'A2', a) : one,
+      one.reference === 'a' ? match('a', 'group', 'A1', 'A2', { score: a }) : one,
     ),
   });
   expect(playedWithOthers(before, mended([2, 0]))).toEqual([]);

@@ -19,7 +19,7 @@ export function ball(camera: Camera, place: Place, turn = 0, larger = 1.6): Svg 
   const [x, y] = camera.point([place[0], place[1] + SIZE, place[2]]);
   const [sx, sy] = camera.point([place[0], 0, place[2]]);
   const r = camera.scale(place) * SIZE * larger;
-  const shadow = ellipse(sx + r * 0.3, sy, r * 1.2, r * 0.34, {
+  const shadow = ellipse([sx + r * 0.3, sy, r * 1.2, r * 0.34], {
     fill: '#000000',
     'fill-opacity': 0.42 / (1 + place[1]),
   });

@@ -29,13 +29,14 @@ type ShapeName = keyof typeof SHAPES;
 
 const DIVISIONS = {
   plain: () => '',
-  pale: (fill) => rect(0, -100, 100, 200, { fill }),
-  stripes: (fill) => [-66, -22, 22, 66].map((x) => rect(x - 11, -100, 22, 200, { fill })).join(''),
-  bend: (fill) => rect(-24, -160, 48, 320, { fill, transform: 'rotate(-38)' }),
-  chief: (fill) => rect(-100, -100, 200, 56, { fill }),
-  base: (fill) => rect(-100, 40, 200, 60, { fill }),
+  pale: (fill) => rect([0, -100, 100, 200], { fill }),
+  stripes: (fill) =>
+    [-66, -22, 22, 66].map((x) => rect([x - 11, -100, 22, 200], { fill })).join(''),
+  bend: (fill) => rect([-24, -160, 48, 320], { fill, transform: 'rotate(-38)' }),
+  chief: (fill) => rect([-100, -100, 200, 56], { fill }),
+  base: (fill) => rect([-100, 40, 200, 60], { fill }),
   chevron: (fill) => path('M-100 96L0 14L100 96V60L0 -22L-100 60Z', { fill }),
-  quarters: (fill) => rect(0, -100, 100, 100, { fill }) + rect(-100, 0, 100, 100, { fill }),
+  quarters: (fill) => rect([0, -100, 100, 100], { fill }) + rect([-100, 0, 100, 100], { fill }),
 } as const satisfies Record<string, (fill: string) => Svg>;
 type DivisionName = keyof typeof DIVISIONS;
 

@@ -69,7 +69,7 @@ export function shell(camera: Camera, hall: Hall): Svg {
   const { width, height } = camera;
   return group(
     {},
-    rect(0, 0, width, height, { fill: 'url(#sky)' }),
+    rect([0, 0, width, height], { fill: 'url(#sky)' }),
     ...[-SIDE, SIDE].map((x) =>
       area(
         camera.outline([
@@ -100,7 +100,7 @@ export function shell(camera: Camera, hall: Hall): Svg {
       ]),
       { fill: hall.wall[1] },
     ),
-    rect(0, 0, width, height, { fill: 'url(#glow)', transform: glowPlace(camera, hall.glow[1]) }),
+    rect([0, 0, width, height], { fill: 'url(#glow)', transform: glowPlace(camera, hall.glow[1]) }),
     roof(camera, hall),
   );
 }
@@ -242,8 +242,10 @@ function lampAt(camera: Camera, place: Place): Svg {
   const metre = camera.scale(place);
   const [w, h] = [metre * 0.8, Math.max(1.6, metre * 0.14)];
   return (
-    rect(x - w * 2.2, y - w * 2.2, w * 4.4, w * 4.4, { fill: 'url(#lamp)', 'fill-opacity': 0.55 }) +
-    rect(x - w / 2, y - h / 2, w, h, { fill: '#ffffff', 'fill-opacity': 1, rx: h / 2 })
+    rect([x - w * 2.2, y - w * 2.2, w * 4.4, w * 4.4], {
+      fill: 'url(#lamp)',
+      'fill-opacity': 0.55,
+    }) + rect([x - w / 2, y - h / 2, w, h], { fill: '#ffffff', 'fill-opacity': 1, rx: h / 2 })
   );
 }
 
@@ -255,11 +257,11 @@ export function pools(camera: Camera, ends: readonly number[] = [6, 15, 24, 33])
     .map((place) => {
       const [x, y] = camera.point(place);
       const [rx, ry] = [camera.scale(place) * 4.6, camera.scale(place) * 1.2];
-      return rect(x - rx, y - ry, rx * 2, ry * 2, { fill: 'url(#pool)' });
+      return rect([x - rx, y - ry, rx * 2, ry * 2], { fill: 'url(#pool)' });
     })
     .join('');
 }
 
 /** Darkens the corners: the eye goes to the middle. */
 export const vignette = ({ width, height }: { width: number; height: number }): Svg =>
-  rect(0, 0, width, height, { fill: 'url(#vignette)' });
+  rect([0, 0, width, height], { fill: 'url(#vignette)' });

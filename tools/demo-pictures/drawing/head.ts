@@ -21,7 +21,7 @@ export function head(
     `M${tenth(neck[0] * 100)} ${tenth(-neck[1] * 100)}L${tenth(x)} ${tenth(y + 4)}`,
     { stroke: darker(skin, 0.16), 'stroke-width': 7.6, 'stroke-linecap': 'round' },
   );
-  const face = ellipse(0, 0, 8.8, 11, { fill: skin });
+  const face = ellipse([0, 0, 8.8, 11], { fill: skin });
   return (
     throat +
     group(

@@ -12,12 +12,17 @@ const khatam = (r: number): string =>
     true,
   );
 
-/** A band of tiles in two colours, from one x to another. */
+/** Where a band of tiles is: from one x to another, at this y. */
+interface TileBand {
+  x1: number;
+  x2: number;
+  y: number;
+  size: number;
+}
+
+/** A band of tiles in two colours. */
 export function tiles(
-  x1: number,
-  x2: number,
-  y: number,
-  size: number,
+  { x1, x2, y, size }: TileBand,
   [ground, star, heart]: readonly [string, string, string],
 ): Svg {
   const count = Math.ceil((x2 - x1) / size);

@@ -1,3 +1,4 @@
+import { corners, HEIGHT, vignetteDef, WIDTH } from './frame.ts';
 import { digits } from './glyphs.ts';
 import { tiles } from './ornaments.ts';
 import {
@@ -15,51 +16,16 @@ import {
   type Svg,
 } from './svg.ts';
 
-const [WIDTH, HEIGHT] = [1600, 1067];
-
 /** The centre when the street lamps come on. */
 export const facade = (): Svg =>
   drawing(
     WIDTH,
     HEIGHT,
-    [
-      linear('evening', [
-        [0, '#1b2450'],
-        [0.45, '#6a3d6b'],
-        [0.72, '#e0754a'],
-        [0.86, '#f7b768'],
-        [1, '#f7c987'],
-      ]),
-      linear('front', [
-        [0, '#f3e6d2'],
-        [1, '#d9b98c'],
-      ]),
-      linear('asphalt', [
-        [0, '#3a3036'],
-        [1, '#1c181d'],
-      ]),
-      linear('inside', [
-        [0, '#fff1c9'],
-        [1, '#ffc873'],
-      ]),
-      radial('halo', [
-        [0, '#ffe2a0', 0.85],
-        [1, '#ffe2a0', 0],
-      ]),
-      radial(
-        'vignette',
-        [
-          [0, '#000000', 0],
-          [0.7, '#000000', 0.05],
-          [1, '#000000', 0.45],
-        ],
-        [0.5, 0.5, 0.8],
-      ),
-    ].join(''),
-    rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#evening)' }),
+    defs(),
+    rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#evening)' }),
     sky(),
     town(),
-    rect(0, 800, WIDTH, HEIGHT - 800, { fill: 'url(#asphalt)' }),
+    rect([0, 800, WIDTH, HEIGHT - 800], { fill: 'url(#asphalt)' }),
     hall(),
     sign(),
     entrance(),
@@ -71,8 +37,36 @@ export const facade = (): Svg =>
     car(250, 900, '#b3202c', 1),
     car(1140, 930, '#f4f1ea', 1.16),
     lanes(),
-    rect(0, 0, WIDTH, HEIGHT, { fill: 'url(#vignette)' }),
+    corners,
   );
+
+const defs = (): Svg =>
+  [
+    linear('evening', [
+      [0, '#1b2450'],
+      [0.45, '#6a3d6b'],
+      [0.72, '#e0754a'],
+      [0.86, '#f7b768'],
+      [1, '#f7c987'],
+    ]),
+    linear('front', [
+      [0, '#f3e6d2'],
+      [1, '#d9b98c'],
+    ]),
+    linear('asphalt', [
+      [0, '#3a3036'],
+      [1, '#1c181d'],
+    ]),
+    linear('inside', [
+      [0, '#fff1c9'],
+      [1, '#ffc873'],
+    ]),
+    radial('halo', [
+      [0, '#ffe2a0', 0.85],
+      [1, '#ffe2a0', 0],
+    ]),
+    vignetteDef(0.7, 0.45),
+  ].join('');
 
 function sky(): Svg {
   const next = lot(17);
@@ -88,8 +82,8 @@ function sky(): Svg {
     [760, 300, 220],
   ].map(
     ([x = 0, y = 0, w = 0]) =>
-      ellipse(x, y, w, 16, { fill: '#ffb98a', 'fill-opacity': 0.3 }) +
-      ellipse(x + w * 0.3, y + 20, w * 0.7, 11, { fill: '#ffd2a6', 'fill-opacity': 0.28 }),
+      ellipse([x, y, w, 16], { fill: '#ffb98a', 'fill-opacity': 0.3 }) +
+      ellipse([x + w * 0.3, y + 20, w * 0.7, 11], { fill: '#ffd2a6', 'fill-opacity': 0.28 }),
   );
   return (
     [...stars, ...clouds].join('') +
@@ -101,7 +95,7 @@ function sky(): Svg {
 function town(): Svg {
   const next = lot(29);
   const roofs = Array.from({ length: 26 }, (_, index) =>
-    rect(index * 64 - 10, 700 - next() * 90, 66, 200, {}),
+    rect([index * 64 - 10, 700 - next() * 90, 66, 200], {}),
   );
   return group(
     { fill: '#4a2b4a', 'fill-opacity': 0.85 },
@@ -128,8 +122,8 @@ function hall(): Svg {
     .flat()
     .map(
       (x) =>
-        rect(x, 540, 70, 120, { fill: 'url(#inside)', rx: 35 }) +
-        rect(x, 596, 70, 64, { fill: 'url(#inside)' }) +
+        rect([x, 540, 70, 120], { fill: 'url(#inside)', rx: 35 }) +
+        rect([x, 596, 70, 64], { fill: 'url(#inside)' }) +
         path(`M${x + 35} 540V660M${x} 600H${x + 70}`, { stroke: '#b98a5c', 'stroke-width': 5 }),
     );
   return (
@@ -156,16 +150,16 @@ function hall(): Svg {
       { fill: '#101417' },
     ) +
     windows.join('') +
-    tiles(240, 1360, 700, 56, ['#0f4f4a', '#f0c46a', '#f3e6d2']) +
-    rect(240, 756, 1120, 44, { fill: '#8a3d1f' })
+    tiles({ x1: 240, x2: 1360, y: 700, size: 56 }, ['#0f4f4a', '#f0c46a', '#f3e6d2']) +
+    rect([240, 756, 1120, 44], { fill: '#8a3d1f' })
   );
 }
 
 const sign = (): Svg =>
-  rect(516, 424, 568, 96, { fill: '#101417', rx: 14 }) +
-  rect(516, 424, 568, 96, { fill: 'none', stroke: '#f25826', 'stroke-width': 5, rx: 14 }) +
+  rect([516, 424, 568, 96], { fill: '#101417', rx: 14 }) +
+  rect([516, 424, 568, 96], { fill: 'none', stroke: '#f25826', 'stroke-width': 5, rx: 14 }) +
   group({ transform: 'translate(800 472)' }, digits('FIVE ARENA', 46, '#ffffff', 9)) +
-  rect(440, 330, 720, 280, { fill: 'url(#halo)', 'fill-opacity': 0.35 });
+  rect([440, 330, 720, 280], { fill: 'url(#halo)', 'fill-opacity': 0.35 });
 
 const entrance = (): Svg =>
   path('M700 800V640C700 560 900 560 900 640V800Z', { fill: '#5a351f' }) +
@@ -186,7 +180,7 @@ const entrance = (): Svg =>
 
 /** Somebody with a bag on the way in. */
 const walker = (x: number, y: number, coat: string, bag: string): Svg =>
-  ellipse(x, y, 22, 5, { fill: '#000000', 'fill-opacity': 0.4 }) +
+  ellipse([x, y, 22, 5], { fill: '#000000', 'fill-opacity': 0.4 }) +
   group(
     { transform: `translate(${x} ${y})` },
     path('M-4 -44L-12 0M4 -44L13 -2', {
@@ -197,7 +191,7 @@ const walker = (x: number, y: number, coat: string, bag: string): Svg =>
     path('M-14 -92Q0 -100 14 -92L12 -40H-12Z', { fill: coat }),
     circle(0, -108, 11, { fill: '#b9805a' }),
     path('M-11 -108C-12 -122 12 -122 11 -108C4 -114 -4 -114 -11 -108Z', { fill: '#17110d' }),
-    rect(8, -66, 22, 26, { fill: bag, rx: 5 }),
+    rect([8, -66, 22, 26], { fill: bag, rx: 5 }),
     path('M-8 -92L20 -64', { stroke: bag, 'stroke-width': 3 }),
   );
 
@@ -215,24 +209,24 @@ function palm(x: number, y: number, size: number): Svg {
 }
 
 const lamp = (x: number): Svg =>
-  rect(x - 170, 380, 340, 340, { fill: 'url(#halo)' }) +
+  rect([x - 170, 380, 340, 340], { fill: 'url(#halo)' }) +
   path(`M${x - 5} 850V560H${x + 5}V850Z`, { fill: '#17181c' }) +
-  rect(x - 22, 540, 44, 26, { fill: '#fff1cf', rx: 8 });
+  rect([x - 22, 540, 44, 26], { fill: '#fff1cf', rx: 8 });
 
 const car = (x: number, y: number, color: string, size: number): Svg =>
   group(
     { transform: `translate(${x} ${y}) scale(${size})` },
-    ellipse(150, 66, 170, 14, { fill: '#000000', 'fill-opacity': 0.45 }),
+    ellipse([150, 66, 170, 14], { fill: '#000000', 'fill-opacity': 0.45 }),
     path('M0 52C-6 20 10 8 52 4L92 -34C100 -42 200 -44 214 -34L252 4C290 8 304 20 300 52Z', {
       fill: color,
     }),
     path('M70 2L102 -26H146V2ZM156 2V-26H204L230 2Z', { fill: '#20303c' }),
-    rect(-2, 40, 304, 14, { fill: '#000000', 'fill-opacity': 0.3 }),
+    rect([-2, 40, 304, 14], { fill: '#000000', 'fill-opacity': 0.3 }),
     ...[62, 238].map(
       (at) => circle(at, 54, 27, { fill: '#121316' }) + circle(at, 54, 12, { fill: '#8d9598' }),
     ),
-    rect(288, 18, 14, 12, { fill: '#ffe9a8', rx: 4 }),
-    rect(-2, 18, 12, 12, { fill: '#d33', rx: 4 }),
+    rect([288, 18, 14, 12], { fill: '#ffe9a8', rx: 4 }),
+    rect([-2, 18, 12, 12], { fill: '#d33', rx: 4 }),
   );
 
 const lanes = (): Svg =>

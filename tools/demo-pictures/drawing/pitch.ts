@@ -58,23 +58,21 @@ function marks(camera: Camera): Svg[] {
     flat(-HALF_WIDTH, HALF_WIDTH, LENGTH / 2 - LINE / 2, LENGTH / 2 + LINE / 2),
   ];
   const round = [
-    ring(0, LENGTH / 2, 3, 0, 360),
-    ring(0, 0, 6, 0, 180),
-    ring(0, LENGTH, 6, 180, 360),
-    ring(0, LENGTH / 2, 0.12, 0, 360, 0.12),
-    ring(0, 7, 0.12, 0, 360, 0.12),
-    ring(0, LENGTH - 7, 0.12, 0, 360, 0.12),
+    ring([0, LENGTH / 2], 3, [0, 360]),
+    ring([0, 0], 6, [0, 180]),
+    ring([0, LENGTH], 6, [180, 360]),
+    ring([0, LENGTH / 2], 0.12, [0, 360], 0.12),
+    ring([0, 7], 0.12, [0, 360], 0.12),
+    ring([0, LENGTH - 7], 0.12, [0, 360], 0.12),
   ];
   return [...straight, ...round].map((places) => area(camera.outline(places), {}));
 }
 
 /** A part of a ring on the ground, in degrees from the right towards the far end. */
 function ring(
-  x: number,
-  z: number,
+  [x, z]: readonly [number, number],
   radius: number,
-  from: number,
-  to: number,
+  [from, to]: readonly [number, number],
   width = LINE,
 ): Place[] {
   const steps = 48;

@@ -35,7 +35,7 @@ const FAR = 0.26; // how much darker what is further away is
 export function player(camera: Camera, place: Place, figure: Figure): Svg {
   const [x, y] = camera.point(place);
   const metre = camera.scale(place) * (figure.size ?? 1);
-  const shadow = ellipse(x + metre * 0.1, y, metre * 0.46, metre * 0.085, {
+  const shadow = ellipse([x + metre * 0.1, y, metre * 0.46, metre * 0.085], {
     fill: '#000000',
     'fill-opacity': 0.36,
   });

@@ -130,16 +130,16 @@ function poster({ hall, turf, year, band, ink, motif }: Poster): Svg {
     goal(camera, 40),
     lights(camera, hall),
     motif(),
-    rect(0, HEIGHT - 420, WIDTH, 420, { fill: 'url(#foot)' }),
+    rect([0, HEIGHT - 420, WIDTH, 420], { fill: 'url(#foot)' }),
     vignette(camera),
     group({ transform: `translate(${WIDTH / 2} ${HEIGHT - 190})` }, digits(year, 150, ink, 26)),
-    tiles(0, WIDTH, HEIGHT - 64, 64, band),
-    tiles(0, WIDTH, 0, 40, band),
+    tiles({ x1: 0, x2: WIDTH, y: HEIGHT - 64, size: 64 }, band),
+    tiles({ x1: 0, x2: WIDTH, y: 0, size: 40 }, band),
   );
 }
 
 const glow = (x: number, y: number, size: number): Svg =>
-  rect(x - size * 1.6, y - size * 1.6, size * 3.2, size * 3.2, {
+  rect([x - size * 1.6, y - size * 1.6, size * 3.2, size * 3.2], {
     fill: 'url(#halo)',
     'fill-opacity': 0.8,
   });
@@ -170,7 +170,7 @@ export function confetti(
   const next = lot(seed);
   return Array.from({ length: count }, () => {
     const [x, y, size] = [next() * width, next() * height, 5 + next() * 10];
-    return rect(-size / 2, -size / 4, size, size / 2, {
+    return rect([-size / 2, -size / 4, size, size / 2], {
       fill: colors[Math.floor(next() * colors.length)],
       transform: `translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${(next() * 180).toFixed(0)})`,
     });
@@ -180,7 +180,7 @@ export function confetti(
 function stars(seed: number): Svg {
   const next = lot(seed);
   return Array.from({ length: 70 }, () =>
-    rect(next() * WIDTH, 40 + next() * 520, 1.5 + next() * 2.5, 1.5 + next() * 2.5, {
+    rect([next() * WIDTH, 40 + next() * 520, 1.5 + next() * 2.5, 1.5 + next() * 2.5], {
       fill: '#ffe9b0',
       'fill-opacity': 0.3 + next() * 0.6,
       rx: 2,

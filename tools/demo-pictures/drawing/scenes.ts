@@ -1,8 +1,11 @@
-import { goldenTicket, spot, starterKit } from './closeups.ts';
+import { ballOnSpot } from './closeups/ball-on-spot.ts';
+import { goldenTicket } from './closeups/golden-ticket.ts';
+import { starterKit } from './closeups/starter-kit.ts';
+import { academy, captains, ceremony, midday, net } from './events.ts';
+import { cafeteria } from './interiors/cafeteria.ts';
+import { changingRoom } from './interiors/changing-room.ts';
 import { friends, morning, night, shot } from './matches.ts';
-import { academy, captains, ceremony, midday, net } from './moments.ts';
 import { facade } from './outside.ts';
-import { cafeteria, changing } from './rooms.ts';
 import type { Svg } from './svg.ts';
 
 /** The pictures of the demo venue, by the name of their file. */
@@ -17,8 +20,8 @@ export const SCENES: Record<string, () => Svg> = {
   captains,
   midday,
   cafeteria,
-  changing,
-  spot,
+  changing: changingRoom,
+  spot: ballOnSpot,
   'starter-kit': starterKit,
   'golden-ticket': goldenTicket,
   facade,

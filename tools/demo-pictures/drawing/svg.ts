@@ -3,6 +3,9 @@ export type Svg = string;
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 export type Point = readonly [x: number, y: number];
+export type Box = readonly [x: number, y: number, width: number, height: number];
+/** An ellipse: its middle and its radii. */
+export type Oval = readonly [x: number, y: number, rx: number, ry: number];
 
 /** Tenths of a pixel: finer ones make the text longer and the picture no better. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -26,21 +29,9 @@ export const path = (d: string, attributes: Attributes): Svg =>
   element('path', { d, ...attributes });
 export const circle = (x: number, y: number, r: number, attributes: Attributes): Svg =>
   element('circle', { cx: tenth(x), cy: tenth(y), r: tenth(r), ...attributes });
-export const ellipse = (
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  attributes: Attributes,
-): Svg =>
+export const ellipse = ([x, y, rx, ry]: Oval, attributes: Attributes): Svg =>
   element('ellipse', { cx: tenth(x), cy: tenth(y), rx: tenth(rx), ry: tenth(ry), ...attributes });
-export const rect = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  attributes: Attributes,
-): Svg =>
+export const rect = ([x, y, width, height]: Box, attributes: Attributes): Svg =>
   element('rect', {
     x: tenth(x),
     y: tenth(y),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
 import { durationOf } from '@five/shared/bookings/bookings.rules';
 import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
-import { periodOfSlot } from '@five/shared/bookings/series.rules';
+import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';

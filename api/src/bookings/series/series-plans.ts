@@ -5,12 +5,12 @@ import { SERIES_HORIZON_DAYS } from '@five/shared/bookings/series.codes';
 import type { SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
 import {
   openingDaysOf,
-  periodOfSlot,
   planDates,
   planText,
   slotsOf,
   sumOfPlan,
 } from '@five/shared/bookings/series.rules';
+import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import type { Occupied } from '@five/shared/slots/slots.rules';
 import { missingHours } from '@five/shared/subscriptions/pack-spread.rules';
 import { addDays, periodOf, wallOf } from '@five/shared/time/wall-time';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { reservedUntil, nextDates } from '@five/shared/bookings/continuation.rules';
 import type { SeriesPlanInput } from '@five/shared/bookings/series.contract';
-import { periodOfSlot, slotsOf } from '@five/shared/bookings/series.rules';
+import { slotsOf } from '@five/shared/bookings/series.rules';
+import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import { addDays, dateOfWall, dayOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import { Audit } from '../../platform/audit/audit.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';

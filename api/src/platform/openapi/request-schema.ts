@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { CHECK_SCHEMAS, type JsonSchema } from '@five/shared/platform/check-schemas';
-import { type CheckContext, isGivenAndNotNull } from '@five/shared/platform/checks';
+import { isGivenAndNotNull } from '@five/shared/platform/checks';
+import type { CheckContext } from '@five/shared/platform/checks/check';
 import { nestedClassOf, type RequestClass } from '@five/shared/platform/nested';
 import { NAME } from '@five/shared/platform/schema';
 import { getMetadataStorage } from 'class-validator';

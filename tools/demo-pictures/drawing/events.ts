@@ -88,7 +88,7 @@ function cone(camera: Camera, place: Place): Svg {
   const [x, y] = camera.point(place);
   const m = camera.scale(place) / 100;
   return (
-    ellipse(x, y, 20 * m, 5 * m, { fill: '#000000', 'fill-opacity': 0.3 }) +
+    ellipse([x, y, 20 * m, 5 * m], { fill: '#000000', 'fill-opacity': 0.3 }) +
     group(
       { transform: `translate(${tenth(x)} ${tenth(y)}) scale(${m.toFixed(3)})` },
       path('M-17 0Q0 6 17 0L5 -30H-5Z', { fill: '#ff7a2f' }),

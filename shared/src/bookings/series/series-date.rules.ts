@@ -1,0 +1,165 @@
+import { openingDayOf } from '../../slots/opening.rules.ts';
+import { availabilityOf, freeSlots, nearestAlternatives } from '../../slots/slots.rules.ts';
+import type { Occupied } from '../../slots/slots.rules.ts';
+import type { AvailabilityDay } from '../../slots/slots.contract.ts';
+import { dateOfWall, periodOf, timeOfWall, wallOf } from '../../time/wall-time.ts';
+import type { WallPeriod } from '../../time/wall-time.ts';
+import type { BookingDuration } from '../bookings.codes.ts';
+import type { AlternativeSlot } from '../bookings.contract.ts';
+import { durationOf, slotProblem } from '../bookings.rules.ts';
+import type { SeriesConflict } from '../series.codes.ts';
+import type {
+  SeriesChoiceInput,
+  SeriesDateAnswer,
+  SeriesPlanInput,
+  SeriesSlotInput,
+} from '../series.contract.ts';
+import type { SeriesWorld } from '../series.rules.ts';
+
+const MOST_WAYS = 4;
+
+/** One date, with its choice. */
+export function planDate(
+  wish: SeriesPlanInput,
+  world: SeriesWorld,
+  choice: SeriesChoiceInput | undefined,
+): SeriesDateAnswer {
+  const day = dayOf(wish, world);
+  const asked = firstFree(world, day, wish.pitch);
+  const at = { date: wish.date, why: asked.why, ways: waysOf(world, day, wish) };
+  if (choice && !choice.to) return { ...at, state: 'skipped', slot: null };
+  const slot = choice?.to ? chosen(world, day, choice.to) : asked.slot;
+  if (slot === null) return { ...at, why: asked.why ?? 'taken', state: 'conflict', slot };
+  return { ...at, slot, state: isAsked(slot, day, wish) ? 'ready' : 'changed' };
+}
+
+export function periodOfSlot({
+  date,
+  startTime,
+  endTime,
+}: Pick<AlternativeSlot, 'date' | 'startTime' | 'endTime'>): WallPeriod {
+  return periodOf(date, startTime, endTime);
+}
+
+/** A date with its context. */
+interface SeriesDay {
+  openingDay: string;
+  period: WallPeriod;
+  minutes: BookingDuration;
+  occupied: readonly Occupied[];
+  free: AvailabilityDay;
+}
+
+function dayOf({ date, startTime, endTime }: SeriesPlanInput, world: SeriesWorld): SeriesDay {
+  const period = periodOf(date, startTime, endTime);
+  const minutes = durationOf(period);
+  if (minutes === null) throw new RangeError('a series lasts one hour or two');
+  const openingDay = dayOfWall(period.start, world.rules);
+  const occupied =
+    world.continues === undefined
+      ? world.occupied
+      : world.occupied.filter((one) => !isKept(one, world, period));
+  return {
+    openingDay,
+    period,
+    minutes,
+    occupied,
+    free: availabilityOf({ ...world, occupied, date: openingDay }),
+  };
+}
+
+/** Whether an hour is reserved for the series that is continued. */
+export const isKept = (
+  { kind, reference, start, end }: Occupied,
+  { continues }: SeriesWorld,
+  period: WallPeriod,
+): boolean =>
+  kind === 'series' && reference === continues && start === period.start && end === period.end;
+
+export const dayOfWall = (wall: string, rules: SeriesWorld['rules']): string =>
+  openingDayOf(wall, rules) ?? dateOfWall(wall);
+
+interface FirstFree {
+  slot: AlternativeSlot | null;
+  why: SeriesConflict | null;
+}
+
+/** The first free pitch for a period, or why there is none. */
+function firstFree(
+  world: SeriesWorld,
+  { minutes, free, period, occupied }: SeriesDay,
+  pitch: string | undefined,
+): FirstFree {
+  const why = calendarConflict(world, period);
+  if (why) return { slot: null, why };
+  const [slot] = freeAt(free, minutes, period.start, pitch);
+  if (slot) return { slot, why: null };
+  const pitches = world.pitches.filter(({ code }) => pitch === undefined || code === pitch);
+  const isTaken = pitches.every(({ code }) =>
+    occupied.some((one) => one.pitch === code && one.start < period.end && period.start < one.end),
+  );
+  return { slot: null, why: isTaken ? 'taken' : 'no_price' };
+}
+
+const CALENDAR = {
+  BOOKING_DURATION: 'closed',
+  BOOKING_IN_PAST: 'past',
+  BOOKING_OUTSIDE_HOURS: 'closed',
+  BOOKING_OFF_GRID: 'closed',
+  BOOKING_BEYOND_HORIZON: 'beyond',
+} as const;
+
+function calendarConflict(
+  { rules, slotMinutes, horizonDays, now, exists }: SeriesWorld,
+  period: WallPeriod,
+): SeriesConflict | null {
+  const problem = slotProblem(period, { opening: rules, slotMinutes, horizonDays }, now);
+  if (problem) return CALENDAR[problem];
+  return exists(period.start) ? null : 'closed';
+}
+
+/** The chosen slot if it is available: on the same opening day, free and priced. */
+function chosen(
+  world: SeriesWorld,
+  { free, minutes }: SeriesDay,
+  { date, startTime, pitch }: SeriesSlotInput,
+): AlternativeSlot | null {
+  const [slot] = freeAt(free, minutes, wallOf(date, startTime), pitch);
+  return slot && calendarConflict(world, periodOfSlot(slot)) === null ? slot : null;
+}
+
+function freeAt(
+  day: AvailabilityDay,
+  minutes: BookingDuration,
+  start: string,
+  pitch: string | undefined,
+): AlternativeSlot[] {
+  return freeSlots([day], minutes).filter(
+    (slot) =>
+      wallOf(slot.date, slot.startTime) === start && (pitch === undefined || slot.pitch === pitch),
+  );
+}
+
+/** Other pitches at the same hour, then the nearest hours of the same opening day. */
+function waysOf(
+  world: SeriesWorld,
+  { free, minutes, period }: SeriesDay,
+  { pitch }: SeriesPlanInput,
+): AlternativeSlot[] {
+  const wanted = {
+    date: dateOfWall(period.start),
+    startTime: timeOfWall(period.start),
+    minutes,
+    ...(pitch !== undefined && { pitch }),
+  };
+  return nearestAlternatives([free], wanted, MOST_WAYS).filter(
+    (slot) => calendarConflict(world, periodOfSlot(slot)) === null,
+  );
+}
+
+const isAsked = (
+  { date, startTime, pitch }: AlternativeSlot,
+  { period }: SeriesDay,
+  wish: SeriesPlanInput,
+): boolean =>
+  wallOf(date, startTime) === period.start && (wish.pitch === undefined || wish.pitch === pitch);

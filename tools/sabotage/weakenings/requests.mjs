@@ -1,0 +1,77 @@
+const http = 'api/src/platform/http';
+
+/** Reading requests: sizes, fields and the wire. */
+export const requestWeakenings = [
+  {
+    name: 'an account writes without end',
+    file: 'api/src/platform/access/access.guard.ts',
+    text: 'if (request.user && !access.isUncounted) await',
+    by: "if (request.user?.reference === '' && !access.isUncounted) await",
+    spec: 'api/test/write-budget.spec.ts',
+    test: 'an account writes at most 300 times in five minutes and adds no more rows',
+  },
+  {
+    name: 'saving what is there leaves a row',
+    file: 'api/src/users/profile.service.ts',
+    text: 'isChanged({ value: stored[column] }, { value: columns[column] })',
+    by: "column !== '' || isChanged({ value: stored[column] }, { value: columns[column] })",
+    spec: 'api/test/contract-tests/same-again.spec.ts',
+    test: 'a write that changes nothing adds no row to the audit trail',
+  },
+  {
+    name: 'one account uploads as much at once as it likes',
+    file: `${http}/upload-intake.ts`,
+    text: 'if (takesFile && request.user)',
+    by: "if (takesFile && request.user?.reference === '')",
+    spec: 'api/test/content/uploads-in-flight.spec.ts',
+    test: 'of eighty open uploads of one account four are received, the rest refused',
+  },
+  {
+    name: 'an upload keeps its place when it is over',
+    file: `${http}/upload-intake.ts`,
+    text: '    this.release();',
+    by: '',
+    spec: 'api/test/content/uploads-in-flight.spec.ts',
+    test: 'another account can upload meanwhile, and the first again once its own end',
+  },
+  {
+    name: 'a client says itself where it comes from',
+    file: 'api/src/create-app.ts',
+    text: 'settings.trustProxy ? oneProxy : false',
+    by: 'true',
+    spec: 'api/test/limits.spec.ts',
+    test: 'no header of the client',
+  },
+  {
+    name: 'fields that nobody declared are taken',
+    file: `${http}/validation.ts`,
+    text: 'forbidNonWhitelisted: true',
+    by: 'forbidNonWhitelisted: false',
+    spec: 'api/test/content/uploads.spec.ts',
+    test: 'a field nobody declared',
+  },
+  {
+    name: 'a body may name a prototype',
+    file: `${http}/read-body.ts`,
+    text: "key === '__proto__' || ",
+    by: '',
+    spec: 'api/test/content/uploads.spec.ts',
+    test: 'a prototype among the texts',
+  },
+  {
+    name: 'what is no HTTP is answered by the framework',
+    file: 'api/src/create-app.ts',
+    text: '    clientErrorHandler: (error',
+    by: '    clientErrorHandlerOff: (error',
+    spec: 'api/test/hostile/wire.spec.ts',
+    test: 'an unknown version',
+  },
+  {
+    name: 'slow clients are looked for now and then',
+    file: `${http}/broken-client.ts`,
+    text: 'LOOK_EVERY_MS = 1_000',
+    by: 'LOOK_EVERY_MS = 30_000',
+    spec: 'api/test/hostile/wire.spec.ts',
+    test: 'sends its body letter by letter',
+  },
+];
