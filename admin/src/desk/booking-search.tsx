@@ -68,7 +68,9 @@ export function BookingSearch() {
           listbox: { 'aria-label': t('search.label') },
           popper: { placement: 'bottom-start', style: WIDE },
         }}
-        renderInput={(params) => <SearchField params={params} field={field} isEmpty={text === ''} />}
+        renderInput={(params) => (
+          <SearchField params={params} field={field} isEmpty={text === ''} />
+        )}
       />
       {isNone && <NoResult q={q} cards={cards} onLeave={() => setText('')} />}
     </search>
