@@ -31,8 +31,8 @@ export function AuditRow({ entry }: { entry: AuditEntryAnswer }) {
       )}
       {changes.length > 0 && (
         <ul>
-          {changes.map(({ name, steps }) => (
-            <li key={name}>
+          {changes.map(({ name, steps, ownLine }) => (
+            <li key={name} data-own-line={ownLine}>
               <bdi>{name}</bdi> <Steps steps={steps} />
             </li>
           ))}

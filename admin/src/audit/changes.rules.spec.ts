@@ -1,4 +1,4 @@
-import { centsOf, factsOf, inOrder, moveOf, wallPartsOf } from './changes.rules.ts';
+import { centsOf, factsOf, inOrder, moveOf, statesOf, wallPartsOf } from './changes.rules.ts';
 
 const toldOf = (changed: Record<string, unknown> | null) =>
   factsOf({ changed }).map(({ key, parts }) => [key, ...parts.map(({ value }) => value)]);
@@ -104,6 +104,16 @@ test('the price of a move was kept by the desk, is the same, or changed; a match
   ]);
   const place = { start: was.start, pitch: 'P1' };
   expect(moveOf({ was: place, is: place })).toMatchObject({ from: { end: null }, price: null });
+});
+
+test('an entry has its states from old to new, and none if the state stays', () => {
+  expect([
+    statesOf({ from: 'pending', to: 'confirmed' }),
+    statesOf({ from: null, to: 'pending' }),
+    statesOf({ from: 'pending', to: null }),
+    statesOf({ from: 'pending', to: 'pending' }),
+    statesOf({ from: null, to: null }),
+  ]).toEqual([['pending', 'confirmed'], ['pending'], ['pending'], [], []]);
 });
 
 test('what has no two places is no move', () => {

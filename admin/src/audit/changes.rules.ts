@@ -15,12 +15,19 @@ interface FactPart {
 export interface Change {
   name: string;
   steps: string[];
+  /** Long: shown on a line of its own. */
+  ownLine?: true;
 }
 
 /** A changed field as stored in the audit trail. */
 export interface Fact {
   key: string;
   parts: FactPart[];
+}
+
+/** The states from old to new; none where an entry leaves the state as it is. */
+export function statesOf({ from, to }: Pick<AuditEntryAnswer, 'from' | 'to'>): string[] {
+  return from === to ? [] : [from, to].filter((state) => state !== null);
 }
 
 type Changed = AuditEntryAnswer['changed'];

@@ -14,6 +14,7 @@ import {
   factsOf,
   inOrder,
   moveOf,
+  statesOf,
   wallPartsOf,
   type Change,
   type Fact,
@@ -33,11 +34,9 @@ export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
   const nameOf = (key: string) =>
     Object.entries(changed).find(([known]) => known === key)?.[1] ?? key;
   return (entry) => {
-    const { subjectKind, from, to } = entry;
+    const { subjectKind } = entry;
     if (subjectKind === 'venue') return settingsChanges(entry.changed);
-    const steps = [from, to].flatMap((state) =>
-      state === null ? [] : [stateName(subjectKind, state)],
-    );
+    const steps = statesOf(entry).map((state) => stateName(subjectKind, state));
     const move = moveOf(entry.changed);
     const facts = inOrder(
       factsOf(move === null ? entry : { changed: move.rest }),

@@ -24,7 +24,9 @@ export function useMoveInWords(): (move: Move) => Change[] {
     ];
   };
   return ({ from, to, price }) => [
-    { name: audit.moved, steps: [placed(from), placed(to)] },
-    ...(price === null ? [] : [{ name: changed.totalCents, steps: priced(price) }]),
+    { name: audit.moved, steps: [placed(from), placed(to)], ownLine: true },
+    ...(price === null
+      ? []
+      : [{ name: changed.totalCents, steps: priced(price), ownLine: true as const }]),
   ];
 }

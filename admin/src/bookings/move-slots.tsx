@@ -130,7 +130,7 @@ const radioOf = (grid: HTMLElement | null, key: string) =>
 function useInitialFocus(grid: RefObject<HTMLElement | null>, start: string | null): void {
   useEffect(() => {
     const radio = start === null ? null : radioOf(grid.current, start);
-    radio?.closest('label')?.scrollIntoView({ block: 'nearest' });
+    radio?.scrollIntoView({ block: 'nearest' });
     if (document.activeElement === grid.current?.closest('form'))
       radio?.focus({ preventScroll: true });
   }, [grid, start]);

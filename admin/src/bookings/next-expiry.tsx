@@ -13,7 +13,7 @@ export function NextExpiry({
   return holdExpiresAt === null ? (
     t('owed_series.before', {
       day: shortDay(next.date),
-      hour: hour(next.startTime).replaceAll(' ', '\u00a0'),
+      hour: hour(next.startTime),
     })
   ) : (
     <ExpiresAt until={holdExpiresAt} />

@@ -21,8 +21,13 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
   const t = useTypedTranslate();
   const [text, setText] = useState(first);
   const q = useDebouncedValue(text.trim(), 150);
-  const { data: found = [], error: unread } = useQuery(searchCustomers(q, { hasLogin: true }));
+  const {
+    data: found = [],
+    error: unread,
+    isSuccess,
+  } = useQuery(searchCustomers(q, { hasLogin: true }));
   const why = useRefusal(unread);
+  const isNone = isSuccess && q.length >= 2 && found.length === 0 && chosen === null;
   // Further input clears the selection; the typed text stays.
   const write = (typed: string, reason: AutocompleteInputChangeReason) => {
     if (reason === 'input') onChoose(null);
@@ -36,20 +41,23 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
       isOptionEqualToValue={(one, other) => one.reference === other.reference}
       value={chosen}
       inputValue={text}
-      noOptionsText={why ?? t('customer.join_none')}
       openOnFocus
       onInputChange={(_, typed, reason) => write(typed, reason)}
       onChange={(_, account) => onChoose(account)}
       renderOption={({ key, ...props }, account) => (
         <ExistingCustomer key={key} props={props} customer={account} />
       )}
-      slotProps={{ listbox: { 'aria-label': t('customer.join_search') } }}
+      slotProps={{
+        listbox: { 'aria-label': t('customer.join_search') },
+        // An empty list would cover the buttons; the text below the field says it.
+        popper: { hidden: found.length === 0 },
+      }}
       renderInput={(params) => (
         <TextField
           {...params}
           label={t('customer.join_search')}
           error={error !== null}
-          helperText={error}
+          helperText={error ?? why ?? (isNone && t('customer.join_none'))}
           autoFocus
           required
           slotProps={{

@@ -56,7 +56,7 @@ function Cards({ start }: { start: string }) {
         label={clients.search}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }}
+        slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto', maxLength: 100 } }}
       />
       <Refusal error={data ? null : error} onRetry={refetch} />
       {isPending && <Loading />}

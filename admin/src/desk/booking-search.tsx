@@ -68,7 +68,9 @@ export function BookingSearch() {
           listbox: { 'aria-label': t('search.label') },
           popper: { placement: 'bottom-start', style: WIDE },
         }}
-        renderInput={(params) => <SearchField params={params} field={field} />}
+        renderInput={(params) => (
+          <SearchField params={params} field={field} isEmpty={text === ''} />
+        )}
       />
       {isNone && <NoResult q={q} cards={cards} onLeave={() => setText('')} />}
     </search>
@@ -119,9 +121,11 @@ function NoResult({ q, cards, onLeave }: Omit<Found, 'bookings'> & { onLeave: ()
 function SearchField({
   params,
   field,
+  isEmpty,
 }: {
   params: AutocompleteRenderInputParams;
   field: RefObject<HTMLInputElement | null>;
+  isEmpty: boolean;
 }) {
   const t = useTypedTranslate();
   return (
@@ -138,6 +142,8 @@ function SearchField({
           ...params.slotProps.htmlInput,
           'aria-label': t('search.label'),
           'aria-keyshortcuts': '/',
+          // The placeholder keeps the direction of the page.
+          dir: isEmpty ? undefined : 'auto',
           title: t('search.key'),
         },
       }}

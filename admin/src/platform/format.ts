@@ -54,9 +54,9 @@ export function partText(date: string, locale: Locale, part: 'month' | 'weekday'
   );
 }
 
-/** A wall time `HH:mm` in local style: `20 h 00` in French, `20:00` elsewhere. */
+/** A wall time `HH:mm` in local style: `20 h 00` in French, never broken; `20:00` elsewhere. */
 export function hourText(time: string, locale: Locale): string {
-  return locale === 'fr' ? time.replace(':', ' h ') : time;
+  return locale === 'fr' ? time.replace(':', '\u00a0h\u00a0') : time;
 }
 
 /**

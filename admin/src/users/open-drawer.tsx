@@ -17,7 +17,7 @@ export function OpenDrawer({ user: { reference, fullName } }: { user: StaffUserA
   if (!drawer) return null;
   const since = {
     day: shortDay(dateOfWall(drawer.openedWall)),
-    time: `\u2068${hour(timeOfWall(drawer.openedWall)).replaceAll(' ', '\u00a0')}\u2069`,
+    time: `\u2068${hour(timeOfWall(drawer.openedWall))}\u2069`,
   };
   return (
     <Note tone="warning" icon={IconCashRegister} role="status">

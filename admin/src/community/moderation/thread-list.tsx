@@ -37,7 +37,7 @@ export function ThreadList() {
         label={t('thread.search')}
         value={q}
         onChange={({ target }) => setQ(target.value)}
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 100 } }}
+        slotProps={{ htmlInput: { autoComplete: 'off', dir: 'auto', maxLength: 100 } }}
       />
       {!threads &&
         (error ? (

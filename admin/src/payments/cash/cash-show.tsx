@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Loading } from '../../platform/loading.tsx';
 import { Refusal } from '../../platform/refusal.tsx';
@@ -14,12 +14,14 @@ import { drawerQuery } from './cash.queries.ts';
 import { CountResult } from './count-result.tsx';
 import { DrawerFacts } from './drawer-facts.tsx';
 import { ReportButtons } from './report-buttons.tsx';
+import { leadsOn, readCashPlace } from './way-on.rules.ts';
 import { WayOnLinks } from './way-on.tsx';
 
 /** A closed session with its result and report. */
 export function CashShow() {
   const t = useTypedTranslate();
   const { id = '' } = useParams();
+  const place = readCashPlace(useLocation().state);
   const { data: drawer, error, refetch } = useQuery(drawerQuery(decodeURIComponent(id)));
   if (error && !drawer)
     return (
@@ -39,7 +41,7 @@ export function CashShow() {
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
         <WayOnLinks />
-        {drawer.closedAt && <ReportButtons reference={drawer.reference} />}
+        {drawer.closedAt && <ReportButtons reference={drawer.reference} isNext={!leadsOn(place)} />}
         <DrawerFacts drawer={drawer} />
         {drawer.countedAt && <CountResult drawer={drawer} />}
         <CashCounts counts={drawer.counts} />

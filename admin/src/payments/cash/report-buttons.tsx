@@ -7,8 +7,14 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import payments from '../payments.module.css';
 import { fetchReport } from './cash.queries.ts';
 
+interface ReportButtonsProps {
+  reference: string;
+  /** The report is what comes next. */
+  isNext: boolean;
+}
+
 /** Downloads of the closing report. The button keeps the focus while the report is generated. */
-export function ReportButtons({ reference }: { reference: string }) {
+export function ReportButtons({ reference, isNext }: ReportButtonsProps) {
   const t = useTypedTranslate();
   const act = useMutation({
     mutationFn: async (kind: 'pdf' | 'csv') =>
@@ -17,8 +23,8 @@ export function ReportButtons({ reference }: { reference: string }) {
   return (
     <div className={payments['buttons']}>
       <ActionButton
-        variant="contained"
-        autoFocus
+        variant={isNext ? 'contained' : 'outlined'}
+        autoFocus={isNext}
         startIcon={<IconFileTypePdf aria-hidden />}
         busy={act.isPending}
         onClick={() => act.mutate('pdf')}

@@ -1,4 +1,4 @@
-import { leftStep, readCashPlace, waysOn } from './way-on.rules.ts';
+import { leadsOn, leftStep, readCashPlace, waysOn } from './way-on.rules.ts';
 
 const place = { payment: '/?booking=B-1', leftClosed: true };
 
@@ -11,6 +11,16 @@ test('closing an earlier drawer leads to the waiting payment and the drawer of t
 test('closing the drawer of today offers no next step and reads no earlier drawer', () => {
   expect(waysOn({ payment: null, leftClosed: false }, null)).toEqual([]);
   expect(waysOn(place, undefined)).toEqual(['payment']);
+});
+
+test('the report of a drawer comes after a payment that waits and after an earlier drawer', () => {
+  const { payment } = place;
+  expect([
+    leadsOn(place),
+    leadsOn({ payment, leftClosed: false }),
+    leadsOn({ payment: null, leftClosed: true }),
+    leadsOn({ payment: null, leftClosed: false }),
+  ]).toEqual([true, true, true, false]);
 });
 
 test('an address of another site, or a state of another page, is no payment', () => {

@@ -17,6 +17,10 @@ export function readCashPlace(state: unknown): CashPlace {
   return { payment: isOwn ? payment : null, leftClosed: leftClosed === true };
 }
 
+/** Whether something comes next, before the report of the closed drawer. */
+export const leadsOn = ({ payment, leftClosed }: CashPlace): boolean =>
+  payment !== null || leftClosed;
+
 export type WayOn = 'payment' | 'open_today' | 'see_today';
 
 /**

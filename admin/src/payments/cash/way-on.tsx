@@ -6,8 +6,11 @@ import payments from '../payments.module.css';
 import { openDrawerQuery } from './cash.queries.ts';
 import { readCashPlace, waysOn } from './way-on.rules.ts';
 
+const focus = (link: HTMLElement | null) => link?.focus();
+
 /**
  * The links to what comes next: the payment that waited for the drawer, and the drawer of today.
+ * After the closing the first one has the focus.
  */
 export function WayOnLinks() {
   const say = useTypedTranslate();
@@ -21,6 +24,7 @@ export function WayOnLinks() {
       {ways.map((way, index) => (
         <Button
           key={way}
+          ref={index === 0 && place.leftClosed ? focus : null}
           component={Link}
           to={way === 'payment' ? (place.payment ?? '/') : '/cash_sessions'}
           state={way === 'payment' ? null : kept}

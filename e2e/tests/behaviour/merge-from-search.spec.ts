@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { administrationFr } from '../../../admin/src/locales/administration.ts';
+import { DEMO_PASSWORD } from '../../support/api.ts';
+import { desk, signInAtDesk } from '../../support/desk.ts';
+import { StaffApi } from '../../support/staff-api.ts';
+
+const { people } = administrationFr;
+const NAME = 'Ilhame Boutaleb';
+const PHONE = '0653908172';
+const ACCOUNT = { email: 'ilhame.boutaleb@mail.test', phone: '+212653908173' };
+
+test('a phone finds the record, its merge keeps the focus, and the account is verified', async ({
+  page,
+}) => {
+  const { user } = await addRecordAndAccount(page);
+  await signInAtDesk(page, 'reception@demo.test', 'fr');
+  await find(page);
+  await merge(page);
+  // The deleted record is replaced by the account's, which has the focus.
+  const heading = page.getByRole('heading', { level: 1, name: NAME });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('button', { name: desk('customer.join') })).toHaveCount(0);
+
+  await page.locator(`main a[href$="/users/${user}/show"]`).click();
+  await page.getByRole('button', { name: people.seen_button }).click();
+  await expect(page.getByRole('button', { name: people.seen_yes })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: people.seen_yes })).toHaveCount(0);
+  await expect(page.getByText(people.unverified)).toHaveCount(0);
+  expect(await focused(page)).not.toBe('BODY');
+});
+
+/** A record of the desk without booking, and the account that its customer registers later. */
+async function addRecordAndAccount(page: Page): Promise<{ user: string }> {
+  const api = await StaffApi.open(page.request);
+  await api.write('POST', 'customers', { name: NAME, phone: PHONE });
+  const registered = await page.request.post('/api/auth/field/register', {
+    data: {
+      ...ACCOUNT,
+      name: 'Boutaleb',
+      firstName: 'Ilhame',
+      emergencyPhone: '+212522000000',
+      birthDate: '1995-04-12',
+      password: DEMO_PASSWORD,
+      passwordConfirmation: DEMO_PASSWORD,
+      acceptConditions: true,
+    },
+  });
+  expect(registered.status()).toBe(201);
+  const [account] = await api.list<{ reference: string }>('users', { q: ACCOUNT.email });
+  return { user: account?.reference ?? '' };
+}
+
+/** Types the phone; Enter opens the only record, and the list takes the words from its address. */
+async function find(page: Page): Promise<void> {
+  await page.goto(`/admin/customers?q=${PHONE}`);
+  await expect(page.locator('main input[type="search"]')).toHaveValue(PHONE);
+  await expect(page.locator('main li a')).toHaveText([NAME]);
+  const field = page.getByRole('combobox', { name: desk('search.label') });
+  await field.fill(PHONE);
+  const none = page.getByRole('search').getByRole('status');
+  await expect(none.getByRole('link')).toHaveText([NAME]);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeFocused();
+}
+
+/** The form starts with the record's phone, which is no account's; the email finds the account. */
+async function merge(page: Page): Promise<void> {
+  await page.getByRole('button', { name: desk('customer.join') }).click();
+  const search = page.getByRole('combobox', { name: desk('customer.join_search') });
+  await expect(search).toBeFocused();
+  await expect(page.getByText(desk('customer.join_none'))).toBeVisible();
+  // The answer does not cover the button below.
+  const submit = page.getByRole('button', { name: desk('customer.join_submit') });
+  await submit.click({ trial: true });
+  await search.fill(ACCOUNT.email);
+  await page.getByRole('option', { name: NAME }).click();
+  await submit.click();
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
