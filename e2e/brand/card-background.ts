@@ -110,9 +110,9 @@ function lines(): string {
       [-8.6, LENGTH / 2],
       [8.6, LENGTH / 2],
     ]),
-    line(arc(0, LENGTH / 2, 2.6)),
-    line(arc(0, 0, 4.6, 0, 180)),
-    line(arc(0, LENGTH - 0.4, 4.6, 180, 360)),
+    line(arc([0, LENGTH / 2], 2.6)),
+    line(arc([0, 0], 4.6, 0, 180)),
+    line(arc([0, LENGTH - 0.4], 4.6, 180, 360)),
     line([
       [-1.8, LENGTH],
       [-1.8, LENGTH, 2.2],
