@@ -19,8 +19,7 @@ type Score = [number, number, number?, number?];
 const match = (
   reference: string,
   stage: Stage,
-  home: string,
-  away: string,
+  [home, away]: readonly [home: string, away: string],
   {
     score = null,
     number = 1,
@@ -54,12 +53,12 @@ const whole = (
 ): PlannedTournament => ({
   teams,
   matches: [
-    match('final', 'final', 'winner:semi', 'winner:other'),
-    match('third', 'third', 'loser:semi', 'loser:other'),
-    match('semi', 'semi', 'group:A:1', 'group:B:2', { score: semi }),
-    match('other', 'semi', 'group:B:1', 'group:A:2', { number: 2 }),
-    match('a', 'group', 'A1', 'A2', { score: a }),
-    match('b', 'group', 'B1', 'B2', { score: b, number: 2 }),
+    match('final', 'final', ['winner:semi', 'winner:other']),
+    match('third', 'third', ['loser:semi', 'loser:other']),
+    match('semi', 'semi', ['group:A:1', 'group:B:2'], { score: semi }),
+    match('other', 'semi', ['group:B:1', 'group:A:2'], { number: 2 }),
+    match('a', 'group', ['A1', 'A2'], { score: a }),
+    match('b', 'group', ['B1', 'B2'], { score: b, number: 2 }),
   ],
 });
 const sides = (tournament: PlannedTournament, reference: string) => {
@@ -96,7 +95,7 @@ describe('teams of a match', () => {
   });
 
   test('a side assigned by hand is that team, and an unassigned side is empty', () => {
-    const tournament = { teams, matches: [match('x', 'final', 'A1', '')] };
+    const tournament = { teams, matches: [match('x', 'final', ['A1', ''])] };
     expect(sides(tournament, 'x')).toEqual(['A1', null]);
   });
 
@@ -104,8 +103,8 @@ describe('teams of a match', () => {
     const circle = {
       teams,
       matches: [
-        match('x', 'final', 'winner:x', 'winner:gone'),
-        match('y', 'semi', 'group:Z:1', 'group:A:9'),
+        match('x', 'final', ['winner:x', 'winner:gone']),
+        match('y', 'semi', ['group:Z:1', 'group:A:9']),
       ],
     };
     expect(sides(circle, 'x')).toEqual([null, null]);
@@ -113,21 +112,20 @@ describe('teams of a match', () => {
   });
 
   test('a group of which no match is planned gives no places away', () => {
-    expect(sides({ teams, matches: [match('s', 'semi', 'group:A:1', 'group:B:1')] }, 's')).toEqual([
-      null,
-      null,
-    ]);
+    expect(
+      sides({ teams, matches: [match('s', 'semi', ['group:A:1', 'group:B:1'])] }, 's'),
+    ).toEqual([null, null]);
   });
 });
 
 describe('winner and loser', () => {
-  const played = match('m', 'semi', 'A1', 'B1', { score: [1, 0] });
+  const played = match('m', 'semi', ['A1', 'B1'], { score: [1, 0] });
   test('are empty before the match, and after a draw in a group', () => {
     expect([
-      winnerOf(match('m', 'semi', 'A1', 'B1'), 'A1', 'B1'),
-      loserOf(match('m', 'semi', 'A1', 'B1'), 'A1', 'B1'),
+      winnerOf(match('m', 'semi', ['A1', 'B1']), 'A1', 'B1'),
+      loserOf(match('m', 'semi', ['A1', 'B1']), 'A1', 'B1'),
     ]).toEqual([null, null]);
-    expect(winnerOf(match('m', 'group', 'A1', 'A2', { score: [1, 1] }), 'A1', 'A2')).toBeNull();
+    expect(winnerOf(match('m', 'group', ['A1', 'A2'], { score: [1, 1] }), 'A1', 'A2')).toBeNull();
   });
   test('are the two sides', () => {
     expect([winnerOf(played, 'A1', 'B1'), loserOf(played, 'A1', 'B1')]).toEqual(['A1', 'B1']);
@@ -136,8 +134,8 @@ describe('winner and loser', () => {
     const final = (score: [number, number] | null) => ({
       teams,
       matches: [
-        match('f', 'final', 'A1', 'B1', { score }),
-        match('t', 'third', 'A2', 'B2', { score: [9, 0] }),
+        match('f', 'final', ['A1', 'B1'], { score }),
+        match('t', 'third', ['A2', 'B2'], { score: [9, 0] }),
       ],
     });
     expect([winnerOfTournament(final(null)), winnerOfTournament(final([0, 1]))]).toEqual([
@@ -227,7 +225,7 @@ test('a result that is mended names the played matches whose sides it would chan
   const mended = (a: [number, number] | null) => ({
     teams,
     matches: before.matches.map((one) =>
-      one.reference === 'a' ? match('a', 'group', 'A1', 'A2', { score: a }) : one,
+      one.reference === 'a' ? match('a', 'group', ['A1', 'A2'], { score: a }) : one,
     ),
   });
   expect(playedWithOthers(before, mended([2, 0]))).toEqual([]);
