@@ -22,6 +22,7 @@ const BANK: BankProfileInput = {
   dateFormat: 'DD/MM/YYYY',
   headerRows: 1,
   dateColumn: 1,
+  debitColumn: 3,
   amountColumn: 4,
   labelColumns: [2],
 };
@@ -31,7 +32,7 @@ const ABOVE_CENTS = 5_000;
 
 /** Yesterday's bank statement: some lines are settled, the others await the desk. */
 export async function loadTransfers(app: NestFastifyApplication): Promise<void> {
-  // An interrupted load left its rows.
+  // An interrupted load has already imported the statement.
   if ((await app.get(TransferInboxQueries).page({})).total > 0) return;
   await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
   const reception = await demoCaller(app, 'reception@demo.test');
@@ -42,7 +43,10 @@ export async function loadTransfers(app: NestFastifyApplication): Promise<void> 
   await settle(app, reception);
 }
 
-/** Sure matches, probable ones, overpayments (settled and open), and unknown transfers. */
+/**
+ * A bank statement with certain matches, probable ones, overpayments (settled and open), and
+ * unknown transfers.
+ */
 async function statement(app: NestFastifyApplication): Promise<string> {
   const bookings = await app.get(BookingsQueries).payables();
   const packs = await app.get(SubscriptionsQueries).payables();
@@ -69,7 +73,7 @@ async function statement(app: NestFastifyApplication): Promise<string> {
   ].join('\r\n');
 }
 
-/** An old bank format has no other letters. */
+/** Whether the name contains only Latin letters, because an old bank format has no others. */
 const isLatin = (name: string) => /^[\u0020-\u00ff]+$/.test(name);
 
 /** Settles some of the lines as reception would. */

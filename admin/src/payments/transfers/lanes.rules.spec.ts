@@ -122,6 +122,8 @@ test('a file with another debit column, heading or account number matches no sav
     fits(own.with(4, 'Solde')),
     fits(own.slice(0, 4)),
   ]).toEqual([true, false, false, false]);
+  const withoutDebits = profile('BP-2', { debitColumn: null });
+  expect(profilesFor({ guess, rows: [[''], own] }, [withoutDebits])).toEqual([withoutDebits]);
   const ofAccount = (number: string) => fits(own, {}, `Compte ${number}`);
   expect([
     ofAccount('007 780 0001234567894321'),

@@ -12,7 +12,7 @@ type Rows = readonly (readonly string[])[];
 const LANES = ['exact', 'probable', 'late', 'double', 'none', 'to_give_back'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** The group of a line: a rest without a match is to be refunded. */
+/** The group of a line; a remaining amount without a match is to be refunded. */
 function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
   return lane === 'none' && state === 'to_give_back' ? 'to_give_back' : (lane ?? 'none');
 }
@@ -51,11 +51,13 @@ const MIN_MATCHES = [
   'dateFormat',
   'dateColumn',
   'amountColumn',
-  'debitColumn',
   'markColumn',
 ] as const;
 
-/** Profiles that match the detected format: two accounts of one bank have the same one. */
+/**
+ * Profiles that match the detected format: two accounts of one bank have the same one. A profile
+ * without a debit column also matches a file that has one.
+ */
 export function profilesFor(
   { guess, rows }: Pick<BankFileAnswer, 'guess' | 'rows'>,
   profiles: readonly BankProfileAnswer[],
@@ -65,12 +67,13 @@ export function profilesFor(
   return profiles.filter(
     (profile) =>
       MIN_MATCHES.every((field) => same(field, profile)) &&
+      (!profile.debitColumn || same('debitColumn', profile)) &&
       hasLabels(rows, profile) &&
       isOfAccount(rows, profile),
   );
 }
 
-/** Headings of columns that hold no words. */
+/** Headings of columns that contain no label text. */
 const NO_LABEL: ReadonlySet<Heading | null> = new Set<Heading>([
   'balance',
   'mark',
@@ -80,7 +83,7 @@ const NO_LABEL: ReadonlySet<Heading | null> = new Set<Heading>([
   'currency',
 ]);
 
-/** Whether the columns of the label exist in the file, and their headings name nothing else. */
+/** Whether the columns of the label exist in the file and have no heading of another field. */
 function hasLabels(rows: Rows, { labelColumns }: BankFormat): boolean {
   const head = rows[headingRowOf(rows)];
   if (head === undefined) return true;
@@ -89,11 +92,12 @@ function hasLabels(rows: Rows, { labelColumns }: BankFormat): boolean {
   );
 }
 
-/** An account number has at least so many digits. */
+/** Matches account numbers, which have at least 10 digits. */
 const ACCOUNT_NUMBERS = /\d{10,}/g;
 
 /**
- * Whether the account is the one that the rows above the headings name; true where they name none.
+ * Whether the rows above the headings contain the number of this account; true if they contain no
+ * account number.
  */
 function isOfAccount(rows: Rows, { account }: BankProfileAnswer): boolean {
   const above = rows.slice(0, Math.max(0, headingRowOf(rows))).flat();
