@@ -10,7 +10,7 @@ const faces = ['{web,admin}/**/*.{ts,tsx}'];
 const specs = ['**/*.spec.ts', '**/*.spec.mjs', 'api/test/**', 'e2e/tests/**'];
 const timeAndFormats = ['shared/src/time/**', 'api/src/platform/**', '{web,admin}/src/platform/**'];
 
-// With the specs, which the projects that build leave out.
+// These projects include the specs, which the build projects exclude.
 const projects = [
   'shared/tsconfig.spec.json',
   'api/tsconfig.spec.json',
@@ -86,7 +86,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-      // Nest's modules are empty classes, and what it injects is named in constructors.
+      // NestJS modules are empty classes, and injected dependencies are declared in constructors.
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',

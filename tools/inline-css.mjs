@@ -55,9 +55,9 @@ function afterPaint(imports, rest) {
 }
 
 /**
- * React looks for the link during hydration; disabled, it exists and loads nothing. The router
- * marks with `#` the styles that later scripts also need: those look for the file without the mark,
- * and would append it after the page's own styles.
+ * React looks for the link during hydration; a disabled link exists and loads nothing. The router
+ * marks with `#` the styles that later scripts also need. Later scripts look for the file without
+ * the mark, and would append it after the page's own styles.
  */
 function inPlaceOf(href, mark, css) {
   if (/<\/style/i.test(css))

@@ -16,7 +16,7 @@ async function sabotage(words) {
   const chosen = weakenings.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  // Specs use what the build made: programs that they start, pictures that they store.
+  // Specs use build output: programs that they start and pictures that they store.
   if (chosen.length === 0 || !(await buildWhatIsStale(packages))) return 1;
   const [tree, children, stop] = [new CopiedTree(), new Children(), new AbortController()];
   const forget = onStopSignal(() => {

@@ -33,7 +33,7 @@ async function main(names) {
   }
 }
 
-/** A database that was cut off takes a moment to stop, and still writes. */
+/** Retries the removal: an interrupted database takes a moment to stop, and still writes files. */
 async function remove(folder) {
   for (let tries = 0; tries < 50 && fs.existsSync(folder); tries += 1) {
     try {
@@ -58,7 +58,7 @@ async function runParts(parts, folder) {
   }
 }
 
-/** Two at a time, in the order of the list. */
+/** Runs two parts at a time, in the order of the list. */
 async function runAll(parts, run) {
   const waiting = [...parts];
   const results = [];

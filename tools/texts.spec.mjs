@@ -57,12 +57,13 @@ test('a text is given the same figures in three languages', () => {
 });
 
 test('every text is used on the site or at the desk', () => {
-  // Without tables of the framework and texts that are read as objects.
+  // Excludes tables of the framework and texts that are read as objects.
   const byPath = /^(web\/\S+|admin\/[\w-]+\.json) (?!resources\.)(.+)$/;
   const asked = [...texts.fr.keys()].map((key) => byPath.exec(key)).filter(Boolean);
   for (const workspace of ['web', 'admin']) {
     const code = codeOf(workspace);
-    // A key with a placeholder, `state.${state}`: the text before the first and after the last.
+    // For a key with placeholders, such as `state.${state}`: the text before the first placeholder
+    // and after the last.
     const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)]
       .map(([, before, behind]) => [before, behind])
       .filter((ends) => ends.join('').includes('.'));

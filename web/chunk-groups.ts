@@ -6,15 +6,15 @@ interface ModuleGraph {
 }
 
 const DOMAINS = normalizePath(path.resolve(import.meta.dirname, '..'));
-/** Most visits begin here; other pages need most of the same code. */
+/** Files of the home page, where most visits begin; other pages need most of the same code. */
 const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', 'home/home.tsx'].map(
   (file) => `${DOMAINS}/web/src/app/${file}`,
 );
 
 /**
- * Few chunks, because each costs a request, its headers and a new compression: libraries, which
- * rarely change, in three parts, because a file is parsed at once; code of a first visit; form
- * components; validation. The rest stays with its page.
+ * Few chunks, because each costs a request, its headers and a new compression. Libraries rarely
+ * change; they are in three parts, because a file is parsed at once. Other chunks: code of a first
+ * visit, form components, validation. The rest stays with its page.
  */
 export const chunkGroups = [
   { name: 'react', test: librariesOf('react', 'react-dom', 'scheduler'), priority: 6 },

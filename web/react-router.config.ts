@@ -3,7 +3,8 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src/app',
   ssr: false,
-  // Every page without a parameter, once per language; __spa-fallback.html serves the others.
+  // Prerenders every page without a parameter, once per language; __spa-fallback.html serves the
+  // others.
   prerender: ({ getStaticPaths }) => getStaticPaths(),
   future: {
     v8_middleware: true,

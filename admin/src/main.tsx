@@ -22,8 +22,8 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename
 
 createRoot(root).render(
   <StrictMode>
-    {/* Without transitions: react-admin signs out synchronously, and a deferred location change
-        would make it sign out repeatedly. */}
+    {/* Rendered without transitions: react-admin signs out synchronously, and a deferred location
+        change would make it sign out repeatedly. */}
     <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,
 );

@@ -75,7 +75,7 @@ export function dayWith(changes: Partial<DeskDayAnswer> = {}): DeskDayAnswer {
 /** The slot that the sample waiting list is for. */
 export const WAITED_FOR = { pitch: 'P1', date: '2026-11-23', startTime: '19:00', endTime: '20:00' };
 
-/** A waiting-list entry for that hour, on any pitch. */
+/** A waiting-list entry for the slot `WAITED_FOR`, on any pitch. */
 export function placeWith(reference: string, changes: Partial<WaitingAnswer> = {}): WaitingAnswer {
   return {
     id: reference,
@@ -99,8 +99,8 @@ export function placeWith(reference: string, changes: Partial<WaitingAnswer> = {
 }
 
 /**
- * Entries for another pitch, a later hour, a later flexible one, the hour itself, one with an
- * offer, and two hours around it.
+ * Entries for another pitch, a later hour, a later flexible hour, the exact slot, the exact slot
+ * with an offer, and two hours around it.
  */
 export const LINE: WaitingAnswer[] = [
   placeWith('W-1', { pitch: 'P2' }),

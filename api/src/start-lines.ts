@@ -4,8 +4,8 @@ import { mailReach } from './platform/mail/mail-reach.ts';
 const FIRST_ADMIN = 'npm run admin -- create EMAIL';
 
 /**
- * Output of the start about the demo: its sign-ins, or how to create the first account when it is
- * off.
+ * Output at the start about the demo: the accounts to sign in with, or how to create the first
+ * account if the demo is off.
  */
 export function demoLines(settings: Settings): string[] {
   const because = reachable(settings).join(', ');
@@ -29,7 +29,7 @@ export function demoLines(settings: Settings): string[] {
   ];
 }
 
-/** Output of the start when mails reach no recipient. */
+/** Output at the start if mails reach no recipient. */
 export function mailLines(settings: Settings): string[] {
   if (mailReach(settings) !== 'files') return [];
   return [
@@ -38,7 +38,7 @@ export function mailLines(settings: Settings): string[] {
   ];
 }
 
-/** Why a start with the demo off refuses a database that contains the demo, and what to do. */
+/** The reason why a start without the demo refuses a database that contains it, and what to do. */
 export function demoRefusal(settings: Settings): string {
   const because = reachable(settings).join(', ');
   return [
@@ -51,7 +51,7 @@ export function demoRefusal(settings: Settings): string {
   ].join('\n');
 }
 
-/** The product's address on its own machine. */
+/** The URL of the product on the local machine. */
 function localOrigin({ host, port }: Settings): string {
   return `http://${['0.0.0.0', '::', '*'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }

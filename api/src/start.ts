@@ -32,8 +32,8 @@ export async function start(shutdown: GracefulShutdown): Promise<void> {
 }
 
 /**
- * Port, database, schema, demo, server: in this order, and closed in reverse order on SIGTERM or
- * SIGINT at any point.
+ * Checks the port, then starts database, schema, demo and server in this order. They are closed in
+ * reverse order on SIGTERM or SIGINT at any point.
  */
 async function startServices(settings: Settings, shutdown: GracefulShutdown): Promise<void> {
   await requireFreePort(settings);
@@ -58,7 +58,7 @@ async function startServices(settings: Settings, shutdown: GracefulShutdown): Pr
 }
 
 /**
- * The database of the settings, or the embedded one, which is started; and whether no other process
+ * Returns the configured database, or starts the embedded one. Also checks that no other process
  * serves from this DATA_DIR.
  */
 async function database(

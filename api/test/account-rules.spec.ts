@@ -17,7 +17,10 @@ interface Failure {
   errorMessages: { field: string; message: string }[];
 }
 
-/** Breaks a rule in each language: same code and field, three different texts, nothing stored. */
+/**
+ * Sends a request that breaks a rule in each language. Checks that code and field are the same, the
+ * three texts differ, and nothing is stored.
+ */
 async function broken(
   { code, field }: { code: ErrorCode; field: string | null },
   path: string,

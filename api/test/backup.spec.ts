@@ -238,7 +238,7 @@ describe('what is not whole', () => {
   });
 });
 
-/** Earlier versions made no backups. */
+/** The first migration to test; versions before it made no backups. */
 const FIRST = MIGRATIONS.findIndex(({ name }) => name === 'BankLines1790000000012');
 
 test.each(MIGRATIONS.map(({ name }, index) => [name, index + 1] as const).slice(FIRST))(

@@ -17,7 +17,7 @@ const FORMAT: BankProfileInput = {
   labelColumns: [2],
 };
 
-/** A file in the format of the profile. */
+/** A bank statement in the format of the test profile. */
 export const statement = (...lines: string[]) =>
   ['Date;Libellé;Débit;Crédit', ...lines].join('\r\n');
 

@@ -44,7 +44,7 @@ test('20 bookings and cancellations in an hour block only that player for a time
     await world.register(),
     await world.staff(),
   ];
-  // Refused.
+  // A booking that is refused.
   await player.http
     .post('/api/bookings')
     .send({ ...slot(world), pitch: 'P9' })

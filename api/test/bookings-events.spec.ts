@@ -115,7 +115,8 @@ test('money reaches the desk and the owner; a cancellation frees the grid', asyn
 
 test('a refused request sends no event', async () => {
   const told: string[] = [];
-  await new Promise((resolve) => setTimeout(resolve, 100)); // Waits for events of the test before.
+  // Waits for events of the previous test.
+  await new Promise((resolve) => setTimeout(resolve, 100));
   // Events of earlier bookings may still arrive.
   for (const socket of [grid, own, desk])
     socket.onAny(

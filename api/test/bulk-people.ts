@@ -25,7 +25,7 @@ export async function makeSessions(database: TestDatabase, count: number): Promi
   return people.map(({ token }) => token);
 }
 
-/** The same for any role: their sessions and customer records. */
+/** Creates sessions and customer records of people with any role, by SQL. */
 export async function makePeople(
   database: Pick<TestDatabase, 'sql'>,
   tokens: Tokens,
@@ -74,7 +74,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** What a player sends. */
+/** A request of a player. */
 export interface PlayerRequest {
   token: string;
   body: object;
@@ -83,7 +83,9 @@ export interface PlayerRequest {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Sends as a player's own device: a keep-alive connection each. */
+/**
+ * Sends a POST request over a keep-alive connection of the player's own, as from a separate device.
+ */
 export function post(to: ApiProcess, path: string, request: PlayerRequest): Promise<Answer> {
   return send(to, 'POST', path, request);
 }

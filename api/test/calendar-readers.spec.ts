@@ -11,7 +11,7 @@ import { PASSWORD, type Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-/** What a calendar shows of a file. */
+/** Fields of a calendar file that a calendar displays. */
 interface Shown {
   id: string;
   start: string | null;
@@ -22,7 +22,7 @@ interface Shown {
   description: string;
 }
 
-/** Parsed by Thunderbird's library. */
+/** Parses a calendar file with Thunderbird's library. */
 function readByOne(file: string): Shown[] {
   const events = new ICAL.Component(ICAL.parse(file) as never[]).getAllSubcomponents('vevent');
   return events.map((component) => {
@@ -40,7 +40,7 @@ function readByOne(file: string): Shown[] {
   });
 }
 
-/** Parsed by an independent library. */
+/** Parses a calendar file with an independent library. */
 function readByAnother(file: string): Shown[] {
   return Object.values(nodeIcal.sync.parseICS(file)).flatMap((part) => {
     if (part?.type !== 'VEVENT') return [];
@@ -95,8 +95,8 @@ const feedAt = async (path: string) =>
     .text;
 
 const MINUTES_OF_2026 = 365 * 24 * 60;
-// Without backslash and quotation mark, in which the two parsers have bugs: one reads the `n` after
-// the first as a new line, the other strips the second from a quoted text.
+// Text without backslash and quotation mark, because of bugs in the two parsers. One reads the `n`
+// after a backslash as a new line; the other removes quotation marks from a quoted text.
 const TEXT = fc
   .string({ unit: fc.constantFrom(...'abcéÇ ملعب،⚽👨‍👩‍👧,;:n%'), maxLength: 120 })
   .map((text) => text.trim());

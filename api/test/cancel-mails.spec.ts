@@ -57,7 +57,7 @@ async function buyHours(): Promise<string> {
   return reference;
 }
 
-/** The text of the mail and of the notice, without the marks that isolate directions. */
+/** The text of the mail and of the notification, without Unicode direction isolates. */
 async function saidOf(reference: string, locale: Locale = 'fr') {
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
   const mails = await world.mails(player.email);

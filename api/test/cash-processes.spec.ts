@@ -38,7 +38,7 @@ async function booked(index: number): Promise<string> {
   return (body as { data: BookingAnswer }).data.reference;
 }
 
-/** Counts and closes the open drawer; the count may become stale while money comes in. */
+/** Counts and closes the open drawer; a payment in the meantime may make the count outdated. */
 async function tryToClose(): Promise<number> {
   const [open] = (await get('cash_sessions?filter={"open":true}').expect(200))
     .body as CashSessionAnswer[];

@@ -30,7 +30,7 @@ export async function sendMessage(
   return (body as { data: MessageAnswer }).data;
 }
 
-/** Newest first. */
+/** Messages of a conversation, newest first. */
 export async function readMessages(
   { http }: Person,
   chat: string,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Only the clock moves; an open drawer of the day before stays open. */
+/** Moves only the clock; an open drawer of the day before stays open. */
 async function goTo(instant: string): Promise<void> {
   world.clock.set(new Date(instant));
   [staff, admin] = [await world.login(staff.email), await world.login(admin.email)];
@@ -127,7 +127,7 @@ test('a cash-out above the drawer sum asks to confirm without revealing the sum'
   expect(codeOf(asked)).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect(JSON.stringify(asked.body)).not.toMatch(/1[05][ .,\u202f\u00a0]?000|150|100/);
   expect((await move('out', 9_000)).status).toBe(201);
-  // Together they exceed the amount.
+  // The two withdrawals together exceed the amount in the drawer.
   expect(codeOf(await move('out', 6_001))).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect((await move('in', 1)).status).toBe(201);
   expect((await move('out', 6_001)).status).toBe(201);

@@ -59,7 +59,7 @@ describe('the proxy', () => {
   });
 });
 
-/** The lines `NAME: value` under `environment:` of the service `api`. */
+/** Values of the lines `NAME: value` under `environment:` of the service `api`. */
 function apiEnvironment(): Record<string, string> {
   const service = /^ {2}api:\n((?: {4}.*\n|\n)+)/m.exec(compose)?.[1] ?? '';
   const block = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(service)?.[1] ?? '';
@@ -71,7 +71,7 @@ function apiEnvironment(): Record<string, string> {
   );
 }
 
-/** Interpolation of `${NAME}` and `${NAME:-default}` as compose does it. */
+/** Replaces `${NAME}` and `${NAME:-default}` as compose does. */
 function filledIn(value: string, environment: Record<string, string>): string {
   return value.replaceAll(
     /\$\{([A-Z_]+)(?::-([^}]*))?\}/g,

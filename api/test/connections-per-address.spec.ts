@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 /**
- * Connects through the proxy, which reports the address; earlier entries of the header are written
- * by the client.
+ * Connects through the proxy, which appends the IP address to the header; earlier entries are
+ * written by the client.
  */
 async function knock(address: string): Promise<string | null> {
   const socket = openSocket(world.url, '/availability', {

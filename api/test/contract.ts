@@ -84,7 +84,7 @@ function closed(schema: unknown): unknown {
     : inner;
 }
 
-/** Points references at the one schema that contains the document. */
+/** Points references at the registered schema that contains the document. */
 function pointed(
   schema: unknown,
   inside: (part: unknown) => unknown = (part) => pointed(part),

@@ -15,7 +15,7 @@ const unsafeButQuick = {
 };
 const enterableByItsUser = 0o711;
 
-/** One server per run, with one migrated database that every test file copies. */
+/** Starts one database server per run, with one migrated database that every test file copies. */
 export default async function start() {
   const server = process.env.TEST_DATABASE_URL ?? (await startServer());
   const template = `five_test_${randomBytes(4).toString('hex')}`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import pg from 'pg';
 
-/** Cleans up the server that was started, or the databases on a given one. */
+/** Stops the server that the run started, or drops the databases on a given server. */
 export default async function stop() {
   await dropDatabases(process.env.TEST_SERVER_URL, process.env.TEST_TEMPLATE);
   const { database, folder } = globalThis.testServer ?? {};

@@ -10,7 +10,7 @@ import { eventually } from './eventually.ts';
 import { createWorld, type World } from './world.ts';
 
 const STATEMENT_MS = 100;
-// The server's own two seconds beyond the limit, without another timeout afterwards.
+// The server's timeout of two seconds after the limit, but not a second timeout after it.
 const NOTICED_MS = 4_000;
 
 const SILENT_MS = 20_000; // The timeouts of a lost connection and of a new one: twelve seconds.
@@ -25,7 +25,7 @@ test('a connection lost within a transaction is reported as database unavailable
   const run = world.app.get(Transactions).run(async (tx) => {
     const [{ pid }] = await tx.query<[{ pid: number }]>('select pg_backend_pid() as pid');
     await world.sql('select pg_terminate_backend($1)', [pid]);
-    await sleep(100); // Until the process notices.
+    await sleep(100); // Waits until the process detects the lost connection.
     await tx.query('select 1');
   });
   await expect(run).rejects.toMatchObject({
@@ -75,7 +75,7 @@ test('a waiting request is refused without progress, or after a maximum wait', a
     Promise.allSettled(Array.from({ length }, () => semaphore.run(() => sleep(ms))));
   const outcome = async (length: number, ms: number) =>
     (await line(length, ms)).map(({ status }) => status);
-  // The last one waits longer than the idle timeout of the queue.
+  // The last request waits longer than the idle timeout of the queue.
   expect(await outcome(5, 200)).toEqual(Array(5).fill('fulfilled'));
   expect(await outcome(3, 1_000)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(new Set((await outcome(15, 200)).slice(10))).toEqual(new Set(['rejected']));
@@ -95,7 +95,7 @@ test('an aborted request does not count as queue progress', async () => {
   const outcomes = (await Promise.allSettled(Array.from({ length: 15 }, given))).map(
     ({ status }) => status,
   );
-  // All of them, if each counted as progress.
+  // All of them would be fulfilled if each release counted as progress.
   expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8);
 });
 
@@ -106,7 +106,7 @@ test('no request waits 30 seconds for a silent server, despite dropped connectio
   const asked = performance.now();
   const failures: Promise<unknown>[] = [];
   for (const crowd of [1, 1, 10]) {
-    // So that connections fail one after the other.
+    // Connections fail one after the other.
     failures.push(
       ...Array.from({ length: crowd }, () =>
         source.query('select 1').then(
@@ -205,8 +205,8 @@ test('once the database is unavailable, requests no longer wait for a connection
 });
 
 /**
- * A proxy to the server that can become silent, for new connections too. With `refusal` the first
- * client gets that error and no more; an empty one means silence.
+ * Opens a proxy to the database server that can stop responding, for new connections too. With
+ * `refusal` only the first client gets that error; an empty refusal means no response.
  */
 async function openWay(
   databaseUrl: string,

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { readPostgresTypes } from '../src/platform/database/pg-types.ts';
 
-readPostgresTypes(); // As the product does, because the files of a run share the library.
+// Parses types as the product does, because the test files of a run share the library.
+readPostgresTypes();
 
 /** A database of its own with the current schema and no data. */
 export interface TestDatabase {

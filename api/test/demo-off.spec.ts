@@ -29,7 +29,7 @@ interface Ended {
   said: string;
 }
 
-/** Runs a command as an operator does, with typed input. */
+/** Runs a command as an operator does, with input on stdin. */
 function command(
   name: string,
   args: string[],
@@ -127,7 +127,7 @@ test.each(AFAR)(
       demo.http.get('/api/auth/field/user').set({ authorization: `Bearer ${token}`, ...more });
     const socket = (extraHeaders: Record<string, string>) =>
       refusalOf(openSocket(demo.url, '/me', { auth: { token }, extraHeaders }));
-    await me({}).expect(200); // kept in memory from now on
+    await me({}).expect(200); // The session data is cached in memory from now on.
     const { body } = await me(headers).expect(401);
     expect(body).toMatchObject({ code: 'AUTH_REQUIRED' });
     expect(await socket(headers)).toBe('AUTH_REQUIRED');

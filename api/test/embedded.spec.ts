@@ -28,8 +28,8 @@ const folders: string[] = [];
 const makingMilliseconds = 60_000;
 
 describe('the embedded database', () => {
-  // Shared by most tests: each start has to handle what the test before left, and creating a
-  // cluster takes the longest.
+  // A folder that most tests share. Each start has to handle the files of the previous test, and
+  // creating a cluster takes the longest.
   const dataDir = newFolder();
 
   afterEach(async () => {
@@ -147,7 +147,10 @@ describe('the embedded database', () => {
   });
 });
 
-/** As root the server runs as another user, so the folder is made accessible for it. */
+/**
+ * Creates a folder. Under root the database server runs as another user, so the folder is made
+ * accessible to that user.
+ */
 function newFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-embedded-'));
   folders.push(folder);
@@ -156,8 +159,8 @@ function newFolder(): string {
 }
 
 /**
- * A DATA_DIR that the server's user cannot enter stores the id of the folder with its data, which
- * stays until the end.
+ * Deletes a DATA_DIR. If the server's user cannot enter it, it contains the id of the folder with
+ * its data, which is deleted at the end.
  */
 function forget(dataDir: string): void {
   const id = path.join(dataDir, 'database.id');
@@ -188,7 +191,7 @@ async function ask(connectionString: string, sql: string): Promise<unknown> {
   return rows[0];
 }
 
-/** A zombie process does not count as running. */
+/** Whether a process is running; a zombie process does not count. */
 function isRunning(pid: number): boolean {
   try {
     return !fs.readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');

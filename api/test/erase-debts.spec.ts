@@ -228,7 +228,7 @@ test('an account without debts is erased: paid, expired or cancelled bookings', 
   const person = await world.register();
   const paid = await playsTomorrow(person);
   await pay({ booking: paid.reference }, 30_000);
-  await playsTomorrow(person); // Expires.
+  await playsTomorrow(person); // The booking expires.
   await person.http.delete(`/api/bookings/${(await playsTomorrow(person)).reference}`).expect(200);
   await goTo('2026-11-25T10:00:00Z');
   expect((await erase(person)).status).toBe(200);

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const STEP_MS = 20;
-/** Many times the usual duration on two busy cores, and well within a test's time limit. */
+/**
+ * Far longer than the usual duration on two busy cores, and well below the time limit of a test.
+ */
 export const PATIENCE_MS = 30_000;
 
 /**

@@ -9,7 +9,7 @@ export function day(world: World, ahead: number): string {
   return addDays(world.app.get(VenueClock).today(), ahead);
 }
 
-/** An hour in three days, paid in cash, with changes. */
+/** Fields of a booking for one hour in three days, paid in cash, with changes. */
 export function slot(world: World, changes: Partial<CreateBookingInput> = {}): CreateBookingInput {
   return {
     date: day(world, 3),

@@ -24,7 +24,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const newPlace = () => ({ dataDir: fs.mkdtempSync(path.join(folder, 'data-')) });
 type Place = ReturnType<typeof newPlace>;
 
-/** The current schema with these encrypted values. */
+/** The current schema with these encrypted values in it. */
 const sealedWith = (...places: Place[]) =>
   places
     .map(

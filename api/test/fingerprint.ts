@@ -15,8 +15,8 @@ const TABLES = [
 const SENDING = `'{sent_at,sent_to,held_until,tries,last_error,parameters}'::text[]`;
 
 /**
- * A fingerprint of all account and settings data: equal before and after means that nothing was
- * partly stored.
+ * A fingerprint of all account and settings data. If it is equal before and after a request,
+ * nothing was partly stored.
  */
 export async function fingerprint(
   world: World,

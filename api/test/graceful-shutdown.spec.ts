@@ -30,7 +30,8 @@ test('a stop under load answers accepted requests and exits with 0 within 10 s',
   const api = await startProcess(database.url, {
     SMTP_URL: `smtp://127.0.0.1:${(silent.address() as net.AddressInfo).port}`,
   });
-  await database.sql('delete from outbox'); // People of the demo may get mails too.
+  // Mails to people of the demo may also be in the outbox.
+  await database.sql('delete from outbox');
   heard = 0;
   await database.sql(`insert into outbox (reference, event, recipient, channel, template,
     parameters, created_at, due_at)
@@ -63,8 +64,8 @@ test('a stop under load answers accepted requests and exits with 0 within 10 s',
 
 test('during a stop, a request on an idle connection is answered with a close notice', async () => {
   const latecomer = { reused: true, connection: 'close' };
-  // A process that is paused for a quarter of a second may finish its shutdown before the request;
-  // it is repeated.
+  // A process that is paused for a quarter of a second may finish its shutdown before the request
+  // arrives; the request is repeated.
   expect(await eventually(askedLate, (answer) => isDeepStrictEqual(answer, latecomer))).toEqual(
     latecomer,
   );
@@ -104,7 +105,8 @@ test('a stop that something keeps from its end gives up after nine seconds, with
     `import { Stop } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); ` +
     `new Stop().stands(() => new Promise(() => undefined)); process.kill(process.pid, ` +
     `'SIGTERM');`;
-  const before = performance.now(); // The child's nine seconds are part of the measured time.
+  // The child process's shutdown limit of nine seconds is part of the measured time.
+  const before = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', stuck], {
     stdio: 'ignore',
   });

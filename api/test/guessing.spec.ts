@@ -111,7 +111,8 @@ describe('one account, guessed at from many addresses at once', () => {
   });
 
   test('the owner signs in at a known address and with a known browser all the while', async () => {
-    const { email } = await makePerson(world, {}, {}); // Signed in from the address of the tests.
+    // The person signs in from the IP address of the tests.
+    const { email } = await makePerson(world, {}, {});
     const signIn = (address: string, cookie = '') =>
       from(address)('login', { email, password: PASSWORD }).set('cookie', cookie);
     const { headers: first } = await signIn('198.51.100.20').expect(200);
@@ -153,7 +154,7 @@ describe('one account, guessed at from many addresses at once', () => {
     }).expect(200);
     await crowd(email);
     await phone('login', { email, password }).expect(200);
-    // A place that was known with the old password is not known any more.
+    // An IP address that was known with the old password is no longer known.
     await from('127.0.0.1')('login', { email, password }).expect(429);
   });
 

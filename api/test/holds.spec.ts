@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set(new Date(MONDAY_MORNING));
-  // A staff session lasts twelve hours, and a test may go further.
+  // Signs staff in again, because a staff session lasts twelve hours and a test may exceed it.
   staff = await world.login(staff.email);
 });
 
@@ -36,7 +36,7 @@ function switchSweepOff(service: ExpiryService): typeof expiry {
   return sweeps;
 }
 
-/** Each test has an hour of its own. */
+/** First hour of the tests; each test uses a different hour. */
 let hours = 9;
 const hour = () => ({
   startTime: String(++hours).padStart(2, '0') + ':00',
@@ -216,7 +216,7 @@ test('when confirmations and the sweep run concurrently, exactly one succeeds', 
       await world.sql('select 1 from audit where subject = $1', [booking.reference]),
     ).toHaveLength(2);
     outcomes.add(status);
-    // Approaches the delay at which either request can win on this machine.
+    // Approaches the delay at which either request can be processed first on this machine.
     left = status === 'expired' ? left * 2 : left / 2;
   }
   expect([...outcomes].sort()).toEqual(['confirmed', 'expired']);
@@ -262,7 +262,7 @@ test('no reminder for a hold that is shorter than one', async () => {
       }),
     )
     .expect(201);
-  // A hold that would end before it begins is not created.
+  // A hold whose end is already in the past is not created; the booking is confirmed.
   expect((short.body as { data: BookingAnswer }).data.status).toBe('confirmed');
 });
 

@@ -3,8 +3,8 @@ import { eventually } from './eventually.ts';
 import type { World } from './world.ts';
 
 /**
- * While another transaction locks a row, each of these calls starts once the one before waits; then
- * the row is released. Returns their statuses.
+ * Runs calls while another transaction locks a row. Each call starts once the previous one waits;
+ * then the row is released. Returns their statuses.
  */
 export async function interleave(
   world: World,

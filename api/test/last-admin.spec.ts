@@ -20,8 +20,8 @@ const waiting = async () =>
   ).length;
 
 /**
- * Holds each call before its transaction ends, at its audit entry, until all have come as far as
- * they can.
+ * Pauses each call at its audit entry, before its transaction ends, until all calls are paused or
+ * wait for a lock.
  */
 async function atOnce(...calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {
   const gate = new pg.Client({ connectionString: world.databaseUrl });

@@ -17,9 +17,9 @@ const DEMO_PASSWORD = 'demo-Password-1';
 let world: World;
 let people: Record<'admin' | 'reception' | 'player' | 'player2' | 'real' | 'guest', Person>;
 let survey: Leaving;
-/** Settled before the first test, which fails if the removal did. */
+/** Promise of the removal, settled before the first test, which fails if the removal failed. */
 let removal: Promise<void>;
-/** Data of real people and of the venue from the time of the demo. */
+/** Data of real people and of the venue that was created while the demo was loaded. */
 const made: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   };
   await tryTheDemo();
   survey = await world.app.get(Transactions).run((tx) => surveyDemo(tx));
-  await world.mails(people.player.email); // all that is due is written
+  await world.mails(people.player.email); // Waits until all due mails are written.
   made['mailsBefore'] = mailFiles().join(' ');
   removal = removeDemo();
   await Promise.allSettled([removal]);

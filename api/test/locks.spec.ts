@@ -115,7 +115,7 @@ test('accepting an offer locks the customer before the place, avoiding a deadloc
   ).toEqual([201, 201]);
 });
 
-/** An erasure and a booking of the same person, in this order. */
+/** Runs an erasure and a booking of the same person concurrently, started in the given order. */
 async function eraseBeside(
   startTime: string,
   order: ('erase' | 'book')[],

@@ -33,7 +33,7 @@ export async function bookingOf(
   return (body as { data: { reference: string } }).data.reference;
 }
 
-/** A match of this owner with two places by default. */
+/** An open match of this owner, with two places by default. */
 export async function openMatch(
   owner: Person,
   changes: Partial<OpenMatchInput> = {},
@@ -63,7 +63,7 @@ export async function accept({ http }: Person, request: string): Promise<OpenMat
   return ((await http.post(`/api/match_asks/${request}/accept`).expect(200)).body as Answered).data;
 }
 
-/** Gives a player a place, and returns its share. */
+/** Gives a player a place, and returns the player's share. */
 export async function plays(owner: Person, player: Person, match: string): Promise<ShareAnswer> {
   await accept(owner, await ask(player, match));
   const { own } = await readMatch(player, match);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Registered and not verified: no code arrives. */
+/** Registers a user who stays unverified, because no code arrives. */
 async function registered(): Promise<{ email: string; reference: string; password: string }> {
   const form = registration(world.next());
   const { body } = await world.http.post('/api/auth/field/register').send(form).expect(201);

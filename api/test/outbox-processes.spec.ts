@@ -19,7 +19,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-// Without the demo, whose people get mails too.
+// The demo is off, because its users get mails too.
 const surroundings = () => ({ SMTP_URL: smtp.url, DEMO: 'off', RATE_LIMITS: 'on' });
 
 const owe = () =>

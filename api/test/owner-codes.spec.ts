@@ -31,7 +31,7 @@ async function known(): Promise<{ email: string; cookie: string }> {
   return { email, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
 }
 
-/** All the codes of an hour, asked for from one address each. */
+/** Requests all codes that are allowed in an hour, each from a different address. */
 async function useUp(email: string): Promise<void> {
   for (let stranger = 1; stranger <= 5; stranger++) {
     await ask(`203.0.113.${100 + stranger}`, email).expect(200);
@@ -73,7 +73,8 @@ test('requests from unknown places do not replace or use up a code of a known pl
       email,
       code: other(code),
     }).expect(422);
-  await from('203.0.113.160')('code/confirmation/validate', { email, code }).expect(422); // five tries are all that strangers have
+  // the five attempts of unknown addresses are used up
+  await from('203.0.113.160')('code/confirmation/validate', { email, code }).expect(422);
   await from(HOME)('code/confirmation/validate', { email, code }).expect(200);
 });
 

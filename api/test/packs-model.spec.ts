@@ -15,7 +15,10 @@ import { createWorld, type World } from './world.ts';
 // MODEL_SEED and MODEL_PATH repeat a failure.
 const RUNS = Number(process.env.MODEL_RUNS ?? 20);
 const RUN_MS = 30_000;
-/** Each sequence runs after all of the one before it, in later months. */
+/**
+ * Interval between the starts of two sequences: each sequence runs in later months than the one
+ * before.
+ */
 const APART = 200 * DAY;
 
 let world: World;

@@ -58,8 +58,8 @@ const rush: fc.Arbitrary<Rush> = fc.oneof(
 );
 
 /**
- * A player with a pack with a few hours left, and bookings: some paid with hours, some pending for
- * cash.
+ * A player with a pack that has a few hours left. Some bookings are paid with hours, others are
+ * pending and payable in cash.
  */
 interface Owner {
   token: string;
@@ -100,7 +100,7 @@ const made = async (answer: Promise<Answer>): Promise<{ reference: string }> => 
 };
 
 let slots = 0;
-/** A free slot of its own: one hour or two. */
+/** A free slot that no other call returns, of one hour or two. */
 function slot(long: boolean): { date: string; startTime: string; endTime: string; pitch: string } {
   const number = slots++;
   const startTime = HOURS[Math.floor(number / DAYS) % HOURS.length] ?? '';

@@ -458,7 +458,7 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
       (await staff.http.get(`/api/bookings/${match.reference}/moves`).query({ date }).expect(200))
         .body as MovesAnswer
     ).slots;
-  // Its last day; the night after midnight belongs to the next.
+  // The last day of the pack; the hours after midnight belong to the next day.
   expect(new Set((await offered('2026-12-23')).map(({ date }) => date))).toEqual(
     new Set(['2026-12-23']),
   );
@@ -718,7 +718,7 @@ test('a pack is not advertised while frozen, and is advertised after unfreezing'
   await freeze(true);
   expect(await waiting()).toBe(0);
   await adjust(-9);
-  await adjust(4); // Hours that return to a frozen pack.
+  await adjust(4); // These hours return to a frozen pack.
   expect(await waiting()).toBe(0);
   await freeze(false);
   expect(await waiting()).toBe(2);

@@ -60,7 +60,7 @@ test('any money confirms; the sum makes it paid', async () => {
     paidOn: null,
   });
   await paid(booking, 20_000, { method: 'transfer', receivedOn: '2026-11-22' });
-  // The latest of its receipts.
+  // The date of the latest receipt.
   expect(await read(booking)).toMatchObject({
     status: 'confirmed',
     paymentStatus: 'paid',

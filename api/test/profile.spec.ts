@@ -161,7 +161,7 @@ test('repeating a pending change sends no second code; the first stays valid', a
   for (const phone of ['0677000002', '+212 677 00 00 02'])
     await update(person, { phone }).expect(200);
   const sent = (await codesTo(person.email)).filter(({ code }) => code !== null);
-  expect(sent).toHaveLength(2); // Of the registration and of the phone.
+  expect(sent).toHaveLength(2); // The codes of the registration and of the phone change.
   await verify(person, { code: sent[0]?.code }).expect(200);
   expect(await me(person)).toMatchObject({ phone: '+212677000002' });
 });

@@ -73,7 +73,7 @@ const proofsOf = (reference: string) =>
 test('a process two hours ahead expires a running hold, not one paused by a proof', async () => {
   const [waits, runs] = [await reserved(), await reserved()];
   expect(await send(both.first, waits)).toBe(200);
-  // Sweeps at its start.
+  // This process runs the sweep when it starts.
   const ahead = await startProcess(both.database.url, {
     DEMO: 'bench',
     CLOCK: `+${TWO_HOURS_SECONDS}`,

@@ -32,7 +32,10 @@ beforeEach(async () => {
   player = await world.register();
 });
 
-/** This many minutes after Monday 09:00; staff sessions last half a day. */
+/**
+ * Sets the clock to this many minutes after Monday 09:00 and signs staff in again, because their
+ * sessions last half a day.
+ */
 async function later(minutes: number): Promise<void> {
   world.clock.set(new Date(Date.parse(MONDAY_MORNING) + minutes * MINUTE_MS));
   staff = await world.login((await world.staff()).email);

@@ -86,7 +86,7 @@ test(
       const booking = await line.booked(owner, hour);
       const [place, behind] = [await line.join(first, hour), await line.join(second, hour)];
       const early = rivals.slice(0, RIVALS / 2).map((rival) => line.book(rival, hour));
-      // Returned in one round; expired without a sweep in the next.
+      // The booking is returned in even rounds, and expires without a sweep in odd ones.
       const freed =
         round % 2 === 0 ? line.giveBack(owner, `bookings/${booking}`) : line.letLapse(booking);
       const answers = await Promise.all([
@@ -94,7 +94,7 @@ test(
         ...rivals.slice(RIVALS / 2).map((rival) => line.book(rival, hour)),
       ]);
       await freed;
-      answers.push(await line.book(rivals[0], hour)); // And a caller after all others.
+      answers.push(await line.book(rivals[0], hour)); // One more caller books after all others.
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
       expect(await line.on(hour)).toEqual([{ kind: 'offer', holder: place }]);
       expect([
@@ -273,7 +273,7 @@ test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });
 
-/** The promised part of a plan. */
+/** The fields of a planned slot that the booking must match. */
 const planned = ({
   date,
   startTime,

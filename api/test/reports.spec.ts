@@ -36,7 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const at = (wall: string) => world.clock.set(new Date(`${wall}:00Z`)); // The venue is at UTC then.
+// The venue is at UTC on these dates.
+const at = (wall: string) => world.clock.set(new Date(`${wall}:00Z`));
 const two = (value: number) => String(value).padStart(2, '0');
 const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
 

@@ -183,13 +183,14 @@ describe('in two processes', () => {
   };
   const me = (process: ApiProcess, token: string) =>
     process.http.get('/api/auth/field/user').set('authorization', `Bearer ${token}`);
-  /** Both processes have it cached before it ends. */
+  /** Uses the token at both processes, so that both cache the session before it ends. */
   const known = async (token: string) => {
     for (const process of [both.first, both.second])
       for (let time = 0; time < 2; time++) await me(process, token).expect(200);
   };
   /**
-   * Ended in both, only by the notification between them: a cached session would otherwise live on.
+   * Expects the session to be ended at both processes. Only the notification between them removes a
+   * cached session.
    */
   const dead = async (token: string) => {
     for (const process of [both.first, both.second])
@@ -271,7 +272,7 @@ describe('in two processes', () => {
 test('without change notifications nothing is cached: ended sessions are refused', async () => {
   const world = await createWorld();
   const person = await makePerson(world, {}, {});
-  // The listener cannot reconnect.
+  // This URL prevents the listener from reconnecting.
   const pgListener = world.app.get(PgListener);
   Object.assign(pgListener, { url: 'postgres://nobody@127.0.0.1:1/none' });
   await world.sql(

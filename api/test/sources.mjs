@@ -17,8 +17,8 @@ const swc = {
 
 const isSpec = (url) => /\.spec\.ts\?/.test(url);
 /**
- * Appended to each spec file: the process continues with the next file, which leftovers would
- * disturb.
+ * Appended to each spec file: closes open connections, because the process continues with the next
+ * file.
  */
 const ENDING =
   `\nimport { closeOpenConnections as $closeOpenConnections } from ` +

@@ -48,7 +48,7 @@ async function heardAll(): Promise<void> {
   ).toBe(true);
 }
 
-/** Statements of the request, without those of the dispatcher. */
+/** Whether a statement belongs to the request and not to the dispatcher. */
 const ofRequest = (text: string) =>
   text.includes('insert into bookings') || !text.includes('outbox');
 const statements = () => said.filter(ofRequest);

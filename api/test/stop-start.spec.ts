@@ -40,10 +40,7 @@ function isListed(pid: number): boolean {
   }
 }
 
-/**
- * Exit code 0 means that it ended in time: a shutdown that takes longer than nine seconds ends with
- * 1.
- */
+/** Expects exit code 0: a shutdown that takes longer than nine seconds ends with exit code 1. */
 async function endsWell(api: ApiProcess): Promise<void> {
   expect([await api.stop(), api.output()]).toEqual([0, '']);
 }
@@ -75,7 +72,7 @@ test.each(Object.entries(STEPS))(
     const before = await connections();
     const api = await begin(database.url);
     await until(async () => (await connections()) > before);
-    await sleep(300); // It waits for the lock, or is about to.
+    await sleep(300); // The process waits for the lock by now, or is about to.
     await endsWell(api);
     await until(async () => (await connections()) <= before);
     await release();
@@ -136,7 +133,8 @@ test('stopped right after its own database has started, it shuts that database d
   await until(() => fs.existsSync(signpost));
   const { pid } = JSON.parse(fs.readFileSync(signpost, 'utf8')) as { pid: number };
   await endsWell(api);
-  await until(() => !isListed(pid)); // It has ended; its adopter notices later.
+  // The database server has ended; the process that adopts it as a child notices later.
+  await until(() => !isListed(pid));
   expect(
     fs.readdirSync(dataDir).filter((file) => file === 'database.json' || file === 'api.pid'),
   ).toEqual([]);

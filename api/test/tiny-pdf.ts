@@ -10,7 +10,7 @@ export function tinyPdf(page = PAGE): Buffer {
 }
 
 /**
- * A PDF whose one page lies below so many levels of its tree of pages, which takes long to find.
+ * A PDF whose only page is this many levels deep in the page tree, so that finding it takes long.
  */
 export function deepPdf(levels: number): Buffer {
   const tree = Array.from(

@@ -69,7 +69,8 @@ export async function startProcess(
 }
 
 /**
- * The same without waiting for it. The signing secret is shared, as between processes of one venue.
+ * Starts an API process without waiting until it is ready. The signing secret is shared, as between
+ * processes of one venue.
  */
 export async function spawnApi(
   databaseUrl: string,

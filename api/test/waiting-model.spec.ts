@@ -27,7 +27,7 @@ beforeAll(async () => {
     .put('/api/venue')
     .send({ policies: { maxPending: 20, maxUpcoming: 50 } })
     .expect(200);
-  // The test decides when they run.
+  // The test decides when the sweeps run.
   for (const sweep of SWEEPS) await world.app.get(Jobs).pause(sweep);
 });
 afterAll(() => world.close());

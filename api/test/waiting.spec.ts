@@ -28,7 +28,7 @@ beforeAll(async () => {
   await openVenue(world);
   staff = await world.staff();
   offers = world.app.get(Offers);
-  // They run when a test calls them.
+  // The sweeps run only when a test calls them.
   for (const sweep of ['bookings.expire', 'waiting.lapse', 'waiting.over', 'waiting.fill'])
     await world.app.get(Jobs).pause(sweep);
 });

@@ -66,7 +66,7 @@ export class WaitlistRace {
     return send(this.both.next(), 'DELETE', `/api/${path}`, { token: token ?? '', body: {} });
   }
 
-  /** Ends its hold now, without a sweep. */
+  /** Ends the hold of a booking now, without a sweep. */
   async letLapse(booking: string): Promise<void> {
     await this.both.database.sql(
       `with b as (update bookings set hold_expires_at = clock_timestamp() where reference = $1

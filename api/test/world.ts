@@ -148,8 +148,8 @@ export async function createWorld({
 }
 
 /**
- * Sockets that connect before events of other processes are received are closed; browsers
- * reconnect, test sockets do not.
+ * Waits until events of other processes are received. Sockets that connect earlier are closed;
+ * browsers reconnect, test sockets do not.
  */
 async function listening(world: World): Promise<void> {
   const begun = () =>

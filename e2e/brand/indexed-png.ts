@@ -5,9 +5,9 @@ const MOST_COLOURS = 256;
 const INDEXED = 3;
 
 /**
- * Encodes flat colours as a PNG with a palette, a third of a browser's size. `pixels` are four
- * bytes each; alpha is ignored. Of anti-aliased edges the most frequent colours are kept, and
- * others become the nearest of those.
+ * Encodes flat colours as a PNG with a palette, a third of the size of a browser's PNG. `pixels`
+ * are four bytes each; alpha is ignored. Anti-aliased edges keep their most frequent colours; every
+ * other colour becomes the nearest of these.
  */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const colours = commonest(pixels);

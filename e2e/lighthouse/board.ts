@@ -12,7 +12,7 @@ const RUNS = 3;
 export const MOST_MS = 1500;
 
 /**
- * Measures the day board with 300 bookings, from the press on sign-in to the open panel of a
+ * Measures the day board with 300 bookings, from pressing the sign-in button to the open panel of a
  * booking.
  * @returns milliseconds, the median of three runs, each in a new browser context
  */

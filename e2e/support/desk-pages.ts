@@ -61,7 +61,7 @@ export const ADMIN_PAGES = [
   'outside_hours',
 ];
 
-/** Every page of the back-office, found from its navigation; for records the first one. */
+/** Every page of the back-office, found from its navigation; record pages open the first record. */
 export async function everyPage(api: StaffApi): Promise<{ name: string; path: string }[]> {
   const found: { name: string; path: string }[] = [];
   for (const [name, kinds] of Object.entries<readonly string[]>(PAGES)) {

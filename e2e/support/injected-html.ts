@@ -31,8 +31,8 @@ const VENUE = {
 };
 
 /**
- * Writes it into every free text field, as its authors would. Returns the pages of the site that
- * show it.
+ * Writes the injected HTML into every free text field, with the accounts that can edit it. Returns
+ * the pages of the site that show it.
  */
 export async function injectEverywhere(
   request: APIRequestContext,

@@ -5,7 +5,10 @@ import { MIN_READ_MS } from '../../admin/src/platform/repeated-enter.rules.ts';
 const HELD_TIMES = 4;
 const QUICK_SECONDS = 0.12;
 
-/** A user of the keyboard alone: counts key presses, and checks the focus at each of them. */
+/**
+ * Simulates a user who uses only the keyboard: counts key presses, and checks the focus after each
+ * of them.
+ */
 export class Keyboard {
   private presses = 0;
   private enteredAt = -Infinity;
@@ -24,7 +27,7 @@ export class Keyboard {
     await this.seesFocus();
   }
 
-  /** A key that is held down: it repeats, and still counts as one press. */
+  /** Holds a key down: the key repeats, and counts as one press. */
   async hold(key: string): Promise<void> {
     await this.reads();
     for (let times = 0; times < HELD_TIMES; times++) await this.page.keyboard.down(key);

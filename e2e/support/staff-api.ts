@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { DEMO_PASSWORD } from './api.ts';
 
-/** The API as a demo account calls it, to prepare and clean up what a test is not about. */
+/** Calls the API as a demo account, to prepare and clean up data outside the tested journey. */
 export class StaffApi {
   private readonly request: APIRequestContext;
   private readonly headers: { authorization: string };

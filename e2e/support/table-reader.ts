@@ -11,8 +11,8 @@ export interface Stored {
 }
 
 /**
- * Where visitors read the records of a table that is a staff list; null: nowhere. Tables without an
- * entry are public under their own name; a table that is not needs an entry.
+ * Path at which visitors read the records of a table whose own list is for staff; null: visitors
+ * cannot read them. Tables without an entry are public under their own name.
  */
 const PUBLIC_PLACE: Partial<Record<TableName, ((record: Stored) => string) | null>> = {
   teams: ({ tournament }) => `tournaments/${String(tournament)}`,
@@ -77,7 +77,7 @@ export class TableReader {
     return record !== undefined && record['archived'] !== true;
   }
 
-  /** Whether a visitor can see it; for a table that is not public, whether staff can. */
+  /** Whether a visitor can see the record; for a table that is not public, whether staff can. */
   async isShown(table: TableName, record: Stored): Promise<boolean> {
     const place = PUBLIC_PLACE[table];
     if (place) return JSON.stringify(await this.read(place(record))).includes(`"${record.id}"`);

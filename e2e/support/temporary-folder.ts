@@ -5,8 +5,9 @@ import { test } from '@playwright/test';
 import { stopAll } from './test-server.ts';
 
 /**
- * A folder for the servers that each test of a file starts; both are removed afterwards. @returns
- * the folder, during a test
+ * Creates a folder for the servers of each test in a file; removes the servers and the folder
+ * afterwards.
+ * @returns the folder, during a test
  */
 export function temporaryFolder(): () => string {
   let folder = '';

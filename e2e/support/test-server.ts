@@ -14,14 +14,19 @@ export interface TestServer {
 }
 
 /**
- * For tests that move the clock; all others use the shared server. @param folder keeps its data
- * between starts @param clock the instant at its start
+ * Starts a server for a test that moves the clock; all other tests use the shared server.
+ * @param folder keeps its data between starts
+ * @param clock the instant at its start
  */
 export function startAt(folder: string, clock: string): Promise<TestServer> {
   return start(folder, { CLOCK: `@${clock}` });
 }
 
-/** @param folder keeps its data between starts @param settings in addition to those of a demo */
+/**
+ * Starts a server of its own for a test.
+ * @param folder keeps its data between starts
+ * @param settings in addition to those of a demo
+ */
 export async function start(
   folder: string,
   settings: Record<string, string> = {},

@@ -21,8 +21,8 @@ export const having = [
 const words = new Map(having.map(([, inner, word]) => [inner, word]));
 
 /**
- * Excluded: the back-office, whose class names are generated, and libraries, which use it only for
- * refinements.
+ * Files without the additional rules: the back-office, whose class names are generated, and
+ * libraries, which use `:has()` only for refinements.
  */
 const optionalRules = /\.module\.css$|[\\/]node_modules[\\/]/;
 

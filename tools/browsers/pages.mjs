@@ -9,10 +9,9 @@ const siteStream = '.pipeThrough(new TextEncoderStream());';
 const deskEntry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
- * Libraries read the browser's storage as they are loaded, where a browser that refuses it throws:
- * the page then has one of its own,
- * which lasts as long as the page, and holds what the page before it in this tab handed over in the
- * window's name (`carryStorage` of the site).
+ * Libraries read the browser's storage while they are loaded, which throws in a browser that
+ * refuses storage. The page then gets a replacement that lasts as long as the page. It contains the
+ * data that the previous page of this tab passed in the window's name (`carryStorage` of the site).
  */
 const storage = `<script>(function(){var carried={};if(self.name.indexOf("storage:")===0){try{carried=JSON.parse(self.name.slice(8))}catch(unread){}self.name=""}["localStorage","sessionStorage"].forEach(function(name){try{self[name].getItem("")}catch(refused){self.storageRefused=true;${ownStorage()}for(var key in carried[name])own[key]=carried[name][key];Object.defineProperty(self,name,{configurable:true,value:own})}})})()</script>`;
 

@@ -27,8 +27,8 @@ function declaration(node, tell) {
   const kept = (node.parent.nodes ?? [])
     .slice(0, node.parent.index(node))
     .some((other) => other.prop === node.prop && newerValues(other, known).length === 0);
-  // A value of a newer property is dropped with it; a variable accepts anything, and fails where it
-  // is used.
+  // A value of a newer property is dropped together with the property. A custom property accepts
+  // any value, which fails only where the custom property is used.
   if (!isNewer(known))
     for (const value of newer)
       tell(`${node.prop.startsWith('--') ? '--' : node.prop}: ${value}`, kept || isAsked(node));
@@ -48,7 +48,7 @@ function newerValues({ value }, known) {
   ];
 }
 
-/** Inside `@supports` the value was tested first. */
+/** Whether a node is inside `@supports`, which tests the value first. */
 function isAsked(node) {
   for (let above = node.parent; above; above = above.parent)
     if (above.name === 'supports' && !above.params.startsWith('not')) return true;
@@ -64,7 +64,7 @@ function selectors(rule, tell) {
       .filter((name) => isNewer(styleData.selectors[name])),
   );
   for (const name of new Set(newer.flat())) tell(`:${name}`, false);
-  // One unknown selector drops the rule for all others.
+  // One unknown selector in a list drops the rule for all other selectors.
   if (newer.some((names) => names.length > 0) && newer.some((names) => names.length === 0))
     tell(`a list with :${newer.flat()[0]}: ${rule.selector.slice(0, 80)}`);
 }
@@ -91,7 +91,7 @@ function functionsOf(tree) {
     }
   };
   visit(tree);
-  // Only newer parts inside them count.
+  // These functions themselves do not count; only newer parts inside them do.
   for (const name of ['clamp', 'min', 'max', 'calc', 'rgb', 'hsl', 'rgba']) found.delete(name);
   return found;
 }

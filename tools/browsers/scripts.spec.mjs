@@ -9,7 +9,7 @@ import { builtFiles } from './built.mjs';
 import { newerBuiltIns } from './newer.mjs';
 import { newerSyntaxOf, usedOf } from './scan.mjs';
 
-/** Tested before use, or optional. */
+/** Built-ins that are tested before use, or optional. */
 const niceties = {
   Atomics: 'by typeof',
   Float16Array: 'by typeof',
@@ -85,7 +85,7 @@ test('every built-in a built script uses is supported, polyfilled or feature-che
 });
 
 test('what is brought or excused is still used', () => {
-  // In pages and styles.
+  // Names that are used in pages and styles.
   const ofLibraries = new Set(['TextEncoderStream', 'TextDecoderStream', ':has()']);
   assert.deepEqual(
     [...Object.keys(builtIns), ...Object.keys(niceties), ...namesakes].filter(

@@ -5,7 +5,7 @@ import { zstdDecompressSync } from 'node:zlib';
 const BLOCK = 512;
 const NAME = [0, 100];
 const SIZE = [124, 136];
-/** A table consists of pieces, cut at arbitrary points. */
+/** Files of a table, which is stored in pieces, cut at arbitrary points. */
 const PIECE = /\/\d{6}\.copy$/;
 /** Contains the time of creation. */
 const HEAD = 'head.json';

@@ -62,7 +62,7 @@ async function bringBack(stage, file) {
   return { restored, sums };
 }
 
-/** Compares the restored venue with a backup's checksums, by a backup of its own. */
+/** Compares the restored venue with a backup's checksums, by making another backup. */
 async function same(stage, sums, what) {
   const again = stage.path(`again-${Math.random().toString(36).slice(2)}.tar.zst`);
   const { code, said } = await command('backup', [again], { DATA_DIR: stage.path('empty') });

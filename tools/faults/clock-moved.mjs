@@ -7,7 +7,7 @@ import { Ledger } from './ledger.mjs';
 import { expiryChecks } from './expiry-checks.mjs';
 
 const TWO_HOURS = 7_200;
-const THIRTEEN_HOURS = 46_800; // A staff session lasts twelve.
+const THIRTEEN_HOURS = 46_800; // Longer than a staff session, which lasts twelve hours.
 const ROUND_MS = 3_000;
 const WATCHED_MS = 10_000;
 

@@ -48,7 +48,10 @@ export async function databaseKilled(stage) {
   ledger.close();
 }
 
-/** Meanwhile only refusals in time, and the API ready again in time. */
+/**
+ * Expects only refusals within the time limit during the outage, and a ready API within its time
+ * limit afterwards.
+ */
 function expectAnswers(stage, ledger, answers) {
   const [refused, odd] = [
     answers.filter(({ status }) => status === 503),

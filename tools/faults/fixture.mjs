@@ -41,7 +41,7 @@ export class FaultFixture {
     return api;
   }
 
-  /** The same without waiting for it. */
+  /** Launches a product without waiting until it is ready. */
   async launch(name, settings = {}) {
     const api = await launchApi(this.path(name), { log: this.path('log'), ...settings });
     this.#running.push(api);

@@ -56,7 +56,7 @@ export class Ledger {
     while (this.#pending.size > 0) await Promise.all(this.#pending.values());
   }
 
-  /** A single booking, now. */
+  /** Sends a single booking at once and waits for its response. */
   async book() {
     this.#send();
     await this.stop();
@@ -72,7 +72,7 @@ export class Ledger {
     return this.acknowledged.length - before;
   }
 
-  /** Requests that have been pending for this long. */
+  /** Requests that have been pending for at least `sinceMs`. */
   underWay(sinceMs) {
     return [...this.#pending.keys()].filter(({ sentAt }) => performance.now() - sentAt >= sinceMs);
   }

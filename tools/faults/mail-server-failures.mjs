@@ -66,7 +66,7 @@ export async function mailServerFailures(stage) {
   ledger.close();
 }
 
-/** Down for more than a day: an admin sees the failed mails and retries them. */
+/** The mail server is down for more than a day; an admin sees the failed mails and retries them. */
 async function givenUp(stage, { api, mails, ledger, sql }) {
   await mails.be('dead');
   await ledger.book();

@@ -80,9 +80,7 @@ export async function untilSent(sql, seconds, shift = 0) {
   return false;
 }
 
-/**
- * Mails that are marked as sent and did not arrive since `before`, or arrived and are not marked.
- */
+/** References of mails after row `from` that are marked as sent and did not arrive. */
 export async function unlike(sql, { received }, from) {
   const rows = await sql(
     `select reference from outbox where channel = 'mail' and sent_at is not null and id > $1`,

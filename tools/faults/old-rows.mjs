@@ -1,4 +1,4 @@
-/** Written when the schema is created. */
+/** Tables that are left out, because creating the schema writes them. */
 const LEFT_OUT = ['migrations', 'socket_io_attachments'];
 const TABLES = `select tablename as name from pg_tables where schemaname = 'public'
   and tablename <> all ($1) order by 1`;

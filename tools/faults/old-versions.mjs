@@ -39,7 +39,10 @@ function liesInClosedDrawer({ cash_session_id: id }, { cash_sessions: sessions }
   return id !== null && sessions.some((session) => session.id === id && session.closed_at !== null);
 }
 
-/** Without its payment a booking would claim to be paid. */
+/**
+ * Whether a payment of this row is in a closed drawer: without that payment the row would claim to
+ * be paid.
+ */
 function wasPaidSo({ reference }, rows) {
   return rows.payments.some(
     (payment) => payment.target === reference && liesInClosedDrawer(payment, rows),

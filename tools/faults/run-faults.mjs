@@ -17,7 +17,7 @@ import { gracefulShutdown } from './graceful-shutdown.mjs';
 import { printTable } from './table.mjs';
 import { uploads } from './uploads.mjs';
 
-/** In the order of the table; each runs on a venue of its own. */
+/** The faults in the order of the printed table; each runs on its own venue. */
 const FAULTS = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,

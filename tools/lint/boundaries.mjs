@@ -34,7 +34,10 @@ const apiTop = ['app', 'seed', 'commands'];
 
 /** Files that only their own domain imports: entities, controllers, tasks and mails. */
 const domainPrivate = /\.(entity|controller|gateway|tasks|mails)\.ts$/;
-/** `backoffice` only reads; the venue's settings are cached. */
+/**
+ * Files that `backoffice` may import from other domains: it only reads, and the venue's settings
+ * are cached.
+ */
 const shownToReaders = /\.(queries|module)\.ts$|\/venue-settings\.ts$/;
 
 const sharedLibraries = new Set(['class-validator', 'class-transformer', 'libphonenumber-js']);
@@ -49,8 +52,8 @@ const sharedSpecLibraries = new Set([
 ]);
 
 /**
- * Domains of web and admin, by similar rules: queries of any other domain, components of a domain
- * further right, no pages of others.
+ * Packages with similar rules for their domains. They may import queries of any other domain,
+ * components of a domain further right, and no pages of other domains.
  */
 const frontEnds = ['web', 'admin'];
 const frontEndOrder = [

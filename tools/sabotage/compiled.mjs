@@ -3,7 +3,7 @@ import path from 'node:path';
 import { at } from '../lib/workspace.mjs';
 import { packages } from './copied-tree.mjs';
 
-/** Types alone run nothing. */
+/** Type imports are left out, because they run nothing. */
 const relativeImport = /^(?:import|export) (?!type\b)[^;']*?\bfrom '(\.\.?\/[^']+\.ts)'/gm;
 /** A path into our own output, not into that of a package. */
 const compiledFile = /'(?:\.\.?\/)*dist\//;
@@ -11,8 +11,8 @@ const compiledFile = /'(?:\.\.?\/)*dist\//;
 const written = [0, 2];
 
 /**
- * The packages whose `dist` is compiled anew once `file` has changed, before `spec` runs:
- * tests read the sources themselves, but processes that they start run the compiled output.
+ * The packages whose `dist` is recompiled after a change of `file`, before `spec` runs. Tests read
+ * the sources themselves, but processes that they start run the compiled output.
  */
 export function packagesToCompile({ file, spec }) {
   return startsCompiled(spec)

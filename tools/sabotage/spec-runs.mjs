@@ -27,7 +27,7 @@ export class SpecRuns {
     return this.#intact.get(spec);
   }
 
-  /** The report on the named test without its guard; null if that cannot be removed. */
+  /** The report on the named test without its guard; null if the guard cannot be removed. */
   async weakened(weakening) {
     const changed = packagesToCompile(weakening);
     try {

@@ -1,7 +1,7 @@
 const setUp = /^\(before(All|Each)\)$/;
 const notStarted = /the API did not get ready|is older than .+ npm run build|ERR_MODULE_NOT_FOUND/;
 
-/** Whether the spec that is named for a weakening notices it, and how long it took to. */
+/** Whether the spec that is named for a weakening notices it, and how long the run took. */
 export async function verdictOf(weakening, runs) {
   const began = performance.now();
   const said =
@@ -22,7 +22,10 @@ export function unfit({ test }, report) {
     : missed('nothing', 'No test has this name.');
 }
 
-/** Only the named test counts, if it ran and failed: what cannot be loaded or started does not. */
+/**
+ * Only the named test counts, if it ran and failed. A test that cannot be loaded or started does
+ * not count.
+ */
 export function judge({ test }, report) {
   if (report === null)
     return missed('not begun', 'The text that it replaces is not in the file exactly once.');
@@ -47,7 +50,9 @@ function brokenIn(report) {
   return preparations.length > 0 ? missed('not started', messagesOf(preparations)) : undefined;
 }
 
-/** One runner names tests by their titles alone, another by those of their groups as well. */
+/**
+ * One test runner names tests by their titles alone, another also by the titles of their groups.
+ */
 function testsNamed(name, report) {
   return assertionsOf(report).filter(
     ({ ancestorTitles, title }) =>

@@ -13,8 +13,8 @@ import { LanguageRow } from './language-row.tsx';
 import css from './login.module.css';
 
 /**
- * Used once per shift, often in a hurry, or after a session expired; the requested page is kept.
- * Players who come here by mistake are pointed to the site.
+ * Sign-in page, used once per shift or after a session expired; the requested page is reopened
+ * afterwards. Players who open it by mistake get a link to the site.
  */
 export function Login() {
   const t = useTypedTranslate();
@@ -71,7 +71,7 @@ function useLoginForm() {
   return { email, setEmail, password, setPassword, busy, error, send };
 }
 
-/** The purpose of the form, or the reason why staff must sign in again. */
+/** The purpose of the sign-in form, or the reason why staff must sign in again. */
 function Introduction() {
   const t = useTypedTranslate();
   const [ended] = useState(wasSignedOut);

@@ -28,7 +28,9 @@ export function LayoutLoading() {
   );
 }
 
-/** After sign-in loads the board with its frame first, then the other pages when idle. */
+/**
+ * Prefetches the board with its frame after sign-in, then the other pages when the browser is idle.
+ */
 export async function prefetchPages(): Promise<void> {
   await Promise.allSettled([Shell.fetch(), DayBoard.fetch()]);
   await prefetchPending();

@@ -21,7 +21,7 @@ const CENTRE_PATH = '/centre';
 const MODERATION_PATH = '/community_reports';
 /** Entries of the centre that are not tables. */
 const CENTRE_PAGES: readonly string[] = ['venue', 'pricing_week', 'outside_hours', 'attendance'];
-/** Opened from the accounts. */
+/** Pages that are opened from the accounts. */
 const USER_PAGES: readonly string[] = ['customers', 'customers_import'];
 
 /** Sections of the back-office in menu order; `waits` is the count on the badge. */

@@ -70,7 +70,7 @@ export const themeComponents: RaThemeOptions['components'] = {
       },
     },
   },
-  // Nearly every field is required; optional ones say so in their label.
+  // Nearly every field is required; optional fields say so in their label.
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   MuiTableCell: {
@@ -86,7 +86,7 @@ export const themeComponents: RaThemeOptions['components'] = {
     styleOverrides: { root: { minHeight: 48, '@media (min-width:600px)': { minHeight: 48 } } },
   },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
-  // Doubled specificity: react-admin's styles for narrow screens come after these.
+  // Doubled specificity: react-admin's styles for narrow screens are loaded after these overrides.
   RaListToolbar: {
     styleOverrides: {
       root: {

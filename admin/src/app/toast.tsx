@@ -14,7 +14,7 @@ const SHOWN_MS = 4000;
 
 /**
  * Notification below the top bar, where it covers neither the board's hours nor the panel's
- * buttons. One at a time.
+ * buttons. Only one notification is shown at a time.
  */
 export function Toast() {
   const translate = useTranslate();

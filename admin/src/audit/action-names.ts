@@ -9,7 +9,7 @@ const ACTION_NAMES: Record<Locale, Record<string, Record<string, string>>> = {
   ar: actsAr,
 };
 
-/** All audit actions, of one kind of record or of all, with their names. */
+/** All audit actions with their names; with a kind of record, only the actions of that kind. */
 export function actionNames(locale: Locale, kind: string): { id: string; name: string }[] {
   return Object.entries(ACTION_NAMES[locale])
     .filter(([one]) => kind === '' || one === kind)

@@ -63,7 +63,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   );
 }
 
-/** A reference, searched while it is typed. */
+/** Selects a record by its reference; the search runs while the reference is typed. */
 function SubjectField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { audit } = useAdministrationTexts();
   const [typed, setTyped] = useState(value);

@@ -10,7 +10,7 @@ import { subjectPath } from './subject-path.ts';
 import { useChanges } from './use-changes.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
-/** An audit entry as a sentence (who, what, which record, why), with the changes below. */
+/** An audit entry as a sentence with user, action, record and reason, and the changes below. */
 export function AuditRow({ entry }: { entry: AuditEntryAnswer }) {
   const { audit } = useAdministrationTexts();
   const { date, hour } = useFormat();
@@ -48,8 +48,8 @@ export function AuditRow({ entry }: { entry: AuditEntryAnswer }) {
 }
 
 /**
- * Times, and periods that contain a name in another language, have no usable direction of their
- * own: they take the page's, start first.
+ * The text of a time, or of a period that contains a name in another language, does not determine a
+ * direction. Such text is shown in the page's direction, start first.
  */
 const OF_THE_PAGE = /^(?:\d{2}:\d{2}\s–|\u2068)/;
 

@@ -15,7 +15,7 @@ interface FactPart {
 export interface Change {
   name: string;
   steps: string[];
-  /** Long: shown on a line of its own. */
+  /** The change is long and shown on a line of its own. */
   ownLine?: true;
 }
 
@@ -25,7 +25,7 @@ export interface Fact {
   parts: FactPart[];
 }
 
-/** The states from old to new; none where an entry leaves the state as it is. */
+/** The states from old to new; empty if an entry does not change the state. */
 export function statesOf({ from, to }: Pick<AuditEntryAnswer, 'from' | 'to'>): string[] {
   return from === to ? [] : [from, to].filter((state) => state !== null);
 }
@@ -41,8 +41,8 @@ export function factsOf({ changed }: Pick<AuditEntryAnswer, 'changed'>): Fact[] 
 }
 
 /**
- * Several fields in `was` and `is` become a change for each field that differs; one field stays as
- * it is.
+ * Turns `was` and `is` into one change for each field that differs; fields are returned unchanged
+ * unless both are objects.
  */
 function paired(changed: Fields): Fields {
   const { was, is, ...others } = changed;
@@ -56,7 +56,7 @@ function paired(changed: Fields): Fields {
   return { ...Object.fromEntries(ends), ...others };
 }
 
-/** Fields that the words know by another key. */
+/** Fields whose texts have another key. */
 const FIELD_KEYS: Partial<Record<string, string>> = { paymentMethod: 'method' };
 
 /** Pitch and period of a booking or match; the end is null where the entry has none. */
@@ -66,17 +66,17 @@ export interface MovePlace {
   end: string | null;
 }
 
-/** A move as the journal writes it: one line for the place, one for the price. */
+/** A move as the audit trail stores it: one line for the place, one for the price. */
 export interface Move {
   from: MovePlace;
   to: MovePlace;
   /** `kept`: the desk kept the agreed price; null where the entry has no price. */
   price: { word: 'kept' | 'same' | 'changed'; fromCents: number; toCents: number } | null;
-  /** What the entry says beside it. */
+  /** The other fields of the entry. */
   rest: Fields;
 }
 
-/** The move that an entry records; null where it records none. */
+/** The move that an entry records; null if the entry records no move. */
 export function moveOf(changed: Changed): Move | null {
   const { was, is, priceKept, ...rest } = changed ?? {};
   const [from, to] = [placeOf(was), placeOf(is)];
@@ -105,8 +105,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Nested values take their format from their own key, or, as the two ends of a change, from the
- * field's.
+ * The format of a nested value depends on its own key; the two ends of a change use the key of the
+ * field.
  */
 function partsOf(key: string, value: unknown): FactPart[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [{ key, value }];

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import { formatDecimal, formatPercent } from '@five/shared/money/money';
 
-/** One changed setting; for a text with its language, for the weekly hours with the day. */
+/** One changed setting; a text also has its language, and weekly hours have their day. */
 export interface SettingChange {
   field: string;
   part: string | null;
@@ -9,7 +9,10 @@ export interface SettingChange {
   to: unknown;
 }
 
-/** The changes of one action, one per line; of dated hours only those added, removed or changed. */
+/**
+ * The changes of one action, one per line. Only dated hours that were added, removed or changed are
+ * listed.
+ */
 export function settingChanges(changed: Record<string, unknown> | null): SettingChange[] {
   return Object.entries(changed ?? {}).flatMap(([field, ends]) =>
     isEnds(ends) ? linesOf(field, ends) : [],
@@ -32,7 +35,7 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
     );
   if (field === 'seasons' || field === 'exceptions') {
     const [gone, come] = [without(from, to), without(to, from)];
-    // If one of two equal entries was added or removed, neither list contains something that the
+    // If one of two equal entries was added or removed, neither list contains an entry that the
     // other lacks.
     return [
       gone.length + come.length === 0
@@ -45,10 +48,7 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
   return [{ field, part: null, from, to }];
 }
 
-/**
- * A number of the settings as its reader writes it: a rate of VAT in percent, every other one as it
- * is.
- */
+/** A numeric setting as text: the VAT rate in percent, every other number as a decimal. */
 export function numberText(field: string, value: number, locale: Locale): string {
   return field === 'legal.vatBasisPoints'
     ? `${formatPercent(value, locale)}\u00a0%`

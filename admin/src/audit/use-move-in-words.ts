@@ -5,7 +5,10 @@ import { useAdministrationTexts } from '../platform/use-administration-texts.ts'
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import type { Change, Move, MovePlace } from './changes.rules.ts';
 
-/** A move in two lines: from which date, time and pitch to which, and what became of the price. */
+/**
+ * A move in two lines: old and new date, time and pitch; then the new price, or that it did not
+ * change.
+ */
 export function useMoveInWords(): (move: Move) => Change[] {
   const { audit, changed } = useAdministrationTexts();
   const { dateAt, hour, money } = useFormat();

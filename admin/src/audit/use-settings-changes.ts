@@ -33,7 +33,7 @@ export function useSettingsChanges(): (changed: Record<string, unknown> | null) 
       name: [names[line.field] ?? line.field, partName(line)].filter(Boolean).join(' · '),
       steps: [line.from, line.to].map((value) => inWords(line, value)),
     }));
-    // Older entries contain only the names of the fields.
+    // Older audit entries contain only the names of the changed fields.
     const fields = listOf(changed?.['fields']).map(
       (field) => names[String(field)] ?? String(field),
     );

@@ -36,8 +36,8 @@ interface BookingActionsProps {
 }
 
 /**
- * The possible actions, payment first; a form replaces the buttons. After a payment the receipt
- * button has the focus; after a full payment the form closes.
+ * The possible actions, payment first; a form replaces the buttons. After a payment the focus moves
+ * to the receipt button; after a full payment the form closes.
  */
 export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: BookingActionsProps) {
   const t = useTypedTranslate();
@@ -85,7 +85,7 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
   );
 }
 
-/** The open form; closed without a change, its button gets the focus back. */
+/** The open form. When it is closed without a change, the focus returns to its button. */
 function useBookingForm(booking: BookingAnswer) {
   const [form, setForm] = useState<BookingForm | null>(null);
   const [last, setLast] = useState<{ form: BookingForm; on: BookingAnswer } | null>(null);

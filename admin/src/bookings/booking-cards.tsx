@@ -10,7 +10,7 @@ import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { BookingTag } from './booking-tag.tsx';
 
-/** The same rows as cards for narrow screens. */
+/** The bookings of the list as cards for narrow screens. */
 export function BookingCards({ now }: { now: string }) {
   const t = useTypedTranslate();
   const { shortDayAt } = useFormat();

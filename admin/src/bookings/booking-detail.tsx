@@ -21,7 +21,9 @@ import { HoldNote } from './hold-note.tsx';
 interface BookingDetailProps {
   booking: BookingAnswer;
   now: string;
-  /** Opened beside the board to be processed: the amount due has the focus. */
+  /**
+   * The booking is opened beside the board to be processed, and the amount due receives the focus.
+   */
   beside?: boolean;
   onMoved?: () => void;
   /** An action that only the board provides. */
@@ -29,8 +31,8 @@ interface BookingDetailProps {
 }
 
 /**
- * All details of one booking, the most requested first. Used with the customer at the counter: the
- * amount due must be unmistakable, and each action is one press away.
+ * All details of one booking, the most requested first. Staff use it with the customer at the
+ * counter: the amount due must be unmistakable and each action one press away.
  */
 export function BookingDetail({
   booking,

@@ -13,7 +13,10 @@ import { bookingFilters } from './booking-filters.tsx';
 import css from '../ui/list-page.module.css';
 import { BookingTable } from './booking-table.tsx';
 
-/** Bookings list: who owes money, what was cancelled, which booking a caller means. */
+/**
+ * Bookings list, used to find unpaid bookings, cancelled bookings, or the booking that a caller
+ * means.
+ */
 export function BookingList() {
   const t = useTypedTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));

@@ -16,7 +16,7 @@ import { RemoveFromMatchForm } from './remove-from-match-form.tsx';
 import css from '../payments/payments.module.css';
 
 /**
- * Players of the booking's open match: each pays an own share at the counter. Renders nothing if
+ * Players of the booking's open match, each of whom pays a share at the counter. Renders nothing if
  * there is no open match.
  */
 export function BookingShares({ booking }: { booking: BookingAnswer }) {
@@ -47,7 +47,7 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
   );
 }
 
-/** One share, or its open form. */
+/** One player's share, or its open form. */
 function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure'] }) {
   const [act, setAct] = useState<'pay' | 'takeOut' | null>(null);
   const [taken, setTaken] = useState<TakenPayment | null>(null);

@@ -15,8 +15,8 @@ import css from '../ui/list-page.module.css';
 import { BookingTag } from './booking-tag.tsx';
 
 /**
- * Two lines per row: what one searches for above, what distinguishes it below. A press anywhere
- * opens the booking; for the keyboard the name is a link.
+ * Two lines per row: search terms such as the name above, distinguishing details below. A press
+ * anywhere opens the booking; for the keyboard the name is a link.
  */
 export function BookingTable({ now }: { now: string }) {
   const t = useTypedTranslate();

@@ -17,7 +17,7 @@ export interface AllowedActions {
   confirm: boolean;
   cancel: boolean;
   move: boolean;
-  /** From one hour to two. */
+  /** Extends the booking from one hour to two. */
   extend: boolean;
   /** Add-ons and note. */
   extras: boolean;

@@ -10,7 +10,7 @@ import { canKeepPayment } from './booking.rules.ts';
 import { cancelBooking } from './bookings.queries.ts';
 import { useFreedSlotText } from './use-freed-slot-text.ts';
 
-/** Whether a late cancellation refunds the payment or keeps it. */
+/** Whether a late cancellation refunds the payment or the venue retains it. */
 type PaymentFate = 'back' | 'keep';
 
 /**

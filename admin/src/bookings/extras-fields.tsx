@@ -14,7 +14,7 @@ import { countOf, extrasOf, withCount, withLeft, type Extra } from './extras.rul
 interface ExtrasFieldsProps {
   booking: BookingAnswer;
   chosen: readonly AddonLineInput[];
-  /** The add-on of which too many were requested. */
+  /** The add-on that was refused because too many were requested. */
   refused: string | undefined;
   onChange: (chosen: AddonLineInput[]) => void;
 }
@@ -29,7 +29,7 @@ export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasField
     plain && day ? withLeft(plain, { addons: data, chosen, booking, day: day.bookings }) : plain;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The line with too many receives the focus.
+    // The refused add-on line receives the focus.
     if (refused !== undefined)
       list.current
         ?.querySelector<HTMLElement>(

@@ -15,7 +15,9 @@ export interface Extra {
   option: string;
   name: string;
   priceCents: number;
-  /** No longer offered: the booking keeps its quantity or reduces it. */
+  /**
+   * The option is no longer offered: the booking can keep or reduce its quantity, not increase it.
+   */
   closed?: true;
   /** The maximum for this booking, independent of its other add-ons. */
   most?: number;
@@ -56,7 +58,10 @@ function offered(addons: readonly AddonAnswer[]): Extra[] {
     );
 }
 
-/** The same with the quantity left: a ball that another match has cannot be promised. */
+/**
+ * Adds the quantity left to each option, so that items reserved by another booking cannot be
+ * selected.
+ */
 export function withLeft(
   extras: readonly Extra[],
   {
@@ -98,7 +103,7 @@ export function countOf(chosen: readonly AddonLineInput[], { reference, option }
   return chosen.find((line) => isLineOf(line, { reference, option }))?.quantity ?? 0;
 }
 
-/** The same lines with another quantity of one option; zero removes the line. */
+/** The add-on lines with another quantity for one option; zero removes the line. */
 export function withCount(
   chosen: readonly AddonLineInput[],
   { reference, option }: Pick<Extra, 'reference' | 'option'>,

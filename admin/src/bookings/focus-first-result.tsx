@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { ARRIVING } from '../platform/paths.ts';
 
 /**
- * Coming from the search, the first result receives the focus once loaded; the page if there are
- * none.
+ * After a search, moves the focus to the first result once loaded, or to the page if there are no
+ * results.
  */
 export function FocusFirstResult() {
   const { isFetching, isPending } = useListContext();

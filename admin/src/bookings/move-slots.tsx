@@ -68,7 +68,7 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
 
 interface HourLineProps {
   line: MoveHour;
-  /** In the order of the columns. */
+  /** The pitches in the order of the columns. */
   pitches: readonly string[];
   /** `stop` is the key of the radio button in the tab order. */
   radios: Pick<MoveSlotsProps, 'chosen' | 'onChoose'> & { name: string; stop: string | null };

@@ -96,7 +96,8 @@ export function nearestSlot(
 type Place = Pick<BookingAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
- * The same booking one hour longer; undefined if that is not free or it already lasts two hours.
+ * The slot that is one hour longer; undefined if it is not free or the booking already lasts two
+ * hours.
  */
 export function longerSlot(slots: readonly MoveSlot[], booking: Place): MoveSlot | undefined {
   return lengthOf(booking) === '60'
@@ -116,8 +117,8 @@ export function nextHourOnOtherPitches(slots: readonly MoveSlot[], booking: Plac
 type CurrentPlace = BookingAnswer | DeskOccupancy;
 
 /**
- * Why the booking cannot be extended: closing time, another booking or block, or its pack or the
- * price list does not cover it.
+ * Why the booking cannot be extended: closing time, another booking or block, or no coverage by its
+ * pack or the price list.
  */
 export function extendProblem(
   day: Pick<DeskDayAnswer, 'date' | 'opening' | 'bookings' | 'occupancies'>,

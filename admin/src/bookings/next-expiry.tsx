@@ -3,7 +3,10 @@ import { useFormat } from '../platform/use-format.ts';
 import { useTimeLeft } from './hold-note.tsx';
 import type { UnpaidSeries } from './unpaid-series.rules.ts';
 
-/** The next deadline: of the whole series until staff confirm it, then date by date. */
+/**
+ * The next payment deadline: that of the whole series until staff confirm it, then that of each
+ * date.
+ */
 export function NextExpiry({
   series: { holdExpiresAt },
   next,

@@ -9,8 +9,8 @@ type Spanned = Pick<BookingAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
  * Waiting-list entries that would receive an offer if the booking were cancelled now, by the API's
- * own rule: entries of players who already play then are skipped. @param open the periods of the
- * opening day
+ * own rule. Entries of players with a booking at that time are skipped.
+ * @param open the periods of the opening day
  */
 export function nextInWaitlist(
   line: readonly WaitingAnswer[],

@@ -5,7 +5,7 @@ import { compareWritten, wallOf } from '@five/shared/time/wall-time';
 /** The amount due of a series, and its next deadline. */
 export interface UnpaidSeries {
   series: SeriesAnswer;
-  /** The first unpaid date: each is payable until its own start. */
+  /** The first unpaid date; each date is payable until its own start. */
   next: SeriesBookingAnswer;
   unpaid: number;
   dueCents: number;

@@ -5,8 +5,8 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { historyTextKey } from './history.rules.ts';
 
 /**
- * A history entry as a sentence: who, amount, from where to where. Actions without a sentence use
- * the audit's wording.
+ * A history entry as a sentence with user, amount, and old and new place. Actions without a
+ * sentence use the audit's wording.
  */
 export function useHistorySentence(entry: HistoryEntry): string {
   const t = useTypedTranslate();

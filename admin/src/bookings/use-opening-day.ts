@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { venueQuery } from '../platform/venue.queries.ts';
 
-/** The opening day of a booking with all its bookings and blocks. */
+/** The opening day that contains a booking, with all bookings and blocks of that day. */
 export function useOpeningDay({
   date,
   startTime,

@@ -49,7 +49,8 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
       )}
       slotProps={{
         listbox: { 'aria-label': t('customer.join_search') },
-        // An empty list would cover the buttons; the text below the field says it.
+        // An empty list would cover the buttons; the text below the field states that nothing was
+        // found.
         popper: { hidden: found.length === 0 },
       }}
       renderInput={(params) => (

@@ -42,7 +42,8 @@ type CallerMatch =
 
 /**
  * Identifies a caller that was typed, not selected.
- * @param like customers whose name contains the text @param owners customers with this number
+ * @param like customers whose name contains the text
+ * @param owners customers with this number
  */
 export function matchCaller(
   caller: Caller,

@@ -12,8 +12,8 @@ import { useAction } from '../platform/use-action.ts';
 import { changeCustomer } from './customers.queries.ts';
 
 /**
- * Edits a customer record. With an account only the note can be edited: the rest belongs to the
- * account.
+ * Edits a customer record. If the customer has an account, only the note can be edited: the other
+ * fields belong to the account.
  */
 export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: () => void }) {
   const { clients, fields } = useContentTexts();

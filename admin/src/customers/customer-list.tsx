@@ -27,8 +27,8 @@ import { customerColumns } from './customer-columns.ts';
 import { customerListFilter, customerListQuery } from './customer-list.queries.ts';
 
 /**
- * Everyone the desk deals with: found by a name or a phone, taken along as a file, brought from
- * one. The words may come with the address.
+ * All customers, searched by name or phone, with export to a file and import from one. The address
+ * may contain the search text.
  */
 export function CustomerList() {
   const [asked] = useSearchParams();

@@ -105,7 +105,7 @@ function CustomerFacts({
 
 type CustomerAction = 'card' | 'tariff' | 'join';
 
-/** Staff can edit a record; its tariff only admins. */
+/** Actions on a customer record: staff can edit it, but only admins can change its tariff. */
 function CustomerActions({ card }: { card: CustomerAnswer }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<CustomerAction | null>(null);

@@ -11,7 +11,7 @@ import css from './customers.module.css';
 interface ExistingCustomerProps {
   props: HTMLAttributes<HTMLLIElement>;
   customer: CustomerAnswer;
-  /** The next booking, else the last one. */
+  /** The customer's next booking, else the last one. */
   booking?: BookingAnswer | null;
 }
 

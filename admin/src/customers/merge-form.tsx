@@ -13,12 +13,13 @@ import { mergeCustomers } from './customers.queries.ts';
 interface JoinFormProps {
   card: CustomerAnswer;
   onDone: () => void;
-  /** Runs before the card, which is gone, is read again. */
+  /** Called before the query of the deleted record is refetched. */
   onJoined?: (account: string) => void;
 }
 
 /**
- * Merges two records of one customer. It cannot be undone, so the account's owner is shown first.
+ * Merges two records of one customer. The merge cannot be undone, so the account's owner is shown
+ * first.
  */
 export function MergeForm({ card, onDone, onJoined }: JoinFormProps) {
   const t = useTypedTranslate();

@@ -11,7 +11,8 @@ import css from './customers.module.css';
 import { customersOfPhone } from './customers.queries.ts';
 
 /**
- * The complete number belongs to a known customer: one press selects it, which prevents duplicates.
+ * Customers who have the complete phone number: one press selects a customer, which prevents
+ * duplicates.
  */
 export function PhoneOwners({
   phone,

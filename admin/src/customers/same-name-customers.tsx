@@ -13,7 +13,7 @@ interface SameNameCustomersProps {
 }
 
 /**
- * The name or number is known already: staff select one of the matches or create a new customer.
+ * Known customers with the same name or number: staff select one of them or create a new customer.
  */
 export function SameNameCustomers({ cards, onKnown, onNew }: SameNameCustomersProps) {
   const t = useTypedTranslate();

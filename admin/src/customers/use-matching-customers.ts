@@ -34,13 +34,14 @@ export function useMatchingCustomers(caller: Caller, onChange: (caller: Caller) 
   };
   const check = async (goOn: () => void) => {
     if (looking) return;
-    // After a lost response the record may exist already: the same request is repeated.
+    // After a lost response the record may exist already: the same request is repeated without a
+    // new lookup.
     if (caller.known !== null || cleared === of) return goOn();
     setLooking(true);
     // If the lookup fails, the API decides on submit.
     const found = await look().catch(() => ({ kind: 'new' }) as const);
     setLooking(false);
-    // The input changed meanwhile; the next submit looks it up again.
+    // The input changed during the lookup; the next submit looks it up again.
     if (latest.current !== of) return;
     if (found.kind === 'is') onChange(callerOf(found.card));
     else if (found.kind === 'phone') onChange({ name: '', phone: found.phone, known: null });

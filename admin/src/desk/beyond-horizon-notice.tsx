@@ -3,7 +3,7 @@ import { IconCalendarOff, IconLock } from '@tabler/icons-react';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { Note } from '../ui/note.tsx';
 
-/** Past the horizon a pitch can be blocked but not booked. */
+/** Notice for slots past the booking horizon, where a pitch can be blocked but not booked. */
 export function BeyondHorizonNotice({ onBlock }: { onBlock: () => void }) {
   const t = useTypedTranslate();
   return (

@@ -9,7 +9,7 @@ import css from './waitlist-below.module.css';
 
 interface BlockConflictsProps {
   standing: readonly StandingOnPitch[];
-  /** Something was in the way before; its absence is then announced. */
+  /** A booking or block was in the way before; the form then announces that the period is free. */
   stood: boolean;
   onOpen: (one: StandingOnPitch) => void;
 }

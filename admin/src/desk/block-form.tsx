@@ -85,7 +85,7 @@ interface NewBlock {
   reason: string;
 }
 
-/** The request of a block, and what is in its way by the latest knowledge. */
+/** The request of a block, and the bookings and blocks in its way by the latest data. */
 function useCreateBlock({ day, openingDay, period, reason }: NewBlock) {
   const t = useTypedTranslate();
   const client = useQueryClient();
@@ -106,7 +106,7 @@ function useCreateBlock({ day, openingDay, period, reason }: NewBlock) {
     dataUpdatedAt,
     refused && { standing: refused, at: refusedAt },
   );
-  // What refused the request is gone.
+  // The bookings and blocks that caused the refusal are gone.
   const isCleared = refused !== null && standing.length === 0;
   return { act, standing, isCleared };
 }

@@ -11,14 +11,14 @@ import type { Blocking } from './use-blocking.ts';
 interface BlockHereProps {
   day: DeskDayAnswer;
   slot: Slot;
-  /** The booking at that place. */
+  /** The booking in the slot. */
   from?: string;
-  /** There is nothing left to block. */
+  /** The booking is over or cancelled, so nothing is left to block. */
   isOver?: boolean;
   blocking: Blocking;
 }
 
-/** Blocks a pitch during a running booking: the block begins there. */
+/** Blocks the pitch of a booking, from the booking's start. */
 export function BlockHere({
   day,
   slot: { pitch, date, startTime, endTime },

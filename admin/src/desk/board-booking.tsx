@@ -14,7 +14,7 @@ import { WaitlistBadge } from './waitlist-badge.tsx';
 
 interface BoardBookingProps {
   booking: BookingAnswer;
-  /** Over one hour: there is room for a second line. */
+  /** The booking lasts over one hour: there is room for a second line. */
   long: boolean;
   pitch: string;
   now: string;

@@ -18,8 +18,8 @@ export function dayStepOf(key: string): -1 | 1 | null {
 }
 
 /**
- * The position of a cell; null if it is not on the board. @param minute the row, if it differs from
- * the cell's start
+ * The position of a cell; null if it is not on the board.
+ * @param minute the row, if it differs from the cell's start
  */
 export function cursorFor(
   columns: readonly Column[],
@@ -33,7 +33,9 @@ export function cursorFor(
   return null;
 }
 
-/** The cell at the same hour and pitch, if the previous cell is gone or the day changed. */
+/**
+ * The cell at the same hour and pitch, used if the previous cell was removed or the day changed.
+ */
 export function nearestCursor(columns: readonly Column[], gone: Cursor | null): Cursor | null {
   return (
     gone &&

@@ -22,7 +22,10 @@ export interface Slot extends TimeSpan {
   date: string;
 }
 
-/** From the first opening to the last closing of the day, wider if something lies outside. */
+/**
+ * The board's time range, from the first opening to the last closing of the day; wider if a booking
+ * or block lies outside.
+ */
 export interface Frame {
   /** Wall time of the first line. */
   start: string;
@@ -145,7 +148,10 @@ export function conflictsIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[
     .toSorted((one, other) => compareWritten(periodOfSpan(one).start, periodOfSpan(other).start));
 }
 
-/** What is in the way by the latest knowledge: the board, or a refusal newer than the board. */
+/**
+ * The bookings and blocks in the way by the latest data: the board's, or those of a refusal newer
+ * than the board.
+ */
 export function latestConflicts(
   onBoard: StandingOnPitch[],
   readAt: number,
@@ -165,7 +171,7 @@ export function slotAt(day: DeskDayAnswer, pitch: string, wall: string): Slot {
   return { pitch, date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(end) };
 }
 
-/** From the start of the slot, for that many minutes. */
+/** The slot from the same start, with another duration in minutes. */
 export function slotLasting({ pitch, date, startTime }: Slot, minutes: number): Slot {
   const endTime = timeOfWall(addMinutes(wallOf(date, startTime), minutes));
   return { pitch, date, startTime, endTime };

@@ -29,7 +29,7 @@ interface BoardProps {
   now: string;
   selected: string | null;
   onOpen: (cell: Cell) => void;
-  /** Moves by this many days. */
+  /** Moves the board by this many days. */
   onTurn: (days: number) => void;
   /** Preview of a pending drop or of a block being entered. */
   shadow: DropTarget | null;
@@ -181,14 +181,14 @@ function onCell(columns: readonly Column[], act: (cell: Cell) => void) {
   };
 }
 
-/** Past hours that were free are not reachable. */
+/** Removes past free hours, which the keyboard cannot reach. */
 function reachable({ pitch, cells }: Column): Column {
   return { pitch, cells: cells.filter(({ kind }) => kind !== 'past') };
 }
 
 /**
- * A day opens scrolled to the current hour, before the keyboard position is set; later scrolling is
- * kept.
+ * Opens a day scrolled to the current hour, before the keyboard position is set; does not override
+ * later scrolling.
  */
 function useStartAtNow(scroller: RefObject<HTMLDivElement | null>, date: string): void {
   useLayoutEffect(() => {

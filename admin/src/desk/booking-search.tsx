@@ -25,8 +25,8 @@ import { enterPath, searchLinks, type Found } from './search.rules.ts';
 const WIDE = { width: 'min(460px, 100vw - 16px)' };
 
 /**
- * Search for a customer or booking, from any page with the key `/`. Enter opens the only result, or
- * the list of all with the focus on it.
+ * Search for a customer or booking, opened on any page with the key `/`. Enter opens the only
+ * result, or the list of all results with the focus on it.
  */
 export function BookingSearch() {
   const [t, navigate] = [useTypedTranslate(), useNavigate()];
@@ -77,7 +77,9 @@ export function BookingSearch() {
   );
 }
 
-/** Results of the debounced search text, none while typing; `only` if there is exactly one. */
+/**
+ * Results of the debounced search text, empty while typing; `only` is set if there is exactly one.
+ */
 function useSearchResults(words: string) {
   const q = useDebouncedValue(words, 200);
   const { data: tonight } = useQuery(dayQuery(null));
@@ -95,7 +97,7 @@ function useSearchResults(words: string) {
   };
 }
 
-/** A customer need not have a booking, nor an account: the way to the card. */
+/** Links to customer records or accounts if the search finds no booking. */
 function NoResult({ q, cards, onLeave }: Omit<Found, 'bookings'> & { onLeave: () => void }) {
   const t = useTypedTranslate();
   const links = searchLinks({ q, cards });

@@ -20,7 +20,10 @@ import type { LiveState } from './desk-live.tsx';
 import type { useDeskLocation } from './desk-location.ts';
 import { dayQuery } from './desk.queries.ts';
 
-/** The focus returns here when the panel is closed. */
+/**
+ * Key of the button that opens the panel of pending items; the focus returns to it when the panel
+ * is closed.
+ */
 export const LANES = 'lanes';
 
 interface DayBarProps {

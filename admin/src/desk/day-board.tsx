@@ -25,8 +25,8 @@ import { useFollowBooking } from './use-follow-booking.ts';
 type Place = ReturnType<typeof useDeskLocation>;
 
 /**
- * The main screen, used with a phone at the ear or a queue at the counter. Pitch, hour and amount
- * due must be unmistakable. The board stays whole; details open beside it.
+ * The main screen, used while on the phone or with customers waiting at the counter. Pitch, hour
+ * and amount due must be unmistakable. The board stays fully visible; details open beside it.
  */
 export function DayBoard() {
   const t = useTypedTranslate();
@@ -139,7 +139,7 @@ function openCell(
   if (cell.kind === 'far') blocking.begin(cell.slot, day ?? cell.slot.date);
 }
 
-/** Moves the focus to what opened the panel, or else to the board. */
+/** Moves the focus to the element that opened the panel, or else to the board. */
 function focusOpener(page: HTMLElement | null, key: string): void {
   const opener = page?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   (opener ?? page?.querySelector<HTMLElement>(BOARD_FOCUS_TARGET))?.focus();

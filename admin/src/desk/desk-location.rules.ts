@@ -52,8 +52,8 @@ function readSlot(pitch: string | null, at: string | null): DeskLocation['slot']
 }
 
 /**
- * Whether the caller is the same: the form's input is kept when staff select another slot, also on
- * another day, and dropped when the panel is closed or shows something else.
+ * Whether the caller is the same. The form keeps its input when staff select another slot, also on
+ * another day. The input is dropped when the panel is closed or shows something else.
  */
 export function isSameCall(was: DeskLocation, is: DeskLocation): boolean {
   if (is.slot !== null) return true;

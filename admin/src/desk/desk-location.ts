@@ -27,7 +27,7 @@ export function useDeskLocation() {
       openSlot: ({ pitch, date, startTime }: Slot, day = place.date) =>
         go({ date: day, slot: { pitch, wall: wallOf(date, startTime) } }),
       openBlock: (block: string, day = place.date) => go({ date: day, block }),
-      /** The board navigates to the booking's current day. */
+      /** Opens a booking without a date: the board navigates to the booking's day. */
       find: (booking: string) => go({ date: null, booking }),
       openLanes: () => go({ lanes: true }),
       close: () => go({}),

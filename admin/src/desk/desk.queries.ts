@@ -8,7 +8,7 @@ export const dayQuery = (date: string | null) =>
   queryOptions({
     queryKey: ['desk', 'day', date],
     queryFn: () => api.get<DeskDayAnswer>(date === null ? 'desk/day' : `desk/day?date=${date}`),
-    // Fallback for lost events.
+    // Refetches regularly, because events may be lost.
     refetchInterval: 60_000,
   });
 

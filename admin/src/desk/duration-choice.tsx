@@ -6,7 +6,7 @@ interface DurationChoiceProps {
   takeFocus: boolean;
   value: '60' | '120';
   onChange: (value: '60' | '120') => void;
-  /** Whether one and two hours are free from that start. */
+  /** Whether one hour is free from that start, and whether two hours are. */
   hour: boolean;
   twoHours: boolean;
 }

@@ -75,7 +75,7 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
   );
 }
 
-/** The lanes; until all days are loaded, those of the displayed day. */
+/** The lists of pending items; until all days are loaded, only the items of the displayed day. */
 function useLanes(day: DeskDayAnswer, now: string) {
   const pending = useQuery(pendingQuery());
   const refunds = useQuery(refundsDueQuery());
@@ -90,7 +90,7 @@ interface BookingLaneProps extends Pick<LineProps, 'today' | 'onOpen'> {
   none: string;
   /** Undefined while loading. */
   all: readonly BookingAnswer[] | undefined;
-  /** What the lane shows at the end of a line. */
+  /** The content at the end of each line. */
   end: (booking: BookingAnswer) => ReactNode;
 }
 

@@ -22,7 +22,10 @@ interface OfferDetailProps {
   onGone: () => void;
 }
 
-/** An offered slot: for whom, until when, and accepting by phone. */
+/**
+ * A slot offered to a waiting-list entry: the customer, the expiry, and a button to accept by
+ * phone.
+ */
 export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailProps) {
   const t = useTypedTranslate();
   const { data: line } = useQuery(waitlistQuery(openingDay));

@@ -34,7 +34,7 @@ interface ReserveFormProps {
   onOther: (slot: Slot, draft: Draft) => void;
 }
 
-/** Books with name, phone and Enter. The displayed price is the one charged. */
+/** Form to book with name, phone and Enter. The displayed price is the one charged. */
 export function ReserveForm({ day, slot, now, begun, onOther, ...handlers }: ReserveFormProps) {
   const { form, draft, period, payment, act, book, setMinutes, setMethod } = useReservation({
     slot,
@@ -106,8 +106,8 @@ function PriceAndSubmit({ period, caller, packHours, takesFocus, busy }: PriceAn
 }
 
 /**
- * False while the booking in the slot may be this one (pending, booked, or without a response), or
- * if the refusal says so already.
+ * Whether another booking took the slot. False if the form's own request is pending, succeeded or
+ * got no response, or if the refusal says so already.
  */
 function isTakenByAnother({ isPending, isSuccess, error }: Attempt): boolean {
   if (isPending || isSuccess) return false;

@@ -8,15 +8,18 @@ import {
   usersWhere,
 } from '../platform/paths.ts';
 
-/** What the words of the search found, once the answers are there. */
+/** The results of a search text, once they are loaded. */
 export interface Found {
   q: string;
   bookings: readonly BookingAnswer[];
-  /** Read only where no booking is found; undefined until they are. */
+  /** Loaded only if no booking is found; undefined until loaded. */
   cards: readonly CustomerAnswer[] | undefined;
 }
 
-/** Where Enter leads: to the one booking, else to the one card, else to the list of bookings. */
+/**
+ * The path that Enter opens: the only booking, else the only customer record, else the list of
+ * bookings.
+ */
 export function enterPath({ q, bookings, cards }: Found): string {
   const [booking, ...otherBookings] = bookings;
   if (booking && otherBookings.length === 0) return onBoard(booking.reference);
@@ -26,7 +29,10 @@ export function enterPath({ q, bookings, cards }: Found): string {
 
 const MOST_CARDS = 4;
 
-/** A link from the search; the name is null for the list of cards and for that of accounts. */
+/**
+ * A link in the search results; the name is null for links to the list of customer records or of
+ * accounts.
+ */
 export interface SearchLink {
   kind: 'card' | 'cards' | 'accounts';
   name: string | null;
@@ -34,8 +40,8 @@ export interface SearchLink {
 }
 
 /**
- * The links of a search without a booking: the cards, or where none is found the accounts, which
- * have emails.
+ * Links for a search without a booking: customer records, or, if there are none, the accounts,
+ * which also have e-mail addresses.
  */
 export function searchLinks({ q, cards }: Omit<Found, 'bookings'>): SearchLink[] {
   if (cards === undefined) return [];

@@ -10,13 +10,13 @@ import css from './reserve-form.module.css';
 
 interface SlotPriceProps {
   asked: QuoteInput;
-  /** Paid with this number of pack hours, without money. */
+  /** Set if the slot is paid with this number of pack hours, without money. */
   packHours: { hours: number; left: number } | null;
 }
 
 /**
  * The price by the customer's tariff, or why there is none. While a new price loads, the previous
- * one stays, dimmed.
+ * price stays visible, dimmed.
  */
 export function SlotPrice({ asked, packHours }: SlotPriceProps) {
   const t = useTypedTranslate();

@@ -6,13 +6,15 @@ import type { useDeskLocation } from './desk-location.ts';
 /** A block being entered; kept while bookings in the way are moved or cancelled. */
 export interface BlockDraft {
   slot: Slot;
-  /** The opening day on which it was begun: moving a booking may change the displayed day. */
+  /**
+   * The opening day on which the block was begun: moving a booking may change the displayed day.
+   */
   day: string;
   end: string;
   reason: string;
-  /** The booking it was begun from; cancelling returns to it. */
+  /** The booking from which the block was begun; cancelling returns to it. */
   from: string | null;
-  /** Something was in the way before. */
+  /** A booking or block was in the way before. */
   stood: boolean;
 }
 
@@ -25,8 +27,8 @@ export function useBlocking(place: ReturnType<typeof useDeskLocation>) {
   const [seen, setSeen] = useState({ date, isClosed });
   if (seen.date !== date || seen.isClosed !== isClosed) {
     setSeen({ date, isClosed });
-    // Closing the panel cancels; a change of day does not, because staff look for a slot to move a
-    // booking to.
+    // Closing the panel cancels the block. A change of day does not, because staff look for a slot
+    // to move a booking to.
     if (isClosed && seen.date === date) setDraft(null);
   }
   return {
@@ -40,7 +42,7 @@ export function useBlocking(place: ReturnType<typeof useDeskLocation>) {
       if (draft) place.openSlot(draft.slot, draft.day);
     },
     end: () => setDraft(null),
-    /** Whether it begins at that slot. */
+    /** Whether the block begins at that slot. */
     isAt: (slot: { pitch: string; wall: string } | null) =>
       draft !== null &&
       slot?.pitch === draft.slot.pitch &&

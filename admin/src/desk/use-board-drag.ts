@@ -41,7 +41,7 @@ interface BoardDrag {
 }
 
 /**
- * Drag to move a booking (touch: long press first), drag its lower edge to extend it. Nothing is
+ * Drags a booking to move it (touch: long press first), or its lower edge to extend it. Nothing is
  * sent before the drop is confirmed.
  */
 export function useBoardDrag({ board, frame, step, cellOf, onDrop }: BoardDrag) {
@@ -67,7 +67,8 @@ export function useBoardDrag({ board, frame, step, cellOf, onDrop }: BoardDrag) 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const press = pressed.current;
     if (!press) return;
-    if (event.buttons === 0) return letGo(); // Released outside the board without an event.
+    // The pointer was released outside the board without an event.
+    if (event.buttons === 0) return letGo();
     if (landing === null && !isDragged(press, event)) return;
     if (landing === null && press.rest) return letGo();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -88,7 +89,7 @@ export function useBoardDrag({ board, frame, step, cellOf, onDrop }: BoardDrag) 
   };
 }
 
-/** Whether the pointer has left the place of the press. */
+/** Whether the pointer moved far enough from the point of the press to count as a drag. */
 function isDragged({ x, y }: Pressed, { clientX, clientY }: PointerEvent): boolean {
   return Math.hypot(clientX - x, clientY - y) >= DRAG_THRESHOLD_PX;
 }
@@ -111,7 +112,7 @@ function bookingUnder(
   };
 }
 
-/** The pitch and minute under the pointer; outside the board, of the nearest pitch. */
+/** The pitch and minute under the pointer; outside the board, those of the nearest pitch. */
 function pitchUnder(
   { currentTarget, clientX, clientY }: PointerEvent<HTMLElement>,
   frame: Frame,

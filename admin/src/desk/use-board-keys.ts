@@ -82,7 +82,7 @@ function useCursor({
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [open, setOpen] = useState<Cursor | null>(null);
   const opened = cursorFor(columns, selected);
-  // The open item determines the keyboard position, even after it left the board.
+  // The open item determines the keyboard position, even after the item was removed from the board.
   if (
     opened?.key !== open?.key ||
     opened?.pitch !== open?.pitch ||
@@ -99,7 +99,7 @@ function useCursor({
   return { cursor, setCursor, active };
 }
 
-/** Whether the keyboard is on that cell already, in any of its rows. */
+/** Whether the keyboard position is already on that cell, in any of its rows. */
 function isFocusOn(
   columns: readonly Column[],
   cursor: Cursor | null,

@@ -8,7 +8,8 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import type { useDeskLocation } from './desk-location.ts';
 
 /**
- * A booking opened from a search or a link without a day: the board navigates to its opening day.
+ * Navigates the board to the opening day of a booking that was opened from a search or a link
+ * without a day.
  */
 export function useFollowBooking(
   day: DeskDayAnswer | undefined,

@@ -10,7 +10,7 @@ export interface Draft {
   method: PaymentMethod;
 }
 
-/** The current caller's input; null for the next one. */
+/** The input of the current caller; reset to null for the next caller. */
 export function useReserveDraft({
   date,
   booking,

@@ -41,7 +41,7 @@ export function WaitlistNearby({ day, slot }: { day: DeskDayAnswer; slot: Slot }
 interface WaitlistProps {
   title: string;
   read: UseQueryResult<WaitingAnswer[]>;
-  /** Selects from the day's entries. */
+  /** Selects the entries to show from the day's entries. */
   of: (line: readonly WaitingAnswer[]) => WaitingAnswer[];
   act?: (place: WaitingAnswer) => ReactNode;
 }

@@ -11,7 +11,7 @@ import type { Cell, Slot } from './board.rules.ts';
 
 const FLEXIBLE_MINUTES = 60;
 
-/** Entries that would accept part of the slot, first come first. */
+/** Waiting entries whose accepted period overlaps the slot, first come first. */
 export function entriesForSlot(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const { start, end } = periodOf(slot.date, slot.startTime, slot.endTime);
   return line.filter((place) => {
@@ -25,7 +25,10 @@ export function entriesForSlot(line: readonly WaitingAnswer[], slot: Slot): Wait
   });
 }
 
-/** Number of waiting-list entries for a board cell that is not over. @param now venue wall time */
+/**
+ * Number of waiting-list entries for a board cell that is not over.
+ * @param now venue wall time
+ */
 export function waitingForCell(line: readonly WaitingAnswer[], cell: Cell, now: string): number {
   if (cell.kind !== 'booking' && cell.kind !== 'occupancy') return 0;
   const slot = cell.kind === 'booking' ? cell.booking : cell.occupancy;

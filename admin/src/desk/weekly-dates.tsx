@@ -11,7 +11,7 @@ type Decide = (date: string, choice: SeriesChoiceInput | null) => void;
 
 interface WeeklyDatesProps {
   dates: readonly SeriesDateAnswer[];
-  /** The result of the last decision is loading. */
+  /** The plan is outdated while the result of the last decision loads. */
   outdated: boolean;
   onDecide: Decide;
 }

@@ -14,7 +14,7 @@ type Parts<Name> = Name extends `${infer Subject}.${infer Action}`
   : never;
 /** The first half of a permission's name: `bookings` of `bookings.cancel`. */
 export type PermissionSubject = Parts<Permission>['subject'];
-/** Its second half: `cancel`. */
+/** The second half of a permission's name: `cancel` of `bookings.cancel`. */
 export type PermissionAction = Parts<Permission>['action'];
 
 /** The name of every permission, in two parts. A permission without its texts does not compile. */
@@ -22,10 +22,10 @@ interface Named {
   rights: { subjects: Record<PermissionSubject, string>; acts: Record<PermissionAction, string> };
 }
 
-/** The texts of reports, audit and accounts. They come with the first of those pages. */
+/** The texts of reports, audit and accounts, loaded with the first of these pages. */
 export const administrationFr = { ...auditFr, ...reportsFr, ...usersFr } satisfies Named;
 
-/** What English and Arabic must fill. */
+/** The type that the English and Arabic texts must fill. */
 export type AdministrationTexts = typeof administrationFr;
 
 export const administrationEn: AdministrationTexts = { ...auditEn, ...reportsEn, ...usersEn };

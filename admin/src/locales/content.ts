@@ -20,7 +20,7 @@ import settingsFr from './fr/pages/settings.json' with { type: 'json' };
 import tablesFr from './fr/pages/tables.json' with { type: 'json' };
 import tournamentsFr from './fr/pages/tournaments.json' with { type: 'json' };
 
-/** The texts of the lists and forms. They come with the first of those pages. */
+/** The texts of the lists and forms, loaded with the first of these pages. */
 export const contentFr = {
   ...academyFr,
   ...customersFr,
@@ -31,7 +31,7 @@ export const contentFr = {
   ...tournamentsFr,
 };
 
-/** What English and Arabic must fill. */
+/** The type that the English and Arabic texts must fill. */
 export type ContentTexts = typeof contentFr;
 
 export const contentEn: ContentTexts = {

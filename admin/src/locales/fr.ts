@@ -8,7 +8,7 @@ import payments from './fr/payments.json' with { type: 'json' };
 import subscriptions from './fr/subscriptions.json' with { type: 'json' };
 
 /**
- * The texts that come with the sign-in and the board. French is the source: its shape is the type
+ * The texts loaded with the sign-in page and the board. French is the source: its shape is the type
  * that English and Arabic must fill.
  */
 export const fr = {

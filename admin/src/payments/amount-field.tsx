@@ -12,7 +12,7 @@ interface AmountFieldProps {
   failure: Partial<Failure>;
 }
 
-/** The amount received, at most the amount due; shows the rest before it is submitted. */
+/** The amount received, at most the amount due; shows the remaining amount before submitting. */
 export function AmountField({ text, onChange, dueCents, failure }: AmountFieldProps) {
   const t = useTypedTranslate();
   const { money } = useFormat();

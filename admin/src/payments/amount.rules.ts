@@ -15,15 +15,18 @@ export function amountProblem(
   return cents > dueCents ? 'amount_above' : null;
 }
 
-/** Change to give back, negative if too little was handed over; null while the input is invalid. */
+/**
+ * Change to give back, negative if the amount handed over is too low; null while the input is
+ * invalid.
+ */
 export function changeOf(handed: string, amountCents: number): number | null {
   const cents = readAmount(handed);
   return cents === null ? null : cents - amountCents;
 }
 
 /**
- * Whether a payment still holds: once the amount due is higher again, it was reversed, and no
- * change is owed.
+ * Whether a payment is still valid. If the amount due has increased again, the payment was reversed
+ * and no change is given back.
  */
 export function isStillPayable(taken: { dueCents: number }, dueCents: number): boolean {
   return dueCents <= taken.dueCents;

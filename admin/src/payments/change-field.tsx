@@ -7,12 +7,13 @@ interface ChangeFieldProps {
   handed: string;
   onHanded: (text: string) => void;
   /**
-   * Change to give back, negative if too little was handed over; null while the input is invalid.
+   * Change to give back, negative if the amount handed over is too low; null while the input is
+   * invalid.
    */
   change: number | null;
 }
 
-/** Computes the change for an amount handed over; nothing of it is stored. */
+/** Computes the change for an amount handed over; the change is not stored. */
 export function ChangeField({ handed, onHanded, change }: ChangeFieldProps) {
   const t = useTypedTranslate();
   const { money } = useFormat();

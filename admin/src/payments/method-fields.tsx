@@ -7,14 +7,14 @@ import { Choice } from '../ui/choice.tsx';
 interface MethodFieldsProps {
   method: MoneyMethod;
   onMethod: (method: MoneyMethod) => void;
-  /** Empty is today. */
+  /** Date on which a transfer arrived; empty means today. */
   receivedOn: string;
   onReceivedOn: (date: string) => void;
   /** The API's error for the date. */
   wrong?: string | undefined;
 }
 
-/** Payment method; a transfer may have arrived on an earlier day. */
+/** Payment method, and the date of a transfer that arrived on an earlier day. */
 export function MethodFields({
   method,
   onMethod,

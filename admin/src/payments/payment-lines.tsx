@@ -20,7 +20,7 @@ export function PaymentLines({
   none = 'none',
 }: {
   target: Payable['target'];
-  /** Text without payments: none yet, or paid by a pack. */ none?: 'none' | 'by_pack';
+  /** Text shown without payments: not paid yet, or paid by a pack. */ none?: 'none' | 'by_pack';
 }) {
   const t = useTypedTranslate();
   const { data, error, refetch } = useQuery(paymentsOf(target));

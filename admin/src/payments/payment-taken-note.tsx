@@ -6,21 +6,21 @@ import { Note } from '../ui/note.tsx';
 import { isStillPayable } from './amount.rules.ts';
 import css from './payments.module.css';
 
-/** What remains to be done after a payment. */
+/** Result of a payment, which determines what remains to be done. */
 export interface TakenPayment {
   changeCents: number;
   /** The payment opened a cash session, whose float is not counted yet. */
   opensDrawer: boolean;
   /**
-   * The amount due after it: if that increases again, the payment was reversed and no change is
-   * owed.
+   * The amount due after the payment. If it increases again, the payment was reversed and no change
+   * is given back.
    */
   dueCents: number;
 }
 
 /**
- * Stays visible until the next action or until the payment is reversed, so that staff can read the
- * change again.
+ * Shows the change after a payment. Stays visible until the next action or the reversal of the
+ * payment, so that staff can read it again.
  */
 export function PaymentTakenNote({
   taken: told,

@@ -46,7 +46,7 @@ export function usePaymentDraft(payable: Payable) {
     setAccepted,
     input,
     isCash,
-    /** Cash would go into the unclosed drawer of an earlier day. */
+    /** Whether cash would go into the unclosed drawer of an earlier day. */
     isLeft,
     /** Null until an amount handed over is typed. */
     change: isCash && amountCents > 0 ? changeOf(handed, amountCents) : null,
@@ -62,7 +62,8 @@ export function useTakePayment(input: TakePaymentInput, onRefused: () => void) {
   const translate = useTranslate();
   const key = useIdempotencyKey(input);
   return useAction(
-    // Shown as a toast too: if a colleague took the payment meanwhile, this form is unmounted.
+    // The error is shown as a toast too: if a colleague took the payment meanwhile, this form is
+    // unmounted.
     () =>
       takePayment(input, key).catch((error: Error) => {
         if (isRefusal(error)) onRefused();

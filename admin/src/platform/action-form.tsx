@@ -36,7 +36,7 @@ interface ActionFormProps {
   children?: ReactNode;
 }
 
-/** A form for an action: fields, refusal, submit and cancel, which Escape does too. */
+/** A form for an action: fields, refusal, submit and cancel; Escape cancels too. */
 export function ActionForm({
   title,
   level: Heading = 'h3',

@@ -7,11 +7,11 @@ import { useCustomersWithoutMail, type Person } from './use-customers-without-ma
 
 interface CustomersToCallProps {
   customers: readonly Person[];
-  /** Renders nothing if mail reaches all of them. */
+  /** Renders nothing if all customers can be notified by mail. */
   quiet?: boolean;
 }
 
-/** Customers notified by mail, and those who must be called, with phone numbers. */
+/** Lists the customers notified by mail, and those who must be called, with phone numbers. */
 export function CustomersToCall({ customers, quiet = false }: CustomersToCallProps) {
   const t = useTypedTranslate();
   const unmailed = useCustomersWithoutMail(customers);
@@ -56,7 +56,7 @@ export function CallList({
   );
 }
 
-/** The same, collapsed. */
+/** The call list, collapsed. */
 export function CollapsibleCallList({
   title,
   people,

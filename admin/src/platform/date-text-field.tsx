@@ -10,7 +10,9 @@ interface DateTextFieldProps {
   label: string;
   /** Accessible name, if several fields on the page have the same label. */
   named?: string | undefined;
-  /** Empty: none. Unparsable input is passed on as typed, so that it is refused, not lost. */
+  /**
+   * Empty means no date. Unparsable input is passed on as typed, so that it is refused, not lost.
+   */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

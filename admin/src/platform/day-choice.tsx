@@ -7,11 +7,11 @@ import { useFormat } from './use-format.ts';
 
 interface DayChoiceProps {
   label: string;
-  /** Empty: none. */
+  /** Empty means no date. */
   date: string;
-  /** Initial month while none is selected. */
+  /** Initial month of the calendar while no date is selected. */
   near: string;
-  /** Required: it can be changed but not cleared. */
+  /** The date is required: it can be changed but not cleared. */
   asked?: boolean;
   onChange: (date: string) => void;
 }

@@ -18,8 +18,8 @@ export function openDeskSocket(): DeskSocket {
   socket.on('connect_error', ({ message }) => {
     if (message === CONNECT_REFUSED) window.dispatchEvent(new Event(SESSION_ENDED));
   });
-  // socket.io does not reconnect after a server disconnect. The reconnect finds out whether the
-  // session is over.
+  // socket.io does not reconnect after a server disconnect. The reconnect attempt shows whether the
+  // session has ended.
   socket.on('disconnect', (reason) => void (reason === 'io server disconnect' && socket.connect()));
   return socket;
 }

@@ -3,9 +3,10 @@ import type { TextKey } from './i18n.ts';
 import { conflictingFields, type Fields } from './tables/changed-fields.rules.ts';
 
 /**
- * Refuses to overwrite a concurrent change: the second user is told and sees the first one's
+ * Refuses to overwrite a concurrent change: the second user gets an error and sees the first user's
  * values.
- * @param before values when the form was opened @param read reads the stored values
+ * @param before values when the form was opened
+ * @param read reads the stored values
  */
 export async function refuseEditConflict(
   changed: Fields,

@@ -16,8 +16,8 @@ const DAY_SHAPES = {
 const isOfYear = (date: string, today: string) => date.slice(0, 4) === today.slice(0, 4);
 
 /**
- * A wall date `YYYY-MM-DD` in words, with its year where that is not the year of `today`. It is
- * read as a plain date, never moved by the browser's zone.
+ * A wall date `YYYY-MM-DD` in words, with the year if it differs from that of `today`. The date is
+ * parsed without a time zone, so the browser's zone cannot shift it.
  */
 export function dayText(
   date: string,
@@ -36,7 +36,9 @@ export function dayText(
 const DAY_MS = 86_400_000;
 const FORTNIGHT = 14;
 
-/** How far a day is from today: `demain`, `dans 9 jours`, from two weeks on `dans 3 semaines`. */
+/**
+ * The distance of a day from today: `demain`, `dans 9 jours`, from two weeks on `dans 3 semaines`.
+ */
 export function awayText(date: string, today: string, locale: Locale): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
   const away = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
@@ -68,7 +70,7 @@ export function phoneText(phone: string): string {
   return national.startsWith('0') ? national.replace(/(\d{2})(?=\d)/g, '$1 ') : phone;
 }
 
-/** Elapsed time in words: `il y a 5 minutes`. */
+/** Elapsed time in words, such as `il y a 5 minutes`. */
 export function agoText(instant: string, now: number, locale: Locale): string {
   const minutes = Math.round((Date.parse(instant) - now) / 60_000);
   const ago = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });

@@ -88,7 +88,7 @@ function readJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined; // A proxy's error page: the status is sufficient.
+    return undefined; // The response is a proxy's error page: the status is sufficient.
   }
 }
 

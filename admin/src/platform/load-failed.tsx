@@ -11,7 +11,7 @@ interface LoadFailedProps {
   onRetry: () => unknown;
 }
 
-/** Replaces a failed read: the reason, and a retry button for server faults. */
+/** Replaces content that failed to load: the reason, and a retry button for server faults. */
 export function LoadFailed({ title, level, error, onRetry }: LoadFailedProps) {
   const t = useTypedTranslate();
   const message = useRefusal(error);

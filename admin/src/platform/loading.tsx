@@ -2,7 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useTypedTranslate } from './i18n.ts';
 
-/** Placeholder while loading. Offline it says so, because a paused query does not progress. */
+/**
+ * Placeholder while loading. When offline, it says so, because a paused query does not progress.
+ */
 export function Loading() {
   const t = useTypedTranslate();
   const isOnline = useSyncExternalStore(

@@ -2,7 +2,7 @@ import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { isReference } from '@five/shared/references/reference';
 import { wallOf } from '@five/shared/time/wall-time';
 
-/** The board with a booking open beside it; the board finds the day. */
+/** The board with a booking open beside it; the board looks up the booking's day. */
 export function onBoard(reference: string): string {
   return `/?${new URLSearchParams({ booking: reference })}`;
 }
@@ -46,7 +46,7 @@ export function chatPage(reference: string): string {
   return `/chats?${new URLSearchParams({ chat: reference })}`;
 }
 
-/** Navigation state of a keyboard user: the list sets the focus. */
+/** Navigation state of a keyboard user: the list then sets the focus. */
 export const ARRIVING = { arriving: true };
 
 /** The bookings list with filters set. */
@@ -64,7 +64,7 @@ export function usersWhere(q: string): string {
   return `/users?${new URLSearchParams({ q })}`;
 }
 
-/** The cards of customers that some words name. */
+/** The customer records that match a search text. */
 export function customersWhere(q: string): string {
   return `/customers?${new URLSearchParams({ q })}`;
 }
@@ -75,7 +75,7 @@ function listWhere(resource: string, filter: Record<string, string | boolean>): 
   return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(displayed), page: '1' })}`;
 }
 
-/** The page of a mail's subject, if there is one. */
+/** The page of the record that a mail refers to, if there is one. */
 export function recordPage(reference: string): string | null {
   if (isReference('B', reference)) return bookingPage(reference);
   if (isReference('S', reference)) return packPage(reference);

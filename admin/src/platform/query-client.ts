@@ -10,7 +10,7 @@ export function makeQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: emitSessionEnd }),
     defaultOptions: {
       queries: { retry: (failures, error) => failures < 2 && !isRefusal(error) },
-      // The default would pause a mutation offline and run it after its form was left.
+      // React Query's default would pause a mutation offline and run it after its form was left.
       mutations: { networkMode: 'always' },
     },
   });

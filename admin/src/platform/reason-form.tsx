@@ -9,7 +9,8 @@ interface ReasonFormProps {
   title: string;
   help: ReactNode;
   /**
-   * Who is notified and who must be called; before the reason, so that submit follows the reason.
+   * Customers who are notified and customers who must be called; shown before the reason, so that
+   * submit follows the reason.
    */
   told?: ReactNode;
   label: string;

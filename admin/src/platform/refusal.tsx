@@ -7,7 +7,7 @@ import { useTypedTranslate } from './i18n.ts';
 import { isRefusal } from './query-client.ts';
 
 /**
- * Why a request was refused, in the reader's language: the API's message, or a local one if it
+ * Why a request was refused, in the reader's language: the API's message, or a local one if the API
  * could not be reached.
  */
 export function useRefusal(error: Error | null): string | null {

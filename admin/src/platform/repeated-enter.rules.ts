@@ -11,13 +11,12 @@ export interface EnterPress {
   at: number;
 }
 
-/** Nobody can read a newly focused element within this time. */
+/** Time in milliseconds that is too short to read a newly focused element. */
 export const MIN_READ_MS = 300;
 
 /**
- * Whether the event is an auto-repeat of Enter, which would activate whatever received the focus
- * meanwhile, such as the next bank line or the button of a new form. In multi-line text it inserts
- * lines as usual.
+ * Whether the event is an auto-repeat of Enter. A repeat would activate the newly focused element,
+ * such as the next bank line. In multi-line text a repeat inserts lines as usual.
  */
 export const isRepeatedEnter = ({ key, repeat }: Press, writesLines: boolean): boolean =>
   repeat && key === 'Enter' && !writesLines;

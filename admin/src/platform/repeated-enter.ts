@@ -24,8 +24,7 @@ export function ignoreRepeatedEnter(): () => void {
 }
 
 /**
- * Fields of one form count as one place, and so do lines with `data-in-a-row`, which need no
- * reading.
+ * All fields of one form share a key, and so do lines with `data-in-a-row`, which need no reading.
  */
 const placeOf = (target: EventTarget | null): unknown =>
   target instanceof Element ? (target.closest('form, [data-in-a-row]') ?? target) : target;

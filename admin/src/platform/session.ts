@@ -34,14 +34,14 @@ export function noteSessionEnd(): void {
   if (readSession() !== null) sessionStore.write(ENDED_KEY, '1');
 }
 
-/** Whether the session of this tab ended while it was in use, and nobody has signed in since. */
+/** Whether the session of this tab ended while it was in use, without a new sign-in since. */
 export function wasSignedOut(): boolean {
   return sessionStore.read(ENDED_KEY) !== null;
 }
 
 /**
- * When another account signs in in another tab, requests from here would be sent in its name, so
- * the page reloads for it. The same account continues here.
+ * Reloads the page when another account signs in in another tab, because requests from this tab
+ * would use that account. A new sign-in of the same account does not reload.
  */
 export function reloadOnUserChange(): void {
   renderedFor = userOf(readSession());

@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-/** On this machine, until it is removed. */
+/** Storage on this machine, until a value is removed. */
 export const localStore = safeStorage(() => localStorage);
-/** For this tab. */
+/** Storage for this tab. */
 export const sessionStore = safeStorage(() => sessionStorage);
 
 /** Whether a sign-in survives a reload. */

@@ -5,7 +5,9 @@ const DAY = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/;
 const HOUR = /^(\d{1,2})(?:\s*[h:.]\s*|\s)(\d{2})$/i;
 const BARE_HOUR = /^(\d{1,2}?)(\d{2})?\s*h?$/i;
 
-/** Parses a date such as `23/11/2026` (all languages) to `YYYY-MM-DD`; null if it is not a date. */
+/**
+ * Parses a date such as `23/11/2026`, in all languages, to `YYYY-MM-DD`; null if it is not a date.
+ */
 export function readDay(text: string): string | null {
   const typed = asciiDigits(text).trim();
   const [, day = '', month = '', year = ''] = DAY.exec(typed) ?? [];
@@ -13,7 +15,7 @@ export function readDay(text: string): string | null {
   return isDate(date) ? date : null;
 }
 
-/** The date as it is typed. */
+/** Formats a date as `DD/MM/YYYY` for typed input. */
 export function writeDay(date: string): string {
   return date.split('-').toReversed().join('/');
 }

@@ -16,7 +16,7 @@ export function Unsaved({ when }: { when: boolean }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [when]);
-  // Saved or deleted in the same tick as the navigation.
+  // The input was saved or deleted in the same tick as the navigation.
   useEffect(() => {
     if (isAsked && !when) blocker.proceed?.();
   }, [isAsked, when, blocker]);
@@ -29,7 +29,7 @@ export function Unsaved({ when }: { when: boolean }) {
   );
 }
 
-/** The confirmation itself, also used for changes that would unmount the input. */
+/** The confirmation dialog, also used for changes that would unmount the input. */
 export function LeaveQuestion({
   isOpen,
   onLeave,

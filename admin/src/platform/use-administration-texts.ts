@@ -13,7 +13,7 @@ const TEXTS: Record<Locale, AdministrationTexts> = {
   ar: administrationAr,
 };
 
-/** Texts of reports and audit trail, loaded with the first such page. */
+/** Texts of reports, audit trail and accounts, loaded with the first page that needs them. */
 export function useAdministrationTexts(): AdministrationTexts {
   return TEXTS[useAppLocale()];
 }

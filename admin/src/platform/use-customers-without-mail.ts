@@ -5,7 +5,7 @@ import { allRows } from './all-rows.ts';
 
 export type Person = BookingCustomerAnswer;
 
-/** Those without an account, who get no mail; null until it is known. */
+/** The customers without an account, who receive no mail; null until loaded. */
 export function useCustomersWithoutMail(people: readonly Person[]): Person[] | null {
   const references = [...new Set(people.map(({ reference }) => reference))].sort();
   const { data } = useQuery({

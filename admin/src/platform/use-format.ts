@@ -13,19 +13,19 @@ export function useFormat() {
       money: (cents: number) => formatMoney(cents, locale),
       count: (count: number) => formatCount(count, locale),
       day: (date: string) => dayText(date, locale, 'long', todayUtc()),
-      /** With its night if the hour is after midnight. */
+      /** The day in words, with its night if the hour is after midnight. */
       dayAt: (date: string, time: string) =>
         appendNight(dayText(date, locale, 'long', todayUtc()), date, time, locale),
       shortDayAt: (date: string, time: string) =>
         appendNight(dayText(date, locale, 'short', todayUtc()), date, time, locale),
       shortDay: (date: string) => dayText(date, locale, 'short', todayUtc()),
-      /** How far a day is from another one, such as today. */
+      /** The distance of a day from another one, such as today. */
       away: (date: string, today: string) => awayText(date, today, locale),
       month: (date: string) => partText(date, locale, 'month'),
       weekday: (date: string) => partText(date, locale, 'weekday'),
-      /** With the year. */
+      /** The date with its year. */
       date: (date: string) => dayText(date, locale, 'dated'),
-      /** With its year, and with its night where the hour is after midnight. */
+      /** The date with its year, and with its night if the hour is after midnight. */
       dateAt: (date: string, time: string) =>
         appendNight(dayText(date, locale, 'dated'), date, time, locale),
       hour: (time: string) => hourText(time, locale),

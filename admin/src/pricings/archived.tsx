@@ -7,7 +7,7 @@ import { Note } from '../ui/note.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { copyOf } from './copies.rules.ts';
 
-/** No longer sold, but used by existing bookings. */
+/** Tag of a price or add-on that is no longer sold but used by existing bookings. */
 export function ArchivedTag() {
   const { states } = useContentTexts();
   return (

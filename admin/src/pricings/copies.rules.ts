@@ -8,7 +8,7 @@ interface Copyable {
 }
 
 /**
- * Initial values of a copy: everything except identity, and except a session's academy share, which
+ * Initial values of a copy: all fields except the identity and a session's academy share, which
  * depends on the price.
  */
 export function copyOf({

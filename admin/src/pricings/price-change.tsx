@@ -51,7 +51,7 @@ export function CurrentPrice({ pricing }: { pricing: PricingAnswer<Texts> }) {
   );
 }
 
-/** In the form of such a copy: the price it replaces. */
+/** Shown in the form of a replacement price: the price it replaces. */
 export function ReplacementPrice() {
   const { week } = useContentTexts();
   const textOf = useTextOf();

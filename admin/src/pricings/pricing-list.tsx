@@ -12,7 +12,7 @@ import { Money } from '../platform/period-text.tsx';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 import { PricingScope } from './pricing-scope.tsx';
 
-/** Session prices with their conditions, packs, academy. */
+/** List of prices: sessions with their conditions, packs, academy. */
 export function PricingList() {
   const { codes, csv, fields, page, states } = useContentTexts();
   const locale = useAppLocale();

@@ -18,7 +18,7 @@ import { sessionPricesQuery } from './week.queries.ts';
 import css from './week-prices.module.css';
 import { draftOf, outranked, withDraft, withReplaced } from './week-prices.rules.ts';
 
-/** Below a price's form: the resulting week, from the price's first day. */
+/** Preview below a price's form: the resulting week, from the price's first day. */
 export function WeekPreview() {
   const { week } = useContentTexts();
   const values: unknown = useWatch();

@@ -7,7 +7,7 @@ import { isDate, isTime } from '@five/shared/time/wall-time';
 /** Reference of an unsaved price. */
 export const DRAFT = 'draft';
 
-/** Lowest and highest price of the pitches at one start; `null` if one of them has none. */
+/** Lowest and highest price of the pitches at one start; `null` if a pitch has no price. */
 export function spanOf(
   starts: readonly WeekStart<SessionRule>[],
 ): { least: number; most: number } | null {
@@ -17,7 +17,7 @@ export function spanOf(
     : { least: Math.min(...cents), most: Math.max(...cents) };
 }
 
-/** The price in the form as far as it is complete; `null` while it cannot price anything. */
+/** The price entered in the form; `null` while it is too incomplete to price anything. */
 export function draftOf(values: Record<string, unknown>): SessionRule | null {
   const durationMinutes = BOOKING_DURATIONS.find(
     (minutes) => minutes === values['durationMinutes'],

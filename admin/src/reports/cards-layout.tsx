@@ -13,7 +13,7 @@ import css from './reports.module.css';
 export interface CardLine {
   name: string;
   figure: Figure;
-  /** Replaces the sum. */
+  /** Replaces the sum as the displayed value. */
   value?: ReactNode;
   detail?: ReactNode;
   bar?: number;

@@ -46,7 +46,7 @@ export function FailedMails() {
   );
 }
 
-/** Without a mail server no mail fails, and none is delivered. */
+/** Text for an empty list. Without a mail server no mail fails, but none is delivered either. */
 function NoneFailed() {
   const { mails: words } = useAdministrationTexts();
   const { data: venue } = useQuery(venueQuery());

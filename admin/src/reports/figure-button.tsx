@@ -4,7 +4,7 @@ import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import css from './reports.module.css';
 
-/** A number whose rows are shown, with its name. */
+/** A number whose rows are open, with its name. */
 export interface Opened {
   name: string;
   figure: Figure;

@@ -5,7 +5,7 @@ import css from './reports.module.css';
 import { useFigures } from './use-figures.ts';
 
 interface FigureCardProps extends Opened {
-  /** Replaces the sum. */
+  /** Replaces the sum as the displayed value. */
   value?: ReactNode;
   /** Details below the number. */
   detail?: ReactNode;

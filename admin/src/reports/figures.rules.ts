@@ -23,7 +23,7 @@ function fieldOf(row: FigureRow, field: FigureField): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Minutes of a booking within an hour of the day; it may have begun before midnight. */
+/** Minutes of a booking within an hour of the day; the booking may have begun before midnight. */
 function minutesWithin(
   { startTime, durationMinutes }: { startTime: string; durationMinutes: number },
   hour: number,

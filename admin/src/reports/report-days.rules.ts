@@ -1,6 +1,6 @@
 import { addDays } from '@five/shared/time/wall-time';
 
-/** Both inclusive. */
+/** A period; both days are inclusive. */
 export interface Days {
   from: string;
   to: string;

@@ -43,7 +43,7 @@ function Reports({ today }: { today: string }) {
   const words = useAdministrationTexts();
   const place = useReportLocation(today);
   const [opened, setOpened] = useState<Opened | null>(null);
-  // The open rows belong to the previous period.
+  // The open rows belong to the previous period, so they are closed.
   const setDays = (days: Parameters<typeof place.setDays>[0]) => {
     setOpened(null);
     place.setDays(days);
@@ -90,7 +90,7 @@ function Reports({ today }: { today: string }) {
 }
 
 export interface ReportProps {
-  /** Undefined if the report has no period or the API decides. */
+  /** The report's period; undefined if the report has none or the API sets it. */
   days: { from?: string; to?: string };
 }
 

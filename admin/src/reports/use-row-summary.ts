@@ -6,11 +6,11 @@ import type { FigureRow } from './reports.queries.ts';
 
 interface RowSummary {
   who: string;
-  /** The kind, if the list contains several. */
+  /** The kind of the record, if the list contains several kinds. */
   what: string | null;
-  /** In words for the page; null without a date. */
+  /** Date and time in words for the page; null without a date. */
   when: string | null;
-  /** Sortable format for the export. */
+  /** Date and time in a sortable format for the export. */
   written: string;
   /** Link to the record. */
   path: string;

@@ -21,7 +21,7 @@ import { Section } from './section.tsx';
 import css from './section.module.css';
 import { SpansInput } from './spans-input.tsx';
 
-/** Initial value of a list item: without it the form would add an empty text. */
+/** Initial value of a list item; without it the form would add an empty text. */
 const NOTHING: [] = [];
 
 interface HoursInputProps {
@@ -34,7 +34,7 @@ export function HoursSection() {
   const { fields, venue } = useContentTexts();
   const { getValues } = useFormContext();
   /**
-   * A new season starts with the usual week; an incomplete one would close the venue on the other
+   * A new season starts with the usual week; an incomplete week would close the venue on the other
    * days.
    */
   const usualWeek = () => ({ openingHours: structuredClone(getValues('openingHours')) });

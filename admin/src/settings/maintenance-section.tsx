@@ -7,7 +7,10 @@ import { Section } from './section.tsx';
 
 const FIRST_NOTICE = { message: { fr: null, en: null, ar: null }, retryAfter: '01:00' };
 
-/** On: the text for visitors and the expected end. Off: both are removed. */
+/**
+ * Maintenance mode: while it is on, the text for visitors and the expected end can be edited;
+ * switching it off removes both.
+ */
 export function MaintenanceSection() {
   const { venue } = useContentTexts();
   const { field } = useInput({ source: 'maintenance', defaultValue: null });

@@ -68,8 +68,8 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActionProps & { toda
 }
 
 /**
- * Today's or agreed prices for bookings that change their hour. The venue causes the move, so the
- * agreed price is the default.
+ * The price choice, today's or agreed, for bookings that change their hour. The venue causes the
+ * move, so the agreed price is the default.
  */
 function usePlanPrices(plan: Plan | undefined) {
   const { outside } = useContentTexts();

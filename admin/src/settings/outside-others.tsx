@@ -50,7 +50,7 @@ export function OutsideOthers() {
   );
 }
 
-/** The same for hours being entered. */
+/** Warns which academy sessions and tournament matches are outside the hours being entered. */
 export function OthersCheck() {
   const { ahead: words, outside } = useContentTexts();
   const counted = usePlural();

@@ -29,7 +29,7 @@ const booking = (date: string, startTime: string, endTime: string) => ({
   endTime,
   pitch: 'P1',
 });
-// Only the fields that are read here.
+// Contains only the fields that these tests read.
 const slot = (pitch: string, startTime: string, endTime: string) =>
   ({ pitch, date: '2026-11-25', startTime, endTime }) as MoveSlot;
 

@@ -55,7 +55,7 @@ export const ownDayOf = ({ date, startTime }: Span, opening: OpeningRules): stri
 export const isOpenOnOwnDays = (bookings: readonly Span[], opening: OpeningRules): boolean =>
   bookings.every((one) => openingIntervals(ownDayOf(one, opening), opening).length > 0);
 
-/** A booking and its target slot; `null` if there is none on that day. */
+/** A booking and its target slot; `slot` is `null` if none is free on the target day. */
 export interface Planned<B> {
   booking: B;
   day: string;

@@ -65,7 +65,8 @@ function useUnpricedPeriods() {
   const [today, rules, open] = [dayRead.data?.date, rulesRead.data, openRead.data];
   const found = useMemo(() => {
     const typed = Array.isArray(seasons) ? seasons : [];
-    // One at a time, so that each keeps its index in the form, valid or not.
+    // Each season is parsed separately, so that it keeps its index in the form even if another
+    // season is invalid.
     const dated = typed.flatMap((season, index) =>
       openingOf({ seasons: [season] }).seasons.map((whole) => ({ index, whole })),
     );

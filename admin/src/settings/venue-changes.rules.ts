@@ -17,7 +17,7 @@ export function flattenGroups(settings: Fields): Fields {
   );
 }
 
-/** The reverse, as the API expects it. */
+/** Nests flattened settings again, as the API expects them. */
 export function nestGroups(settings: Fields): Fields {
   const together: Fields = {};
   for (const [path, value] of Object.entries(settings)) {

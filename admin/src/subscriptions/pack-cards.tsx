@@ -7,7 +7,7 @@ import { Empty } from '../ui/empty.tsx';
 import css from '../ui/list-page.module.css';
 import { PackTag } from './pack-tag.tsx';
 
-/** The same rows as cards for narrow screens. */
+/** The pack list as cards for narrow screens. */
 export function PackCards() {
   const t = useTypedTranslate();
   const { data = [], isPending } = useListContext<SubscriptionAnswer>();

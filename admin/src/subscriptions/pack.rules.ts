@@ -8,8 +8,8 @@ export function payableOf({ reference, dueCents, paymentMethod }: SubscriptionAn
 }
 
 /**
- * The selected pack among the offers: itself, or the one with the same hours in another tariff; the
- * first if none is selected.
+ * The selected pack among the offers, or the offer with the same hours in another tariff; the first
+ * offer if no pack is selected.
  */
 export function offerLike(
   offers: readonly PricingAnswer[],

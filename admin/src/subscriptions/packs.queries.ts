@@ -23,7 +23,9 @@ export const usablePacksQuery = (customer: string) =>
       api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer, status: 'active' }, 99)),
   });
 
-/** The packs offered to this customer by their tariff. Null is an unknown customer. */
+/**
+ * The packs offered to this customer by their tariff. `customer` is null for an unknown customer.
+ */
 export const packOffersQuery = (customer: BookingCustomerInput | null) =>
   queryOptions({
     queryKey: ['pricings', 'packs', customer],

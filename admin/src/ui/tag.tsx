@@ -5,7 +5,7 @@ import css from './tag.module.css';
 /** The meaning of a state, which sets the colour of tags, board cards and list rows. */
 export type Tone = 'waiting' | 'review' | 'due' | 'overdue' | 'paid' | 'absent' | 'off' | 'plain';
 
-/** A state as colour, icon and word, so that none is the only information. */
+/** A state as colour, icon and word, so that the meaning does not depend on colour alone. */
 export function Tag({
   tone,
   icon: Sign,

@@ -7,10 +7,10 @@ interface FocusScope {
 }
 
 /**
- * When the focused element inside the returned container is removed (an accepted line, a completed
- * form), the focus moves to the next target, so that nobody starts again from the top of the page.
- * A replacement should be inside the same container. Of nested containers the innermost one with a
- * target takes the focus.
+ * Moves the focus to the next target when the focused element inside the returned container is
+ * removed (an accepted line, a completed form). Without it, keyboard users start again from the top
+ * of the page. A replacement should be inside the same container. Of nested containers, the
+ * innermost one with a target takes the focus.
  * @param stops selectors of targets in order of preference; without any, the container itself
  */
 export function useFocusRestore<Target extends HTMLElement = HTMLDivElement>(
@@ -35,7 +35,7 @@ let changes: MutationObserver | undefined;
 /** New content may set the focus itself within this time. */
 const SETTLED_MS = 30;
 
-/** @returns a function that unregisters it */
+/** @returns a function that unregisters the container */
 function register(keeper: FocusScope): () => void {
   if (scopes.size === 0) startListening();
   scopes.add(keeper);

@@ -74,7 +74,10 @@ function EndTheirs({ act }: EndProps) {
   );
 }
 
-/** For the own account it asks first, because it ends this session too. */
+/**
+ * Asks for confirmation before ending the sessions of the own account, because this ends the
+ * current session too.
+ */
 function EndOwn({ act }: EndProps) {
   const { people } = useAdministrationTexts();
   const [asking, setAsking] = useState(false);

@@ -26,8 +26,8 @@ import { WriteButton } from './write-button.tsx';
 export function UserShow() {
   const { people } = useAdministrationTexts();
   const { id = '' } = useParams();
-  // What takes an act away with it, such as that of a verified account, leaves the focus to the
-  // name.
+  // If an action removes its own button, such as the verification of an account, the focus moves to
+  // the name.
   const place = useFocusRestore('h1');
   const { data: user, error, refetch } = useQuery(userQuery(decodeURIComponent(id)));
   if (error && !user)

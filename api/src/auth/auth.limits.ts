@@ -16,24 +16,24 @@ const LOGIN_ACCOUNT_HOUR: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_
 // password.
 const CONFIRM: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
-// Includes changes back and forth: each writes an audit entry and a mail.
+// Changes back and forth count too, because each writes an audit entry and a mail.
 const CHANGES: Limit = { points: 10, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
-// Applies to requested codes; the one sent on registration does not count.
+// The limit applies to requested codes; the code sent on registration does not count.
 const RESEND: Limit = { points: 1, seconds: CODE_RESEND_SECONDS, code: 'AUTH_CODE_TOO_SOON' };
 const RESENDS: Limit = { points: CODES_PER_HOUR, seconds: HOUR, code: 'AUTH_CODE_TOO_MANY' };
 const REGISTER: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 // Each code has five attempts; this limit keeps one address from trying the codes of all accounts.
 const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Attempts for three codes: of the codes per hour, some are left for the owner.
+// Allows attempts for three codes an hour, so that some of the hourly codes remain for the owner.
 const TRY_STRANGER: Limit = {
   points: 3 * CODE_TRIES,
   seconds: HOUR,
   code: 'AUTH_TOO_MANY_ATTEMPTS',
 };
 // Wrong reset codes per address and hour; a mobile operator's address is shared by many customers.
-// At 100 of 1,000,000 codes per hour, a guess succeeds once in 14 months, however many accounts are
+// With 100 guesses an hour at 1,000,000 codes, one succeeds in 14 months, however many accounts are
 // tried.
 const TRY_RESETS: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
@@ -46,7 +46,7 @@ export interface Attempt {
   address: string;
 }
 
-/** A try to sign in, or a code that is asked for or tried. */
+/** An attempt to sign in, to request a code or to enter one. */
 export interface PlacedAttempt extends Attempt {
   /** The known location, if the account signed in from there before; null for a new one. */
   known: string | null;
@@ -60,8 +60,8 @@ export interface PlacedAttempt extends Attempt {
 @Injectable()
 export class AuthLimits {
   /**
-   * The way in that the refusal of a guessed account names: the mailed code, or reception if no
-   * mail is sent.
+   * The alternative sign-in that the refusal for a guessed account names: the mailed code, or
+   * reception if no mail is sent.
    */
   private readonly guarded: Pick<Limit, 'sentence'>;
 
@@ -95,7 +95,9 @@ export class AuthLimits {
     await this.limits.giveBack('login.account.hour', attempt.account);
   }
 
-  /** An attempt at the password by the signed-in account; `account` is its reference. */
+  /**
+   * Counts an attempt to confirm the password by the signed-in account; `account` is its reference.
+   */
   async beforeConfirming({ account, address }: Attempt): Promise<void> {
     await this.limits.take('login.address', address, LOGIN_ADDRESS);
     await this.limits.take('confirm.account', account, CONFIRM);
@@ -106,7 +108,7 @@ export class AuthLimits {
     await this.limits.reset('confirm.account', account);
   }
 
-  /** A password change with the correct current one. */
+  /** Counts a password change with the correct current password. */
   async changePassword(account: string): Promise<void> {
     await this.limits.take('password.changes', account, CHANGES);
   }
@@ -116,10 +118,10 @@ export class AuthLimits {
   }
 
   /**
-   * At most one code a minute and five an hour for an account from all new places together, whether
-   * it exists or not. A known place, and a session,
-   * has as many of its own, which nobody spends elsewhere; they count for the others, so that none
-   * is sent from elsewhere right after.
+   * Limits the codes for an account to one a minute and five an hour from all new locations
+   * together, whether it exists or not. Each known location and each session has the same limit of
+   * its own, which other locations cannot use up. A code sent there also starts the one-minute wait
+   * of the new locations.
    */
   async sendCode(purpose: string, { account, address, known }: PlacedAttempt): Promise<void> {
     await this.limits.take('send.address', address, SEND_ADDRESS);
@@ -156,8 +158,8 @@ export class AuthLimits {
   }
 
   /**
-   * A try at the code of a forgotten password; its owner is as unknown as a guesser, but for the
-   * place.
+   * Counts an attempt to enter a reset code. Only a known location distinguishes the owner from a
+   * guesser.
    */
   async tryReset(attempt: PlacedAttempt): Promise<void> {
     const { address } = attempt;

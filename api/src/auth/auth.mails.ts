@@ -35,8 +35,8 @@ export class AuthMails {
   ) {}
 
   /**
-   * A fresh code; the mail of one before it, of the same kind of place, that is still waiting is
-   * taken back.
+   * Queues a mail with a new code and withdraws the unsent mail of the previous one. Codes for
+   * known and for new locations are separate.
    */
   async code(
     tx: Tx,
@@ -75,7 +75,10 @@ export class AuthMails {
     ]);
   }
 
-  /** To the previous address: the new one may belong to somebody who took over the account. */
+  /**
+   * Informs the previous address, because the new one may belong to somebody who took over the
+   * account.
+   */
   async emailChanged(tx: Tx, { reference, email, locale, firstName }: UserRow): Promise<void> {
     const event = emailChangesOf(reference) + randomUUID();
     await this.outbox.write(tx, [

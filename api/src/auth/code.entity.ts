@@ -4,8 +4,8 @@ import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } fro
 export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone';
 
 /**
- * The one live code of a user for a purpose, and the one that was asked for at a known place; only
- * its hash is kept.
+ * The live codes of a user for a purpose: one requested at a new location, and one requested at a
+ * known location. Only hashes are stored.
  */
 @Entity('codes')
 @Unique('codes_one_live', ['userId', 'purpose', 'known'])
@@ -26,7 +26,7 @@ export class Code {
   @Column('text') hash: string;
   @Column('int', { default: 0 }) tries: number;
   @Column('boolean', { default: false }) known: boolean;
-  /** Tries at known places of the account. */
+  /** Attempts at known locations of the account. */
   @Column('int', { default: 0 }) knownTries: number;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;

@@ -26,7 +26,7 @@ export type CodeProblem = Extract<
 export type Tried<P extends CodePurpose> =
   { purpose: P; problem: null } | { purpose: null; problem: CodeProblem };
 
-/** From where a code is asked for or tried: a known place of the account, or anywhere. */
+/** Where a code is requested or entered: at a known location of the account, or anywhere else. */
 export interface CodePlace {
   isKnown: boolean;
 }
@@ -34,9 +34,9 @@ export interface CodePlace {
 const ANYWHERE: CodePlace = { isKnown: false };
 
 /**
- * Six digits by mail: hashed, one live for each purpose, a quarter of an hour, five tries. What is
- * asked for and tried elsewhere neither replaces
- * nor spends the code that was asked for at a known place.
+ * Six-digit codes sent by mail: stored as hashes, one live code per purpose, valid for 15 minutes
+ * and five attempts. Requests and attempts from new locations neither replace nor use up the code
+ * that was requested at a known location.
  */
 @Injectable()
 export class CodesService {
@@ -50,7 +50,10 @@ export class CodesService {
     this.key = tokens.derivedKey('codes');
   }
 
-  /** A fresh code; the one before, of the same kind of place, is worth nothing any more. */
+  /**
+   * Issues a new code and voids the previous one. Codes for known and for new locations are
+   * separate.
+   */
   async issue(tx: Tx, userId: number, purpose: CodePurpose, place = ANYWHERE): Promise<string> {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await this.store(tx, { userId, purpose, ...place }, code);
@@ -65,9 +68,9 @@ export class CodesService {
   }
 
   /**
-   * Tries a code against the live ones of these purposes. The try is counted first, by a statement
-   * of its own that no failure
-   * undoes: however many guesses come at once, five are compared, and five more at known places.
+   * Compares a code with the live codes of these purposes. The attempt is counted first, in a
+   * separate statement that is never rolled back. However many guesses run concurrently, at most
+   * five are compared, and five more at known locations.
    */
   async attempt<P extends CodePurpose>(
     userId: number,

@@ -54,7 +54,10 @@ export class KnownOrigins {
     );
   }
 
-  /** On a new password: somebody with the old one may have signed in too. */
+  /**
+   * Deletes the known locations when a new password is set, because somebody with the old one may
+   * have signed in too.
+   */
   async forgetOf(tx: Tx, userId: number): Promise<void> {
     await tx.query('delete from sign_in_places where user_id = $1', [userId]);
   }

@@ -40,7 +40,7 @@ export class LoginSessionsQueries {
     return this.of(caller.userId, caller, query);
   }
 
-  /** Those of any account; `caller` is the requesting user. */
+  /** The sessions of any account; `caller` is the requesting user. */
   async of(userId: number, caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
     const page = await this.lists.read<SessionRow>(SESSIONS, query, [userId, this.clock.now()]);
     return page.map((row) => answerOf(row, caller.session));

@@ -20,7 +20,7 @@ const LIFETIME_MS = {
   admin: 12 * HOUR_MS,
 } as const;
 const KEPT_MS = 30 * 24 * HOUR_MS;
-/** Live ones of an account: far more devices than anybody has. */
+/** Maximum number of live sessions of an account, far above the number of devices in normal use. */
 const MOST = 50;
 
 /** Sessions start on sign-in and end at once in every process. */
@@ -39,8 +39,8 @@ export class LoginSessionsService {
   }
 
   /**
-   * Opens a session and answers its token; where it is opened from is known from now on. Beyond the
-   * newest 50 the oldest are ended. The account is locked.
+   * Opens a session, stores its location as known and returns its token. Only the newest 50
+   * sessions of the account stay live. The caller locks the account first.
    */
   async open(tx: Tx, user: UserRow, origin: Origin): Promise<string> {
     const now = this.clock.now();
@@ -68,8 +68,8 @@ export class LoginSessionsService {
   }
 
   /**
-   * Ends one of the caller's own. @throws DomainError NOT_FOUND for another user's, an unknown or
-   * an ended one
+   * Ends one of the caller's own sessions.
+   * @throws DomainError NOT_FOUND for a session that is another user's, unknown or ended
    */
   end(caller: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
@@ -113,7 +113,7 @@ export class LoginSessionsService {
     });
   }
 
-  /** Also deletes the known locations. */
+  /** Ends all sessions of a user and deletes the known locations. */
   async endAll(tx: Tx, userId: number): Promise<void> {
     await this.endWhere(tx, 'user_id = $2', [userId]);
     await this.origins.forgetOf(tx, userId);

@@ -31,8 +31,9 @@ export interface SignedIn {
 }
 
 /**
- * Sign-in by e-mail or phone. Wrong password, unknown and erased account have the same answer after
- * the same work; with the correct password a deactivated account is told so.
+ * Sign-in by e-mail or phone. A wrong password, an unknown and an erased account get the same
+ * answer after the same work. A deactivated account is reported as such only if the password is
+ * correct.
  */
 @Injectable()
 export class LoginService {
@@ -70,7 +71,7 @@ export class LoginService {
     return this.limits.changePassword(reference);
   }
 
-  /** Whether it is the password of this signed-in user. */
+  /** Whether `password` is the password of this signed-in user. */
   async confirm(user: UserRow, password: string, address: string): Promise<boolean> {
     const attempt = { account: user.reference, address };
     await this.limits.beforeConfirming(attempt);

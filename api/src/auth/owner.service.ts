@@ -60,7 +60,7 @@ export class OwnerService {
     { address }: Origin,
   ): Promise<UserRow> {
     const user = await this.logins.own(caller.userId);
-    // Closed since the request was authenticated.
+    // The account was closed after the request was authenticated.
     if (!user.active) throw new DomainError('AUTH_REQUIRED');
     if (!(await this.login.confirm(user, password, address)))
       throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);

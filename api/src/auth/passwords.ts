@@ -48,7 +48,10 @@ export class Passwords {
     return phc(this.cost, plain(salt), plain(tag));
   }
 
-  /** Whether it is the password; without a stored hash always false, after the same time. */
+  /**
+   * Whether the password matches the stored hash. Without a stored hash the result is always false,
+   * after the same time.
+   */
   async matches(password: string, stored: string | null): Promise<boolean> {
     const known = STORED.exec(stored ?? '');
     const [, memory, passes, parallelism, salt = '', tag = ''] =
@@ -71,8 +74,8 @@ export class Passwords {
 const phc = ({ memory, passes, parallelism }: Cost, salt: string, tag: string) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${tag}`;
 /**
- * Compared for unknown accounts, so that they take as long as known ones. It is the hash of no
- * known password.
+ * This hash is compared for unknown accounts, so that they take as long as known ones. It is the
+ * hash of no known password.
  */
 const DUMMY_HASH = (cost: Cost) => phc(cost, 'A'.repeat(22), 'A'.repeat(43));
 const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');

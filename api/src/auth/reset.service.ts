@@ -31,7 +31,7 @@ export class ResetService {
     private readonly demoAccounts: DemoAccounts,
   ) {}
 
-  /** Returns the e-mail it was requested for. */
+  /** Sends a reset code if the account exists, and returns the requested e-mail address. */
   request(typed: string, origin: Origin): Promise<string> {
     return withMinimumDuration(async () => {
       const email = emailOf(typed, 'email');

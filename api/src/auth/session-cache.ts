@@ -53,8 +53,8 @@ export class SessionCache {
   }
 
   /**
-   * The caller of a live session, else null: ended, outlived, of another user, or of a demo account
-   * that could not sign in from there.
+   * The caller of a live session. Null if the session has ended or expired, belongs to another
+   * user, or to a demo account that could not sign in from there.
    */
   async caller(claims: Claims, origin: Pick<Origin, 'isHere'>): Promise<Caller | null> {
     const now = this.clock.now().getTime();

@@ -76,7 +76,7 @@ export class VerificationService {
   private async verifyOwn(caller: Caller, email: string | undefined, code: string): Promise<void> {
     const { user } = await this.ownOf(caller, email);
     const purposes = provable(user);
-    if (purposes.length === 0) return; // Everything is proven already.
+    if (purposes.length === 0) return; // All contacts are already verified.
     const { purpose, problem } = await this.codes.attempt(user.id, purposes, code);
     if (problem) throw refused(problem);
     await this.prove(user.id, purpose, code);

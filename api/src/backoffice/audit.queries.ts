@@ -19,7 +19,7 @@ export class AuditQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All of it for an admin; for reception its own entries of the current opening day. */
+  /** All audit entries for an admin; for reception, its own entries of the current opening day. */
   async page(caller: Caller, query: RawQuery, locale: Locale): Promise<Page<AuditEntryAnswer>> {
     const page = await this.trail.page(
       query,

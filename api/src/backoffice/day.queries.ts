@@ -54,8 +54,8 @@ export class DayQueries {
   }
 
   /**
-   * Everything but bookings from the previous closing to this day's, closed hours included: a block
-   * in closed hours is shown on one day.
+   * Occupancies other than bookings, from the end of the previous board day to the end of this one.
+   * Closed hours are included, so that a block in closed hours is shown on one day.
    */
   private async othersOn(day: string): Promise<OccupiedRow[]> {
     const venue = await this.settings.current();

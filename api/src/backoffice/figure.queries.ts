@@ -17,7 +17,7 @@ export function figureOf(
   return { count: total(sums, 'count'), sum: total(sums, 'sum'), of, rows: { list, filter } };
 }
 
-/** A class's two bounds under the list's filter names; an open end is left out. */
+/** The bounds of a class as list filters; an open end is left out. */
 export function boundsFilter(
   { from, to }: Bounds,
   names: { from: string; to: string },

@@ -15,7 +15,9 @@ export class OccupancyNames {
     private readonly matches: MatchesQueries,
   ) {}
 
-  /** Each with its note: a session's group or a match's tournament, in the reader's language. */
+  /**
+   * Adds a note to each row: a session's group or a match's tournament, in the reader's language.
+   */
   async of(
     rows: readonly OccupiedRow[],
     pitches: readonly PitchRow[],

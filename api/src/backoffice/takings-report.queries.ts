@@ -16,8 +16,8 @@ export class TakingsReports {
   ) {}
 
   /**
-   * Reception counts the drawer without the expected amount: until then the report hides the cash
-   * and says so.
+   * Reception counts the drawer without the expected amount. Until the drawer is counted, the
+   * report hides the cash and says so.
    */
   async read(caller: Caller, query: RawQuery): Promise<TakingsReport> {
     const days = await this.days.opening(caller, query);

@@ -30,8 +30,8 @@ export class AddonStock {
   ) {}
 
   /**
-   * What a booking has stays reserved even if the stock was reduced. @throws DomainError
-   * BOOKING_ADDON_OUT_OF_STOCK (409) with the add-on and the quantity left
+   * Add-ons that a booking has stay reserved even if the stock was reduced.
+   * @throws DomainError BOOKING_ADDON_OUT_OF_STOCK (409) with the add-on and the quantity left
    */
   async take(tx: Tx, { lines, held, ...wanting }: Wanting): Promise<void> {
     const periods = held ? withoutPeriods(wanting.period, [held]) : [wanting.period];
@@ -84,7 +84,7 @@ const USED = `
   group by l.addon`;
 
 interface Asked {
-  /** By others at that time. */
+  /** Quantity used by other bookings at that time. */
   used: number;
   asked: number;
   /** The booking has them already, at another hour. */

@@ -18,7 +18,7 @@ export interface AgreedSession extends AgreedHour {
 export class AgreedPrices {
   constructor(private readonly source: DataSource) {}
 
-  /** Prices of the hours it has left. */
+  /** Prices of the hours that the booking has left. */
   left(record: BookingRecord, runner: Tx | DataSource = this.source): Promise<AgreedSession[]> {
     return runner.query<AgreedSession[]>(LEFT, [record.id]);
   }

@@ -29,10 +29,9 @@ export class BookingCanceller {
   ) {}
 
   /**
-   * `notifyCustomer`: its customer hears of this one booking. `keep`: the desk cancels late for its customer,
-   * which forfeits
-   * as it does for the owner. @throws DomainError with the code that says why it cannot be
-   * cancelled
+   * `notifyCustomer`: sends the customer a message about this booking. `keep`: on a late
+   * cancellation by the desk for the customer, money and hours are forfeited, as for the owner.
+   * @throws DomainError with the code that says why the booking cannot be cancelled
    */
   async cancel(
     tx: Tx,
@@ -65,14 +64,14 @@ export class BookingCanceller {
     });
   }
 
-  /** Answers whether the hours can be used again; null for a booking that no pack paid for. */
+  /** Returns whether the hours can be used again; null for a booking that no pack paid for. */
   private async giveHoursBack(tx: Tx, by: Caller, record: BookingRecord): Promise<boolean | null> {
     if (record.subscription === null) return null;
     const match = { ...hoursOfBooking(record), booking: record.reference, actor: by.reference };
     return this.packs.giveBack(tx, record.subscription, match);
   }
 
-  /** Whether it can be cancelled and has not begun. */
+  /** Whether the booking can be cancelled and has not begun. */
   isAhead(record: BookingRecord): boolean {
     const moment = this.timings.of(record);
     return moment.start > moment.now && cancelProblem(moment, true) === null;

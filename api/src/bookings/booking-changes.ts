@@ -25,7 +25,7 @@ export class BookingChanges {
     private readonly moves: BookingMoves,
   ) {}
 
-  /** @throws SlotTaken, and DomainError NOT_FOUND, also for another customer's */
+  /** @throws SlotTaken, and DomainError NOT_FOUND, also for another customer's booking */
   async change(
     tx: Tx,
     by: Caller,

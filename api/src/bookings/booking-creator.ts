@@ -43,7 +43,10 @@ export class BookingCreator {
     return this.make(tx, by, input, { slot, customerId: known?.id ?? by.customerId, known });
   }
 
-  /** The same for a slot that is reserved for a customer. */
+  /**
+   * Reserves a slot that a waiting-list offer holds for this customer.
+   * @throws SlotTaken, and DomainError with the code of the first violated rule
+   */
   async reserveOffered(
     tx: Tx,
     by: Booker,

@@ -21,7 +21,7 @@ export class BookingLock {
     private readonly timings: BookingTimings,
   ) {}
 
-  /** With `customerId` only that customer's own. Undefined if there is none. */
+  /** Locks a booking, limited to those of `customerId` if given. Undefined if there is none. */
   async lock(
     tx: Tx,
     reference: string,

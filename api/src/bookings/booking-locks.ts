@@ -13,10 +13,10 @@ export interface LockedDate {
 
 /**
  * The global lock order, each kind by key, so that concurrent transactions wait and do not
- * deadlock: bank lines, logins, customers, series, bookings, waiting-list entries with an offer,
- * packs, days of pitches, the pitch itself (with what has expired on it, in this same order),
- * waiting-list entries without an offer, then add-ons, matches, conversations, the cash session.
- * Whatever a step may touch is locked before the steps after it.
+ * deadlock. First: bank lines, logins, customers, series, bookings, waiting-list entries with an
+ * offer, packs, days of pitches. Then the pitch itself, with what has expired on it in this same
+ * order, and waiting-list entries without an offer. Last: add-ons, matches, conversations, the cash
+ * session. Rows that a step may change are locked before the steps after it.
  */
 @Injectable()
 export class BookingLocks {
@@ -26,8 +26,8 @@ export class BookingLocks {
   ) {}
 
   /**
-   * For changes that may concern the other dates of the series; with `customerId` only that
-   * customer's own. Undefined if there is none.
+   * Locks a booking with its whole series, limited to those of `customerId` if given. Undefined if
+   * there is none.
    */
   async one(
     tx: Tx,
@@ -43,7 +43,7 @@ export class BookingLocks {
     return record && { record, series };
   }
 
-  /** Several, each with its whole series. */
+  /** Locks several bookings, each with its whole series. */
   async all(tx: Tx, references: string[]): Promise<BookingRecord[]> {
     await this.series.lockAllOf(tx, references);
     return this.store.lockWithSeries(tx, references);

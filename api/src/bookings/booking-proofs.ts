@@ -26,7 +26,8 @@ export class BookingProofs {
   ) {}
 
   /**
-   * For the owner's own booking while its hold runs; a new proof replaces a pending one.
+   * Stores a proof for the owner's own booking while its hold runs; a new proof replaces a pending
+   * one.
    * @throws DomainError NOT_FOUND, BOOKING_PROOF_CLOSED, PROOF_FILE_REQUIRED, and the errors of
    * `Files`
    */
@@ -37,7 +38,10 @@ export class BookingProofs {
     });
   }
 
-  /** The rest of the hold runs from now on. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN */
+  /**
+   * Refuses the proof; the rest of the hold runs from now on.
+   * @throws DomainError NOT_FOUND, PROOF_NOT_OPEN
+   */
   async refuse(by: Caller, reference: string, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const record = await this.store.lock(tx, reference);

@@ -11,8 +11,8 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 const AN_HOUR_PER_PENDING = 10;
 
 /**
- * Limits booking and cancelling in a loop, which would show others a full evening. Staff are not
- * limited.
+ * Limits booking and cancelling in a loop, which would make an evening appear full to others. Staff
+ * are not limited.
  */
 @Injectable()
 export class BookingRateLimit {

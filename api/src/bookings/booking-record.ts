@@ -43,10 +43,10 @@ export interface BookingRecord extends RecordCustomer {
   pausedHoldEndsAt: Date | null;
   paidOn: string | null;
   subscriptionId: number | null;
-  /** The pack that pays for it. */
+  /** The pack that pays for the booking. */
   subscription: string | null;
   seriesId: number | null;
-  /** The series that it belongs to. */
+  /** The series that the booking belongs to. */
   series: string | null;
   note: string | null;
   createdAt: Date;
@@ -64,7 +64,7 @@ export const statusSql = (now: string, wall: string) => `(case
   when b.status = 'confirmed' and upper(b.period) <= ${wall}::timestamp then 'completed'
   else b.status end)`;
 
-/** The same for a stored record. */
+/** The status of a stored record by the clock, by the same rules as `statusSql`. */
 export function statusNow(
   { status, holdExpiresAt, end }: BookingRecord,
   now: Date,
@@ -76,8 +76,8 @@ export function statusNow(
 }
 
 /**
- * Whether it is valid and upcoming or running, for limits of its customer and its add-ons. @param
- * now placeholder of the instant
+ * Whether a booking is valid and upcoming or running, for limits of its customer and its add-ons.
+ * @param now placeholder of the instant
  */
 export const isActiveSql = (now: string) =>
   `(b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > ${now})`;
@@ -93,12 +93,12 @@ export const PAYMENT_STATUS_SQL = `(case
 /** The weekday of the opening day, 1 = Monday. */
 export const WEEKDAY_SQL = 'extract(isodow from b.opening_day)::int';
 
-/** The wall hours that it touches, each by its beginning. */
+/** The wall hours that a booking touches, each by its beginning. */
 export const HOURS_SQL = `generate_series(date_trunc('hour', lower(b.period)), upper(b.period) -
   interval '1 minute',
     interval '1 hour')`;
 
-/** Whether its own customer made it on the site; `u` is the customer's login. */
+/** Whether the customer made the booking on the site; `u` is the customer's login. */
 export const SOURCE_SQL = "(case when b.created_by = u.reference then 'site' else 'desk' end)";
 
 const BOOKING_TABLES = `

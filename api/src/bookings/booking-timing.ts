@@ -23,7 +23,7 @@ export class BookingTimings {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Its state by the clock, whether or not a sweep has run. */
+  /** The state of a booking by the clock, whether or not a sweep has run. */
   of(record: BookingRecord): BookingTiming {
     const now = this.clock.now();
     const status = statusNow(record, now, this.venueClock.wallOf(now));

@@ -104,8 +104,8 @@ export function tomorrowEvents(reference: string): string {
 }
 
 /**
- * What becomes of the money and the hours of a cancelled booking; the mail leaves out the line of a
- * figure that is null.
+ * Money and hours of a cancelled booking: refunded, returned or forfeited. The mail leaves out the
+ * line of a figure that is null.
  */
 export interface Settlement {
   refundCents: number | null;
@@ -113,15 +113,16 @@ export interface Settlement {
   /** The amount of a transfer whose proof nobody has checked. */
   transferCents: number | null;
   returnedHours: number | null;
-  /** Hours that come back to a pack that has expired. */
+  /** Hours that are returned to a pack that has expired. */
   expiredHours: number | null;
   forfeitedHours: number | null;
   pack: string | null;
 }
 
 /**
- * @param record as it was before it was cancelled @param usable whether hours came back to a pack
- * that can still be used; null where none came back
+ * @param record the booking before its cancellation
+ * @param usable whether hours were returned to a pack that can still be used; null if no hours were
+ * returned
  */
 export function settlementOf(
   record: BookingRecord,

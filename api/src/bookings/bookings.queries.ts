@@ -71,7 +71,9 @@ export class BookingsQueries {
     return row.owner;
   }
 
-  /** The stored booking with its state by the clock; undefined also for another customer's. */
+  /**
+   * The stored booking with its state by the clock; undefined also for another customer's booking.
+   */
   async record(reference: string, customerId: number | null): Promise<BookingRecord | undefined> {
     const [record] = await this.source.query<BookingRecord[]>(
       `${SEEN} where b.reference = $3 and ($4::bigint is null or b.customer_id = $4)`,

@@ -36,7 +36,7 @@ export class CalendarFeeds {
     listeners.onSecured(async (tx, userId) => void (await tx.query(END, [userId])));
   }
 
-  /** Null if there is none, or if this machine cannot decrypt it. */
+  /** The player's feed; null if there is none, or if this machine cannot decrypt its token. */
   async of({ userId, reference }: Caller): Promise<CalendarFeedAnswer | null> {
     const [row] = await this.source.query<FeedRow[]>(
       `select token_sealed as "tokenSealed", created_at as "createdAt" from calendar_feeds

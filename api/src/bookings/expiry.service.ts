@@ -39,7 +39,10 @@ export class ExpiryService {
     );
   }
 
-  /** The same for series, whose dates expire together. Returns the number of series. */
+  /**
+   * Expires every pending series whose hold has ended; its dates expire together. Returns the
+   * number of series.
+   */
   expireSeries(): Promise<number> {
     return this.transactions.sweep(
       (tx, most) => this.series.lockDue(tx, this.clock.now(), most),
@@ -66,7 +69,7 @@ export class ExpiryService {
     await this.expireAll(tx, await this.locks.all(tx, references));
   }
 
-  /** Expires the due ones of these locked bookings; a series is notified as one. */
+  /** Expires those of the locked bookings whose hold has ended; a series gets one notification. */
   private async expireAll(tx: Tx, records: BookingRecord[]): Promise<void> {
     const due = records.filter((record) => this.isDue(record));
     for (const record of due) await this.expire(tx, record);

@@ -61,8 +61,8 @@ export class HoursPayment {
 
   /**
    * The session costs hours and no money; add-ons keep their price. In a pending series, hours that
-   * staff take confirm every date, as money does. Hours that a player takes confirm only their own
-   * date: returned hours must not have confirmed the others.
+   * staff use confirm every date, as a payment does. Hours that a player uses confirm only their
+   * own date, because they can be returned later while the other dates would stay confirmed.
    */
   private async exchange(tx: Tx, by: Caller, record: BookingRecord): Promise<BookingRecord> {
     const pack = await this.packs.use(tx, record.customerId, {

@@ -11,7 +11,7 @@ export interface NewBooking {
   slot: WantedSlot;
   customer: LockedCustomer;
   granted: Allocation;
-  /** The pack that pays for it. */
+  /** The pack that pays for the booking. */
   pack: SubscriptionRecord | null;
   /** Null for a booking that is confirmed at once. */
   holdExpiresAt: Date | null;

@@ -11,7 +11,7 @@ export function hoursFor({ period }: Pick<WantedSlot, 'period'>): { hours: numbe
   };
 }
 
-/** The same for an existing booking. */
+/** Pack hours of an existing booking, and the date on which the pack must be valid. */
 export function hoursOfBooking({ start, end }: Pick<BookingRecord, 'start' | 'end'>): {
   hours: number;
   date: string;

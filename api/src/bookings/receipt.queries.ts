@@ -54,6 +54,6 @@ function paidForOf(record: BookingRecord, locale: Locale): PaidFor {
   };
 }
 
-/** The pack that paid for it, unless the hours were returned. */
+/** The pack that paid for the booking, unless the hours were returned. */
 const packOf = ({ subscription, status, forfeited }: BookingRecord): string | null =>
   isLive(status) || forfeited ? subscription : null;

@@ -49,8 +49,8 @@ export interface Allocation {
  */
 export class SlotTaken extends Error {
   /**
-   * @param passedOn an expired hold there went to the waiting list, which must be kept although
-   * this transaction is rolled back
+   * @param passedOn true if an expired hold in the slot went to the waiting list; this must persist
+   * although the transaction is rolled back
    */
   constructor(
     readonly slot: WantedSlot,

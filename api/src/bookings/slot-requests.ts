@@ -21,7 +21,7 @@ export interface WantedSlot {
   /** Acceptable pitches in display order: the requested one, or all active ones. */
   pitches: PitchRow[];
   venue: VenueRules;
-  /** The last opening day on which it may lie. */
+  /** The last opening day on which the slot may be. */
   lastDay: string;
 }
 
@@ -64,8 +64,8 @@ export class SlotRequests {
   }
 
   /**
-   * The same for a move: rules for new bookings apply only to what changes. @param begins instant
-   * of the current start
+   * Validates the slot of a move: rules for new bookings apply only to what changes.
+   * @param begins instant of the current start
    */
   async readMove(
     { date, startTime, endTime, pitch }: Required<SlotInput>,

@@ -65,8 +65,8 @@ async function create({ url, settings }: OpenDatabase, email: string): Promise<s
 }
 
 /**
- * Address of the server that uses this DATA_DIR; if none runs, the one that a start with these
- * settings has.
+ * Address of the server that uses this DATA_DIR; if none runs, the address that a server started
+ * with these settings would have.
  */
 function signInAt(settings: Settings): string {
   const origin = servedOrigin(settings);

@@ -18,7 +18,10 @@ export const personSql = (u: string): string =>
     and ${u}.erased_at is null then jsonb_build_object('reference',
     ${u}.reference, 'firstName', ${u}.first_name, 'name', ${u}.name) end`;
 
-/** The reader: language, and whether it is staff, who see which member of staff wrote a post. */
+/**
+ * The reader's language, and whether the reader is staff. Staff see which member of staff wrote a
+ * post.
+ */
 export interface AuthorViewer {
   locale: Locale;
   desk: boolean;

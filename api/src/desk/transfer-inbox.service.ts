@@ -15,7 +15,9 @@ import { PAYMENT_OWNERS, paymentTargetOf } from './payment-target.ts';
 import { PaymentsEvents } from './payments.events.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 
-/** Creates payments from bank lines: the amount due is taken from a line, and the rest stays open. */
+/**
+ * Creates payments from bank lines: the amount due is taken from a line, and the rest stays open.
+ */
 @Injectable()
 export class TransferInbox {
   constructor(

@@ -25,7 +25,10 @@ export class TransfersPersonalData {
   }
 }
 
-/** The line names a record of the person, or paid one and has a rest. */
+/**
+ * Returns the blocker of an open line whose label names a record of the person, or that paid for a
+ * record of the person.
+ */
 function blockerOf(
   { label, pays = [], restCents }: OpenLine,
   own: ReadonlySet<string>,

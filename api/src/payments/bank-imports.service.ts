@@ -32,7 +32,10 @@ interface AccountStatement extends StatementRead {
   account: string;
 }
 
-/** Number of lines that name something no longer due, or something already paid. */
+/**
+ * Counts the lines that name something no longer due, and the lines that name something already
+ * paid.
+ */
 export type CountLanes = (
   tx: Tx,
   references: readonly string[],
@@ -99,7 +102,8 @@ export class BankImports {
   ): Promise<BankImportAnswer> {
     const statement = await this.read(profile, file);
     return this.transactions.run(async (tx) => {
-      // Imports of one account run one at a time, so that each sees the lines of the one before.
+      // Imports of one account run one at a time, so that each import sees the lines of the
+      // previous import.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `bank lines of ${statement.account}`,
       ]);

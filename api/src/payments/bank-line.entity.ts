@@ -19,14 +19,16 @@ export class BankLine {
   @Column('text') reference: string;
   @Column('text') hash: string;
   /**
-   * Hash of the cells of its row, whatever is parsed from them; null for lines that are older than
-   * row hashes.
+   * Hash of the cells of the line's row, independent of the values parsed from them; null for lines
+   * that are older than row hashes.
    */
   @Column('text', { nullable: true }) content: string | null;
   @Column('text') account: string;
   @Column('date') bookedOn: string;
   @Column('int') amountCents: number;
-  /** Null after the erasure of the account that it named; the hash still identifies the line. */
+  /**
+   * Null after the erasure of the account that the label named; the hash still identifies the line.
+   */
   @Column('text', { nullable: true }) label: string | null;
   @Column('int') runningNumber: number;
   @Column('text', { default: '' }) search: string;

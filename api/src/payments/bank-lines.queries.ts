@@ -16,7 +16,7 @@ import type { Page } from '../platform/lists/page.ts';
 /** A line with its lane, without its match. */
 export type BankLineRead = Omit<BankLineAnswer, 'match' | 'settled'>;
 
-/** Open lines by lane; all others are in none. */
+/** Open lines by lane, without the lines of lane `none`. */
 export type Lanes = Record<Exclude<MatchLane, 'none'>, string[]>;
 
 type LineRow = Omit<BankLineRead, 'id' | 'importedAt'> & { importedAt: Date };

@@ -12,7 +12,7 @@ import type { Payment } from './payment.entity.ts';
 export interface LockedLine {
   id: number;
   bookedOn: string;
-  /** The rest that no payment has taken. */
+  /** The part of the amount that no payment uses. */
   restCents: number;
 }
 
@@ -93,7 +93,7 @@ export class BankLinesService {
     );
   }
 
-  /** The same for lines that paid the person's shares. */
+  /** Removes the labels of lines that paid the person's shares. */
   async eraseShares(tx: Tx, customerId: number): Promise<void> {
     await tx.query(
       `${ERASE} where id in (select p.bank_line_id from payments p
@@ -103,8 +103,8 @@ export class BankLinesService {
   }
 
   /**
-   * The same for dismissed lines that contain the person's full name; for other lines the owner is
-   * unknown.
+   * Removes the labels of dismissed lines that contain the person's full name; for other lines the
+   * owner is unknown.
    */
   async eraseNamed(tx: Tx, name: string): Promise<void> {
     const words = fold(name)

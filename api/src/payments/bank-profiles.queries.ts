@@ -28,7 +28,7 @@ export class BankProfilesQueries {
   }
 }
 
-/** Formats that are older than the debit and mark columns do not have them. */
+/** Adds the debit and mark columns to a stored format that is older than these columns. */
 export const formatOf = (
   kept: Omit<BankFormat, 'debitColumn' | 'markColumn'> & Partial<BankFormat>,
 ): BankFormat => ({ debitColumn: null, markColumn: null, ...kept });

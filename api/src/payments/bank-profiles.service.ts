@@ -18,8 +18,8 @@ type Entry = Pick<AuditEntry, 'act' | 'changed'>;
 /** Fields that cannot change after lines of the account were imported. */
 const FINAL: readonly string[] = ['account', 'labelColumns'] satisfies (keyof BankProfileInput)[];
 /**
- * Other fields that decide how a line is parsed. They cannot change while there are lines without a
- * row hash.
+ * Fields beside `FINAL` that decide how a line is parsed. They cannot change while there are lines
+ * without a row hash.
  */
 const READING: readonly string[] = [
   'delimiter',
@@ -75,7 +75,7 @@ export class BankProfilesService {
     });
   }
 
-  /** Lines that were imported with it remain. */
+  /** Deletes the profile; lines that were imported with it remain. */
   remove(by: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { id } = await this.locked(tx, reference);
@@ -158,7 +158,7 @@ function changedFields(before: BankProfileInput, after: BankProfileInput): strin
     .map(([field]) => field);
 }
 
-/** An omitted field is `undefined` in a request. */
+/** Removes the omitted fields, which are `undefined` in a request. */
 function given(changes: Partial<BankProfileInput>): Partial<BankProfileInput> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

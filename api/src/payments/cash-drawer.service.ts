@@ -23,8 +23,8 @@ import { CashSession } from './cash-session.entity.ts';
 import { takingsSql } from './cash-takings.ts';
 
 /**
- * Actions on the cash drawer. An exclusive lock of its row blocks all cash; payments hold a shared
- * lock.
+ * Actions on the cash drawer. An exclusive lock of the drawer's row blocks all cash payments;
+ * payments hold a shared lock.
  */
 @Injectable()
 export class CashDrawer {
@@ -183,7 +183,10 @@ export class CashDrawer {
     return session;
   }
 
-  /** Expected amount, read after the row was locked, when all payments into it have committed. */
+  /**
+   * Expected amount of the drawer. It is read after the drawer's row was locked, when all payments
+   * into the drawer have committed.
+   */
   private async held(tx: Tx, { id, floatCents }: CashSession): Promise<number> {
     const [takings] = await tx.query<CashTakings[]>(TAKINGS, [id]);
     return takings ? drawerCents(floatCents ?? 0, takings) : 0;
@@ -205,7 +208,10 @@ export class CashDrawer {
   }
 }
 
-/** Counts are blind: without a limit the expected amount could be found by bisection. */
+/**
+ * Limit of movements refused as above the drawer's amount. Counts are blind, and without a limit
+ * the expected amount could be found by bisection.
+ */
 const QUESTIONS = { points: 6, seconds: 3600 };
 
 const TAKINGS = `select * from ${takingsSql('$1')}`;

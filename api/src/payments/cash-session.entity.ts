@@ -27,11 +27,11 @@ export class CashSession {
   })
   id: number;
   @Column('text') reference: string;
-  /** Opening day on which it was opened, fixed at that time. */
+  /** Opening day on which the drawer was opened, fixed at that time. */
   @Column('date') day: string;
   @Column('timestamptz') openedAt: Date;
   @Column('text') openedBy: string;
-  /** Null if the first cash of the day opened it; its float is counted later. */
+  /** Null if the first cash payment of the day opened the drawer; the float is counted later. */
   @Column('int', { nullable: true }) floatCents: number | null;
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;

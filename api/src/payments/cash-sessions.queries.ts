@@ -32,7 +32,7 @@ interface SessionRow extends CashTakings {
   counts: CountRow[];
 }
 
-/** Timestamps as JSON text. */
+/** A count; its timestamp is JSON text. */
 interface CountRow extends Pick<CashCountAnswer, 'by' | 'countedCents' | 'expectedCents'> {
   at: string;
   counted: Record<string, number>;
@@ -76,8 +76,8 @@ const UNCOUNTED = {
 };
 
 /**
- * Money has moved since the count. Showing its amounts would reveal what the next count should
- * find.
+ * Whether money has moved since the count. The amounts of an outdated count are hidden, because
+ * they would reveal what the next count should find.
  */
 function isOvertaken({ closedAt, floatCents, expectedCents, ...takings }: SessionRow): boolean {
   return (

@@ -57,7 +57,7 @@ export class CashSessionsService {
         on conflict do nothing returning id`,
       [reference, await this.openingDay.current(), this.clock.now(), by],
     );
-    if (!made) return (await this.open(tx, { by })).id; // Another request opened it first.
+    if (!made) return (await this.open(tx, { by })).id; // Another request opened the drawer first.
     await this.audit.record(tx, {
       actor: by,
       act: 'cash_session.open',

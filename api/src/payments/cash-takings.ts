@@ -23,7 +23,8 @@ export const BLIND_DRAWER = `(select o.id from cash_sessions o cross
   p."returnedCents" + m."putInCents" - m."takenOutCents")`;
 
 /**
- * Whether a payment may be shown, because it is not in such a drawer. @param session SQL of its
- * session's key, null for a transfer
+ * Whether a payment may be shown, because its drawer is not the open drawer without a current
+ * count.
+ * @param session SQL of its session's key, null for a transfer
  */
 export const isAmountShown = (session: string) => `coalesce(${session} <> ${BLIND_DRAWER}, true)`;

@@ -39,8 +39,8 @@ export class Payment {
   @Column('text') method: MoneyMethod;
   @Column('date') receivedOn: string;
   /**
-   * The day in whose takings it counts: the opening day of its drawer, or the date of receipt of a
-   * transfer. Set by the database.
+   * The day in whose takings the payment counts: the opening day of its drawer, or the date of
+   * receipt of a transfer. Set by the database.
    */
   @Column('date') takingsDay: string;
   @Column('text', { nullable: true }) note: string | null;

@@ -41,8 +41,9 @@ export type Money = Pick<
 export type OfferedMoney = Money & { upToDue?: boolean };
 
 /**
- * The part that covers the amount due; the target's domain holds its lock. @throws DomainError
- * PAYMENT_EXCEEDS_DUE with the amount due
+ * The part of a payment that covers the amount due. The target's domain holds the lock of the
+ * target.
+ * @throws DomainError PAYMENT_EXCEEDS_DUE with the amount due
  */
 export function takenOf({ upToDue = false, ...money }: OfferedMoney, dueCents: number): Money {
   const isTooMuch = upToDue ? dueCents <= 0 : money.amountCents > dueCents;
@@ -70,7 +71,7 @@ export interface Reversal {
   reason: string;
   by: string;
   on: string;
-  /** As in `Receipt`. */
+  /** Accepts an open drawer of an earlier opening day. */
   earlierDrawer?: boolean | undefined;
 }
 

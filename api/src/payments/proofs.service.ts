@@ -11,12 +11,12 @@ import { Limits } from '../platform/limits/limits.ts';
 import type { Upload } from '../platform/http/upload.ts';
 
 /**
- * Proofs per user and hour. A dark photograph is sent again; decoding a picture takes a core for
- * half a second.
+ * Proofs per user and hour. A user sends a dark photograph again; decoding a picture takes a core
+ * for half a second.
  */
 const UPLOAD_RATE_LIMIT = { points: 20, seconds: 60 * 60 };
 
-/** What a proof pays for. */
+/** The record that a proof pays for. */
 export interface ProofTarget {
   kind: 'booking' | 'subscription';
   reference: string;
@@ -41,8 +41,8 @@ interface Awaiting<T> {
 }
 
 /**
- * Stores transfer proofs. The calling domain decides whether a proof is awaited and what follows;
- * it has locked its record.
+ * Stores transfer proofs. The calling domain locks its record, and decides whether a proof is
+ * awaited and what follows.
  */
 @Injectable()
 export class Proofs {

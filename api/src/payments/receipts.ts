@@ -22,12 +22,12 @@ interface Sentence {
   values?: Record<string, unknown>;
 }
 
-/** What a receipt covers. */
+/** The purchase that a receipt covers. */
 export interface PaidFor {
   kind: 'booking' | 'subscription';
   reference: string;
   customerName: string;
-  /** What was bought, printed below the customer's name. */
+  /** Description of the purchase, printed below the customer's name. */
   about: Sentence[];
   /** Printed above the price lines. */
   heading: Sentence;
@@ -36,7 +36,7 @@ export interface PaidFor {
   totalCents: number;
   paidCents: number;
   dueCents: number;
-  /** The pack that paid for it with hours. */
+  /** The pack whose hours paid for the purchase. */
   paidByPack: string | null;
 }
 

@@ -30,7 +30,7 @@ export class TransferProof {
   /** The user's reference. */
   @Column('text') sentBy: string;
   @Column('timestamptz') sentAt: Date;
-  /** Null for a scheduled job. */
+  /** Reference of the user who decided; null for a scheduled job. */
   @Column('text', { nullable: true }) decidedBy: string | null;
   @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
   @Column('text', { nullable: true }) reason: string | null;

@@ -80,8 +80,8 @@ export class AddonsService {
   }
 
   /**
-   * Locks those with limited stock, in a fixed order, so that their counts stay valid until the
-   * commit.
+   * Locks the add-ons with limited stock, in a fixed order, so that their counts stay valid until
+   * the commit.
    */
   lockLimited(tx: Tx, references: string[]): Promise<LimitedAddon[]> {
     return tx.query<LimitedAddon[]>(

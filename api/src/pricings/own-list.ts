@@ -1,8 +1,8 @@
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 
 /**
- * Packs and academy prices of a tariff: its own, and the standard one where it has none of that
- * many hours.
+ * SQL condition for the packs and academy prices of a tariff: its own prices, and the standard
+ * price for each number of hours without an own price.
  * @param tariff placeholder of the tariff's key
  */
 export const offeredSql = (

@@ -28,8 +28,8 @@ export interface AskedSession {
   minutes: number;
 }
 
-const MAX_FOUND = 20_000; // Six weeks of three pitches for a handful of tariffs.
-// A handful of tariffs; the book lives until a price changes, while days pass.
+const MAX_FOUND = 20_000; // Enough for six weeks of three pitches for several tariffs.
+// Enough for several tariffs over many days: the book is used until a price changes.
 const MAX_LISTED = 100;
 
 /** All active session prices and add-ons at one point in time. */
@@ -99,7 +99,10 @@ export class Book {
     return (tariffId === null ? undefined : this.tariffs.get(tariffId)) ?? STANDARD_TARIFF;
   }
 
-  /** The cache depends on the opening hours. */
+  /**
+   * Clears the cached prices if the venue's settings have changed, because prices depend on the
+   * opening hours, or if the cache is full.
+   */
   private startAfresh(venue: VenueRules): void {
     if (this.venue === venue && this.found.size < MAX_FOUND) return;
     this.venue = venue;

@@ -52,8 +52,8 @@ export class PricingsQueries {
   }
 
   /**
-   * Prices of one tariff: sessions as they are charged; of the other kinds its own, and the
-   * standard ones where it has none. Null is the standard tariff.
+   * Prices of one tariff (null: the standard tariff). Sessions have the prices that are charged.
+   * For the other kinds, standard prices apply where the tariff has none.
    */
   async mine(
     query: RawQuery,

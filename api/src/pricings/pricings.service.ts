@@ -82,7 +82,7 @@ export class PricingsService {
     });
   }
 
-  /** Removes a price; one that a booking used is archived. */
+  /** Deletes a price. A price that a booking used is archived instead. */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.change(async (tx) => {
       const pricing = await this.locked(tx, reference);
@@ -127,7 +127,7 @@ export class PricingsService {
   ): Promise<T> {
     return this.transactions.run(async (tx) => {
       this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
-      await tx.query(LOCK_ALL); // The check for overlaps covers all of them.
+      await tx.query(LOCK_ALL); // The overlap check reads all prices.
       return work(tx);
     }, idempotency);
   }
@@ -137,7 +137,7 @@ export class PricingsService {
       pricing.type === 'session' &&
       request.totalCents !== undefined &&
       request.totalCents !== pricing.totalCents;
-    // An explicit share belonged to the former price.
+    // A share per person that was entered for the former total is no longer valid.
     Object.assign(pricing, isSharedAnew && { contributionCents: null }, fieldsOf(request));
     if (request.pitch !== undefined)
       pricing.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
@@ -259,7 +259,8 @@ async function tariffId(tx: Tx, code: string): Promise<number> {
 }
 
 /**
- * False if the row is referenced. Runs in a savepoint, because the database refuses with an error.
+ * Returns false if the row is referenced. Runs in a savepoint, because the database rejects the
+ * deletion with an error.
  */
 async function deleteUnused(tx: Tx, { id }: Pricing): Promise<boolean> {
   try {

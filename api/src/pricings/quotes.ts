@@ -13,12 +13,12 @@ import { SlotPrices } from '../slots/slot-prices.ts';
 import { type AskedSession, type Book, PriceBook } from './price-book.ts';
 
 export interface Asked extends AskedSession {
-  /** Null: the standard tariff. */
+  /** The tariff; null: the standard tariff. */
   tariffId: number | null;
   addons: readonly AddonChoice[];
 }
 
-/** A price with everything that is fixed on a booking. */
+/** A price with all the values that are stored with a booking. */
 export interface Priced {
   pricingId: number;
   pricing: string;
@@ -54,8 +54,9 @@ export class Quotes {
   }
 
   /**
-   * Add-on lines alone, for a booking whose session keeps its price, as do the existing add-ons
-   * (`frozen`) whose number does not rise. @throws DomainError BOOKING_ADDON_UNKNOWN (422)
+   * Prices the add-ons only, for a booking whose session keeps its price. Existing add-ons
+   * (`frozen`) also keep their price unless their number rises.
+   * @throws DomainError BOOKING_ADDON_UNKNOWN (422)
    */
   async addonLines(
     addons: readonly AddonChoice[],

@@ -43,7 +43,7 @@ export async function loadAcademy(app: NestFastifyApplication, settings: Setting
 }
 
 /**
- * A school year. For a load test one that ends within days, because every pitch must be free
+ * A school year. For a load test the season ends within days, because every pitch must be free
  * afterwards.
  */
 function seasonAround(today: string, bench: boolean): { from: string; to: string; years: string } {

@@ -8,7 +8,7 @@ import { demoCaller } from './callers.ts';
 
 /** Recorded days of each session, latest first. */
 const NOTED_DAYS = 2;
-/** One child in so many was absent. */
+/** One child in this many was absent. */
 const ABSENT = 6;
 
 interface Held {

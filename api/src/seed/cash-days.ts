@@ -10,15 +10,15 @@ import { demoCaller } from './callers.ts';
 import type { SeedEvent } from './venue-week-events.ts';
 
 const OPENED_AT = '08:45';
-const CLOSED_AT = '01:10'; // On the next morning, after the last match.
+const CLOSED_AT = '01:10'; // Drawers are closed on the next morning, after the last match.
 const TO_BANK_AT = '16:00';
 const FLOAT_CENTS = 50_000;
 const MISSING_CENTS = 500;
 const YESTERDAY = -1;
 
 /**
- * Cash sessions of these days, counted back from today: opened, counted and closed, except for
- * today's; yesterday five dirhams were missing.
+ * Cash sessions of these days, counted back from today. Each is opened, counted and closed, except
+ * for today's; yesterday's count is five dirhams short.
  */
 export function cashDays(app: NestFastifyApplication, days: readonly number[]): SeedEvent[] {
   const clock = app.get(VenueClock);
@@ -37,7 +37,7 @@ export function cashDays(app: NestFastifyApplication, days: readonly number[]): 
   ]);
 }
 
-/** Money received at night has opened the drawer; its float is entered in the morning. */
+/** Enters the float in the morning; a payment at night has already opened the drawer. */
 async function open(app: NestFastifyApplication, by: Caller): Promise<void> {
   const session = await current(app);
   if (session)

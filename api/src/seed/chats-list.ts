@@ -7,14 +7,14 @@ interface DemoLine {
 }
 
 export interface DemoChat {
-  /** Who opened it. */
+  /** The player who opened the conversation. */
   by: string;
   /** The other player; default: the desk. */
   with?: string;
   lines: readonly DemoLine[];
   /** Members who have read everything. */
   readBy: readonly string[];
-  /** Settled by the desk, because it needs no response. */
+  /** Closed by the desk, because the conversation needs no response. */
   settled?: true;
 }
 
@@ -22,8 +22,8 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * Recent conversations: some answered, one that awaits the desk, one with an unread message for the
- * player.
+ * Recent conversations: some are answered, one awaits the desk, and one has an unread message for
+ * the player.
  */
 export const CHATS: readonly DemoChat[] = [
   {

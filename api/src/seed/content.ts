@@ -60,7 +60,9 @@ export async function loadContent(app: NestFastifyApplication): Promise<void> {
   );
 }
 
-/** Weeks of promotion views: most for the largest partners, more at the end of a week. */
+/**
+ * Six weeks of partner views: most for the partners of the highest tier, more at the end of a week.
+ */
 async function lookBack(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from partner_views limit 1')).length > 0)
     return;
@@ -102,7 +104,7 @@ export async function loadMessages(app: NestFastifyApplication): Promise<void> {
   }
 }
 
-/** Items that an interrupted load has not reached, each with its position. */
+/** Returns the items that an interrupted load did not store, each with its position. */
 async function untold<T extends object>(
   app: NestFastifyApplication,
   table: 'medias' | 'partners' | 'promos',
@@ -116,7 +118,7 @@ async function untold<T extends object>(
     .filter(({ position }) => !rows.some((row) => row.position === position));
 }
 
-/** Two at a time: encoding a picture takes a core for half a second. */
+/** Processes two items at a time, because encoding a picture uses a CPU core for half a second. */
 async function both<T>(list: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const left = [...list];
   const worker = async () => {

@@ -5,7 +5,7 @@ import { isDone } from '../platform/database/one-time-markers.ts';
 
 type Queries = Pick<DataSource, 'query'>;
 
-/** The demo was removed from this database and is never loaded again. */
+/** Marker of a database from which the demo was removed; the demo is never loaded again. */
 export const DEMO_LEFT = 'demo left';
 
 /** Whether the database contains the demo. */
@@ -20,7 +20,7 @@ export async function isDemoFilled(url: string): Promise<boolean> {
 
 /**
  * Records the highest ids before the demo is loaded. All higher ids belong to the demo until it is
- * complete, because no request is served before.
+ * complete, because no request is served before then.
  */
 export async function noteRowsBefore(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {

@@ -30,7 +30,7 @@ const STEP_NAMES = [
 export type SeedStepName = (typeof STEP_NAMES)[number];
 
 /**
- * Loads the demo venue into an empty database, step by step; any other database is left alone.
+ * Loads the demo venue into an empty database, step by step; any other database is not changed.
  * Processes that start together wait for the first one. After `signal` aborts, no further step
  * begins.
  */
@@ -78,7 +78,7 @@ async function runSteps(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<void> {
-  // Notifications allow settings that every step reads to be cached.
+  // The settings, which every step reads, are cached only while notifications arrive.
   await app.get(PgListener).listen();
   await markDone(database, 'demo');
   const used = await isUsed(database);
@@ -98,15 +98,15 @@ async function runSteps(
 }
 
 /**
- * Whether people have used the database since: the demo was completed once, or it is older than the
- * record of begun steps. Their data may conflict with a new step.
+ * Whether people may have used the database since. This holds if the demo was completed once, or is
+ * older than the record of begun steps. Their data may conflict with a new step.
  */
 async function isUsed(database: Queries): Promise<boolean> {
   if (await isDone(database, 'demo told')) return true;
   return (await isDone(database, 'demo venue')) && !(await isDone(database, 'demo begins venue'));
 }
 
-/** A failed demo step must not stop the venue; it is tried once. */
+/** Logs a failed demo step, which must not stop the start. The step is not retried. */
 function skip(chapter: string, error: unknown, signal: AbortSignal): void {
   signal.throwIfAborted();
   new Logger('Demo').warn(

@@ -48,7 +48,10 @@ async function requestOf(
   return ask.reference;
 }
 
-/** Far enough ahead that it does not close during a demonstration. */
+/**
+ * The next booking, at least twelve hours ahead, so that its open match does not close during a
+ * demonstration.
+ */
 const NEXT = `select b.reference from bookings b where b.customer_id = $1
   and b.status in ('pending', 'confirmed') and lower(b.period) > $2::timestamp + interval '12 hours'
   order by lower(b.period) limit 1`;

@@ -7,9 +7,9 @@ export interface DemoPack {
   hours: 10 | 20;
   method: MoneyMethod;
   ordered: number;
-  /** In order of payment. */
+  /** Payments in chronological order. */
   paid: readonly { daysAgo: number; share: number; method: MoneyMethod }[];
-  /** Upcoming one-hour matches that it pays for, by their day. */
+  /** Upcoming one-hour matches that are paid with the pack, by their day. */
   plays?: readonly number[];
 }
 

@@ -23,7 +23,7 @@ export const PACK_CASH_DAYS = PACKS.flatMap(({ paid }) =>
   paid.filter(({ method }) => method === 'cash').map(({ daysAgo }) => -daysAgo),
 );
 
-/** Packs of six weeks, each step at its own time. */
+/** Packs of the last six weeks, each step at its own time. */
 export function packEvents(app: NestFastifyApplication, now: Date): SeedEvent[] {
   return PACKS.flatMap((told) => stepsOf(app, told)).map(({ daysAgo, act }) => ({
     at: plusMinutes(now, -daysAgo * DAY_MINUTES),
@@ -31,9 +31,9 @@ export function packEvents(app: NestFastifyApplication, now: Date): SeedEvent[] 
   }));
 }
 
-/** Their current state, and the matches that they pay for. */
+/** Expires the packs whose last day is over, and books the matches that are paid with packs. */
 export async function loadPacks(app: NestFastifyApplication): Promise<void> {
-  // An interrupted load left its rows.
+  // An interrupted load has already created the bookings.
   if (
     (
       await app
@@ -72,7 +72,7 @@ function stepsOf(app: NestFastifyApplication, told: DemoPack): PackStep[] {
   ];
 }
 
-/** Ordered by the player, or sold at the desk. */
+/** Creates a pack, ordered by the player or sold at the desk. */
 async function placed(
   app: NestFastifyApplication,
   told: DemoPack,

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 
 /**
- * A seed step that was interrupted cannot be resumed; the database is reset and seeded again.
- * During the first seed no request is served, so no data of users is lost. A process that holds the
- * lock is still seeding and is waited for. Call before the tables are created.
+ * Resets the database after an interrupted seed step, which cannot be resumed; the seed then starts
+ * again. During the first seed no request is served, so no data of users is lost. A process that
+ * holds the lock is still seeding, so this one waits. Call before the tables are created.
  */
 export async function resetIncompleteDemo(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -20,7 +20,7 @@ export async function resetIncompleteDemo(url: string, signal: AbortSignal): Pro
   }
 }
 
-/** @throws Error if the database contains tables of others, which must not be deleted */
+/** @throws Error if the database contains tables of other programs, which must not be deleted */
 async function wipe(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -35,9 +35,9 @@ async function wipe(client: pg.Client): Promise<void> {
 }
 
 /**
- * Whether a step began and did not end in a demo that was never completed. It runs before the
- * migrations: an older database has its markers in `versions`. A demo that is older
- * than the record of begun steps has served requests since.
+ * Whether a seed step began and did not end, in a demo that was never completed. It runs before the
+ * migrations, so the markers of an older database are in `versions`. A demo that is older than the
+ * record of begun steps has served requests since and is not incomplete.
  */
 async function isIncomplete(client: pg.Client): Promise<boolean> {
   const {

@@ -1,4 +1,4 @@
-/** A local team. Its crest is the picture `teams/<short name in small letters>`. */
+/** A local team. The file name of its crest is `teams/<short name in lower case>`. */
 export interface DemoTeam {
   name: string;
   shortName: string;

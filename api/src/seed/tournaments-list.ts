@@ -4,8 +4,8 @@ import type { TeamCode } from './tournament-teams.ts';
 type KnockOut = 'quarter' | 'semi' | 'third' | 'final';
 
 /**
- * A knockout match: sources of its teams (`A1`, winner `W` or loser `L` of a match of the list),
- * time, pitch and result.
+ * A knockout match. The source of a team is a group place (`A1`), or the winner (`W`) or loser
+ * (`L`) of another match in the list.
  */
 type Duel = readonly [
   stage: KnockOut,
@@ -18,14 +18,14 @@ type Duel = readonly [
 ];
 
 export interface DemoEdition extends CreateTournamentRequest {
-  /** Its picture in the folder `pictures/posters`. */
+  /** File name of the tournament's picture in the folder `pictures/posters`. */
   poster: string;
   /** Four teams per group; each plays every other. */
   groups: Readonly<Record<string, readonly TeamCode[]>>;
   /** Results of each group, in the order of `PAIRS`; empty: not played yet. */
   results: Readonly<Record<string, readonly string[]>>;
   duels: readonly Duel[];
-  /** Times of the group matches: an hour each, on two pitches. */
+  /** Days of the group matches. Each match takes an hour, and two pitches are used. */
   days: readonly string[];
   starts: readonly string[];
 }
@@ -166,5 +166,5 @@ const DECEMBER: DemoEdition = {
   ],
 };
 
-/** In chronological order. */
+/** Editions in chronological order. */
 export const EDITIONS: readonly DemoEdition[] = [RAMADAN, MAY, DECEMBER];

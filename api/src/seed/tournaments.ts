@@ -19,7 +19,7 @@ interface Place {
   date: string;
   startTime: string;
   endTime: string;
-  /** Null: no pitch is occupied, so that a load test finds every pitch free. */
+  /** The pitch; null: no pitch is occupied, so that a load test finds every pitch free. */
   pitch: string | null;
 }
 
@@ -83,7 +83,7 @@ class TournamentSeeder {
     }
   }
 
-  /** Round by round through all groups. */
+  /** Creates the group matches, round by round through all groups. */
   private async playGroups(): Promise<void> {
     const { groups, results, days, starts } = this.edition;
     const places = days.flatMap((date) =>
@@ -123,7 +123,10 @@ class TournamentSeeder {
     return reference;
   }
 
-  /** On the intended pitch, on another, or on none, because bookings of the demo may occupy it. */
+  /**
+   * Creates the match on the intended pitch, on another pitch, or without a pitch, because bookings
+   * of the demo may occupy it.
+   */
   private async placed(match: CreateMatchRequest): Promise<string> {
     const { pitch = null } = match;
     const others = pitch === null ? [] : PITCHES.filter((one) => one !== pitch);
@@ -156,7 +159,7 @@ function sourceOf(text: string, played: readonly string[]): string {
   return kind ? `${kind}:${played[Number(number)] ?? ''}` : `group:${letter}:${number}`;
 }
 
-/** `2-2 4-3`: goals, and penalties if there were any. */
+/** Parses `2-2 4-3`: goals, and penalties if there were any. */
 function resultOf(score: string) {
   const [homeGoals, awayGoals, homePenalties = null, awayPenalties = null] = score
     .split(/[- ]/)

@@ -54,14 +54,14 @@ class BookingSeeder {
     private readonly demo: DemoBooking,
   ) {
     const clock = app.get(VenueClock);
-    // After midnight the day before is still the opening day.
+    // An hour after midnight belongs to the opening day of the day before.
     const date = addDays(clock.today(), demo.day + (demo.at < '09:00' ? 1 : 0));
     this.wall = `${date}T${demo.at}`;
     this.start =
       clock.instantOf(this.wall) ?? clock.instantOf(addMinutes(this.wall, 60)) ?? new Date(NaN);
   }
 
-  /** Made by the player, or by reception for a customer on the phone. */
+  /** Creates the booking, as the player or, for a customer on the phone, as reception. */
   async make(): Promise<void> {
     const caller = CALLERS.find(({ fullName }) => fullName === this.demo.who);
     const by = await demoCaller(this.app, caller ? RECEPTION : this.demo.who);

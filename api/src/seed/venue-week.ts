@@ -17,9 +17,9 @@ const DAYS_BACK = 6;
 const DAYS = Array.from({ length: DAYS_BACK + 1 }, (_, day) => day - DAYS_BACK);
 const CLOSED_AT = '01:05'; // Just after the last match of a night.
 
-/** A week around today, created by the services that people use, each step at its own time. */
+/** Creates a week around today with the services that people use, each step at its own time. */
 export async function loadWeek(app: NestFastifyApplication): Promise<void> {
-  if (await isBegun(app)) return; // An interrupted load left its rows.
+  if (await isBegun(app)) return; // An interrupted load has already created bookings.
   await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
   const clock = app.get(Clock);
   const now = clock.now();

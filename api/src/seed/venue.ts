@@ -4,7 +4,7 @@ import { ribKey } from '@five/shared/venue/rib';
 import type { Settings } from '../platform/config/settings.ts';
 import { VenueService } from '../settings/venue.service.ts';
 
-// No bank has the code 999.
+// The code 999 belongs to no bank.
 const ACCOUNT = '9997800001234567890123';
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,

@@ -3,15 +3,15 @@ import type { Texts } from '@five/shared/locales/locale';
 import { CachedValue } from '../platform/database/cached-value.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
 
-/** Path without language and title of a tournament's page. */
+/** Path (without language) and title of a tournament's page. */
 export interface Featured {
   path: string;
   title: Texts;
 }
 
 /**
- * The tournament in the menu. The tournaments domain registers it, because settings do not depend
- * on tournaments. Cached until one changes.
+ * The tournament in the menu. The tournaments domain registers the query, because settings do not
+ * depend on tournaments. The result is cached until a tournament changes.
  */
 @Injectable()
 export class FeaturedTournament {

@@ -11,7 +11,10 @@ export class OpeningDayQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** The current opening day, which lasts past midnight; the calendar date while closed. */
+  /**
+   * The current opening day, which lasts past midnight; the calendar date while the venue is
+   * closed.
+   */
   async current(): Promise<string> {
     return deskDayOf(this.venueClock.now(), await this.settings.current());
   }

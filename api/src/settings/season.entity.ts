@@ -4,7 +4,7 @@ import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * Dated opening hours: a season has a week of its own, an exception the same intervals for each of
+ * Dated opening hours. A season has its own week; an exception has the same intervals on each of
  * its days.
  */
 @Entity('seasons')

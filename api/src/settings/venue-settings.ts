@@ -32,7 +32,10 @@ export class VenueSettings implements OnApplicationBootstrap {
     return this.cache ?? this.read();
   }
 
-  /** Drops the cache and reads again, so that the venue's clock uses new zone rules at once. */
+  /**
+   * Drops the cached settings and reads them again, so that the venue's clock uses new time zone
+   * rules at once.
+   */
   refresh(): void {
     this.cache = null;
     this.read().catch((error: unknown) =>
@@ -42,7 +45,7 @@ export class VenueSettings implements OnApplicationBootstrap {
 
   private read(): Promise<VenueRules> {
     const reading = this.load();
-    // Stored before the read ends, so that a notification in the meantime drops it.
+    // The promise is cached before the read ends, so that a notification in the meantime drops it.
     const kept = this.pgListener.listening;
     if (kept) this.cache = reading;
     reading.then(

@@ -54,7 +54,7 @@ export class VenueQueries {
     };
   }
 
-  /** Public data that is not a setting of the venue. */
+  /** Public data that is not stored in the settings. */
   private async beside(
     locale: Locale,
   ): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail'>> {

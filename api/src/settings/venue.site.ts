@@ -19,7 +19,7 @@ import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
 import { Translator } from '../platform/i18n/translator.ts';
 import { VenueQueries } from './venue.queries.ts';
 
-/** Embeds the venue in every page, and its own terms in the pages that show them. */
+/** Embeds the venue's data in every page, and the venue's own terms in the pages that show them. */
 @Injectable()
 export class VenueSite {
   constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock, translator: Translator) {
@@ -66,7 +66,7 @@ function linesOf(venue: VenueAnswer, locale: Locale, today: string): PublicLine[
   ];
 }
 
-/** A week, with its name and dates if it has any. */
+/** Formats a week of opening hours, with its name and dates if it has any. */
 function hoursLines({ name, from, to, week }: SeasonWeek<string>, locale: Locale): string[] {
   const dates =
     from || to
@@ -88,7 +88,7 @@ function hoursLines({ name, from, to, week }: SeasonWeek<string>, locale: Locale
   return head ? [head, ...days] : days;
 }
 
-/** Days with special hours, or closed. */
+/** Formats days that are closed or have special hours. */
 function ownDays(
   { from, to, intervals, reason }: OpeningException,
   locale: Locale,
@@ -105,6 +105,6 @@ const hoursOf = (intervals: readonly TimeSpan[], days: readonly string[]): strin
   `${days.join(' – ')}: ` +
   `${intervals.map(({ startTime, endTime }) => `${startTime} – ${endTime}`).join(' · ')}`;
 
-/** 1 January 2024 was a Monday. */
+/** Name of a weekday (1 = Monday); 1 January 2024 was a Monday. */
 const dayName = (weekday: number, locale: Locale): string =>
   formatLocalizedDate(`2024-01-0${weekday}`, locale, 'weekdayLong');

@@ -7,7 +7,7 @@ import { AvailabilityDays } from './availability-days.ts';
 import { asksAsList, cut } from './availability-list.ts';
 import { AvailabilityQueries } from './availability.queries.ts';
 
-/** Availability. */
+/** Reads the availability of pitches. */
 @Controller('availability')
 export class AvailabilityController {
   constructor(

@@ -21,7 +21,7 @@ export interface Asked {
   /** Staff see the holder of an occupied slot. */
   desk: boolean;
   locale: Locale;
-  /** A holder whose occupancies count as free, because it is about to move. */
+  /** Holder whose occupancies count as free, because its booking is being moved. */
   without?: string;
 }
 
@@ -32,7 +32,7 @@ interface CachedDays {
   /** Inputs of the computation, beside the cache key. */
   from: object[];
   days: AvailabilityDay[];
-  /** Serialized on first use. */
+  /** The serialized response, computed on first use. */
   sent?: CachedResponse;
 }
 
@@ -56,7 +56,7 @@ export class AvailabilityQueries {
     return (await this.grid(asked)).days;
   }
 
-  /** The same, serialized. */
+  /** Returns the same days as a serialized, cached response. */
   async sent(asked: Asked): Promise<CachedResponse> {
     const grid = await this.grid(asked);
     return (grid.sent ??= new CachedResponse(grid.days, pageOf(grid.days).contentRange()));
@@ -102,8 +102,8 @@ export class AvailabilityQueries {
   }
 
   /**
-   * Occupancies from the start of the first opening day to the end of the last one, and the hours
-   * that a late booking reaches into.
+   * Occupancies from the start of the first opening day to the end of the last. The hours after it
+   * that a late booking can occupy are included.
    */
   private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
     const rows = await this.taken.load({

@@ -14,13 +14,14 @@ interface ConflictRow extends WallPeriod {
   phone: string | null;
 }
 
-/** The bookings in the way of another use of a pitch, with the customers to call. */
+/** Bookings that prevent another use of a pitch, with the customers to call. */
 @Injectable()
 export class ConflictsQueries {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * In chronological order, as the transaction sees them. Staff only, because it contains names.
+   * Returns the conflicting bookings in chronological order, as the transaction sees them. For
+   * staff only, because the result contains names.
    */
   async on(tx: Tx, { pitchId, period }: PitchPeriod): Promise<StandingOnPitch[]> {
     const rows = await tx.query<ConflictRow[]>(CONFLICTS, [

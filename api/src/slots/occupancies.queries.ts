@@ -16,8 +16,8 @@ export interface OccupiedRow extends WallPeriod {
 }
 
 /**
- * Reads occupancies. An expired hold is left out, unless a customer waits for its slot, which is
- * then not free.
+ * Reads occupancies. An expired hold is omitted, unless a customer waits for its slot, because that
+ * slot is not free.
  */
 @Injectable()
 export class OccupanciesQueries {
@@ -34,7 +34,10 @@ export class OccupanciesQueries {
     return runner.query<OccupiedRow[]>(WITHIN, [start, end, this.clock.now()]);
   }
 
-  /** The same for several periods, with one result each, in one statement. */
+  /**
+   * Reads the occupancies that overlap each of several periods in one statement; returns one list
+   * per period.
+   */
   async withinEach(periods: readonly WallPeriod[]): Promise<OccupiedRow[][]> {
     const rows = await this.source.query<(OccupiedRow & { rank: number })[]>(WITHIN_EACH, [
       periods.map(({ start }) => start),
@@ -47,7 +50,7 @@ export class OccupanciesQueries {
   }
 
   /**
-   * All occupancies of a pitch that overlap the period, including expired ones that were not ended
+   * All occupancies of a pitch that overlap the period, including expired holds that were not ended
    * yet.
    */
   on(runner: Tx | DataSource, pitchId: number, { start, end }: WallPeriod): Promise<WallPeriod[]> {
@@ -88,7 +91,7 @@ const HOLDS = `(o.lapses_at is null or o.lapses_at > $3
     or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period
     and (w.pitch_id is null or w.pitch_id = o.pitch_id)))`;
 
-// Pitch by pitch, so that the index on pitch and period is used regardless of the number of
+// Selects pitch by pitch, so that the index on pitch and period is used regardless of the number of
 // bookings.
 const WITHIN = `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
@@ -96,7 +99,8 @@ const WITHIN = `
   where ${HOLDS}
   order by o.pitch_id, o.period`;
 
-// Behind a `select` the planner does not know the number of periods, so one plan serves all.
+// The periods come from a subselect, so that the planner does not know their number and one plan
+// serves all calls.
 const WITHIN_EACH = `
   select d.rank::int, o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as
   "lapsesAt", ${WALLS}
@@ -106,7 +110,7 @@ const WITHIN_EACH = `
   where ${HOLDS}
   order by d.rank, o.pitch_id, o.period`;
 
-// The days are a week apart and do not overlap, so no row is returned twice.
+// The periods are a week apart and do not overlap, so no row is returned twice.
 const AMONG = `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
   from unnest($1::timestamp[], $2::timestamp[]) d (start, "end") cross join pitches p

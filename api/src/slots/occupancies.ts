@@ -28,11 +28,11 @@ export interface PitchPeriod {
   period: WallPeriod;
 }
 
-/** Ends expired holders inside the transaction that requests their slot, and releases the slot. */
+/** Ends expired holders and releases their slot, inside the transaction that requests the slot. */
 export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
 /**
- * Called with a freed period and its former holder; returns the parts that another holder takes at
- * once.
+ * Called with a freed period and its former holder; returns the parts of the period that another
+ * holder takes at once.
  */
 export type FreedListener = (
   tx: Tx,
@@ -40,7 +40,9 @@ export type FreedListener = (
   by: Holder,
 ) => Promise<readonly WallPeriod[] | void>;
 
-const TRIES = 25; // More rivals than can commit ahead of each other on every pitch of a venue.
+// The limit exceeds the number of concurrent transactions that can commit first on every pitch of a
+// venue.
+const TRIES = 25;
 
 /**
  * All writes to `occupancies` are made by this class. The exclusion constraint guarantees that none
@@ -57,7 +59,7 @@ export class Occupancies {
     private readonly events: SlotsEvents,
   ) {}
 
-  /** The domain of a kind registers how an expired holder ends. */
+  /** Registers the handler that ends an expired holder of this kind. */
   onLapse(kind: OccupancyKind, handler: LapseHandler): void {
     this.lapseHandlers.set(kind, handler);
   }
@@ -68,8 +70,8 @@ export class Occupancies {
   }
 
   /**
-   * Occupies the first free pitch for the period and returns its id; null if all are taken. It
-   * waits for a rival's uncommitted row, and ends an expired hold at once.
+   * Occupies the first free pitch for the period and returns its id; null if all are taken. Waits
+   * for the uncommitted row of a concurrent transaction, and ends an expired hold at once.
    */
   async occupy(tx: Tx, claim: OccupancyRequest): Promise<number | null> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -85,7 +87,8 @@ export class Occupancies {
   }
 
   /**
-   * Releases the holder's occupancies, or those that begin at these wall times, and returns them.
+   * Releases all occupancies of the holder, or only those that begin at these wall times. Returns
+   * the released occupancies.
    */
   async release(
     tx: Tx,
@@ -107,9 +110,9 @@ export class Occupancies {
   }
 
   /**
-   * Replaces occupancies: all of a holder, or those that begin at these wall times, are released
-   * and the claims are made, each with the result of `occupy`, before listeners are called for the
-   * rest.
+   * Replaces all occupancies of a holder, or those that begin at these wall times. They are
+   * released, then the claims are made, each with the result of `occupy`. Afterwards listeners are
+   * called for the periods that remain free.
    */
   async replace(
     tx: Tx,
@@ -135,14 +138,16 @@ export class Occupancies {
     for (const pitchId of pitchIds) await this.endLapsed(tx, { pitchId, period });
   }
 
-  /** Whether this transaction ended an expired hold; after a rollback that must be repeated. */
+  /**
+   * Whether this transaction ended an expired hold; after a rollback the expiry must be repeated.
+   */
   hasEnded(tx: Tx): boolean {
     return this.ended.has(tx);
   }
 
   /**
-   * Locks days for writers that take several slots or exchange slots, so that they wait for each
-   * other.
+   * Locks days for transactions that take several slots or exchange slots, so that they wait for
+   * each other.
    */
   async lockDays(tx: Tx, days: LockedDay[]): Promise<void> {
     await tx.query(LOCK_DAYS, [days.map(({ pitchId }) => pitchId), days.map(({ day }) => day)]);
@@ -154,7 +159,7 @@ export class Occupancies {
     for (const stretch of rows.map(stretchOf)) this.events.changed(tx, stretch, 'taken', at);
   }
 
-  /** Calls the listeners, then notifies the grids of the rest. */
+  /** Calls the listeners, then notifies availability grids of the periods that remain free. */
   private async notifyFreed(
     tx: Tx,
     freed: PitchPeriod,
@@ -234,8 +239,8 @@ const stretchOf = ({ pitch_id, start, end }: Freed): PitchPeriod => ({
 /** Both ends of a period as wall time. */
 export const WALLS = wallsSql('period');
 
-// `not exists` does not see a rival's uncommitted row, but the insert waits for it; without `on
-// conflict` rivals would deadlock.
+// `not exists` does not see the uncommitted row of a concurrent transaction, but the insert waits
+// for it. Without `on conflict` concurrent transactions would deadlock.
 const OCCUPY = `
   with free as (
     select c.pitch_id from unnest($1::bigint[]) with ordinality c (pitch_id, rank)

@@ -38,7 +38,7 @@ export class Occupancy {
   /** End of the hold. */
   @Column('timestamptz', { nullable: true }) lapsesAt: Date | null;
   @Column('text', { nullable: true }) reason: string | null;
-  /** The folded reason. */
+  /** The occupancy's reason in the normalized form for searches. */
   @Column('text', { nullable: true }) search: string | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -81,8 +81,8 @@ export class PitchBlocksService {
   }
 
   /**
-   * Repeats the expiry of a hold whose slot went to the waiting list and was rolled back with the
-   * refused request.
+   * Repeats the expiry of a hold after a refused request. The expiry gave the slot to the waiting
+   * list and was rolled back with the request.
    */
   private async orAllocated<T>(
     { pitchId, period }: PitchPeriod,

@@ -17,7 +17,7 @@ export class Pitch {
   @Column('jsonb') name: Texts;
   @Column('int') position: number;
   @Column('boolean', { default: true }) active: boolean;
-  /** The folded code and names. */
+  /** The code and names in the normalized form for searches. */
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

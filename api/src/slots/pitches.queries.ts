@@ -34,7 +34,7 @@ export class PitchesQueries {
     );
   }
 
-  /** In display order, including inactive ones. */
+  /** All pitches in display order, including inactive ones. */
   all(): Promise<PitchRow[]> {
     return this.cache.get();
   }

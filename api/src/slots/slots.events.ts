@@ -30,8 +30,8 @@ export class SlotsEvents {
   ) {}
 
   /**
-   * Sends after the commit, to the viewers of each affected opening day. `lapsesAt` is the end of
-   * the new hold.
+   * Sends an event after the commit to the viewers of each affected opening day. `lapsesAt` is the
+   * end of the new hold.
    */
   changed(
     tx: Tx,

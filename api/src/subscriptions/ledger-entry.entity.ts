@@ -30,7 +30,7 @@ export class LedgerRow {
   subscriptionId: number;
   @Column('text') kind: LedgerKind;
   @Column('int') hours: number;
-  /** The booking that used or returned them. */
+  /** The booking that used or returned the hours. */
   @Column('text', { nullable: true }) booking: string | null;
   @Column('text', { nullable: true }) reason: string | null;
   /** The user's reference; null for a scheduled job. */

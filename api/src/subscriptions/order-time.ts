@@ -12,7 +12,7 @@ export class OrderTime {
     private readonly settings: VenueSettings,
   ) {}
 
-  /** For an order made now. */
+  /** Returns the time at which an unpaid order that is made now is cancelled. */
   async end(): Promise<Date> {
     const { packOrderDays } = await this.settings.current();
     return plusMinutes(this.clock.now(), packOrderDays * DAY_MINUTES);

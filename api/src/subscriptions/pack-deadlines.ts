@@ -8,8 +8,8 @@ import { SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
 /**
- * Applies the deadlines of a pack. The sweep does it for all packs; an action on a pack does it
- * first.
+ * Applies the deadlines of a pack. The sweep applies them to all packs; an action on a pack applies
+ * them first.
  */
 @Injectable()
 export class PackDeadlines {
@@ -21,8 +21,8 @@ export class PackDeadlines {
   ) {}
 
   /**
-   * Locks a pack and applies its deadlines, limited to those of `customerId` if given. Undefined if
-   * there is none.
+   * Locks a pack, limited to those of `customerId` if given, and applies its deadlines. Undefined
+   * if there is no such pack.
    */
   async lock(
     tx: Tx,

@@ -20,7 +20,8 @@ export class PackFiguresQueries {
   ) {}
 
   /**
-   * Usable hours by the end of their pack; each bound is the first last day outside of its class.
+   * Usable hours by the end of their pack. Each bound is the first day after the class of end
+   * dates.
    */
   hoursByEnd({
     month,

@@ -13,7 +13,7 @@ import { SubscriptionsEvents } from './subscriptions.events.ts';
 export interface PaidMatch {
   booking: string;
   hours: number;
-  /** Calendar date of its start. */
+  /** Calendar date of the match's start. */
   date: string;
   /** The user's reference. */
   actor: string;
@@ -30,7 +30,7 @@ export class PackHours {
     private readonly clock: VenueClock,
   ) {}
 
-  /** Locks the packs from which `use` will choose, in their place of the lock order. */
+  /** Locks the packs from which `use` chooses, at their position in the lock order. */
   async lock(tx: Tx, customerId: number): Promise<void> {
     await this.store.lockUsable(tx, customerId, this.clock.today());
   }
@@ -68,8 +68,8 @@ export class PackHours {
   }
 
   /**
-   * The match does not take place. Hours that come back to a pack whose last day is over expire
-   * with it. Answers whether they can be used.
+   * Returns the hours of a match that does not take place. Hours that return to a pack whose last
+   * day is over expire at once. Returns whether the hours can be used.
    */
   async giveBack(tx: Tx, reference: string, match: PaidMatch): Promise<boolean> {
     const pack = await this.locked(tx, reference);

@@ -14,7 +14,7 @@ export class PackOffersQueries {
   ) {}
 
   /**
-   * The packs that the customer would see on the site, smallest first; the standard tariff for an
+   * Packs that the customer sees on the site, smallest first; those of the standard tariff for an
    * unknown customer. No customer record is created.
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
    * on the fields of `customer`

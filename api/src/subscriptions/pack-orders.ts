@@ -15,7 +15,10 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { messagesOf } from './subscriptions.mails.ts';
 
-/** Orders per hour for each that may be pending, because orders queue mails and store rows. */
+/**
+ * Hourly limit of orders, per pending order that is allowed, because each order queues mails and
+ * stores rows.
+ */
 const AN_HOUR_PER_PENDING = 20;
 
 /** Places pack orders. */
@@ -71,8 +74,8 @@ export class PackOrders {
   }
 
   /**
-   * The customer is locked, so that concurrent orders are counted one after the other. A raised cap
-   * of bookings raises this one too.
+   * Limits the pending orders of a customer. The customer is locked, so that concurrent orders are
+   * counted one after the other. A higher limit of pending bookings also raises this limit.
    */
   private async refuseMany(tx: Tx, customerId: number, by: Caller): Promise<void> {
     const { maxPending } = await this.settings.current();

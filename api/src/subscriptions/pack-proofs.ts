@@ -25,8 +25,8 @@ export class PackProofs {
   ) {}
 
   /**
-   * @throws DomainError NOT_FOUND, SUBSCRIPTION_PROOF_CLOSED, PROOF_FILE_REQUIRED, and what `Files`
-   * refuses
+   * @throws DomainError NOT_FOUND, SUBSCRIPTION_PROOF_CLOSED, PROOF_FILE_REQUIRED, and the errors
+   * of `Files`
    */
   receive(by: Caller, reference: string, upload: Upload | null): Promise<void> {
     return this.proofs.receive(target(reference), by, upload, {
@@ -36,7 +36,8 @@ export class PackProofs {
   }
 
   /**
-   * The order's remaining time continues from now. @throws DomainError NOT_FOUND, PROOF_NOT_OPEN
+   * Refuses a proof; the order's remaining time continues from now.
+   * @throws DomainError NOT_FOUND, PROOF_NOT_OPEN
    */
   async refuse(by: Caller, reference: string, reason: string): Promise<void> {
     await this.transactions.run(async (tx) => {

@@ -7,7 +7,8 @@ import { Outbox } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { messagesOf, reminderEvents } from './subscriptions.mails.ts';
 
-const MORNING = '10:00'; // When people read, and early enough to book for the same evening.
+// A time at which people read messages, early enough to book for the same evening.
+const MORNING = '10:00';
 
 /**
  * Reminders of hours that will expire: queued when the pack becomes usable, withdrawn when no hours
@@ -35,7 +36,7 @@ export class PackReminders {
     await this.outbox.write(tx, entries);
   }
 
-  /** Updates the reminder after hours moved: none are left, or some are again. */
+  /** Updates the reminder after hours were used or returned. */
   async onPackChanged(
     tx: Tx,
     before: SubscriptionRecord,

@@ -133,8 +133,8 @@ export class SubscriptionPayments {
   }
 
   /**
-   * The day from which the pack is valid: the latest receipt, which need not be the payment entered
-   * last.
+   * The day from which the pack is valid: that of the latest receipt of money, which is not always
+   * the payment entered last.
    */
   private async completedOn(
     tx: Tx,
@@ -144,7 +144,10 @@ export class SubscriptionPayments {
     return (await this.payments.lastReceivedOn(tx, 'subscription', reference)) ?? receivedOn;
   }
 
-  /** A pack with used hours is paid again after a reversal; its validity is not shortened. */
+  /**
+   * Activates a pack with used hours that is paid again after a reversal; its validity is not
+   * shortened.
+   */
   private async reactivate(
     tx: Tx,
     record: SubscriptionRecord,
@@ -189,8 +192,8 @@ export class SubscriptionPayments {
       validUntil: until,
       orderExpiresAt: null,
     } as const;
-    // If it was entered after its last day, the sweep reports the expiry and no message invites to
-    // play.
+    // If the payment is entered after the pack's last day, the sweep reports the expiry and no
+    // activation message is sent.
     const isOver = isOverOn(until, this.clock.today());
     const active = await this.transitions.apply(tx, filled, changes, {
       ...step,
@@ -252,7 +255,7 @@ export class SubscriptionPayments {
   }
 }
 
-/** The total is complete, with the day. */
+/** The completed total, and the day from which the pack is valid. */
 interface Completed {
   totalPaidCents: number;
   on: string;

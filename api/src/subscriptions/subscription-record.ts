@@ -33,7 +33,7 @@ export interface SubscriptionRecord extends RecordCustomer {
   validUntil: string | null;
   balanceExpired: boolean;
   frozen: boolean;
-  /** Reason that staff gave when freezing it; null if a reversal froze it. */
+  /** Reason that staff gave when freezing the pack; null if a reversal froze it. */
   frozenReason: string | null;
   orderExpiresAt: Date | null;
   /** Time since which a transfer proof awaits review; the order does not expire meanwhile. */
@@ -46,26 +46,27 @@ export interface SubscriptionRecord extends RecordCustomer {
     reason: string | null;
   }[];
   createdAt: Date;
-  /** Number of its changes. */
+  /** Number of changes of the pack. */
   version: number;
 }
 
 /**
- * The status by the clock, whether or not a sweep has run: an unpaid overdue order is cancelled, a
- * pack whose last day is over has expired. @param now placeholder of the instant @param today
- * placeholder of the venue's date
+ * SQL of the status at a given time, whether or not a sweep has run. An unpaid overdue order is
+ * cancelled; a pack whose last day is over has expired.
+ * @param now placeholder of the instant
+ * @param today placeholder of the venue's date
  */
 export const statusSql = (now: string, today: string) => `(case
   when ${lapsedSql(now)} then 'cancelled'
   when s.status = 'active' and s.valid_until < ${today}::date then 'expired'
   else s.status end)`;
 
-/** Its first condition: an unpaid overdue order. */
+/** SQL condition of an unpaid overdue order. */
 export const lapsedSql = (now: string) =>
   `(s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null
     and ` + `s.order_expires_at <= ${now}::timestamptz)`;
 
-/** The same for a stored record. */
+/** Whether a stored pack is an unpaid overdue order, as in `lapsedSql`. */
 export function hasOrderLapsed(
   { status, totalPaidCents, orderExpiresAt, reviewedSince }: SubscriptionRecord,
   now: Date,
@@ -79,7 +80,7 @@ export function hasOrderLapsed(
   );
 }
 
-/** SQL of the rule `packPaymentStatus`, for filters; a spec compares the two. */
+/** SQL of the rule `packPaymentStatus`, for filters; a spec compares the SQL with the rule. */
 export const PACK_PAYMENT_STATUS_SQL = `(case
   when s.status = 'cancelled' then case when s.total_paid_cents > 0 then 'to_refund'
   else 'unpaid' end
@@ -105,12 +106,12 @@ export const selectSubscriptions = (
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
 
 /**
- * Stored packs of the customer `$1` that may pay for hours on the venue's date `$2`, the one that
- * ends first at the top.
+ * Stored packs of the customer `$1` that may pay for hours on the venue's date `$2`, sorted by
+ * their last day.
  */
 export const USABLE_SQL = `${selectSubscriptions('s.status')} ${usable()}`;
 
-/** The same without columns, for the lock. */
+/** The `from` clause of `USABLE_SQL` without columns, for the lock. */
 export const USABLE_FROM_SQL = `from subscriptions s ${usable()}`;
 
 function usable(): string {

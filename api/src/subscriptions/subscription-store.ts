@@ -76,7 +76,9 @@ export class SubscriptionStore {
     private readonly audit: Audit,
   ) {}
 
-  /** Locks a pack, limited to those of `customerId` if given. Undefined if there is none. */
+  /**
+   * Locks a pack, limited to those of `customerId` if given. Undefined if there is no such pack.
+   */
   async lock(
     tx: Tx,
     reference: string,
@@ -92,8 +94,8 @@ export class SubscriptionStore {
   }
 
   /**
-   * Locks a customer's packs that may pay for hours, the one that expires first at the top. @param
-   * today the venue's date
+   * Locks a customer's packs that may pay for hours, and returns them sorted by their last day.
+   * @param today the venue's date
    */
   lockUsable(tx: Tx, customerId: number, today: string): Promise<SubscriptionRecord[]> {
     return this.locked(tx, `select s.id ${USABLE_FROM_SQL} for update`, [customerId, today]);
@@ -133,7 +135,7 @@ export class SubscriptionStore {
     return lockThenRead<SubscriptionRecord>(tx, READ, lock, values);
   }
 
-  /** Number of orders that await money, partly paid or not. */
+  /** Number of orders that are not fully paid. */
   async countOrders(tx: Tx, customerId: number): Promise<number> {
     const [row] = await tx.query<{ count: number }[]>(
       `select count(*)::int as count from subscriptions s where s.customer_id = $1

@@ -59,16 +59,19 @@ export class Subscription {
   @Column('date', { nullable: true }) validFrom: string | null;
   @Column('date', { nullable: true }) validUntil: string | null;
   @Column('boolean', { default: false }) balanceExpired: boolean;
-  /** Its hours cannot be used: a payment was reversed after some were used, or staff froze it. */
+  /**
+   * Whether the hours cannot be used: a payment was reversed after some hours were used, or staff
+   * froze the pack.
+   */
   @Column('boolean', { default: false }) frozen: boolean;
-  /** Reason that staff gave when freezing it; null if a reversal froze it. */
+  /** Reason that staff gave when freezing the pack; null if a reversal froze it. */
   @Column('text', { nullable: true }) frozenReason: string | null;
   /** When an unpaid order is cancelled. */
   @Column('timestamptz', { nullable: true }) orderExpiresAt: Date | null;
   /** Time since which a transfer proof awaits review. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
   @Column('text', { default: '' }) search: string;
-  /** Reference of the user who ordered or sold it. */
+  /** Reference of the user who ordered or sold the pack. */
   @Column('text', { nullable: true }) createdBy: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('int', { default: 1 }) version: number;

@@ -8,7 +8,7 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 export class SubscriptionsEvents {
   constructor(private readonly realtime: Realtime) {}
 
-  /** Sends after the commit. */
+  /** Sends an event after the commit. */
   emit(tx: Tx, { user, reference }: Pick<SubscriptionRecord, 'user' | 'reference'>): void {
     if (user !== null)
       this.realtime.emitAfterCommit(tx, { namespace: '/me', room: user }, 'subscription', {

@@ -31,7 +31,7 @@ export function messagesOf(
   });
 }
 
-/** Outbox events to withdraw when there is nothing to remind of. */
+/** Prefix of the outbox events of a pack's reminders, to withdraw them. */
 export function reminderEvents(reference: string): string {
   return `packExpiring:${reference}:`;
 }

@@ -22,7 +22,7 @@ import {
   USABLE_SQL,
 } from './subscription-record.ts';
 
-/** Reads packs. Expiry is derived from the clock on read, whether or not a sweep has run. */
+/** Reads packs. Expiry is computed from the current time, whether or not a sweep has run. */
 @Injectable()
 export class SubscriptionsQueries {
   constructor(
@@ -50,7 +50,7 @@ export class SubscriptionsQueries {
     return (await this.page(byReference(reference), customerId, locale)).only();
   }
 
-  /** Usable packs first, then unpaid ones, then those that are over. */
+  /** Lists usable packs first, then unpaid ones, then ended ones. */
   usableFirst(
     query: RawQuery,
     customerId: number,
@@ -72,12 +72,12 @@ export class SubscriptionsQueries {
     return first ?? null;
   }
 
-  /** A customer's packs that may pay for hours, the one that expires first at the top. */
+  /** A customer's packs that may pay for hours, sorted by their last day. */
   usable(customerId: number, runner: Tx | DataSource = this.source): Promise<SubscriptionRecord[]> {
     return runner.query<SubscriptionRecord[]>(USABLE_SQL, [customerId, this.venueClock.today()]);
   }
 
-  /** Orders that await money, those paid by transfer first. */
+  /** Orders that are not fully paid, those paid by transfer first. */
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [
       this.clock.now(),

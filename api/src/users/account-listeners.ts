@@ -11,8 +11,8 @@ export const ACCOUNT_CHANGED = 'account_changed';
 type Listener = (tx: Tx, userId: number) => Promise<void>;
 
 /**
- * Lets the auth module act inside the transaction that closes a login or changes its role, because
- * users do not depend on sessions.
+ * Lets the auth module run code inside the transaction that closes a login or changes its role,
+ * because users do not depend on sessions.
  */
 @Injectable()
 export class AccountListeners {
@@ -21,7 +21,7 @@ export class AccountListeners {
 
   constructor(private readonly pgListener: PgListener) {}
 
-  /** Called when every session of the user must end. */
+  /** Registers a listener that is called when every session of the user must end. */
   onClosed(listener: Listener): void {
     this.closing.push(listener);
   }
@@ -30,7 +30,10 @@ export class AccountListeners {
     for (const listener of this.closing) await listener(tx, userId);
   }
 
-  /** Called when a password was replaced, so that access by link ends too. */
+  /**
+   * Registers a listener that is called after a password was replaced, so that access by link ends
+   * too.
+   */
   onSecured(listener: Listener): void {
     this.securing.push(listener);
   }
@@ -39,7 +42,10 @@ export class AccountListeners {
     for (const listener of this.securing) await listener(tx, userId);
   }
 
-  /** Sessions continue, with the new data after the commit. */
+  /**
+   * Notifies that a user's data changed; the user's sessions continue and use the new data after
+   * the commit.
+   */
   async changed(tx: Tx, userReference: string): Promise<void> {
     await this.pgListener.notify(tx, ACCOUNT_CHANGED, userReference);
   }

@@ -27,8 +27,8 @@ export class ContactsService {
   ) {}
 
   /**
-   * Stores the requested changes. Returns those that need a new code; a change that is pending
-   * already does not, because a new code would invalidate the one in transit. Requesting the
+   * Stores the requested changes and returns those that need a new code. A change that is already
+   * pending needs none, because a new code would invalidate the code already sent. Requesting the
    * current value cancels a pending change.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */

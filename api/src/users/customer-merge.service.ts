@@ -21,7 +21,10 @@ interface Card {
   tariff: string;
 }
 
-/** Merges two customer records of one person: one without a login, and the one of the login. */
+/**
+ * Merges two customer records of one person: a record without a login, and the record of the
+ * person's login.
+ */
 @Injectable()
 export class CustomerMergeService {
   constructor(
@@ -32,9 +35,9 @@ export class CustomerMergeService {
   ) {}
 
   /**
-   * Moves everything of `customer` to `reference` and deletes the first. An assigned price list
-   * moves along if the kept record has the
-   * standard one; different names and numbers are appended to the note.
+   * Moves all data of `customer` to `reference` and deletes `customer`. An assigned tariff moves
+   * too if the kept record has the standard one. Different names and numbers are appended to the
+   * note.
    * @throws DomainError NOT_FOUND, REFERENCE_UNKNOWN, CUSTOMER_SAME, CUSTOMER_HAS_LOGIN
    */
   merge(caller: Caller, reference: string, { customer }: JoinCustomerRequest): Promise<void> {
@@ -106,7 +109,7 @@ const CARDS = {
   key: 'c.id',
 };
 
-/** Keeps the staff's note, and the phone if there is no other. */
+/** Adds the staff's note to the kept record, and the phone if the kept record has none. */
 async function inherit(tx: Tx, to: Card, from: Card): Promise<void> {
   const phone = to.phone ?? from.phone;
   await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [

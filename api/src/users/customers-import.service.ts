@@ -40,9 +40,9 @@ export class CustomersImport {
   ) {}
 
   /**
-   * The result of an import, without storing anything. @throws DomainError CUSTOMERS_FILE_REQUIRED,
-   * CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_FORMAT, CUSTOMERS_FILE_TOO_WIDE,
-   * CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE
+   * Returns the result of an import without storing anything.
+   * @throws DomainError CUSTOMERS_FILE_REQUIRED, CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_FORMAT,
+   * CUSTOMERS_FILE_TOO_WIDE, CUSTOMERS_FILE_COLUMNS, FILE_TOO_LARGE
    */
   async inspect(file: Upload | null): Promise<CustomersLookAnswer> {
     const { fresh, known, problems, above, unread } = await sorted(

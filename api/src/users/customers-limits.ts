@@ -1,8 +1,8 @@
 import type { TableLimits } from '../platform/tables/table-shape.ts';
 
 /**
- * The customer records of a centre that has been open for years, with the header; address books
- * have a hundred columns.
+ * Limits of an import, large enough for the customer records of several years; exported address
+ * books have a hundred columns.
  */
 export const CUSTOMERS_LIMITS: TableLimits = {
   maxBytes: 2_000_000,

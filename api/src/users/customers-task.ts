@@ -11,8 +11,8 @@ export interface CustomersWork {
 }
 
 /**
- * Runs in a worker thread, see TableReader. @throws DomainError CUSTOMERS_FILE_UNREADABLE,
- * CUSTOMERS_FILE_TOO_WIDE, CUSTOMERS_FILE_COLUMNS
+ * Reads the file in a worker thread, see TableReader.
+ * @throws DomainError CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_TOO_WIDE, CUSTOMERS_FILE_COLUMNS
  */
 export function run({ bytes, tariffs }: CustomersWork): CustomersFile {
   const text = textOfTable(bytes);

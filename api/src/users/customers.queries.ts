@@ -73,8 +73,8 @@ export class CustomersQueries {
   }
 
   /**
-   * The tariff of the customer; null, the standard one, for an unknown customer. No record is
-   * created.
+   * The tariff of the customer. Null is the standard tariff, also for an unknown customer. No
+   * record is created.
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
    * on the fields of `customer`
    */

@@ -23,7 +23,8 @@ export interface LockedCustomer {
 }
 
 /**
- * A customer as staff identify them: by reference, by name and phone, or a walk-in by name alone.
+ * Input by which staff identify a customer: a reference, a name and phone, or a name alone for a
+ * walk-in.
  */
 export interface CustomerClue {
   reference?: string;
@@ -46,19 +47,19 @@ const READ = {
 };
 
 /**
- * Records that a name and a phone may identify. Unverified accounts are excluded, because anybody
- * who knows a name and a phone could have created them.
+ * SQL condition of records that a name and a phone may identify. Unverified accounts are excluded,
+ * because anybody who knows a name and a phone could have created them.
  */
 const CALLERS = `c.erased_at is null and (c.user_id is null or exists (select 1 from users own
     where own.id = c.user_id and own.verified_at is not null))`;
 /**
- * Records that a name and a phone may identify. A customer's history continues on the original
- * record, also after the customer has registered.
+ * SQL condition and order of the records with a phone. Records without a login come first, so that
+ * a customer's history continues on the original record after the customer has registered.
  */
 export const CALLERS_OF_PHONE = `c.phone = $1
   and ${CALLERS} order by (c.user_id is not null), c.id`;
 
-/** Customer records, for other domains inside their transactions. */
+/** Reads and creates customer records for other domains, inside their transactions. */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -80,11 +81,11 @@ export class CustomersService {
   }
 
   /**
-   * The customer that staff selected, locked; an unknown one is created. Neither phone nor name
-   * alone identifies a customer: only a record with the same phone and name is reused, one without
-   * a login first, one of an unverified login never.
+   * Locks and returns the customer that staff selected; creates an unknown customer. Neither phone
+   * nor name alone identifies a customer. Only a record with the same phone and name is reused:
+   * preferably one without a login, and never one of an unverified login.
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
-   * on the fields of `customer`.
+   * on the fields of `customer`
    */
   async resolve(tx: Tx, clue: CustomerClue, actor: string): Promise<LockedCustomer> {
     refuseTwo(clue);
@@ -92,7 +93,7 @@ export class CustomersService {
     return this.known(tx, callerOf(clue), actor);
   }
 
-  /** The customer with this name and phone, locked; created if there is none with both. */
+  /** Locks and returns the customer with this name and phone; creates one if no record has both. */
   async known(tx: Tx, person: Person, actor: string | null): Promise<LockedCustomer> {
     if (person.phone === null) return this.lock(tx, await this.enter(tx, person, actor));
     // Two receptionists who enter the same customer at once wait for each other.
@@ -150,8 +151,8 @@ export class CustomersService {
 }
 
 /**
- * A name, and a phone unless the person is at the counter. @throws DomainError
- * BOOKING_CUSTOMER_REQUIRED, CUSTOMER_PHONE_INVALID
+ * Checks that there is a name, and a phone unless the person is at the counter.
+ * @throws DomainError BOOKING_CUSTOMER_REQUIRED, CUSTOMER_PHONE_INVALID
  */
 export function callerOf({ name, phone }: CustomerClue): Person {
   if (!name?.trim()) throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
@@ -159,8 +160,8 @@ export function callerOf({ name, phone }: CustomerClue): Person {
 }
 
 /**
- * Refuses a reference together with a name, which could be two people. @throws DomainError
- * BOOKING_CUSTOMER_REQUIRED
+ * Refuses a reference together with a name or a phone, because they could mean two people.
+ * @throws DomainError BOOKING_CUSTOMER_REQUIRED
  */
 export function refuseTwo({ reference, name, phone }: CustomerClue): void {
   if (reference !== undefined && (name !== undefined || phone !== undefined))

@@ -26,8 +26,8 @@ export class ErasureService {
    * Erases personal data and ends the sessions. Financial records stay, with a customer without a
    * name.
    * @param confirmed the login whose password was confirmed
-   * @throws DomainError AUTH_ERASE_BLOCKED with the open items, USER_LAST_ADMIN, AUTH_REQUIRED if
-   * it was erased or its password changed meanwhile, which ended its sessions
+   * @throws DomainError AUTH_ERASE_BLOCKED with the open items; USER_LAST_ADMIN; AUTH_REQUIRED if
+   * the login was erased or its password changed meanwhile, which ended its sessions
    */
   async erase(tx: Tx, confirmed: UserRow): Promise<void> {
     if (confirmed.role === 'admin') await lockAdmins(tx);
@@ -61,8 +61,8 @@ export class ErasureService {
 }
 
 /**
- * Bookings, orders and waiting list entries lock this row first, so that none is added between the
- * check and the erasure.
+ * Locks the customer's row. Bookings, orders and waiting list entries lock this row first, so that
+ * none is added between the check and the erasure.
  */
 const LOCK_CUSTOMER = 'select 1 from customers where id = $1 for no key update';
 export const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '',

@@ -6,7 +6,7 @@ import { AccountListeners } from './account-listeners.ts';
 import { LoginsService } from './logins.service.ts';
 import type { UserRow } from './user-row.ts';
 
-/** Administrators created from the command line, because no route creates the first one. */
+/** Creates administrators from the command line, because no route creates the first one. */
 @Injectable()
 export class FirstAdmins {
   constructor(

@@ -12,7 +12,10 @@ import { emailOf, phoneOf } from '../platform/http/normalized.ts';
 import { storedRole } from './stored-role.ts';
 import type { UserRow } from './user-row.ts';
 
-/** Not the hash of any password: nobody can sign in before the owner has chosen one. */
+/**
+ * An empty value is the hash of no password, so nobody can sign in before the owner has chosen a
+ * password.
+ */
 const NO_PASSWORD = '';
 
 /**
@@ -61,7 +64,7 @@ export class Invitations {
     }, idempotency);
   }
 
-  /** A player becomes staff: the former password stops working. */
+  /** Disables the former password of a player who becomes staff. */
   async choosePassword(tx: Tx, user: UserRow): Promise<void> {
     await tx.query('update users set password_hash = $2 where id = $1', [user.id, NO_PASSWORD]);
     await this.write(tx, user);

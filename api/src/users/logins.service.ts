@@ -93,7 +93,10 @@ export class LoginsService {
     return row ?? null;
   }
 
-  /** The login with this reference. @throws DomainError NOT_FOUND, also for an erased one */
+  /**
+   * The login with this reference.
+   * @throws DomainError NOT_FOUND, also for an erased login
+   */
   async known(reference: string): Promise<UserRow> {
     const [row] = await this.source.query<UserRow[]>(
       `${USER_SELECT} where u.reference = $1 and u.erased_at is null`,

@@ -14,7 +14,7 @@ type Export = (tx: Tx, owner: Owner) => Promise<unknown>;
 type Blocks = (tx: Tx, owner: Owner) => Promise<EraseBlocker[]>;
 type Erase = (tx: Tx, owner: Owner) => Promise<void>;
 
-/** A merge of two locked customer records of one person: everything moves from `from` to `to`. */
+/** A merge of two locked customer records of one person: all data moves from `from` to `to`. */
 export interface CustomerMerge {
   from: { id: number; reference: string };
   to: { id: number; reference: string };
@@ -34,25 +34,31 @@ export class PersonalData {
   private readonly erasers: Erase[] = [];
   private readonly merges: Merge[] = [];
 
-  /** `name` is the member of the exported file that `read` fills. */
+  /** Registers an export; `name` is the member of the exported file that `read` fills. */
   register(name: string, read: Export): void {
     if (this.exports.has(name)) throw new Error(`two domains export ${name}`);
     this.exports.set(name, read);
   }
 
-  /** Erasure is refused while one of these returns items: upcoming bookings, money due. */
+  /**
+   * Registers a check; erasure is refused while it returns items, such as upcoming bookings or
+   * money due.
+   */
   registerBlock(blocks: Blocks): void {
     this.blocks.push(blocks);
   }
 
-  /** Erases personal data in a domain's rows; financial records stay, without a name. */
+  /**
+   * Registers the erasure of personal data in a domain's rows; financial records stay, without a
+   * name.
+   */
   registerErasure(erase: Erase): void {
     this.erasers.push(erase);
   }
 
   /**
-   * Every table that references a customer is registered: a merge deletes the other record, which
-   * remaining references forbid.
+   * Registers a domain's part of a merge. Every table that references a customer needs one, because
+   * remaining references prevent the deletion of the other record.
    */
   registerMerge(move: Merge): void {
     this.merges.push(move);

@@ -15,7 +15,7 @@ import type { StoredTutor } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * Changes that a profile form applies at once; a new email or phone awaits its code (see
+ * Changes in a profile form that apply at once; a new email or phone requires a code (see
  * `contacts.service.ts`).
  */
 export interface ProfileChange extends Omit<UpdateProfileRequest, 'email' | 'phone'> {
@@ -121,7 +121,9 @@ export class ProfileService {
   }
 }
 
-/** Columns with a new value, because a form sends all of its fields. */
+/**
+ * Names of the columns with a new value. A form sends all of its fields, including unchanged ones.
+ */
 function changedFields(user: UserRow, columns: Record<string, unknown>): string[] {
   const stored: Record<string, unknown> = {
     name: user.name,

@@ -39,7 +39,7 @@ export interface UserRow {
   conditionsVersion: string | null;
   conditionsAcceptedAt: Date | null;
   createdAt: Date;
-  /** Created by the demo. */
+  /** Whether the user was created by the demo. */
   demo: boolean;
   customerId: number;
   customer: string;

@@ -65,6 +65,6 @@ export class User {
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
-  /** Created by the demo, with a public password. */
+  /** Whether the account was created by the demo, with a public password. */
   @Column('boolean', { default: false }) demo: boolean;
 }

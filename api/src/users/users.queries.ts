@@ -52,7 +52,7 @@ export class UsersQueries {
     return (await this.lists.read<UserRow>(USERS, query)).map((row) => staffUserAnswer(row));
   }
 
-  /** A login for staff; the identity card number for an admin only. */
+  /** A login for staff; only an admin gets the identity card number. */
   async one(reference: string, seesCin: boolean): Promise<StaffUserAnswer> {
     const [row] = await this.source.query<UserRow[]>(
       `${USER_SELECT} where u.reference = $1 and u.erased_at is null`,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Addressee, Recipients } from '../platform/outbox/recipients.ts';
 
-/** Resolves `U-…` for the outbox when a message is sent. */
+/** Resolves a user's reference (`U-…`) for the outbox when a message is sent. */
 @Injectable()
 export class UserRecipients {
   constructor(

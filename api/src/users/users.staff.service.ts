@@ -102,8 +102,9 @@ export async function lockAdmins(tx: Tx): Promise<void> {
 }
 
 /**
- * An invited admin without a password does not count. @throws DomainError USER_LAST_ADMIN if no
- * admin could sign in any more
+ * Refuses a change after which no admin could sign in. An invited admin without a password does not
+ * count.
+ * @throws DomainError USER_LAST_ADMIN
  */
 export async function refuseNoAdmin(tx: Tx): Promise<void> {
   const rows = await tx.query<unknown[]>(

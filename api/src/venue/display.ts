@@ -6,7 +6,10 @@ import { codeRefused } from '../platform/http/domain-error.ts';
 export const shownOn = (row: string): string =>
   `(coalesce(${row}.from_date <= $1::date, true) and coalesce(${row}.to_date >= $1::date, true))`;
 
-/** First and last day, both included; null: unlimited. @throws DomainError DISPLAY_DATES */
+/**
+ * Checks the first and last day, both included; null: unlimited.
+ * @throws DomainError DISPLAY_DATES
+ */
 export function checkDisplay({
   fromDate,
   toDate,

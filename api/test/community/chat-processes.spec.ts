@@ -52,7 +52,10 @@ async function listen({ url }: ApiProcess, { token }: Talker): Promise<Socket> {
   return socket;
 }
 
-/** Waits for one of the messages that a socket receives, which include the player's own. */
+/**
+ * Returns a function that waits for a message on a socket. A socket also receives the player's own
+ * messages.
+ */
 function collected(socket: Socket): (reference: string) => Promise<void> {
   const references: string[] = [];
   socket.on('message', ({ reference }: { reference: string }) => references.push(reference));

@@ -28,7 +28,7 @@ async function connect(namespace: string, token?: string): Promise<Socket> {
   return socket;
 }
 
-/** All events that a socket receives from now on. */
+/** Collects all events that a socket receives from now on. */
 function everything(socket: Socket): unknown[] {
   const all: unknown[] = [];
   socket.onAny((...event) => all.push(event));
@@ -164,7 +164,8 @@ describe('typing', () => {
     expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1);
     await first;
     await sendMessage(leila, { chat, message: 'Et puis ?' });
-    await leila.http.get('/api/chats').expect(200); // By now other events would have arrived.
+    // Other events would have arrived before this response.
+    await leila.http.get('/api/chats').expect(200);
     expect(all.filter((event) => JSON.stringify(event).includes('typing'))).toHaveLength(1);
   });
 

@@ -346,7 +346,7 @@ describe('blocking', () => {
     ]);
     await other.http.post('/api/auth/field').send({ publicPlayer: false }).expect(200);
     await player.http.delete(`/api/players/${other.reference}/block`).expect(200);
-    // Nothing remains by which they know each other.
+    // After the unblock the player has no access to the profile, which is no longer public.
     await player.http.delete(`/api/players/${other.reference}/block`).expect(404);
     expect(await blockedBy(player)).toEqual([]);
   });

@@ -20,8 +20,8 @@ type Speaker = (typeof SPEAKERS)[number];
 type Place = 'direct' | 'desk';
 
 /**
- * One side sends a message, twice if the response was lost, or reads up to one of the last
- * messages; `back` of 0 is the last one.
+ * A side sends a message, twice if the response was lost, or reads up to one of the last messages.
+ * A `back` of 0 is the last message.
  */
 type Turn =
   { say: Speaker; place: Place; again: boolean } | { read: Speaker; place: Place; back: number };

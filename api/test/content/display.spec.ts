@@ -74,7 +74,7 @@ test('pages carry the content due today, also after midnight without any edit', 
   const carried = async () => (await world.app.get(PublicData).of('fr')).noscript;
   const partners = ['Atlas Conseil', 'Café du Port'];
   const shown = async (name: string) => {
-    // A request during a read may get the previous data.
+    // A request while the data is being read again may get the previous data.
     const html = await eventually(carried, (read) => read.includes(name));
     return partners.filter((one) => html.includes(one));
   };

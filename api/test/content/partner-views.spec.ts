@@ -32,7 +32,7 @@ const see = (partners: readonly string[], headers: Record<string, string> = {}) 
     .post('/api/partner_views')
     .set({ 'user-agent': BROWSER, ...headers })
     .send({ partners });
-/** After weeks all sessions have expired. */
+/** Signs in again after a change of the date, because all sessions have expired. */
 const travel = async (day: string) => {
   world.clock.set(new Date(`${day}T18:00:00Z`));
   admin = await world.login(admin.email);

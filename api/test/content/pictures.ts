@@ -20,7 +20,7 @@ export const IMAGE_FIELDS = {
   alt: JSON.stringify({ fr: 'Un terrain vert' }),
 };
 
-/** A picture to send, with its form. */
+/** A form with a picture to send. */
 export interface PictureForm {
   file: Buffer | null;
   fields?: Record<string, string>;
@@ -28,7 +28,7 @@ export interface PictureForm {
   type?: string;
 }
 
-/** A form as the back-office sends it. */
+/** Sends a form as the back-office does. */
 export function sendForm(
   by: Person,
   method: 'post' | 'put',

@@ -40,7 +40,7 @@ function linkOf(fd: string): string {
   try {
     return fs.readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    return ''; // Closed meanwhile.
+    return ''; // The file was closed meanwhile.
   }
 }
 
@@ -51,7 +51,7 @@ const received = () =>
 
 interface Open {
   request: http.ClientRequest;
-  /** Null if the connection ended without a response. */
+  /** The response; null if the connection ended without one. */
   answered: Promise<{ status: number; headers: http.IncomingHttpHeaders; code: string } | null>;
 }
 
@@ -60,7 +60,7 @@ interface Sending {
   headers?: Record<string, string>;
   route?: string;
   megabytes?: number;
-  /** Sends the rest after the response has arrived. */
+  /** Sends the rest of the upload after the response has arrived. */
   goesOn?: boolean;
 }
 

@@ -256,7 +256,7 @@ test('a full disk: 507 with a sentence, no row and no file, and the rest goes on
   const store = world.app.get(FileStore);
   const put = store.put.bind(store);
   let kept = 0;
-  // The disk is full from the third file on: it is written to a device without space.
+  // Simulates a disk that is full from the third file on, by writing to a device without space.
   store.put = (key, bytes) => {
     const draft = path.join(world.dataDir, 'files', `${key}.part`);
     if (++kept > 2) fs.symlinkSync('/dev/full', draft);

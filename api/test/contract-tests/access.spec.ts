@@ -166,7 +166,10 @@ const UNKNOWN_REFERENCES = [
   'x'.repeat(299),
 ];
 
-/** The references of missing records to which the call answers anything but 404. */
+/**
+ * Returns the references of missing records for which the call responds with another status than
+ * 404.
+ */
 async function foundMissing(
   route: ApiRoute,
   as: CallerName,

@@ -93,7 +93,7 @@ export function freeSeries({ world }: TestServer): Record<string, unknown> {
   };
 }
 
-/** The plan with its current hash. */
+/** The plan of a series with its current hash. */
 export async function plannedSeries(
   server: TestServer,
   wish: Record<string, unknown>,
@@ -143,7 +143,7 @@ export async function partlyPaid(server: TestServer, made: Promise<string>): Pro
   return booking;
 }
 
-/** The player has uploaded a proof of the transfer. */
+/** A record for which the player has uploaded a transfer proof. */
 export async function withProof(
   server: TestServer,
   kind: string,
@@ -158,8 +158,8 @@ export async function withProof(
 }
 
 /**
- * Counted back from one instant: the clock advances during a run, and the hours would overlap
- * otherwise.
+ * The instant from which past hours are counted back. It is fixed per server, because the clock
+ * advances during a run and the hours would overlap otherwise.
  */
 const begunAt = new WeakMap<TestServer, string>();
 

@@ -21,7 +21,7 @@ export async function checksums(world: World): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
-/** The tables that differ. */
+/** The tables whose checksums differ. */
 export const changedTables = (
   before: Record<string, string>,
   after: Record<string, string>,

@@ -39,7 +39,7 @@ const PATTERNS = [CHECK_SCHEMAS['line'], CHECK_SCHEMAS['paragraph']].map(
 );
 const isText = (schema: JsonSchema): boolean => PATTERNS.includes(withoutNull(schema).pattern);
 
-/** Texts that must match another value, or are not stored. */
+/** Fields whose text must match another value, or is not stored. */
 const NOT_FREE: Record<string, string> = {
   'AddonLineBody.option': 'of the addon',
   'CreateSeriesBody.hash': 'of the plan',

@@ -11,7 +11,7 @@ import type { Person } from '../people.ts';
 import type { Owner } from './owners.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Community records of players. */
+/** The player behind a caller, as a party of a conversation. */
 const side = async (
   server: TestServer,
   { reference }: Pick<Person, 'reference'>,
@@ -53,7 +53,7 @@ export async function newReply(server: TestServer): Promise<string> {
     });
 }
 
-/** The owner's conversation with the desk; for staff the player's. */
+/** A conversation between the owner and the desk; for staff, that of the player. */
 export async function newChat(server: TestServer, owner: Owner): Promise<string> {
   const player = await side(
     server,
@@ -64,7 +64,7 @@ export async function newChat(server: TestServer, owner: Owner): Promise<string>
   return reference;
 }
 
-/** The conversation of a match of the owner; for staff the player's. */
+/** The conversation of an open match of the owner; for staff, of the player's match. */
 export async function newGroup(server: TestServer, owner: Owner): Promise<string> {
   const { world } = server;
   const player = await side(

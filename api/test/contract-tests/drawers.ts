@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** Closes the drawer with any content. */
+/** Closes the drawer, whatever amount it contains. */
 export async function closeDrawer({ world }: TestServer): Promise<void> {
   await world.sql(
     `with closed as (update cash_sessions set float_cents = coalesce(float_cents, 0), counted =
@@ -12,7 +12,7 @@ export async function closeDrawer({ world }: TestServer): Promise<void> {
   );
 }
 
-/** Serialized, because there is only one drawer. */
+/** Opens the drawer. Calls are serialized, because there is only one drawer. */
 export function openDrawer(server: TestServer): Promise<string> {
   opening = opening
     .catch(() => '')
@@ -31,7 +31,7 @@ export function openDrawer(server: TestServer): Promise<string> {
 
 let opening = Promise.resolve('');
 
-/** Opened by the first cash of the day, without a float. */
+/** A drawer that the first cash payment of the day opened, without a float. */
 export async function drawerOfPayment(
   server: TestServer,
   pay: () => Promise<unknown>,

@@ -37,7 +37,10 @@ async function tries(): Promise<Try[]> {
   return all;
 }
 
-/** Records for requests that are always refused; reused as long as no test had one accepted. */
+/**
+ * Records for requests that are always refused. They are reused until a test has a request
+ * accepted.
+ */
 let standing: Promise<Try[]> | undefined;
 const refusedTries = () => (standing ??= tries());
 
@@ -68,7 +71,7 @@ test('no body within the limit of size keeps the server busy', async () => {
       WHOLE_BODIES['many objects'],
       WHOLE_BODIES.deep,
     ]) {
-      // Garbage collection affects any call once; an expensive body is slow each time.
+      // Garbage collection slows down single calls; an expensive body is slow each time.
       const takes = async () => {
         const { user } = process.cpuUsage();
         const answer = await server.call(one.route, { ...one, raw, body: undefined });
@@ -179,7 +182,9 @@ test('no value in any field is answered with a 5xx', async () => {
   expect(wrong).toEqual([]);
 });
 
-/** Accepted settings change the venue for all later tests. */
+/**
+ * Sorts the settings calls last, because accepted settings change the venue for all later tests.
+ */
 const settingsLast = (one: Try, other: Try) =>
   Number(one.route.call === 'PUT venue') - Number(other.route.call === 'PUT venue');
 
@@ -197,7 +202,9 @@ function takesText(schema: JsonSchema): boolean {
   );
 }
 
-/** Texts in the answer at the place of the body; empty if they are not shown. */
+/**
+ * Texts in the answer at the path of the field in the body; empty if the answer does not show them.
+ */
 function textsUnder(body: unknown, path: (string | number)[]): string[] {
   let place: unknown = (body as { data?: unknown }).data;
   for (const step of path)

@@ -4,8 +4,8 @@ const MANY = 8_000;
 const LONG = 50_000;
 
 /**
- * Invalid values that no field may fail on, as JSON text. A value that happens to be valid may be
- * accepted; a 5xx never.
+ * Invalid values, as JSON text, that must not cause a 5xx in any field. A value that happens to be
+ * valid for a field may be accepted.
  */
 export const INVALID_VALUES: Record<string, string> = {
   null: 'null',
@@ -49,8 +49,8 @@ export const INVALID_VALUES: Record<string, string> = {
 };
 
 /**
- * Values that are repeated for a field of a known class in another body: the validation is the
- * same, its use may differ.
+ * Values that are sent again to a field of a known class in another body. The validation is the
+ * same, but the field's use may differ.
  */
 export const WORST = [
   'null',

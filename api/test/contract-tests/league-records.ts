@@ -7,8 +7,8 @@ const TEXTS = { fr: 'Coupe', en: 'Cup', ar: 'كأس' };
 export const SEASON = { name: TEXTS, from: '2026-11-21', to: '2026-11-21' };
 
 /**
- * A child of seven at the start of that season, with a guardian of its own, because pending
- * registrations per guardian are limited.
+ * A child of seven at the start of `SEASON`, with its own guardian, because pending registrations
+ * per guardian are limited.
  */
 export const childOf = (
   { world }: TestServer,
@@ -68,7 +68,7 @@ export async function tournamentWithTeams(server: TestServer): Promise<string> {
   return tournament;
 }
 
-/** In a past season, with a day on 18 November. */
+/** A session in a past season, with a day on 18 November. */
 export const sessionThatWas = (server: TestServer): Promise<string> =>
   newSessionOfAcademy(server, { ...SEASON, from: '2026-11-02', to: '2026-11-20' });
 

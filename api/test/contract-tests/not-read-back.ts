@@ -45,7 +45,7 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
   WarnBody: { reason: 'sanctions.reason' },
 };
 
-/** Reasons of actions, which the audit trail contains and no answer. */
+/** Reasons of actions, which only the audit trail contains. */
 export const IN_TRAIL: Fields = {
   CancelSeriesBody: 'reason',
   ConfirmBookingBody: 'reason',
@@ -54,7 +54,7 @@ export const IN_TRAIL: Fields = {
   MoveCashBody: 'reason',
 };
 
-/** Not readable again. */
+/** Secret fields, which no call returns. */
 const SECRETS: Fields = {
   ChangePasswordBody: 'currentPassword password passwordConfirmation',
   LoginBody: 'password',
@@ -66,7 +66,7 @@ const SECRETS: Fields = {
   VerifyBody: 'code email',
 };
 
-/** Required for the record to exist; its existence shows the value. */
+/** Consent that is required to create the record; the record's existence proves the value. */
 const AGREED_TO: Fields = {
   ContactBody: 'acceptConditions',
   CreateBookingBody: 'acceptRules',
@@ -116,28 +116,30 @@ const ASKED_ABOUT: Fields = {
   SeriesPlanBody: 'choices continues weeks',
 };
 
-/** Fields whose effect shows in a state, or in another call of the caller who may read it. */
+/** Fields whose effect is visible in a state, or in another call that the caller may read. */
 const TOLD_ELSEWHERE: Fields = {
-  CancelSeriesBody: 'from', // Which of its bookings are cancelled.
+  CancelSeriesBody: 'from', // Visible in the set of cancelled bookings.
   CreateRegistrationBody: 'child guardian kitSize session', // GET academy_registrations
-  DeskBookingBody: 'confirm', // The status.
-  DeskOpenChatBody: 'player', // The members, GET chats/{id}.
-  DeskSeriesBody: 'confirm', // The state.
-  DeskUpdateBookingBody: 'price', // The total.
-  JoinCustomerBody: 'customer', // The other record no longer exists.
-  MarkNoShowBody: 'noShow', // The status.
+  DeskBookingBody: 'confirm', // Visible in the status.
+  DeskOpenChatBody: 'player', // Visible in the members, GET chats/{id}.
+  DeskSeriesBody: 'confirm', // Visible in the state.
+  DeskUpdateBookingBody: 'price', // Visible in the total.
+  JoinCustomerBody: 'customer', // Visible because the other record no longer exists.
+  MarkNoShowBody: 'noShow', // Visible in the status.
   // GET cash_entries; the confirmation is in the audit trail.
   MoveCashBody: 'amountCents confirmed direction',
-  TakePaymentBody: 'earlierDrawer', // The day of its takings; the audit trail.
-  ReversePaymentBody: 'earlierDrawer', // The same.
-  NoteAttendanceBody: 'absent present', // The children with their attendance.
-  OpenChatBody: 'player', // The members, GET chats/{id}.
-  ReadChatBody: 'message', // The unread count.
+  // Visible in the day to which the money is assigned, and in the audit trail.
+  TakePaymentBody: 'earlierDrawer',
+  // Visible in the day to which the reversal is assigned, and in the audit trail.
+  ReversePaymentBody: 'earlierDrawer',
+  NoteAttendanceBody: 'absent present', // Visible in the list of children with their attendance.
+  OpenChatBody: 'player', // Visible in the members, GET chats/{id}.
+  ReadChatBody: 'message', // Visible in the unread count.
   RefuseProofBody: 'reason', // GET bookings/{reference}/proof, subscriptions/{reference}/proof
   ReportBody: 'reason', // GET community_reports
   SeenPartnersBody: 'partners', // Counted in the report on partners.
-  SettleChatBody: 'message', // The number of open conversations.
-  TakeOfferBody: 'paymentMethod', // Of the resulting booking.
+  SettleChatBody: 'message', // Visible in the number of open conversations.
+  TakeOfferBody: 'paymentMethod', // Visible in the payment method of the resulting booking.
 };
 
 /** Fields that an answer does not show, by reason. */

@@ -8,8 +8,8 @@ const playerOf = (owner: Owner): Owner =>
   owner === 'staff' || owner === 'admin' ? 'player' : owner;
 
 /**
- * A match of the owner, for staff the player's; inserted by SQL, because unverified players have
- * some here too.
+ * An open match of the owner; for staff, of the player. It is inserted by SQL, because unverified
+ * players need a match here too.
  */
 export async function newOpenMatch(server: TestServer, owner: Owner): Promise<string> {
   const reference = newReference('OM');
@@ -21,7 +21,10 @@ export async function newOpenMatch(server: TestServer, owner: Owner): Promise<st
   return reference;
 }
 
-/** Matches of another player for requests to join; and one with a request of this player. */
+/**
+ * Open matches for calls: matches of another player for requests to join, and a match with a
+ * request of this player.
+ */
 export const MATCHES_FOR_CALLS: Record<
   string,
   (server: TestServer, owner: Owner) => Promise<string>

@@ -3,7 +3,7 @@ import type { TestServer } from './test-server.ts';
 
 export type Owner = Exclude<CallerName, 'visitor'>;
 
-/** Created by the admin; returns its reference. */
+/** Creates a record as the admin and returns its reference. */
 export async function posted(
   server: TestServer,
   path: string,

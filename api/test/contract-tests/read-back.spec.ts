@@ -31,8 +31,8 @@ interface Sent {
 }
 
 /**
- * Every field of every writing body. The venue's settings come last, because they change everything
- * after them.
+ * Every field of every request body of writing calls. The venue's settings come last, because they
+ * affect all later requests.
  */
 function sendings(): Sent[] {
   const writes = server.routes
@@ -60,11 +60,11 @@ test('every written field is in the response or audit, or is a listed exception'
     if (sent.route.path.startsWith('/api/auth/')) await server.renewIfChanged(sent.as);
   }
   expect([...asked].filter((field) => !back.has(field) && !known.has(field))).toEqual([]);
-  // Fields that no longer exist.
+  // No table lists a field that no longer exists.
   expect([...known, ...inTrail, ...shownAs.keys()].filter((field) => !asked.has(field))).toEqual(
     [],
   );
-  // These are checked; no other table excuses them.
+  // Fields that are checked here must not be listed as exceptions in another table.
   expect([...inTrail, ...shownAs.keys()].filter((field) => known.has(field))).toEqual([]);
   expect(back.size).toBeGreaterThan(300);
 });

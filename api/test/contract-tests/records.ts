@@ -49,11 +49,11 @@ import { dismissedLine, newLine, profileBody } from './statements.ts';
 
 interface Collection {
   /**
-   * Creates a record of this owner and returns its reference; for collections without owners just
-   * creates one.
+   * Creates a record of this owner and returns its reference; collections without owners ignore the
+   * owner.
    */
   make: (server: TestServer, owner: Owner) => Promise<string>;
-  /** Whether it belongs to a person, so that others must not see it. */
+  /** Whether the record belongs to a person, so that other people must not see it. */
   owned: boolean;
 }
 

@@ -7,7 +7,7 @@ type Body = Record<string, unknown>;
 type Made = (server: TestServer) => Body | Promise<Body>;
 
 const hour: Made = (stage) => ({ ...freeHour(stage), pitch: 'P3' });
-/** A session's price in a year of its own. */
+/** Fields of a session's price in a year that no other price uses. */
 const evening: Made = ({ world }) => {
   const year = 2027 + world.next('year of a price');
   return {
@@ -29,8 +29,8 @@ const bookedByPack: Made = async (stage) => ({
 });
 
 /**
- * Fields that are only valid together are listed here by call: the sample is completed with them
- * when one of them is tested. Each uses an hour of its own.
+ * Fields that are only valid together, by call. The sample is completed with all of them when one
+ * of them is tested. Each entry uses a separate hour.
  */
 export const REQUIRED_TOGETHER: Record<string, { fields: string; made: Made }[]> = {
   'POST bank_lines/{reference}/accept': [{ fields: 'subscription', made: bookedByPack }],

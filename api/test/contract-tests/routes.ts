@@ -8,7 +8,9 @@ import { type Route, Routes } from '../../src/platform/openapi/routes.ts';
 import type { World } from '../world.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Callers. `unverified` is a player; `other` is a player without records of the first one. */
+/**
+ * Callers. `unverified` is a player; `other` is a player who has none of the records of `player`.
+ */
 export const CALLERS = ['visitor', 'unverified', 'player', 'other', 'staff', 'admin'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
@@ -24,7 +26,8 @@ const ROLE_OF: Record<CallerName, Role> = {
 /** A running route with what the contract tests need. */
 export interface ApiRoute extends Route {
   /**
-   * Collection of its records: `bookings` for `bookings/{id}/confirm`; null without a parameter.
+   * Collection of the record in the path: `bookings` for `bookings/{id}/confirm`; null without a
+   * parameter.
    */
   collection: string | null;
   isList: boolean;
@@ -75,7 +78,7 @@ export function senders(route: ApiRoute): CallerName[] {
   return [...byBody.values()];
 }
 
-/** How to make the body of each call. */
+/** Functions that create the body of each call. */
 export type Bodies = Record<
   string,
   (server: TestServer, as: CallerName) => Promise<RequestBody> | RequestBody

@@ -17,8 +17,8 @@ import { VENUE_BODIES } from './samples/venue-bodies.ts';
 import type { TestServer } from './test-server.ts';
 
 /**
- * A valid body for calls whose fields' formats are not enough. A call whose sample is refused fails
- * the contract test; it needs an entry here.
+ * Bodies of calls for which values from the field formats are not valid. A call whose sample is
+ * refused fails the contract test and needs an entry here.
  */
 const BODIES: Bodies = {
   ...ACCOUNT_BODIES,
@@ -40,10 +40,10 @@ export async function sampleBody(
 }
 
 export interface Place {
-  /** The keys that lead to it. */
+  /** The keys that lead to the field. */
   path: (string | number)[];
   schema: JsonSchema;
-  /** Field and request class; the same field may be part of many bodies. */
+  /** Field and request class; the same class may be part of many bodies. */
   field: string;
 }
 

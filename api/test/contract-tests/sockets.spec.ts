@@ -23,7 +23,10 @@ interface Spoken {
 
 type Speaker = Exclude<CallerName, 'visitor'>;
 
-/** What a caller emits about its own record and, if it concerns a record, about another user's. */
+/**
+ * The body that a caller emits about its own record and, if the event concerns a record, about
+ * another user's.
+ */
 interface Sample {
   may: readonly CallerName[];
   own: (as: CallerName) => Promise<unknown>;
@@ -38,7 +41,7 @@ const ADMITS: Record<string, readonly CallerName[]> = {
   '/desk': ['staff', 'admin'],
 };
 
-/** An event without an entry here fails the contract test. */
+/** Bodies by event. An event without an entry here fails the contract test. */
 const SAMPLES: Record<string, Sample> = {
   '/availability join': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
   '/availability leave': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
@@ -83,7 +86,7 @@ function spoken(): Spoken[] {
 const tokenOf = async (as: CallerName) =>
   as === 'visitor' ? undefined : (await server.person(as)).token;
 
-/** On a socket of its own, so that earlier events have no influence. */
+/** Emits an event on a new socket, so that earlier events have no influence. */
 async function emit({ namespace, event }: Spoken, as: CallerName, body: unknown): Promise<unknown> {
   const socket = await connected(server.world.url, namespace, await tokenOf(as));
   const answer: unknown = await sendEvent(socket, event, body);

@@ -10,10 +10,7 @@ const PROFILE = {
   labelColumns: [2],
 };
 
-/**
- * Statement formats, each of an account of its own, because a format with imported lines cannot
- * change.
- */
+/** A statement format of a new account, because a format with imported lines cannot change. */
 export function profileBody({ world }: TestServer): Record<string, unknown> {
   const number = world.next();
   return { ...PROFILE, name: `Banque ${number}`, account: String(number) };

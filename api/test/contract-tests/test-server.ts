@@ -121,7 +121,7 @@ export class TestServer {
     };
   }
 
-  /** Waits until no message is due: afterwards only calls change the tables. */
+  /** Waits until no message is due, so that afterwards only calls change the tables. */
   async quiet(): Promise<void> {
     for (;;) {
       const [row] = await this.world.sql<{ waiting: string }>(

@@ -31,7 +31,7 @@ export async function newPlace(server: TestServer, owner: Owner): Promise<string
   return (await standing(server, owner, (await takenHour(server)).hour)).reference;
 }
 
-/** A waiting list entry with an open offer. */
+/** A waiting list entry with an offer that was not answered yet. */
 export async function offeredPlace(server: TestServer, owner: Owner): Promise<string> {
   const { hour, booking } = await takenHour(server);
   const { reference } = await standing(server, owner, hour);

@@ -1,8 +1,8 @@
 import { ADMIN_CALLS, STAFF_CALLS } from './permissions/staff-calls.ts';
 
 /**
- * Permissions, written out a second time: a wrong permission on a handler, or a permission with one
- * role more, differs from this table.
+ * Permissions, written out a second time, so that a wrong permission on a handler or an additional
+ * role differs from this table.
  */
 export const WHO_MAY_CALL: Record<string, readonly string[]> = {
   // Public.

@@ -16,7 +16,10 @@ const WRITES =
   /\b(?:insert\s+into|delete\s+from|update)\s+(?:only\s+)?(?:public\.)?([a-z_]+)\b(?=(\s+(?:as\s+)?[a-z_]+)?\s+set\b|\s|\()/gi;
 const IS_UPDATE = /^update\s/i;
 
-/** Tables that a text writes to by SQL: `update x set`, but not `for update` or `do update set`. */
+/**
+ * Tables that a source text writes to by SQL: `update x set`, but not `for update` or `do update
+ * set`.
+ */
 function tablesWritten(text: string): string[] {
   return [...text.matchAll(WRITES)]
     .filter(([statement], index, all) => {

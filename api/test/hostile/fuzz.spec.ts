@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../contract-tests/test-server.t
 import { RandomValues, randomOf } from './random.ts';
 
 const MINUTES = 60_000;
-/** Another seed tries other inputs: `FUZZ_SEED=7`; `FUZZ_ROUNDS=50` tries more of them. */
+/** Seed of the inputs. `FUZZ_SEED=7` tries other inputs; `FUZZ_ROUNDS=50` tries more of them. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 4);
 
@@ -39,8 +39,8 @@ interface Try {
 }
 
 /**
- * Each call by a permitted caller, which depends on the seed. Made before any invalid input is
- * sent, because that may change the venue.
+ * Each call with a permitted caller, which depends on the seed. The list is created before any
+ * invalid input is sent, because that may change the venue.
  */
 async function tries(): Promise<Try[]> {
   const all: Try[] = [];
@@ -72,7 +72,7 @@ function randomQuery({ parameters }: Operation): string {
     : `?${asked.map(({ name, schema }) => `${name}=${encodeURIComponent(textOf(values.of(schema)))}`).join('&')}`;
 }
 
-/** A lone surrogate cannot be part of a URL. */
+/** Text of a value for a URL, without lone surrogates, which a URL cannot contain. */
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 

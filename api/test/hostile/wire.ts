@@ -13,7 +13,7 @@ export interface Reply {
 const WITHIN_MS = 60_000;
 
 /**
- * Writes these pieces unchanged, with an optional pause in between, and reads until the connection
+ * Writes these strings unchanged, with an optional pause in between, and reads until the connection
  * closes.
  */
 export async function wire(world: World, pieces: readonly string[], pauseMs = 0): Promise<Reply> {

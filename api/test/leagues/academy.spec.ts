@@ -26,9 +26,9 @@ const change = (reference: string, body: object) =>
   staff.http.put(`/api/academy_registrations/${reference}`).send(body);
 const stateOf = async (reference: string) => (await registrationOf(staff, reference)).status;
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
-/** Newest first. */
+/** Subjects of the mails to an address, newest first. */
 const subjects = async (email: string) => (await world.mails(email)).map(({ subject }) => subject);
-/** On Tuesdays; whether the pitch is free does not matter for its children. */
+/** A group on Tuesdays; its registrations do not depend on whether the pitch is free. */
 const group = (changes: object = {}) => makeSession(admin, season, { weekday: 2, ...changes });
 
 test('without a season the page shows the kit and offers no registration', async () => {

@@ -41,7 +41,7 @@ const thread = async (reference: string, language = 'fr') =>
       .set('accept-language', language)
       .expect(200)
   ).body as DiscussionThread;
-/** A minute later. */
+/** Advances the clock by a minute. */
 const wait = () => world.clock.set(new Date(world.clock.now().getTime() + 60_000));
 
 test('a thread is returned with replies oldest first, authors and number of likes', async () => {

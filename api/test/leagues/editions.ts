@@ -8,7 +8,7 @@ const TEXTS = { fr: 'Tournoi de mai', en: 'May tournament', ar: 'دورة ماي
 
 let editions = 0;
 
-/** A listed edition of December 2026, with changes, as staff read it. */
+/** A listed edition of December 2026, with changes, as returned to staff. */
 export async function makeEdition(
   admin: Person,
   changes: Record<string, unknown> = {},
@@ -58,7 +58,7 @@ export const score = (
     .put(`/api/matches/${reference}`)
     .send({ homeGoals, awayGoals, homePenalties: penalties[0], awayPenalties: penalties[1] });
 
-/** Two groups of two, semi-finals, third place and final: the matches by name. */
+/** Creates two groups of two, semi-finals, third place and final. Returns the matches by name. */
 export async function makeCup(
   admin: Person,
 ): Promise<{ slug: string; teams: Record<string, string>; matches: Record<string, string> }> {

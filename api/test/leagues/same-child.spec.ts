@@ -13,7 +13,7 @@ beforeAll(async () => {
   season = await makeSeason(admin, {});
 });
 afterAll(() => world.close());
-// A guardian may have only a few pending registrations.
+// Confirms pending registrations, because a guardian may have only a few of them.
 afterEach(() =>
   world.sql("update academy_registrations set status = 'confirmed' where status = 'received'"),
 );

@@ -8,8 +8,8 @@ export type Part = 'some' | 'rest' | 'more';
 export type OfferName = 'small' | 'ten' | 'large' | 'club';
 
 /**
- * A day at the end of the newest active pack: its last one, or the one after. Without such a pack
- * it is today.
+ * A day at the end of the newest active pack: its last day, or the day after. Without an active
+ * pack the day is today.
  */
 export type Edge = 'last' | 'after';
 
@@ -38,10 +38,10 @@ export type Action =
   | { act: 'cancelBooking' | 'payInHours'; booking: number; desk: boolean }
   | { act: 'move'; booking: number; days: number | Edge; hour: number; long: boolean }
   | { act: 'noShow'; booking: number; noShow: boolean }
-  // Until the morning of a pack's last day, or half past the midnight after it.
+  // Waits until the morning of a pack's last day, or until half past the midnight after it.
   | { act: 'wait'; minutes: number | 'lastDay' | 'lastNight'; sweep: boolean };
 
-/** The action of that name. */
+/** The action with this name. */
 export type Of<Act extends Action['act'], One extends Action = Action> = One extends unknown
   ? Act extends One['act']
     ? One
@@ -57,7 +57,8 @@ const part = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Part>('more') },
 );
 /**
- * Mostly within days, where hours are forfeited and holds expire; sometimes at the end of a pack.
+ * Days ahead: mostly a few, where hours are forfeited and holds expire; sometimes at the end of a
+ * pack.
  */
 const days = fc.oneof(
   { weight: 6, arbitrary: fc.nat(3) },
@@ -120,7 +121,9 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 );
 
 const MOST_STEPS = 40;
-/** Without a pack most sequences would end before an hour can be played. */
+/**
+ * Actions that buy a pack; without a pack most sequences would end before an hour can be played.
+ */
 const bought: Action[] = [
   { act: 'order', offer: 'large', method: 'cash', desk: false },
   { act: 'payPack', pack: 0, part: 'rest', method: 'cash', daysAgo: 0 },

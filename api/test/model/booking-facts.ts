@@ -6,7 +6,7 @@ import type {
 import { HOUR, MINUTE } from './calendar.ts';
 import { type PackFact, type Received, returnHours, sumOf } from './pack-facts.ts';
 
-/** A period on a pitch, in instants. */
+/** A period on a pitch; start and end are instants. */
 export interface Slot {
   pitch: string;
   start: number;
@@ -21,11 +21,11 @@ export interface BookingFact extends Slot {
   pack: PackFact | null;
   totalCents: number;
   received: Received[];
-  /** When its hold ends, or would have ended without a proof. */
+  /** End of the hold, without the extension by a proof that awaits review. */
   holdEnds: number | null;
   reviewSince: number | null;
   forfeited: boolean;
-  /** Money or hours were returned. */
+  /** Whether money or hours were returned. */
   returned: boolean;
 }
 
@@ -42,7 +42,7 @@ export const priceOf = (slot: Slot): number =>
 export const paidOf = ({ received }: BookingFact): number => sumOf(received);
 export const isLive = ({ state }: BookingFact): boolean =>
   state !== 'expired' && state !== 'cancelled';
-/** Neither over nor cancelled. */
+/** Whether the booking is neither over nor cancelled. */
 export const isAhead = ({ state }: BookingFact): boolean =>
   state === 'pending' || state === 'confirmed';
 export const dueOf = (booking: BookingFact): number =>
@@ -68,7 +68,7 @@ export function paymentStatusOf(booking: BookingFact): PaymentStatus {
 export const collide = (one: Slot, other: Slot): boolean =>
   one.pitch === other.pitch && one.start < other.end && other.start < one.end;
 
-/** An hour, or until a quarter of an hour after the start if that is sooner. */
+/** End of a new hold: in an hour, or a quarter of an hour after the start if that is sooner. */
 export const holdFor = (slot: Slot, now: number): number =>
   Math.min(now + HOLD, slot.start + GRACE);
 
@@ -78,7 +78,10 @@ export function holdEndOf({ holdEnds, reviewSince, start }: BookingFact): number
   return resumed(holdEnds - reviewSince, reviewSince, start, Infinity);
 }
 
-/** The rest of a hold continues after the decision, or from three hours before the start. */
+/**
+ * End of a hold after the decision on a proof. The remaining time continues from the decision, or
+ * from three hours before the start.
+ */
 function resumed(left: number, since: number, start: number, decided: number): number {
   return Math.min(
     Math.max(since, Math.min(decided, start - REVIEW_ENDS_BEFORE)) + left,
@@ -108,8 +111,8 @@ export function reverseBooking(booking: BookingFact, payment: Received): void {
 }
 
 /**
- * Until a day before, or by staff: hours return and money is refunded; later the owner forfeits
- * both.
+ * Cancels a booking. Until a day before the start, or if staff cancel, hours return and money is
+ * refunded. Later the owner forfeits both.
  */
 export function cancelBooking(booking: BookingFact, by: { desk: boolean }, now: number): void {
   const late = !by.desk && booking.start - now < FREE_CANCEL;
@@ -122,8 +125,8 @@ export function cancelBooking(booking: BookingFact, by: { desk: boolean }, now: 
 }
 
 /**
- * Its pack pays for the new length, its price is that of the new slot, and the rest of its hold
- * applies there.
+ * Moves a booking. Its pack pays for the new length; without a pack it gets the price of the new
+ * slot. The rest of its hold applies there.
  */
 export function moveBooking(booking: BookingFact, to: Slot, now: number): void {
   if (booking.pack) moveHours(booking, booking.pack, hoursOf(to) - hoursOf(booking));
@@ -145,7 +148,10 @@ export function refuseBookingProof(booking: BookingFact, now: number): void {
   booking.reviewSince = null;
 }
 
-/** Hours pay instead of money: it is confirmed at once and costs nothing more. */
+/**
+ * Pays a booking with hours instead of money: the booking is confirmed at once and costs nothing
+ * more.
+ */
 export function payInHours(booking: BookingFact, pack: PackFact): void {
   pack.movements.push({ kind: 'booking', hours: -hoursOf(booking), booking: booking.reference });
   Object.assign(booking, { pack, method: 'pack', totalCents: 0 });

@@ -37,7 +37,10 @@ export const slotProblems = (
   BOOKING_SLOT_TAKEN: bookings.some((one) => one !== own && isLive(one) && collide(one, slot)),
 });
 
-/** A booking paid with hours does not count as pending. */
+/**
+ * Limits of pending and upcoming bookings. A booking to be paid with hours is not limited by the
+ * number of pending bookings.
+ */
 export function capProblems({ now, bookings }: ModelState, method: string) {
   const pending = bookings.filter(({ state }) => state === 'pending').length;
   const upcoming = bookings.filter((one) => isAhead(one) && one.start > now).length;
@@ -53,8 +56,8 @@ export const endProblems = ({ state }: BookingFact) => ({
 });
 
 /**
- * Hours pay only within the validity of the pack; hours of a match move with it, additional ones
- * must be available.
+ * Whether a pack can pay for a moved match. Hours pay only within the validity of the pack. Hours
+ * of the match move with it; additional ones must be available.
  */
 export function canFollow(pack: PackFact, more: number, day: string): boolean {
   return more > 0

@@ -43,7 +43,7 @@ type Transitions = {
   [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null;
 };
 
-/** A step on the selected booking; none if there is no booking. */
+/** Applies a step to the selected booking; does nothing if there is no booking. */
 const onBooking =
   <A extends { booking: number }>(
     turn: (house: ModelState, action: A, booking: BookingFact) => ModelStep | null,
@@ -212,7 +212,7 @@ export const bookingSteps: Transitions = {
   })),
 };
 
-/** The product decides which of several possible packs paid. */
+/** Returns the pack that the product chose among the possible ones. */
 function chosen(able: readonly PackFact[], reference: string | null | undefined): PackFact {
   const pack = able.find((one) => one.reference === reference);
   if (!pack)

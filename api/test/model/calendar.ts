@@ -19,7 +19,7 @@ export const hourOf = (day: string, hour: number): number =>
 export const daysOn = (day: string, days: number): string =>
   dayOf(hourOf(day, NOON_HOURS) + days * DAY);
 
-/** The same day of a later month, or its last day if there is no such day. */
+/** The same day in a later month, or the last day of that month if there is no such day. */
 export function monthsOn(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -15,8 +15,8 @@ import { balanceOf, dueFor, type PackFact, paidFor, paymentStatusFor } from './p
 const instant = (at: number | null) => (at === null ? null : isoOf(at));
 
 /**
- * Expiry rows are written by the sweep, which may run later; the remaining hours show whether they
- * are right.
+ * Movements to compare, without expiry rows: the sweep may write them later, and the remaining
+ * hours show whether they are right.
  */
 const told = (movements: readonly { kind: string; hours: number; booking: string | null }[]) =>
   movements
@@ -43,7 +43,7 @@ export const packOf = (pack: PackFact) => ({
   ledger: told(pack.movements),
 });
 
-/** The same fields of the actual answer. */
+/** The compared fields of the actual answer for a pack. */
 export const packSaid = ({
   reference,
   status,
@@ -100,7 +100,7 @@ export const bookingOf = (booking: BookingFact) => ({
   subscription: booking.pack?.reference ?? null,
 });
 
-/** The same fields of the actual answer. */
+/** The compared fields of a booking, from the API's answer. */
 export const bookingSaid = ({
   reference,
   status,

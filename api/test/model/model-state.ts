@@ -32,22 +32,25 @@ export interface ModelStep {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: object;
-  /** Sent as a form with a file. */
+  /** Whether the request is sent as a form with a file. */
   withPaper?: boolean;
-  /** One of them is the expected refusal; none: the request must succeed. */
+  /** The request must be refused with one of these codes; if the list is empty, it must succeed. */
   problems: ErrorCode[];
   /** Applies the effect of the request to the model; `data` is its answer. */
   done(data: { reference: string; subscription?: string | null }): void;
 }
 
-/** A day counted from today, or one at the end of the newest active pack. */
+/**
+ * A date: a number of days from today, or the last day of the newest active pack or the day after
+ * it.
+ */
 export function dayAt({ now, packs }: ModelState, days: number | Edge): string {
   if (typeof days === 'number') return daysOn(dayOf(now), days);
   const last = packs.findLast(({ state }) => state === 'active')?.until;
   return last ? daysOn(last, days === 'last' ? 0 : 1) : dayOf(now);
 }
 
-/** The target instant; now if it is past. */
+/** The target instant; the present instant if the target is past. */
 export function endOf(house: ModelState, end: 'lastDay' | 'lastNight'): number {
   const morning = hourOf(dayAt(house, 'last'), 10);
   return Math.max(house.now, end === 'lastDay' ? morning : morning + DAY - 9.5 * HOUR);

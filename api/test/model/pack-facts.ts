@@ -136,8 +136,8 @@ function activate(pack: PackFact, receivedOn: string): void {
 }
 
 /**
- * Without used hours the order is pending again with the deadline of a new one; with used hours the
- * pack is frozen.
+ * Applies the reversal of a payment. If no hours are used, the order is pending again with a new
+ * deadline; otherwise the pack is frozen.
  */
 export function reversePack(pack: PackFact, payment: Received, now: number): void {
   payment.reversed = true;
@@ -163,7 +163,7 @@ export function refusePackProof(pack: PackFact, now: number): void {
   pack.reviewSince = null;
 }
 
-/** Whether it may pay for this many hours of a match on a day. */
+/** Whether the pack can pay for this many hours of a match on a day. */
 export function canPay(pack: PackFact, hours: number, day: string): boolean {
   const { state, frozen, from, until } = pack;
   return (
@@ -184,7 +184,7 @@ export function firstToPay(packs: readonly PackFact[], hours: number, day: strin
   return able.filter(({ until }) => until === first);
 }
 
-/** Returned hours; those of an expired pack expire at once. */
+/** Returns hours to a pack; on an expired pack they expire at once. */
 export function returnHours(pack: PackFact, hours: number, booking: string): void {
   pack.movements.push({ kind: 'cancellation', hours, booking });
   if (pack.state === 'expired') expireLeft(pack);

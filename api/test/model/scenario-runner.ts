@@ -136,7 +136,8 @@ const byReference = <T extends { reference: string }>(all: readonly T[]): T[] =>
   [...all].sort((one, other) => (one.reference < other.reference ? -1 : 1));
 
 /**
- * Counts and closes the drawer before the next payment, so that it is not one of an earlier day.
+ * Counts and closes the drawer before the next payment, so that the payment does not use a drawer
+ * of an earlier day.
  */
 const CLOSE_DRAWER = `
   with held as (select s.id, coalesce((select sum(amount_cents) from payments p

@@ -2,7 +2,7 @@
 export interface Had {
   who: number;
   kind: 'booking' | 'offer';
-  /** End of its hold, in milliseconds since 1970. */
+  /** End of the holder's hold, in milliseconds since 1970. */
   until: number;
 }
 
@@ -29,7 +29,9 @@ export class SingleSlotModel {
     return true;
   }
 
-  /** A customer may wait for a taken slot once, and not behind an own match. */
+  /**
+   * A customer may wait once for a taken slot, but not for a slot that this customer has booked.
+   */
   wait(who: number): boolean {
     if (this.had === null || this.waiting.includes(who) || this.offeredTo(who)) return false;
     if (this.had.kind === 'booking' && this.had.who === who && this.holds) return false;

@@ -53,8 +53,8 @@ export const turningPoints: Action[][] = [
     wait(4 * DAY_MINUTES, true),
     wait(2 * DAY_MINUTES, true),
   ],
-  // A tariff sells its own pack instead of the standard one of that size, and to no other
-  // customers; a bought pack pays regardless of the tariff.
+  // A tariff sells its own pack instead of the standard pack of that size, and only to its own
+  // customers. A bought pack pays regardless of the tariff.
   [
     ...sold('club'),
     { act: 'list', club: true },
@@ -66,7 +66,8 @@ export const turningPoints: Action[][] = [
     played(0, 20),
     played(1, 20, true),
   ],
-  // Up to ten hours: one month; more than ten: two. Paid on an earlier day.
+  // A pack of up to ten hours is valid for one month, a larger one for two. The payment is dated on
+  // an earlier day.
   [
     ...sold('ten'),
     ...sold('large'),

@@ -67,7 +67,7 @@ export class WaitlistModel {
     return true;
   }
 
-  /** A booking is returned; its owner gets no offer of it. */
+  /** Returns a booking; its owner gets no offer for the freed slot. */
   give(booking: Held): void {
     this.drop(booking);
     this.freed(booking, booking.who);
@@ -85,8 +85,8 @@ export class WaitlistModel {
   }
 
   /**
-   * Each entry, in order, gets the best slot that lies completely in the freed period, until all of
-   * it is allocated.
+   * Offers each entry, in order, the best slot that lies completely in the freed period, until the
+   * whole period is allocated.
    */
   private freed({ pitch, from, to }: Held, owner: number | null): void {
     for (const wish of this.waiting.filter(({ who }) => who !== owner)) {
@@ -103,7 +103,10 @@ export class WaitlistModel {
     }
   }
 
-  /** No offer for a time with an own match, or for a time that the customer did not take before. */
+  /**
+   * Whether a slot may be offered: not while the customer has a match at that time, and not after
+   * the customer declined an offer there.
+   */
   private would(who: number, pitch: string, span: Span): boolean {
     return (
       !this.plays(who, span) &&
@@ -126,7 +129,10 @@ export class WaitlistModel {
 
 const meets = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
-/** The requested hour before the others, the requested length before the other one. */
+/**
+ * Acceptable periods of an entry: the requested hour before other hours, the requested length
+ * before the other length.
+ */
 function wished({ from, hours, bends, either }: Wish): Span[] {
   const lengths = either ? [hours, 3 - hours] : [hours];
   return (bends ? [from, from - 1, from + 1] : [from]).flatMap((start) =>

@@ -73,8 +73,8 @@ async function checkAllPages(page: Page, route: string): Promise<void> {
 }
 
 /**
- * Hydrated: the language links contain the query, which the prerendered page does not know. Then
- * its data are loaded.
+ * Opens a page and waits for hydration: the language links then contain the query, which the
+ * prerendered page does not know. Then waits for the page's data.
  */
 async function openAlive(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });

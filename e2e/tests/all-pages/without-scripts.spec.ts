@@ -144,6 +144,6 @@ async function shownFact(
     read('partners'),
     read('tournaments'),
   ]);
-  // Shapes of the contract, which the API's own tests check.
+  // The type assertion relies on the contract, which the API's own tests check.
   return { venue, partners, tournaments } as ShownFact;
 }

@@ -16,7 +16,8 @@ test('a phone finds the record, its merge keeps the focus, and the account is ve
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await find(page);
   await merge(page);
-  // The deleted record is replaced by the account's, which has the focus.
+  // The page of the deleted record is replaced by the page of the account's record, whose heading
+  // has the focus.
   const heading = page.getByRole('heading', { level: 1, name: NAME });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('button', { name: desk('customer.join') })).toHaveCount(0);
@@ -30,7 +31,10 @@ test('a phone finds the record, its merge keeps the focus, and the account is ve
   expect(await focused(page)).not.toBe('BODY');
 });
 
-/** A record of the desk without booking, and the account that its customer registers later. */
+/**
+ * Creates a customer record without bookings at the desk, and the account that this customer
+ * registers later.
+ */
 async function addRecordAndAccount(page: Page): Promise<{ user: string }> {
   const api = await StaffApi.open(page.request);
   await api.write('POST', 'customers', { name: NAME, phone: PHONE });
@@ -51,7 +55,10 @@ async function addRecordAndAccount(page: Page): Promise<{ user: string }> {
   return { user: account?.reference ?? '' };
 }
 
-/** Types the phone; Enter opens the only record, and the list takes the words from its address. */
+/**
+ * Types the phone into the search; Enter opens the only matching record. The list reads its search
+ * text from the URL.
+ */
 async function find(page: Page): Promise<void> {
   await page.goto(`/admin/customers?q=${PHONE}`);
   await expect(page.locator('main input[type="search"]')).toHaveValue(PHONE);
@@ -64,13 +71,16 @@ async function find(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeFocused();
 }
 
-/** The form starts with the record's phone, which is no account's; the email finds the account. */
+/**
+ * Merges the record. The form starts with the record's phone, which belongs to no account; the
+ * email finds the account.
+ */
 async function merge(page: Page): Promise<void> {
   await page.getByRole('button', { name: desk('customer.join') }).click();
   const search = page.getByRole('combobox', { name: desk('customer.join_search') });
   await expect(search).toBeFocused();
   await expect(page.getByText(desk('customer.join_none'))).toBeVisible();
-  // The answer does not cover the button below.
+  // The message of the search does not cover the button below it.
   const submit = page.getByRole('button', { name: desk('customer.join_submit') });
   await submit.click({ trial: true });
   await search.fill(ACCOUNT.email);

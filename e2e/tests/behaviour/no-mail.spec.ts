@@ -69,10 +69,7 @@ test('without email no page claims a code was sent, and the desk verifies in per
   await server.stop();
 });
 
-/**
- * The ways to the desk of a venue that has no phone yet: its address on a map, and the page on
- * which one writes.
- */
+/** Contact options of a venue that has no phone yet: its address on a map, and the contact page. */
 async function expectWays(page: Page, locale: Locale): Promise<void> {
   const ways = page.locator('main .call-desk');
   await expect(ways.locator('a[href*="google.com/maps"]')).toBeVisible();

@@ -109,7 +109,7 @@ test.describe('without the built-ins of later years', () => {
 
 test.describe('in a browser that cannot read the scripts', () => {
   test.beforeEach(async ({ page }) => {
-    // Like a syntax error: no module of the page runs.
+    // Simulates a syntax error: no module of the page runs.
     await page.addInitScript(() =>
       document.addEventListener(
         'DOMContentLoaded',

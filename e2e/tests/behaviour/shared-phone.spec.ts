@@ -122,8 +122,8 @@ test('a page restored from the back-forward cache drops the data of an ended ses
   const page = await signInOnce(context);
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);
-  // Whether a browser keeps a page depends on its load; its events do not. No storage event reaches
-  // a cached page.
+  // The browser decides by its load whether it caches a page, so the test dispatches the event
+  // itself. A cached page gets no storage event.
   await page.evaluate(() => {
     localStorage.removeItem('session');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

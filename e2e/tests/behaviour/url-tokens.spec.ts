@@ -9,7 +9,10 @@ const SCRIPT = `${ORIGIN}/map.js`;
 const TOKEN = 'tok3n'.repeat(9).slice(0, 43);
 const text = textsOf('fr');
 
-/** A stand-in for the heat-map script, and what it could read. */
+/**
+ * Loads a stub of the heat-map script after consent. Returns a function that reads how often it was
+ * loaded.
+ */
 async function measured(page: Page): Promise<() => number> {
   let loaded = 0;
   await page.route(SCRIPT, (route) => {

@@ -127,7 +127,7 @@ test('a price changes from Monday with the week shown, and a month has Ramadan h
     await ramadan.locator('[name$=".fr"]').fill('Ramadan');
     await ramadan.getByLabel(fields.from).fill(day(from));
     await ramadan.getByLabel(fields.to).fill(day(to));
-    // It begins as the usual week, with all days open.
+    // A new season starts as a copy of the usual week, with all days open.
     await expect(ramadan.getByLabel(venue.opens)).toHaveCount(
       before.openingHours.flatMap(({ intervals }) => intervals).length,
     );

@@ -93,7 +93,7 @@ test('messages to the desk are answered as the reception; a badge counts waiting
   await signInAtDesk(reception, 'reception@demo.test', 'fr');
   const room = reception.locator('nav a[href="/admin/chats"]');
   const waiting = () => countOn(room.locator('b'));
-  // The demo has unread ones.
+  // The demo contains unread messages.
   await expect(room.locator('b')).toBeVisible();
   const before = await waiting();
 

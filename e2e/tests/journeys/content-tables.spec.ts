@@ -27,7 +27,7 @@ test('content tables open as list, new and filled form without errors, by langua
 
 /**
  * Links of a list to the form of a new record and to the first record. Records that visitors send
- * cannot be created here; pages that are not tables, such as the settings, are one page.
+ * have no form of a new record. Pages that are not tables, such as the settings, have no links.
  */
 function formsOf(table: string, locale: Locale): string[] {
   if (!Object.hasOwn(TABLES, table.replace('/admin/', ''))) return [];

@@ -9,7 +9,7 @@ import { Keyboard, watchMouse } from '../../support/keyboard.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
-/** Far ahead, where no other test books. */
+/** Days ahead, on which no other test books. */
 const AHEAD_DAYS = 37;
 const CALLER = { name: 'Nora Auclavier', phone: '0667415277' };
 const HANDED_MORE_CENTS = 5_000;
@@ -53,7 +53,7 @@ async function takeCash(page: Page, keyboard: Keyboard, dueCents: number): Promi
   await expect(page.getByText(said('taken.change', { amount: HANDED_MORE_CENTS }))).toBeVisible();
 }
 
-/** The arrow keys go from its own hour over the free ones; Escape cancels. */
+/** The arrow keys move from the booking's own hour through the free hours; Escape cancels. */
 async function move(page: Page, keyboard: Keyboard): Promise<void> {
   await button(page, desk('move.button')).focus();
   await keyboard.press('Enter');

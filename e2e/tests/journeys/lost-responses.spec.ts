@@ -282,7 +282,7 @@ test('a lost connection is shown on the waiting list at once, without a full rel
   const bar = page.getByRole('region', { name: textsOf('ar')('pages/waiting', 'bar.label') });
   const submit = bar.getByRole('button', { name: textsOf('ar')('pages/waiting', 'bar.submit') });
   await expect(submit).toBeVisible();
-  // The request is refused, and no read after it is answered.
+  // The request is aborted, and later reads get no response.
   await page.route('**/api/waiting', (route) =>
     route.request().method() === 'GET' ? undefined : route.abort('internetdisconnected'),
   );

@@ -81,7 +81,10 @@ async function reconcile(page: Page, file: string): Promise<void> {
   expect(await mouse()).toBe(0);
 }
 
-/** The file field precedes the lines; the first line has the focus. */
+/**
+ * Selects a statement file by keyboard. The file field precedes the lines; the first line has the
+ * focus.
+ */
 async function bring(page: Page, keyboard: Keyboard, file: string): Promise<void> {
   // Registered before the key press: an event without a listener is lost.
   const chooser = page.waitForEvent('filechooser');
@@ -101,7 +104,10 @@ async function bring(page: Page, keyboard: Keyboard, file: string): Promise<void
   await expect(page.locator('button[data-line]').first()).toBeFocused();
 }
 
-/** The first sure lines are adjacent: holding Enter accepts only one of them. */
+/**
+ * Holds Enter on the first line with a sure match. The next sure line is adjacent, and only one of
+ * them is accepted.
+ */
 async function holdOnFirst(page: Page, keyboard: Keyboard): Promise<void> {
   for (
     let step = 0;
@@ -117,7 +123,10 @@ async function holdOnFirst(page: Page, keyboard: Keyboard): Promise<void> {
   await expect(page.locator(`button[data-line="${lines[at + 1]}"]`)).toBeFocused();
 }
 
-/** One key accepts a line of this test or skips another one. Returns how many were accepted. */
+/**
+ * Presses Enter to accept a line of this test, or an arrow key to skip another line. Returns the
+ * number of accepted lines.
+ */
 async function acceptOrPass(page: Page, keyboard: Keyboard): Promise<number> {
   const line = (await page.locator(':focus').textContent()) ?? '';
   const isOurs = line.includes(MARK) && !line.includes(desk('transfer.choose'));

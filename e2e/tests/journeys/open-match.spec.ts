@@ -66,7 +66,7 @@ for (const { locale, width, ahead } of SCREENS) {
       'a share is paid by transfer, too',
     ).toBeVisible();
     for (const { page } of [owner, player]) {
-      // A target that is half covered by a bar counts as too small.
+      // Scrolls to the top, because a target that is half covered by a bar counts as too small.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await violations(page)).toEqual([]);
     }

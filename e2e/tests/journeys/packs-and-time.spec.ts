@@ -15,11 +15,14 @@ const PLAYS = [
   { locale: 'ar', viewport: { width: 360, height: 740 } },
 ] as const;
 
-/** 17:00: tomorrow morning is too late to cancel free of charge, three days on is not. */
+/**
+ * 17:00, this many days from today. At 17:00 a match on the next morning is too late to cancel free
+ * of charge; a match three days later is not.
+ */
 const evening = (daysOn: number) =>
   `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
 const BUYER = 'player2@demo.test';
-/** Pixels: narrower screens are touch screens. */
+/** Width in pixels; narrower screens are touch screens. */
 const PHONE = 600;
 
 const folder = temporaryFolder();
@@ -88,7 +91,7 @@ async function buy(page: Page, locale: Locale): Promise<string> {
   return /S-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** A thousand in cash, the rest by transfer. */
+/** Records a payment of 1000 dirhams in cash, and the rest by transfer. */
 async function takeTwoParts(page: Page, pack: string): Promise<void> {
   const take = new RegExp(`^${desk('payment.take_amount').replace('%{amount}', '')}`);
   await page.goto(`/admin/subscriptions/${pack}/show`);
@@ -153,7 +156,10 @@ async function submit(page: Page, locale: Locale): Promise<void> {
   ).toBeFocused();
 }
 
-/** Staff confirm a dialog with the hours used and left; cancelling it uses none. */
+/**
+ * Pays a booking with hours as staff. The dialog shows the hours used and left; cancelling the
+ * dialog uses none.
+ */
 async function settleInHours(page: Page, booking: string): Promise<void> {
   const open = page.getByRole('button', {
     name: figures(counted('hours.button', 'other'), { hours: 1, smart_count: 9 }),

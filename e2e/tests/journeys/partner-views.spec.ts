@@ -11,7 +11,8 @@ import { collectErrors } from '../../support/collect-errors.ts';
 const PERSON =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/142.0.0.0 Mobile Safari/537.36';
-const SETTLED_MS = 3_500; // A second until it counts as seen, two until it is reported.
+// A logo counts as seen after one second, and is reported two seconds later.
+const SETTLED_MS = 3_500;
 
 test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
 

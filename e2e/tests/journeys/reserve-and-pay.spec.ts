@@ -175,7 +175,7 @@ async function takeCash(page: Page, reference: string): Promise<void> {
   await expect(page.getByText(desk('booking.settled')).first()).toBeVisible();
 }
 
-/** A staff token, so that the queried figure is the one of the booking. */
+/** Signs in as reception, and returns the authorization header. */
 async function bearer(page: Page): Promise<{ authorization: string }> {
   const answer = await page.request.post('/api/auth/field/login', {
     data: { email: 'reception@demo.test', password: DEMO_PASSWORD },

@@ -20,7 +20,7 @@ test('in every table, records created, moved, changed or deleted match the publi
   expect(problems).toEqual([]);
 });
 
-/** Created by staff where possible, else sent by a visitor. */
+/** Tests one table with a record that staff create where possible, or else a visitor sends. */
 async function useTable(page: Page, table: TableName, tables: TableReader): Promise<void> {
   const record = may(table, 'create')
     ? await make(page, table, tables)
@@ -100,7 +100,7 @@ async function remove(
   );
 }
 
-/** Presses, and waits until the API has stored it and the list is shown. */
+/** Presses a button, and waits until the API has stored the record and the list is shown. */
 async function stored(
   page: Page,
   table: TableName,
@@ -120,7 +120,7 @@ async function stored(
   return ((await answer.json()) as { data: Stored }).data;
 }
 
-/** Fields with another value than the entered one. */
+/** Fields whose stored value differs from the entered value. */
 function differences(held: Stored, written: Written): string[] {
   const isHeld = (name: string, value: string) =>
     name === 'file'

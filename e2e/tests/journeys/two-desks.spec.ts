@@ -100,8 +100,8 @@ async function openDesk(browser: Browser): Promise<{ page: Page; problems: strin
 }
 
 /**
- * An hour with three free ones after it, booked by staff through the API; the rest is done with the
- * mouse.
+ * Books an hour that is followed by three free hours, through the API as staff; the rest of the
+ * test uses the mouse.
  */
 async function bookForCaller(page: Page): Promise<BookingAnswer> {
   const headers = await bearer(page);
@@ -161,7 +161,10 @@ async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** The same on a tablet: a long press starts the drag, and the board does not scroll. */
+/**
+ * Drags something on the board of a tablet: a long press starts the drag, and the board does not
+ * scroll.
+ */
 async function pullByFinger(page: Page, thing: Locator, hours: number): Promise<void> {
   const box = await thing.boundingBox();
   const hour = await cellOf(page).evaluate(

@@ -47,7 +47,7 @@ test('in French and Arabic a hold expires and a waiting list email leads to the 
     const page = await open(browser, server.url, play, problems);
     await speak(page, play);
     await signIn(page, play.email);
-    const hour = hours[index] as Hour; // One per player.
+    const hour = hours[index] as Hour; // Each player has an hour.
     const place = await joinWaitlist(page, play, hour);
     await leave(page, play, place);
     await joinWaitlist(page, play, hour);

@@ -11,7 +11,7 @@ export const STARTER_KIT = [
 ] as const;
 export type KitItem = (typeof STARTER_KIT)[number]['item'];
 
-/** `waiting` is on the waiting list; `received` has a place until staff confirm it. */
+/** `waiting` is on the waiting list; `received` takes a place and awaits confirmation by staff. */
 export const REGISTRATION_STATES = ['received', 'waiting', 'confirmed', 'cancelled'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 

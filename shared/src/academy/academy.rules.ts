@@ -3,7 +3,10 @@ import { gapless } from '../search/fold.ts';
 import { addDays, daysBetween, weekdayOf } from '../time/wall-time.ts';
 import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, type RegistrationState } from './academy.codes.ts';
 
-/** Pending registrations per guardian: a large family, not a script. */
+/**
+ * Maximum number of pending registrations per guardian: enough for a large family, too few for a
+ * script.
+ */
 export const MAX_OPEN_REGISTRATIONS = 6;
 
 /**
@@ -21,9 +24,9 @@ export function ageProblem(
 }
 
 /**
- * The key that all registrations of one child share, in any spelling: case, accents, equivalent
- * Arabic letters, blanks and hyphens, swapped first and family name, one of two first names. It is
- * the letters of all names as a circle, read from the position that sorts first.
+ * The key that all registrations of one child share, in any spelling. It ignores case, accents,
+ * equivalent Arabic letters, blanks, hyphens, and the order of first and family name. It is the
+ * letters of all names as a circle, read from the position that sorts first.
  */
 export function childKey({ firstName, name }: { firstName: string; name: string }): string {
   const letters = [...gapless(`${firstName} ${name}`)];
@@ -56,7 +59,10 @@ const NEXT: Record<RegistrationState, readonly RegistrationState[]> = {
 export const mayBecome = (from: RegistrationState, to: RegistrationState): boolean =>
   NEXT[from].includes(to);
 
-/** Dates of a weekly session in its season, from `first` to `last`, all ends included. */
+/**
+ * Dates of a weekly session within its season and from `first` to `last`; all boundary dates are
+ * included.
+ */
 export function datesOf(
   { weekday, from, to }: { weekday: number; from: string; to: string },
   first: string,

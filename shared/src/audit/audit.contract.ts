@@ -7,9 +7,9 @@ export interface AuditEntryAnswer extends Omit<
 > {
   /** Wall time of the venue: `YYYY-MM-DDTHH:mm`. */
   wall: string;
-  /** `booking`, `customer`, `venue`. */
+  /** Kind of the changed record: `booking`, `customer`, `venue`. */
   subjectKind: string;
-  /** Its reference or code. */
+  /** Reference or code of the changed record. */
   subject: string;
   /** Further changes: names of fields, codes, sums; no personal data. */
   changed: Record<string, unknown> | null;

@@ -125,8 +125,8 @@ export interface SessionAnswer {
 }
 
 /**
- * Kinds of open items that block an erasure: `match` is an upcoming match; `unpaid`, `packUnpaid`
- * and `share` are due from the owner; `refund`, `packRefund`, `shareRefund` and `transfer` (the
+ * Kinds of open items that block an erasure. `match` is an upcoming match. `unpaid`, `packUnpaid`
+ * and `share` are due from the owner. `refund`, `packRefund`, `shareRefund` and `transfer` (the
  * rest of a bank line without a payment) are due from the venue.
  */
 export const ERASE_BLOCKER_KINDS = [

@@ -62,7 +62,7 @@ export class SendVerificationRequest {
   @Optional() @Email() email?: string;
 }
 
-/** `POST auth/field/account/verify`: the same. */
+/** `POST auth/field/account/verify`: the email is optional with a token. */
 export class VerifyRequest {
   @Optional() @Email() email?: string;
   @MailedCode() code: string;

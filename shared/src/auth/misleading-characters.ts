@@ -6,8 +6,8 @@ const SIGN = /[\p{So}\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3]|(?![
 
 /**
  * Scripts in everyday use (UAX 31, table 5), and those of Amazigh, N’Ko, Adlam, Syriac and
- * Mongolian. Others, such as Lisu, Cherokee and Old Italic, are made of what looks like Latin
- * capitals.
+ * Mongolian. Other scripts, such as Lisu, Cherokee and Old Italic, contain letters that look like
+ * Latin capitals.
  */
 const WRITTEN = [
   'Latin',
@@ -53,5 +53,5 @@ const UNWRITTEN = new RegExp(
   'u',
 );
 
-/** Whether a name is made to look like something else, whatever it says. */
+/** Whether a name contains signs or scripts that can imitate a badge or other letters. */
 export const isMisleading = (text: string): boolean => SIGN.test(text) || UNWRITTEN.test(text);

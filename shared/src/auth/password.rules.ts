@@ -1,7 +1,7 @@
 import { fold } from '../search/fold.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** In code points. */
+/** Limits of a password's length, in code points. */
 const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
 /** Staff can see personal data of all customers: four characters more than for players. */
@@ -39,15 +39,18 @@ export function hasPasswordLength(password: string): boolean {
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
 }
 
-/** Whether it is on the list, plain or slightly disguised, or a keyboard row. */
+/**
+ * Whether the password is on the list of common passwords, plain or slightly disguised, or is a
+ * keyboard row.
+ */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   return isListed(lower) || hasFewLetters(lower) || isRow(lower) || isListed(repeatedPart(lower));
 }
 
 /**
- * Whether it contains at least four letters of the person's names or email, the phone, or the birth
- * date.
+ * Whether the password contains at least four letters of the person's names or email, the phone, or
+ * the birth date.
  */
 export function isPersonalPassword(password: string, personal: Personal): boolean {
   const folded = fold(password);

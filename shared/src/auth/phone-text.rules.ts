@@ -2,7 +2,10 @@ import { asciiDigits } from '../search/fold.ts';
 
 /** Characters around digits: blanks, brackets, dots, slashes and every dash. */
 const SIGNS = /^[\d\s()[\]{}.·•∙/\\⁄\u2043\u2212\p{Pd}]*$/u;
-/** A link, or the sign with which a spreadsheet stores a number as text. */
+/**
+ * Prefix of a phone number: `tel:`, or the apostrophe with which a spreadsheet stores a number as
+ * text.
+ */
 const IN_FRONT = /^(?:tel:\s*)?['’‘ʼ`´′]*/i;
 /** Invisible characters, such as the direction marks around numbers in phone contacts. */
 const UNSEEN = /[\p{Cf}\p{DI}]/gu;

@@ -29,8 +29,8 @@ export function storedPhones(text: string): string[] {
 }
 
 /**
- * In E.164; null if the length is not valid in its country. A number with both prefixes of its
- * country loses both.
+ * A foreign number in E.164; null if the length is not valid in its country. A number with both
+ * prefixes of its country loses both.
  */
 function foreign(digits: string): string | null {
   const number = parsePhoneNumberFromString(`+${digits}`);

@@ -13,7 +13,9 @@ const BESIDE = new Set(FILLER_WORDS.map(lookOf));
 /** Names have few words; longer texts are checked up to this number. */
 const MOST_WORDS = 12;
 
-/** Repeated letters are collapsed; a missing letter makes another word. */
+/**
+ * Pattern of a word in which a letter may be repeated; a word with a missing letter does not match.
+ */
 const repeated = (word: string) =>
   joined(lookOf(word)).replace(
     /(.)\1*/gu,
@@ -27,7 +29,7 @@ const FULL_NAME_LOOK = patternOf([...STAFF_WORDS, ...STAFF_FULL_NAMES]);
 const BESIDE_LOOK = patternOf(STAFF_WORDS_BESIDE_NAMES);
 const PART_LOOK = new RegExp(STAFF_WORD_PARTS.map(repeated).join('|'), 'u');
 
-/** Stands for a figure; a letter that no name has and that looks like no other. */
+/** Placeholder for a digit: a letter that occurs in no name and resembles no other letter. */
 const ANY = 'ꙮ';
 const NUMBERS = [
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
@@ -40,10 +42,10 @@ export interface PersonNames {
 }
 
 /**
- * Which part of a name passes for the desk or for the venue itself, to the eye or to the ear, or
- * bears a sign like its badge; null where none does. Others see the first name
- * and a letter, so that a first name counts alone.
- * @param venue the venue's own name, as it is set now
+ * The part of a name that imitates the desk or the venue in look or sound, or contains a sign like
+ * the desk's badge. Null if no part does. Other users see the first name and an initial, so the
+ * first name is also checked alone.
+ * @param venue the venue's current name
  */
 export function passesForDesk(
   { firstName, name }: PersonNames,
@@ -68,7 +70,8 @@ export function passesForDesk(
 }
 
 /**
- * Digits are read as look-alike letters and as nothing; a capital inside a word begins a new one.
+ * Visual skeletons of a text, with digits as look-alike letters and without digits. In half of them
+ * a capital inside a word starts a new word.
  */
 function looksOf(text: string): string[] {
   const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
@@ -111,15 +114,15 @@ function isNeverIn(text: string): boolean {
   );
 }
 
-/** Whether the text consists of words of staff alone: `Staff du centre`. */
+/** Whether the text consists only of words that denote staff: `Staff du centre`. */
 function isOfTheDeskAlone(look: string): boolean {
   const words = look.split(' ').filter((word) => word !== '' && !BESIDE.has(word));
   return words.length > 0 && words.every((word) => FULL_NAME_LOOK.test(word));
 }
 
 /**
- * Figures as any letter, since `5ive` is read as what it nearly is, and as the number that they
- * say.
+ * Readings of a text with digits: each digit as any letter (`5ive`), and each digit as its number
+ * word.
  */
 function figuresOf(text: string): string[] {
   if (!/\p{N}/u.test(text)) return [];
@@ -130,7 +133,8 @@ function figuresOf(text: string): string[] {
 }
 
 /**
- * Whether it is this word, where a figure may be any letter and at most a third of it are figures.
+ * Whether the text matches this word: a digit may replace any letter, and at most a third of the
+ * characters are digits.
  */
 function isRead(run: string, word: string): boolean {
   const signs = [...run];

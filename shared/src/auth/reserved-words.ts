@@ -1,4 +1,4 @@
-/** Words of staff that no name may contain. */
+/** Words for staff that no name may contain. */
 export const STAFF_WORDS = [
   'admin',
   'admins',
@@ -47,7 +47,7 @@ export const STAFF_WORDS = [
   'خدمةالزبائن',
 ];
 
-/** Words of staff that no name may contain even as part of another word or misspelt. */
+/** Words for staff that no name may contain even as part of another word or misspelt. */
 export const STAFF_WORD_PARTS = [
   'administrat',
   'reception',
@@ -62,8 +62,7 @@ export const STAFF_WORD_PARTS = [
 ];
 
 /**
- * Words of staff that a person may have among other names: refused as a first name and as the whole
- * name.
+ * Words for staff that may occur among other names: refused as a first name and as the whole name.
  */
 export const STAFF_FULL_NAMES = [
   'staff',
@@ -121,8 +120,8 @@ export const STAFF_FULL_NAMES = [
 ];
 
 /**
- * Words of those that are no family name of people here: refused beside a first name as well, as in
- * `Karim Staff`.
+ * Words of `STAFF_FULL_NAMES` that are not local family names: also refused beside a first name, as
+ * in `Karim Staff`.
  */
 export const STAFF_WORDS_BESIDE_NAMES = [
   'staff',
@@ -151,7 +150,7 @@ export const STAFF_WORDS_BESIDE_NAMES = [
   'المركز',
 ];
 
-/** Articles, prepositions and titles, which are ignored beside the words of staff. */
+/** Articles, prepositions and titles, which are ignored beside words for staff. */
 export const FILLER_WORDS = [
   'la',
   'le',

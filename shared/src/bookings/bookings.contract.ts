@@ -40,7 +40,7 @@ export interface BookingAnswer {
   date: string;
   /** Venue wall time `HH:mm`. */
   startTime: string;
-  /** Not after `startTime`: next morning. */
+  /** Wall time of the end; if it is not after `startTime`, the booking ends on the next morning. */
   endTime: string;
   durationMinutes: number;
   /** The pitch's code. */
@@ -50,7 +50,7 @@ export interface BookingAnswer {
   pricing: string | null;
   totalCents: number;
   paidCents: number;
-  /** Amount left to pay; 0 once it has expired or been cancelled. */
+  /** Amount left to pay; 0 once the booking has expired or been cancelled. */
   dueCents: number;
   /** Amount that the venue has to refund. */
   refundCents: number;
@@ -61,7 +61,7 @@ export interface BookingAnswer {
   freeCancelHours: number;
   /** Minutes of a pending booking's hold, fixed at booking. */
   holdMinutes: number;
-  /** Instant; null unless pending. */
+  /** End of the hold, an instant; null unless pending. */
   holdExpiresAt: string | null;
   /** A transfer proof awaits review; the hold is paused. */
   underReview: boolean;
@@ -69,9 +69,9 @@ export interface BookingAnswer {
   paidOn: string | null;
   note: string | null;
   customer: BookingCustomerAnswer;
-  /** The subscription whose hours pay for it. */
+  /** The subscription whose hours pay for the booking. */
   subscription: string | null;
-  /** The series that it belongs to. */
+  /** The series that the booking belongs to. */
   series: string | null;
   createdAt: string;
 }
@@ -222,8 +222,8 @@ export interface UpdateBookingInput {
 export interface CancelBookingInput {
   reason?: string;
   /**
-   * Staff only: treats a late cancellation as the owner's, without a refund of money or hours. Has
-   * no effect in time.
+   * Staff only: treats a late cancellation as the owner's, without a refund of money or hours. It
+   * has no effect on a cancellation in time.
    */
   keep?: boolean;
 }

@@ -75,9 +75,9 @@ export interface BookingMoney {
 }
 
 /**
- * Live or forfeited: `paid` if the paid sum equals the total, `to_refund` if it exceeds it (after a
- * move that costs less), else `unpaid`. Otherwise, without a match, the paid sum is to be refunded,
- * and the state is `refunded` afterwards.
+ * Payment status of a booking. Live or forfeited: `paid` if the paid sum equals the total,
+ * `to_refund` if it is higher (after a move that costs less), else `unpaid`. For any other booking
+ * the paid sum is to be refunded, and the status is `refunded` afterwards.
  */
 export function paymentStatusOf(money: BookingMoney): PaymentStatus {
   const { status, totalCents, paidCents, forfeited, returned } = money;

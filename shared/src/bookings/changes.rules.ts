@@ -123,8 +123,8 @@ export function addonsProblem({
 }
 
 /**
- * Why pack hours cannot replace a payment: only for an upcoming booking, or a running one by staff,
- * that has no payments, because those are refunded first.
+ * Why pack hours cannot replace a payment. The booking must be upcoming, or running if staff do it,
+ * and without payments, because payments are refunded first.
  */
 export function hoursProblem({
   status,
@@ -153,8 +153,8 @@ interface Payable extends Timed {
 const MOST_REFUSED = 3;
 
 /**
- * Why a transfer proof is not accepted: only a pending transfer booking awaits one, a series is
- * pending as a whole, and three refused ones are the limit.
+ * Why a transfer proof is not accepted. Only a pending transfer booking awaits a proof, a series is
+ * pending as a whole, and three refused proofs are the limit.
  */
 export function proofProblem({
   status,

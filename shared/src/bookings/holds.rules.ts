@@ -21,7 +21,7 @@ export interface HoldInput {
   /** Start of the booking. */
   start: Date;
   holdMinutes: number;
-  /** If holds run only during opening hours: the opening hours from now on, in order. */
+  /** The opening hours from now on, in order; set if holds run only during opening hours. */
   open?: readonly OpenPeriod[];
 }
 
@@ -44,7 +44,7 @@ export function holdAfterMove({
   return unlessLapsed(capped(end, start), now);
 }
 
-/** Null, for a confirmed booking, if the hold would end before it began. */
+/** The end of a hold; null, for a confirmed booking, if the hold would end before it began. */
 export function unlessLapsed(end: Date, now: Date): Date | null {
   return hasLapsed(end, now) ? null : end;
 }
@@ -91,7 +91,7 @@ function capped(end: Date, start: Date): Date {
   return earliest(end, plusMinutes(start, GRACE_MINUTES));
 }
 
-/** The instant after this many minutes of opening hours; as if the last period did not end. */
+/** The instant after this many minutes of opening hours. The last period counts as endless. */
 function plusOpenMinutes(now: Date, minutes: number, open: readonly OpenPeriod[]): Date {
   let left = minutes;
   let from = now;

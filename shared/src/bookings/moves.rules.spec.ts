@@ -273,7 +273,7 @@ describe('whatever the settings were and are now', () => {
           priceOf: () => null,
           agreed: [{ ...hourOf(from), cents: 30_000 }],
         };
-        // After midnight it may belong to the day before.
+        // A start after midnight may belong to the opening day before.
         const days = [-1, 0].map((days) => addDays(dateOfWall(from.start), days));
         const offered = days
           .flatMap((date) => movesOn({ ...input, date }))

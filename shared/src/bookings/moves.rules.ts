@@ -29,8 +29,8 @@ export interface PeriodChange {
 
 /**
  * Error code if staff cannot give a booking another period by the calendar, else null. Rules for
- * new bookings apply only to what changes: the horizon for a day farther ahead than the present
- * one, the opening hours for added time, the grid for another hour. `now` is the venue's wall time.
+ * new bookings apply only to what changes. The horizon applies to a later day, the opening hours to
+ * added time, and the grid to another hour. `now` is the venue's wall time.
  */
 export function changeProblem(
   { from, to }: PeriodChange,
@@ -62,8 +62,8 @@ export function lastMoveDay(
 }
 
 /**
- * An hour off the grid may keep its time of day. If it is closed by now there is no grid, and steps
- * count from its own start.
+ * Whether a new period keeps to the grid. A booking off the grid may keep its time of day. On a day
+ * without opening hours there is no grid, and steps count from the booking's own start.
  */
 function keepsGrid({ from, to }: PeriodChange, { opening, slotMinutes }: SlotRules): boolean {
   const isSameHour = timeOfWall(from.start) === timeOfWall(to.start);
@@ -136,7 +136,7 @@ export interface MovesInput {
   now: string;
   /** Today's prices. */
   priceOf: PriceOf;
-  /** Its present price, and those of its former hours. */
+  /** The booking's present price, and the prices of its former hours. */
   agreed: readonly AgreedHour[];
 }
 

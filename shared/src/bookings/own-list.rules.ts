@@ -6,7 +6,7 @@ type Listed = Pick<BookingAnswer, 'reference' | 'status' | 'date' | 'startTime'>
 
 export interface OwnList<B> {
   ahead: B[];
-  /** Cancelled or expired, at an hour that is still ahead. */
+  /** Cancelled or expired bookings whose start is still ahead. */
   calledOff: B[];
   behind: B[];
 }
@@ -31,7 +31,7 @@ export function arrange<B extends Listed>(
   };
 }
 
-/** The next one first, after the one just made. */
+/** Upcoming bookings, the next one first, but after the booking that was just made. */
 export function aheadOf<B extends Listed>(
   bookings: readonly B[],
   created: string | null = null,

@@ -1,7 +1,7 @@
 import { addDays, wallOf } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 
-/** When people plan their next evening. */
+/** Time of day at which people plan their next evening. */
 const EVENING = '18:00';
 
 /** Wall time of a match's reminder: on the evening before its opening day. */

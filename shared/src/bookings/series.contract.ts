@@ -75,7 +75,7 @@ export interface SeriesPlanAnswer {
   dates: SeriesDateAnswer[];
   /** Number of dates that will be booked. */
   booked: number;
-  /** Number of undecided dates; with any the series cannot be booked. */
+  /** Number of undecided dates; the series can be booked only if it is 0. */
   conflicts: number;
   totalCents: number;
   /** Pack hours that the dates would use. */
@@ -118,14 +118,14 @@ export interface SeriesAnswer {
   nextDate: string | null;
   totalCents: number;
   dueCents: number;
-  /** Instant; null unless it awaits confirmation. */
+  /** End of the hold, an instant; null unless the series awaits confirmation. */
   holdExpiresAt: string | null;
   /**
    * Last date until which the same hour of the following weeks is reserved for the holder; null if
    * nothing is.
    */
   keptUntil: string | null;
-  /** First date of those weeks. */
+  /** First date of the following weeks. */
   goesOnFrom: string | null;
   bookings: SeriesBookingAnswer[];
   customer: BookingCustomerAnswer;

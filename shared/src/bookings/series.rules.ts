@@ -71,8 +71,8 @@ export function slotsOf(dates: readonly SeriesDateAnswer[]): AlternativeSlot[] {
 }
 
 /**
- * Everything that a person decides by, in canonical form: dates, pitches, hours, prices, and
- * omissions. Plans with the same text are equal.
+ * The content of a plan that a customer confirms, in canonical form: dates, pitches, hours, prices,
+ * and omissions. Plans with the same text are equal.
  */
 export function planText(dates: readonly SeriesDateAnswer[]): string {
   return JSON.stringify(

@@ -1,4 +1,4 @@
-/** The feed with which a phone's calendar reads its owner's matches. */
+/** The calendar feed of a player's matches, for the calendar of a phone. */
 export interface CalendarFeedAnswer {
   /** The whole URL; it grants access, so only its owner sees it. */
   url: string;

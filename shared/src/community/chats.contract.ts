@@ -26,7 +26,7 @@ export interface MessageAnswer {
   id: string;
   reference: string;
   chat: string;
-  /** For the desk, players see `Réception`; staff see which of them wrote. */
+  /** The author. For the desk, players see `Réception`; staff see which member of staff wrote. */
   author: ChatMember;
   /** Plain text of one or several lines; empty if staff have hidden it. */
   message: string;
@@ -34,14 +34,14 @@ export interface MessageAnswer {
   mine: boolean;
   hidden: boolean;
   /**
-   * In a group, by a user whom the caller has blocked: collapsed on screen, and not counted as
-   * unread.
+   * Whether a user blocked by the caller wrote it in a group: it is collapsed on screen, and not
+   * counted as unread.
    */
   folded: boolean;
-  /** The id that the author's browser gave it; null for other readers. */
+  /** The id that the author's browser assigned; null for other readers. */
   clientId: string | null;
   createdAt: string;
-  /** The same in the venue's time zone; browsers must not convert it. */
+  /** Date and time of `createdAt` in the venue's time zone; browsers must not convert it. */
   date: string;
   time: string;
   /** When the other side first read it. */
@@ -62,11 +62,11 @@ export interface ChatAnswer {
   /** Why the caller cannot write now; null if the conversation is open. */
   closed: ChatClosure | null;
   createdAt: string;
-  /** Time of the last message, or of the opening. */
+  /** Time of the last message; without messages, the time at which the conversation was opened. */
   lastAt: string;
   /**
-   * For staff: time since which the player awaits a response; null if none is awaited, and for
-   * players.
+   * For staff: time since which the player awaits a response. Null for players, and if no response
+   * is awaited.
    */
   waitingSince: string | null;
   /** Staff only. */

@@ -20,7 +20,8 @@ export class DeskOpenChatRequest implements OpenChatInput {
 }
 
 /**
- * `POST messagings`; with a client id it may be repeated after a lost response and is stored once.
+ * `POST messagings`: a request with a client id may be repeated after a lost response; the message
+ * is stored once.
  */
 export class SendMessageRequest implements SendMessageInput {
   @ReferenceTo('chat') chat: string;

@@ -9,8 +9,9 @@ export const CHAT_KINDS = ['desk', 'direct', 'group'] as const;
 export type ChatKind = (typeof CHAT_KINDS)[number];
 
 /**
- * Why the caller cannot write in a conversation: without a public profile, has blocked the other,
- * is suspended from the community; `unavailable`: the other accepts no messages, for any reason.
+ * Why the caller cannot write in a conversation: has no public profile, has blocked the other
+ * player, or is suspended from the community. `unavailable`: the other player accepts no messages,
+ * for any reason.
  */
 export const CHAT_CLOSURES = ['not_opted_in', 'blocked', 'suspended', 'unavailable'] as const;
 export type ChatClosure = (typeof CHAT_CLOSURES)[number];
@@ -32,7 +33,7 @@ export const MATCH_STATUSES = ['open', 'full', 'closed'] as const;
 /** Status of an open match: `full` until a player leaves. */
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 export const MATCH_CLOSURES = ['owner', 'time', 'booking'] as const;
-/** Why it closed: by its owner, by its closing time, or because the booking ended. */
+/** Why a match closed: by its owner, by its closing time, or because the booking ended. */
 export type MatchClosure = (typeof MATCH_CLOSURES)[number];
 
 export const ASK_STATES = [
@@ -45,8 +46,8 @@ export const ASK_STATES = [
   'closed',
 ] as const;
 /**
- * `withdrawn` before an answer, `left` after it, both by the player; `removed` by the owner or
- * staff; `closed`: the match closed before an answer.
+ * State of a request. The player ends it as `withdrawn` before an answer, or as `left` after it.
+ * `removed`: by the owner or staff; `closed`: the match closed before an answer.
  */
 export type AskState = (typeof ASK_STATES)[number];
 /** States after which a player may request again; not after a refusal or removal. */

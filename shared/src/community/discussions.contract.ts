@@ -9,7 +9,7 @@ export interface Author {
 /** A player who is mentioned in a text. */
 export interface Mention {
   reference: string;
-  /** As written in the text, after the `@`. */
+  /** The name as written in the text, after the `@`. */
   displayName: string;
 }
 
@@ -25,7 +25,7 @@ export interface PostAnswer {
   liked: boolean;
   /** Whether the caller wrote it. */
   mine: boolean;
-  /** By a user whom the caller has blocked: collapsed on screen. */
+  /** Whether a user blocked by the caller wrote it: it is collapsed on screen. */
   folded: boolean;
   /** Visible to staff only. */
   hidden: boolean;

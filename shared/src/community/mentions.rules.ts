@@ -15,8 +15,8 @@ export function namesIn(text: string): string[] {
 }
 
 /**
- * Players mentioned as `@Yassine E.` in a text, at most five. Between players of the same name
- * `named` decides; without it none is mentioned, so that no stranger is notified.
+ * Players mentioned as `@Yassine E.` in a text, at most five. `named` selects among players of the
+ * same name; without it none of them is mentioned, so that no stranger is notified.
  */
 export function mentionedIn(
   text: string,

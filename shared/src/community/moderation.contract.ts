@@ -28,11 +28,11 @@ export interface ReportAnswer {
   /** The reported text; null for a public profile. */
   text: string | null;
   /**
-   * For a reply: the thread. For a message: the three before it. Nothing else of a conversation is
-   * shown.
+   * For a reply: the thread. For a message: the three messages before it; no others of the
+   * conversation are shown.
    */
   context: ReportContext[];
-  /** Its thread. */
+  /** The thread of the reported subject. */
   discussion: string | null;
   title: string | null;
   hidden: boolean;
@@ -70,14 +70,14 @@ export interface StandingAnswer {
   fullName: string;
   /** The last day, venue date; null if not suspended. */
   suspendedUntil: string | null;
-  /** Newest first. */
+  /** Sanctions, newest first. */
   sanctions: Sanction[];
   /** Number of users who have blocked this player. */
   blockedBy: number;
   openReports: number;
 }
 
-/** A player whom the caller has blocked. */
+/** A player blocked by the caller. */
 export interface BlockedPlayer {
   id: string;
   reference: string;

@@ -4,7 +4,7 @@ import { REPORT_OUTCOMES } from './community.codes.ts';
 import type { ReportOutcome } from './community.codes.ts';
 import type { ReasonInput, SettleReportInput, SuspendInput } from './moderation.contract.ts';
 
-/** Every `…/report`. */
+/** Body of every `…/report` route. */
 export class ReportRequest implements ReasonInput {
   @Paragraph(MAX_REASON) reason: string;
 }

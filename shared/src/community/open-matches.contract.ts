@@ -6,7 +6,7 @@ export interface ShareAnswer {
   id: string;
   reference: string;
   amountCents: number;
-  /** Sum of the payments that reference it. */
+  /** Sum of the payments that reference the share. */
   paidCents: number;
   /** Amount still accepted: at most the amount due of the booking. */
   dueCents: number;
@@ -20,7 +20,7 @@ export interface DeskShareAnswer extends ShareAnswer {
   date: string;
 }
 
-/** A request to join, for the owner and staff; the player's own as `own`. */
+/** A request to join: visible to the owner and staff, and to the requesting player as `own`. */
 export interface MatchAskAnswer {
   id: string;
   reference: string;
@@ -37,9 +37,9 @@ export interface OpenMatchAnswer {
   id: string;
   reference: string;
   status: MatchStatus;
-  /** Why it is closed; null while open. */
+  /** Why the match is closed; null while it is open. */
   closure: MatchClosure | null;
-  /** For its owner and staff. */
+  /** Reference of the booking, for its owner and staff. */
   booking: string | null;
   date: string;
   startTime: string;
@@ -50,7 +50,7 @@ export interface OpenMatchAnswer {
   closesDate: string;
   closesTime: string;
   closesMinutes: number;
-  /** It has started: places can no longer be left or filled. */
+  /** Whether the match has started: places can no longer be left or filled. */
   begun: boolean;
   /** Null: any level. */
   level: Level | null;
@@ -81,8 +81,8 @@ export interface OpenMatchInput {
   /** Default: an equal share of the booking's price. */
   priceCents?: number;
   /**
-   * Minutes before the start at which it closes; default: two hours, or at the start if that is
-   * past.
+   * Minutes before the start at which the match closes; default: two hours, or at the start if that
+   * time is past.
    */
   closesMinutes?: number;
   message?: string;

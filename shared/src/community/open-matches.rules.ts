@@ -20,7 +20,9 @@ export interface SharedCost {
 export const proposedCents = ({ totalCents, players }: SharedCost): Cents =>
   Math.floor(totalCents / players);
 
-/** Maximum price of each of so many places: together they never exceed the booking's price. */
+/**
+ * Maximum price of a place if there are this many: together they never exceed the booking's price.
+ */
 export const mostCents = (totalCents: Cents, places: number): Cents =>
   Math.floor(totalCents / places);
 
@@ -35,13 +37,15 @@ export interface OpenedPlaces {
   shares: readonly Cents[];
 }
 
-/** The owner's part of the total: with shares and free places it adds up exactly. */
+/**
+ * The owner's part of the total. Together with the shares and the free places it equals the total.
+ */
 export const ownerCents = ({ totalCents, places, priceCents, shares }: OpenedPlaces): Cents =>
   totalCents - sumOf(shares) - (places - shares.length) * priceCents;
 
 /**
- * Whether the places never exceed the booking's price, also if a cheaper place is replaced by one
- * at this price.
+ * Whether the places never exceed the booking's price, even if a place at a lower price is replaced
+ * by one at `priceCents`.
  */
 export const isCovered = ({ totalCents, places, priceCents, shares }: OpenedPlaces): boolean =>
   ownerCents({

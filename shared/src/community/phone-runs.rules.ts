@@ -21,7 +21,7 @@ export function phoneRuns(text: string): PhoneRun[] {
   return [...runs, { text: text.slice(end), phone: false }].filter((run) => run.text !== '');
 }
 
-/** The same for plain text: direction characters isolate each number. */
+/** Isolates each phone number of a plain text with direction characters. */
 export function withPhonesIsolated(text: string): string {
   return phoneRuns(text)
     .map((run) => (run.phone ? `\u2066${run.text}\u2069` : run.text))

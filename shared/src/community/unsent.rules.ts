@@ -9,8 +9,8 @@ export interface UnsentMessage {
 }
 
 /**
- * Maximum number in all chats together, so that a device without a network does not fill its
- * storage.
+ * Maximum number of unsent messages in all chats together, so that a device without a network does
+ * not fill its storage.
  */
 const MOST_KEPT = 50;
 const FIRST_PAUSE_MS = 1000;
@@ -24,7 +24,7 @@ export function storedMessages(
   return [...unsent, { ...one, refused: null }].slice(-MOST_KEPT);
 }
 
-/** Removes a message that is stored or discarded. */
+/** Removes a message that the API has stored or the author has discarded. */
 export function without(unsent: readonly UnsentMessage[], clientId: string): UnsentMessage[] {
   return unsent.filter((one) => one.clientId !== clientId);
 }
@@ -38,7 +38,10 @@ export function marked(
   return unsent.map((one) => (one.clientId === clientId ? { ...one, refused } : one));
 }
 
-/** The next message to send: in the order of writing. A refused one waits for its author. */
+/**
+ * The next message to send, in the order of writing. A refused message is skipped until its author
+ * retries or discards it.
+ */
 export function nextUnsent(unsent: readonly UnsentMessage[]): UnsentMessage | undefined {
   return unsent.find(({ refused }) => refused === null);
 }
@@ -77,7 +80,7 @@ export function readUnsent(text: string | null, owner: string): UnsentMessage[] 
   return Array.isArray(found.messages) ? found.messages.filter(isUnsent).slice(-MOST_KEPT) : [];
 }
 
-/** In the format of `readUnsent`. */
+/** Serializes messages in the format that `readUnsent` reads. */
 export function writeUnsent(owner: string, messages: readonly UnsentMessage[]): string {
   return JSON.stringify({ owner, messages });
 }

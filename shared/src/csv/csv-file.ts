@@ -2,7 +2,7 @@ import type { Locale } from '../locales/locale.ts';
 
 /** Text that a spreadsheet treats as the beginning of a formula. */
 const FORMULA = /^(?:\t|[\s"]*[=+\-@])/;
-/** The same after another delimiter that a spreadsheet may use. */
+/** The beginning of a formula after another delimiter that a spreadsheet may use. */
 const INNER_FORMULA = /([,;\t][\s"]*)(?=[=+\-@])/g;
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/g;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;

@@ -6,7 +6,7 @@ import { type ColumnRole, type Columns, headOf } from './customers-columns.rules
 import type { ImportedRow, RowAbove, RowFault, UnreadColumn } from './customers.contract.ts';
 
 const NAME = { min: 1, max: 120, lines: false };
-/** Shown length of a heading and of a row above it. */
+/** Maximum displayed length of a heading, and of a row above it. */
 const MAX_HEAD = 60;
 const MAX_ROW = 200;
 const NOTE = { min: 0, max: 1000, lines: true };

@@ -6,11 +6,11 @@ export interface CustomerAnswer {
   id: string;
   reference: string;
   name: string;
-  /** The same as `name`, under the name that other answers use. */
+  /** The same value as `name`, under the name that other answers use. */
   fullName: string;
   /** E.164. */
   phone: string | null;
-  /** Of the login. */
+  /** Email of the login. */
   email: string | null;
   /** The tariff's code. */
   tariff: string;
@@ -101,7 +101,7 @@ export interface CustomersLookAnswer {
   fresh: ImportedRow[];
   known: KnownRow[];
   problems: RowFault[];
-  /** For example a title; not imported. */
+  /** Rows above the header, for example a title; not imported. */
   above: RowAbove[];
   unread: UnreadColumn[];
 }

@@ -9,8 +9,8 @@ interface Card {
 
 /**
  * Tariff of the surviving record after a merge. Only an admin assigns tariffs, so a merge by
- * reception keeps the tariff of the surviving record; a merge by an admin takes over the other
- * tariff if the surviving one is the standard tariff.
+ * reception keeps the tariff of the surviving record. A merge by an admin takes over the other
+ * tariff if the surviving record has the standard tariff.
  */
 export function mergedTariff(kept: string, joined: string, byAdmin: boolean): string {
   return byAdmin && kept === STANDARD_TARIFF ? joined : kept;
@@ -18,7 +18,7 @@ export function mergedTariff(kept: string, joined: string, byAdmin: boolean): st
 
 /**
  * The notes of both records, followed by name and phone of the merged record if they differ, so
- * that staff recognize a call under these.
+ * that staff recognize calls under them.
  */
 export function mergedNote(kept: Card, joined: Card): string | null {
   const otherName = joined.fullName === kept.fullName ? null : joined.fullName;

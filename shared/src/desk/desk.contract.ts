@@ -33,7 +33,7 @@ export interface DeskAheadAnswer {
   occupancies: DeskOccupancy[];
 }
 
-/** `POST payments` and its reversal: the payment, and its target afterwards. */
+/** `POST payments` and the reversal of a payment: the payment, and its target afterwards. */
 export interface PaymentSavedAnswer extends Success<PaymentAnswer> {
   booking: BookingAnswer | null;
   subscription: SubscriptionAnswer | null;

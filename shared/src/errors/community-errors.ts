@@ -2,7 +2,7 @@
 export const COMMUNITY_ERRORS = {
   /** A conversation with, block of, or report about oneself. */
   COMMUNITY_SELF: 422,
-  /** 409: valid again after the suspension. */
+  /** 409: the same request is valid again after the suspension. */
   COMMUNITY_SUSPENDED: 409,
   /** Both players need a public profile. */
   CHAT_OPT_IN_REQUIRED: 409,
@@ -21,7 +21,7 @@ export const COMMUNITY_ERRORS = {
   /** All places together must not exceed the booking's price. */
   OPEN_MATCH_PRICE: 422,
   OPEN_MATCH_CLOSES: 422,
-  /** It accepts no requests, or none of this player; the reason is not exposed. */
+  /** The match accepts no requests, or none of this player; the reason is not exposed. */
   OPEN_MATCH_CLOSED: 409,
   OPEN_MATCH_FULL: 409,
   OPEN_MATCH_OWN: 409,

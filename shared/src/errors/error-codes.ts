@@ -3,8 +3,8 @@ import { TOURNAMENT_ERRORS } from './tournament-errors.ts';
 
 /**
  * Every error of the API, with its HTTP status. Codes are stable: clients and tests rely on them.
- * 409 is a conflict with the present state (the same request may succeed later), 422 a request that
- * no state makes valid.
+ * 409 is a conflict with the present state: the same request may succeed later. 422 is a request
+ * that no state makes valid.
  */
 export const ERROR_STATUS = {
   REQUEST_UNREADABLE: 400,
@@ -31,20 +31,23 @@ export const ERROR_STATUS = {
   FILE_TOO_LARGE: 413,
   /** The maximum number of uploads in flight is reached. */
   UPLOADS_TOO_MANY: 429,
-  /** By its content, regardless of its name. */
+  /** The type is detected by the content of the file, regardless of its name. */
   FILE_TYPE_UNSUPPORTED: 415,
-  /** Truncated or damaged. */
+  /** The file is truncated or damaged. */
   FILE_UNREADABLE: 422,
   /** A PDF that requires a password. */
   FILE_ENCRYPTED: 422,
-  /** More pixels than any camera produces, which would exhaust the memory. */
+  /** The image has more pixels than any camera produces, which would exhaust the memory. */
   FILE_TOO_MANY_PIXELS: 422,
 
   IDEMPOTENCY_KEY_INVALID: 422,
   IDEMPOTENCY_MISMATCH: 422,
 
   AUTH_REQUIRED: 401,
-  /** One error for wrong, unknown and deactivated, so that accounts cannot be enumerated. */
+  /**
+   * One error for a wrong password, an unknown account and a deactivated one, so that accounts
+   * cannot be enumerated.
+   */
   AUTH_WRONG_CREDENTIALS: 401,
   AUTH_UNVERIFIED: 403,
   FORBIDDEN: 403,
@@ -63,11 +66,14 @@ export const ERROR_STATUS = {
   AUTH_PASSWORD_DESK: 422,
   AUTH_PASSWORD_MISMATCH: 422,
   AUTH_CURRENT_PASSWORD_WRONG: 422,
-  /** Wrong, expired or used up; the only error for strangers, whether the account exists or not. */
+  /**
+   * The code is wrong, expired or used up. Strangers get only this error, whether the account
+   * exists or not.
+   */
   AUTH_CODE_WRONG: 422,
-  /** Only for the account's own session: after 15 minutes. */
+  /** The code is older than 15 minutes. Only for the account's own session. */
   AUTH_CODE_EXPIRED: 422,
-  /** Only for the account's own session: after five attempts. */
+  /** The code had five attempts. Only for the account's own session. */
   AUTH_CODE_SPENT: 422,
   AUTH_CODE_TOO_SOON: 429,
   AUTH_CODE_TOO_MANY: 429,
@@ -95,7 +101,7 @@ export const ERROR_STATUS = {
   BOOKING_RULES_NOT_ACCEPTED: 422,
   /** 409 instead of 422: the same request succeeds once a pending booking is settled. */
   BOOKING_TOO_MANY_PENDING: 409,
-  /** 409 for the same reason: it succeeds once a match was played. */
+  /** 409: the same request succeeds once a match was played. */
   BOOKING_TOO_MANY_UPCOMING: 409,
   BOOKING_TOO_OFTEN: 429,
   BOOKING_NO_PACK: 409,
@@ -104,7 +110,10 @@ export const ERROR_STATUS = {
   BOOKING_ADDON_UNKNOWN: 422,
   BOOKING_ADDON_OUT_OF_STOCK: 409,
   BOOKING_ADDONS_CLOSED: 409,
-  /** Paid in part or whole, in money or hours, or no longer upcoming: hours cannot pay for it. */
+  /**
+   * The booking is paid in part or whole, in money or hours, or no longer upcoming: hours cannot
+   * pay for it.
+   */
   BOOKING_HOURS_CLOSED: 409,
   BOOKING_EXPIRED: 409,
   BOOKING_ALREADY_CANCELLED: 409,
@@ -125,17 +134,17 @@ export const ERROR_STATUS = {
   /** The customer plays at that time. */
   WAITING_OWN_SLOT: 409,
   WAITING_OVER: 409,
-  /** Taken, declined or past its end. */
+  /** The offer is taken, declined or past its end. */
   OFFER_OVER: 409,
   /** The plan differs from the previewed one; the response includes the new plan. */
   SERIES_CHANGED: 409,
-  /** A date without a slot that is not left out, or no date at all. */
+  /** A date without a slot is not left out, or no date remains. */
   SERIES_UNDECIDED: 422,
   /** The packs do not cover all dates. */
   SERIES_HOURS_MISSING: 422,
   SERIES_NOT_CONFIRMABLE: 409,
   SERIES_NOTHING_AHEAD: 409,
-  /** Nothing is reserved for the holder, or no longer. */
+  /** No hours are reserved for the holder, or the reservation has ended. */
   SERIES_NOT_KEPT: 409,
   SUBSCRIPTION_PROOF_CLOSED: 409,
   PROOF_FILE_REQUIRED: 422,
@@ -157,7 +166,7 @@ export const ERROR_STATUS = {
   PRICING_ARCHIVED: 409,
   TARIFF_UNKNOWN: 422,
   TARIFF_CODE_TAKEN: 422,
-  /** A customer, a price, a booking or a pack uses it, or it is the standard one. */
+  /** The tariff is the standard one, or a customer, a price, a booking or a pack uses it. */
   TARIFF_IN_USE: 409,
   ADDON_ARCHIVED: 409,
 
@@ -199,7 +208,7 @@ export const ERROR_STATUS = {
   /** More is taken out than the drawer is known to contain; the amount is not exposed. */
   CASH_MOVEMENT_ABOVE_DRAWER: 409,
   BANK_FILE_REQUIRED: 422,
-  /** Not a table, or too long for a statement. */
+  /** The file is not a table, or is too long for a statement. */
   BANK_FILE_UNREADABLE: 422,
   /** A known format that is not a table, such as PDF. */
   BANK_FILE_FORMAT: 422,
@@ -208,7 +217,8 @@ export const ERROR_STATUS = {
   /** A table in which no row has a date and an amount. */
   BANK_FILE_NO_LINES: 422,
   /**
-   * Its lines are identified by account and label: parsed differently they would all appear as new.
+   * The lines of a used format are identified by account and label: parsed differently they would
+   * all appear as new.
    */
   BANK_PROFILE_USED: 409,
   /** Payments have taken the whole amount. */
@@ -218,7 +228,7 @@ export const ERROR_STATUS = {
 
   CUSTOMER_PHONE_INVALID: 422,
   CUSTOMERS_FILE_REQUIRED: 422,
-  /** Not a table, or too long. */
+  /** The file is not a table, or is too long. */
   CUSTOMERS_FILE_UNREADABLE: 422,
   CUSTOMERS_FILE_FORMAT: 422,
   CUSTOMERS_FILE_TOO_WIDE: 422,

@@ -2,14 +2,14 @@
 export const TOURNAMENT_ERRORS = {
   TOURNAMENT_SLUG_TAKEN: 422,
   TOURNAMENT_DATES: 422,
-  /** A match was played, which another draw would undo. */
+  /** A match was already played, and another draw would discard its result. */
   TOURNAMENT_BEGUN: 409,
   /** Too few or too many teams for the number of groups. */
   TOURNAMENT_TEAMS: 409,
   /** Some matches cannot be scheduled. */
   TOURNAMENT_NO_ROOM: 409,
   TEAM_NAME_TAKEN: 422,
-  /** A match is planned with it, or counts for its group. */
+  /** A match is planned with this team, or counts for its group. */
   TEAM_IN_USE: 409,
   MATCH_SHAPE: 422,
   /** The team or the source cannot be a side of this match. */
@@ -20,7 +20,7 @@ export const TOURNAMENT_ERRORS = {
   MATCH_SIDES_UNKNOWN: 409,
   /** A played match would get other teams. */
   MATCH_RESULT_USED: 409,
-  /** Another match's side comes from it. */
+  /** A side of another match comes from this match. */
   MATCH_IN_USE: 409,
 
   ACADEMY_AGE: 422,
@@ -29,7 +29,7 @@ export const TOURNAMENT_ERRORS = {
   ACADEMY_CLOSED: 409,
   ACADEMY_DATES: 422,
   ACADEMY_FULL: 409,
-  /** Not a day of this session, or one in the future. */
+  /** The date is not a day of this session, or is in the future. */
   ACADEMY_NOT_ON: 422,
   ACADEMY_IN_USE: 409,
   /** The same child of the same guardian is already in the group. */

@@ -33,7 +33,7 @@ const LIBRARY_KEYS: Record<string, ViolationKey> = {
   unknownValue: 'object',
 };
 
-/** Order of precedence if one field violates several rules. */
+/** Order of precedence of the constraints if one field violates several of them. */
 const ORDER = [
   'whitelistValidation',
   'items',

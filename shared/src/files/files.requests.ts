@@ -7,7 +7,7 @@ export class PictureRequest {
   @Optional() @WholeNumber(0, 100) focusY?: number;
 }
 
-/** The same for a picture that may be removed. */
+/** Fields of a picture that may also be removed. */
 export class RemovablePictureRequest extends PictureRequest {
   @Optional() @Flag() removeImage?: boolean;
 }

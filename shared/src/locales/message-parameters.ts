@@ -3,8 +3,8 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 const SLOT = ['date', 'startTime', 'endTime', 'pitch'] as const;
 const BOOKING = ['reference', ...SLOT] as const;
 /**
- * What becomes of the money or the hours of a cancelled booking; a sentence whose figure is null is
- * left out.
+ * Money or hours that a cancelled booking returns or loses; a sentence whose figure is null is left
+ * out.
  */
 const GIVEN_BACK = [
   'refundCents',

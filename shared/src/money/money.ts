@@ -11,8 +11,9 @@ const NO_BREAK_SPACE = '\u00a0';
 const GROUP: Record<Locale, string> = { fr: '\u202f', en: ',', ar: NO_BREAK_SPACE };
 const DECIMAL: Record<Locale, string> = { fr: ',', en: '.', ar: ',' };
 /**
- * In a right-to-left line a plain minus would appear behind its number: the second mark keeps it in
- * front. The first one keeps the direction of a text that begins with it.
+ * In right-to-left text a plain minus would appear after its number; the left-to-right mark
+ * (second) keeps it in front. The right-to-left mark (first) keeps the text right-to-left if it
+ * begins with the amount.
  */
 const MINUS: Record<Locale, string> = { fr: '-', en: '-', ar: '\u200f\u200e-' };
 
@@ -41,8 +42,8 @@ function inThrees(digits: string): string[] {
 }
 
 /**
- * A number that is no money, such as a coordinate: `33.5` is `33,5` in French. Its digits stay
- * together.
+ * A formatted number that is not money, such as a coordinate: `33.5` is `33,5` in French. Its
+ * digits stay together.
  */
 export function formatDecimal(value: number, locale: Locale): string {
   return String(value).replace('.', DECIMAL[locale]);
@@ -67,7 +68,7 @@ export function splitExactly(total: Cents, count: number): Cents[] {
   return Array.from({ length: count }, (_, index) => (index < larger ? least + 1 : least));
 }
 
-/** The largest share of one of `players`. */
+/** The largest share if `total` is split among `players`. */
 export function perPersonCents(total: Cents, players: number): Cents {
   return splitExactly(total, players)[0] ?? total;
 }

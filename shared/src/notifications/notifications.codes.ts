@@ -70,7 +70,8 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
 };
 
 /**
- * The kind of a message; null for one that is always sent, such as a code or payment instructions.
+ * The kind of a message; null for a message that is always sent, such as a code or payment
+ * instructions.
  */
 export function noticeKindOf(template: string): NoticeKind | null {
   return Object.hasOwn(KINDS, template) ? (KINDS[template] ?? null) : null;

@@ -5,9 +5,9 @@ export interface NotificationAnswer {
   id: string;
   reference: string;
   text: string;
-  /** Null for one that cannot be muted. */
+  /** Null for a notification that cannot be muted. */
   kind: NoticeKind | null;
-  /** The booking it concerns, or on whose ticket it is answered. */
+  /** The booking that the notification concerns, or on whose ticket the recipient answers it. */
   booking: string | null;
   subscription: string | null;
   /** The waiting list entry. */
@@ -16,7 +16,7 @@ export interface NotificationAnswer {
   /** The thread with the mention, or with the hidden post. */
   discussion: string | null;
   openMatch: string | null;
-  /** When it became due. */
+  /** Instant at which the notification became due. */
   createdAt: string;
   readAt: string | null;
 }

@@ -20,14 +20,14 @@ export interface BankFormat {
   dateColumn: number;
   /** Credits, or a signed amount. */
   amountColumn: number;
-  /** Debits, if they have a column of their own: each row then fills one of both. */
+  /** Debits, if they have a column of their own: each row then fills one of the two columns. */
   debitColumn: number | null;
   /**
    * Direction of the payment, if a word or letter beside the amount shows it: `D` or `C`, `Débit`
    * or `Crédit`.
    */
   markColumn: number | null;
-  /** Joined, if the bank spreads the label over several columns. */
+  /** Columns of the label; joined if the bank spreads the label over several. */
   labelColumns: number[];
 }
 
@@ -54,7 +54,7 @@ export interface BankProfileAnswer extends BankFormat {
 /** `POST bank_files/look`: the first rows of a file, and its detected format. */
 export interface BankFileAnswer {
   rows: string[][];
-  /** Number of the first of these rows, from 1: a long head is left out. */
+  /** Number of the first returned row, counted from 1; a long header is left out. */
   firstRow: number;
   guess: BankFormat;
 }
@@ -100,8 +100,7 @@ export interface BankRowCounts extends Omit<BankImportAnswer, 'late' | 'double'>
 export interface BankImportAnswer {
   added: number;
   /**
-   * Of the added lines: those that name something no longer due, and those that name something
-   * already paid.
+   * Number of added lines that name something no longer due (`late`) or already paid (`double`).
    */
   late: number;
   double: number;
@@ -153,16 +152,16 @@ export interface BankLineAnswer {
   account: string;
   bookedOn: string;
   amountCents: number;
-  /** Null after the erasure of the account that it named. */
+  /** Null after the erasure of the account that the label named. */
   label: string | null;
   state: BankLineState;
-  /** The rest that no payment has taken. */
+  /** Amount of the line that no payment uses. */
   restCents: number;
   payments: BankLinePayment[];
   /** Certainty of the match; null for a line without a rest. */
   lane: MatchLane | null;
   match: BankMatchAnswer | null;
-  /** In the lanes `late` and `double`: the target that it names. */
+  /** In the lanes `late` and `double`: the target that the line names. */
   settled: BankSettledAnswer | null;
   dismissedReason: string | null;
   importedAt: string;

@@ -32,24 +32,26 @@ export interface CashCountAnswer {
 
 /**
  * The cash drawer from its opening to its count. The expected amount is exposed only after a count,
- * and not once money has moved since.
+ * and no longer once money moves after that count.
  */
 export interface CashSessionAnswer {
   id: string;
   reference: string;
-  /** Opening day on which it was opened; hours after midnight belong to the day before. */
+  /** Opening day on which the drawer was opened; hours after midnight belong to the day before. */
   day: string;
   /**
-   * It is open, and the current opening day is later: it must be counted and closed before the next
-   * cash.
+   * The drawer is still open on a later opening day: it must be counted and closed before more cash
+   * is taken.
    */
   ofEarlierDay: boolean;
   openedAt: string;
   /** Venue wall time `YYYY-MM-DDTHH:mm`. */
   openedWall: string;
-  /** Display name of the person who opened it. */
+  /** Display name of the person who opened the drawer. */
   openedBy: string;
-  /** Null: opened by the first cash of the day; its float is counted later. */
+  /**
+   * Null if the first cash payment of the day opened the drawer; the float is then counted later.
+   */
   floatCents: number | null;
   countedAt: string | null;
   count: PieceCount[] | null;
@@ -90,7 +92,8 @@ export interface CashEntryAnswer {
 }
 
 /**
- * `POST cash_sessions`, and `PUT cash_sessions/{reference}` for one that its first payment opened.
+ * `POST cash_sessions`, and `PUT cash_sessions/{reference}` for a drawer that its first payment
+ * opened.
  */
 export interface CashFloatInput {
   floatCents: number;

@@ -12,7 +12,7 @@ import type {
 import { CASH_UNITS } from './payments.codes.ts';
 import type { CashUnit } from './payments.codes.ts';
 
-/** Sums over a drawer fit into four bytes. */
+/** With this limit, sums over a drawer fit into a four-byte integer. */
 const MAX_DRAWER_CENTS = MAX_CENTS / 100;
 const MAX_PIECES = 9_999;
 

@@ -26,9 +26,10 @@ export function drawerCents(
 const EVENING_GRACE_MINUTES = 180;
 
 /**
- * Whether an open drawer is of an earlier opening day, so that it must be counted before the next
- * cash. The night and the hours right after closing belong to its evening.
- * @param day the opening day of the drawer @param wall the current time, `YYYY-MM-DDTHH:mm`
+ * Whether an open drawer is of an earlier opening day, so that it must be counted before more cash
+ * is taken. The night and the hours right after closing belong to the opening day before them.
+ * @param day the opening day of the drawer
+ * @param wall the current time, `YYYY-MM-DDTHH:mm`
  */
 export function isOfEarlierDay(day: string, wall: string, rules: OpeningRules): boolean {
   const current = deskDayOf(wall, rules);

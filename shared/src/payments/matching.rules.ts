@@ -11,7 +11,7 @@ export interface Payable {
   reference: string;
   customer: string;
   dueCents: Cents;
-  /** The target that contains it: a payment of one reduces the amount due of both. */
+  /** The target that contains this target: a payment of either reduces the amount due of both. */
   within?: string | null;
 }
 
@@ -20,15 +20,18 @@ export interface OpenLine {
   reference: string;
   label: string | null;
   restCents: Cents;
-  /** References of its reversed payments: the money itself may have been returned. */
+  /**
+   * References of targets whose payments from this line were reversed: the money itself may have
+   * been returned.
+   */
   takenBack?: readonly string[];
-  /** References that it pays: its rest is not a second transfer for these. */
+  /** References of the targets that the line pays: its rest is not a second transfer for them. */
   pays?: readonly string[];
 }
 
 /** A target that a line names by its reference, whether or not money is due. */
 export interface NamedTarget extends Payable {
-  /** Why nothing is due; ignored while something is. */
+  /** Why nothing is due; ignored while an amount is due. */
   state: Exclude<SettledState, 'claimed'>;
   /** Venue date of the match, or of the order. */
   date: string;
@@ -85,7 +88,7 @@ export function sortLines(
 ): { matches: Map<string, LineMatch>; settled: Map<string, SettledMatch> } {
   const byReference = new Map(named.map((target) => [target.reference, target]));
   const known = new Set(payables.map(({ reference }) => reference));
-  // Targets that are due but left out of the payables for their age count too.
+  // Due targets that the payables omit because of their age are included.
   const debts = [
     ...payables,
     ...named.filter(({ reference, dueCents }) => dueCents > 0 && !known.has(reference)),
@@ -120,7 +123,7 @@ function settledMatch(target: NamedTarget, isClaimed: boolean): SettledMatch {
   return { lane: isPaid ? 'double' : 'late', state: target.state, target };
 }
 
-/** Targets that a line names and has not paid itself. */
+/** References that a line names, except those that it already pays. */
 function namedBy({ label, pays = [] }: OpenLine): string[] {
   return namedReferences(label).filter((reference) => !pays.includes(reference));
 }
@@ -147,7 +150,8 @@ export function namedReferences(label: string | null): string[] {
 }
 
 /**
- * The best match among the payables; null if there is no evidence for any. Of equal ones the first.
+ * The best match among the payables, and the first of equally good matches; null if there is no
+ * evidence for any.
  */
 function bestOf(line: OpenLine, named: readonly NamedPayable[]): LineMatch | null {
   const best = named.reduce<NamedPayable | null>(

@@ -48,11 +48,11 @@ export const ASIDE_REASONS = ['heading', 'balance'] as const;
 export type AsideReason = (typeof ASIDE_REASONS)[number];
 
 export const BANK_LINE_STATES = ['open', 'to_give_back', 'matched', 'dismissed'] as const;
-/** `to_give_back`: a part paid what was due, the rest is open. */
+/** `to_give_back`: a part of the line paid the amount due, and the rest is open. */
 export type BankLineState = (typeof BANK_LINE_STATES)[number];
 
 /**
- * `late` and `double`: its reference is unambiguous, and names something no longer due, or
+ * `late` and `double`: the line's reference is unambiguous, and names something no longer due, or
  * something that another line pays.
  */
 export const MATCH_LANES = ['exact', 'probable', 'late', 'double', 'none'] as const;

@@ -12,8 +12,8 @@ export interface PaymentAnswer {
   /** Venue date. */
   receivedOn: string;
   /**
-   * The day in whose takings it counts: for cash the opening day of its drawer, for a transfer the
-   * date of receipt.
+   * Day to whose takings the payment belongs: for cash the opening day of its drawer, for a
+   * transfer the date of receipt.
    */
   takingsDay: string;
   note: string | null;
@@ -23,7 +23,7 @@ export interface PaymentAnswer {
   takenBy: string | null;
   reversedAt: string | null;
   createdAt: string;
-  /** The same as wall time, `YYYY-MM-DDTHH:mm`. */
+  /** `createdAt` as venue wall time, `YYYY-MM-DDTHH:mm`. */
   wall: string;
 }
 

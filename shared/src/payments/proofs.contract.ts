@@ -13,11 +13,11 @@ export interface ProofAnswer {
   state: ProofState;
   sentAt: string;
   decidedAt: string | null;
-  /** Reason of its refusal. */
+  /** Reason for the refusal of the proof. */
   reason: string | null;
 }
 
-/** `POST bookings/{reference}/proof/refuse`, and the same for a pack. */
+/** `POST bookings/{reference}/proof/refuse` and `POST subscriptions/{reference}/proof/refuse`. */
 export interface RefuseProofInput {
   reason: string;
 }

@@ -7,8 +7,8 @@ export type Heading =
   'balance' | 'mark' | 'credit' | 'debit' | 'amount' | 'date' | 'label' | 'currency';
 
 /**
- * In this order: `Solde créditeur` is a balance, `Débit/Crédit` is a direction, `Montant débit` is
- * a debit.
+ * Headings in order of precedence: `Solde créditeur` is a balance, `Débit/Crédit` is a direction,
+ * `Montant débit` is a debit.
  */
 const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
   ['balance', words('solde|soldes|balance|رصيد|الرصيد')],
@@ -94,7 +94,10 @@ const BALANCE_LABELS: readonly RegExp[] = [
   /^(?:ال)?رصيد(?!\p{L})/u,
 ];
 
-/** A reference of a booking or pack, such as `B-7K3M9QXT`: a player may pay the balance of one. */
+/**
+ * A reference of a booking or pack, such as `B-7K3M9QXT`: a player may pay the balance of a booking
+ * or pack.
+ */
 const REFERENCE = /(?:^|[^\p{L}\p{N}])([A-Z]{1,3}-?[0-9A-HJKMNP-TV-Z]{8})(?![\p{L}\p{N}])/iu;
 const REFERENCE_DIGIT = /\d/;
 

@@ -40,7 +40,7 @@ export interface KeptLine {
 /** A line of a file with all hashes that may identify it. */
 export interface HashedLine {
   line: ReadLine;
-  /** Hash of its row, independent of the format. */
+  /** Hash of the line's row, independent of the format. */
   content: string;
   /** Hash of the parsed values, for each running number that equal lines of the file can have. */
   hashes: readonly string[];
@@ -74,9 +74,9 @@ export interface SortedLine extends HashedLine {
 }
 
 /**
- * Separates known lines from new ones. Each imported line matches one line of the file: first the
- * one with the same row, then, of the remaining, one with the same values. So a changed format
- * makes no line new, and a second line with the same values in another row is not lost.
+ * Separates known lines from new ones. Each imported line matches one line of the file: first by
+ * the same row, then by the same values among the remaining lines. A changed format therefore makes
+ * no line new, and a second line with the same values in another row is not lost.
  */
 export function sortLines(lines: readonly HashedLine[], kept: readonly KeptLine[]): SortedLine[] {
   const byContent = new Map(

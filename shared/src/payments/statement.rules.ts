@@ -93,8 +93,8 @@ const filledIn = (cells: Cells | undefined) =>
   cells?.filter((cell) => cell.trim() !== '').length ?? 0;
 
 /**
- * Index of a first or last row that states the balance beside the account number: its label is a
- * number, and it has fewer filled cells than every other row. -1 without one.
+ * Index of a first or last row that states the balance beside the account number; -1 if there is
+ * none. Its label is a number, and it has fewer filled cells than every other row.
  */
 function accountRowOf(rows: readonly Cells[], reads: readonly RowRead[]): number {
   const data = reads.flatMap((read, index) => (isData(read) ? [index] : []));
@@ -144,7 +144,7 @@ function receivedIn(cells: Cells, format: BankFormat): number | RowProblem {
 /** A dash instead of an amount. */
 const NOTHING = /^[-\u2010-\u2015\u2212]+$/u;
 
-/** One of both columns is filled; the other is empty or zero. */
+/** Credit from two columns, of which one is filled and the other is empty or zero. */
 function creditOf(credit: string, debit: string, { decimal }: BankFormat): number | RowProblem {
   const [inCents, outCents] = [credit, debit].map((text) =>
     text === '' ? 0 : readBankAmount(text, decimal),

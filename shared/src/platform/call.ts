@@ -24,7 +24,9 @@ export interface Call {
   query?: Readonly<
     Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>
   >;
-  /** Status of a `POST` that stores nothing, or not always. */
+  /**
+   * Further success statuses of a `POST` that stores nothing, or does not always store something.
+   */
   alsoAnswers?: readonly number[];
   /** Error codes beyond those of every call of its kind. */
   errors?: readonly ErrorCode[];

@@ -238,7 +238,7 @@ export const SomeOf = (values: readonly (string | number)[]): PropertyDecorator 
     { constraints: [...values] },
   );
 
-/** The same, possibly empty. */
+/** An array of listed values without duplicates; may be empty. */
 export const AnyOf = (values: readonly (string | number)[]): PropertyDecorator =>
   checkThat('anyOf', 'choice', (value) => Array.isArray(value) && isSubset(value, values), {
     constraints: [...values],

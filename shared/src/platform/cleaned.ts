@@ -17,7 +17,7 @@ export const Cleaned =
   };
 
 /**
- * The normalized value of a field of a class or its base classes; fields without the mark, such as
+ * The normalized value of a field of a class or its base classes; fields without `Cleaned`, such as
  * passwords, are unchanged.
  */
 export function cleanedValue(owner: unknown, field: string, value: unknown): unknown {

@@ -8,7 +8,9 @@ interface Browser<File> {
   setTimeout: (act: () => void, ms: number) => unknown;
 }
 
-/** Saves a file under its name. It is fetched before, because the token is sent in a header. */
+/**
+ * Saves a file under its name. The file is fetched first, because the token is sent in a header.
+ */
 export function downloadFile<File>(
   { document, URL, setTimeout }: Browser<File>,
   file: File,

@@ -1,6 +1,6 @@
 /**
- * Where mails go: to a mail server, to the demo's mailbox page, or into files on the server that
- * are sent to no recipient.
+ * Destination of mails: a mail server, the demo's mailbox page, or files on the server that are
+ * sent to no recipient.
  */
 export const MAIL_TRANSPORTS = ['server', 'demo', 'files'] as const;
 export type MailTransport = (typeof MAIL_TRANSPORTS)[number];

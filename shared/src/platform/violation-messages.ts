@@ -68,8 +68,8 @@ export function textViolation(
 }
 
 /**
- * The same for text that others read: without characters that hide, reverse or cover surrounding
- * text.
+ * The violation of a text that other users read: it must not contain characters that hide, reverse
+ * or cover surrounding text.
  */
 export function visibleTextViolation(value: unknown, bounds: TextBounds): ViolationKey | null {
   return (
@@ -80,7 +80,7 @@ export function visibleTextViolation(value: unknown, bounds: TextBounds): Violat
   );
 }
 
-/** The same for a name: it contains a letter, and does not imitate another name. */
+/** The violation of a name: it must contain a letter, and must not imitate another name. */
 export function nameViolation(value: unknown, bounds: TextBounds): ViolationKey | null {
   const problem = visibleTextViolation(value, bounds);
   if (problem !== null || typeof value !== 'string' || value.trim() === '') return problem;
@@ -123,7 +123,7 @@ export function isRib(value: unknown): boolean {
   return typeof value === 'string' && readRib(value) !== null;
 }
 
-/** An empty field removes the number. */
+/** An empty text is valid, because it removes the number. */
 export function isIce(value: unknown): boolean {
   return typeof value === 'string' && (value.trim() === '' || readIce(value) !== null);
 }

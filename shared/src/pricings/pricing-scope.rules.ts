@@ -2,7 +2,7 @@ import { daysBetween, minutesOfTime, spanMinutes, weekdayOf } from '../time/wall
 
 /** Validity of a price. A null field does not limit it. */
 export interface PricingScope {
-  /** Code of the only pitch. */
+  /** Code of the only pitch that the price covers. */
   pitch: string | null;
   /** First and last opening day, both included; null: unlimited. */
   from: string | null;
@@ -50,7 +50,7 @@ export function rankOf(scope: PricingScope): number[] {
   );
 }
 
-/** For two equally specific prices: both name a pitch, or neither does. */
+/** Whether two equally specific prices cover a common start. Both name a pitch, or neither does. */
 export function sharesStart(a: PricingScope, b: PricingScope): boolean {
   const sharesPitch = a.pitch === b.pitch;
   const from =
@@ -68,8 +68,8 @@ export function sharesStart(a: PricingScope, b: PricingScope): boolean {
 }
 
 /**
- * Whether a weekday of both occurs between the dates; a period shorter than a week does not contain
- * all weekdays.
+ * Whether a weekday that both prices cover occurs between the dates; a period shorter than a week
+ * does not contain all weekdays.
  */
 function sharesWeekday(
   a: PricingScope,

@@ -1,5 +1,5 @@
 export const PRICING_TYPES = ['session', 'pack', 'academy'] as const;
 export type PricingType = (typeof PRICING_TYPES)[number];
 
-/** Code of the tariff that applies if a customer's own has no rule. */
+/** Code of the tariff that applies if the customer's own tariff has no rule. */
 export const STANDARD_TARIFF = 'standard';

@@ -32,7 +32,7 @@ export interface PricingAnswer<Text = string> {
 }
 
 export interface TariffAnswer<Text = string> {
-  /** Its code, such as `standard`. */
+  /** The tariff's code, such as `standard`. */
   id: string;
   reference: string;
   name: Text;

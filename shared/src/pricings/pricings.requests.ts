@@ -21,8 +21,8 @@ import type { PricingType } from './pricings.codes.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MAX_HOURS = 200;
-// Twenty lines of fifty such add-ons fit into a four-byte integer together with the most expensive
-// session.
+// With this limit, twenty lines of fifty add-ons and the most expensive session together fit into a
+// four-byte integer.
 const MAX_ADDON_CENTS = 1_000_000;
 
 /** Optional fields of a new or changed price: its scope and validity. */
@@ -51,7 +51,7 @@ export class CreatePricingRequest extends PricingDetailsRequest {
   @OneOf(PRICING_TYPES) type: PricingType;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
   @WholeNumber(0, MAX_CENTS) totalCents: number;
-  /** The price that it replaces from its first day on. */
+  /** The existing price that the new price replaces from its first day on. */
   @Optional() @ReferenceTo('pricing') replaces?: string;
 }
 

@@ -14,9 +14,9 @@ export interface SessionRule extends PricingScope {
 }
 
 /**
- * The rule that prices a session: the most specific one of the tariff with that duration that
- * covers the start, compared by pitch, then dates, then weekdays, then hours. Without one, a rule
- * of `standard` applies; null: no price.
+ * The rule that prices a session: of the tariff's rules with this duration that cover the start,
+ * the most specific one. Specificity is compared by pitch, then dates, then weekdays, then hours.
+ * If none covers the start, a rule of `standard` applies; null: no price.
  */
 export function sessionRuleFor<R extends SessionRule>(
   rules: readonly R[],
@@ -37,10 +37,9 @@ export function sessionRuleFor<R extends SessionRule>(
 }
 
 /**
- * Whether a rule prices some start from `today` on for a tariff, which is false if rules with
- * precedence cover all its starts. Coverage changes only where a day, a period or an interval
- * begins or ends, so only those starts are checked; a pitch that no rule names represents all
- * others.
+ * Whether a rule prices some start from `today` on for a tariff; false if rules with precedence
+ * cover all its starts. Coverage changes only where a day, a period or an interval begins or ends,
+ * so only starts at these boundaries are checked. A pitch that no rule names represents all others.
  */
 export function holdsOn(
   rule: SessionRule,
@@ -60,8 +59,8 @@ export function holdsOn(
 }
 
 /**
- * Whether one rule takes precedence over another where both cover a start: a tariff's own rule,
- * else the more specific one.
+ * Whether one rule takes precedence over another where both cover a start: a rule of the customer's
+ * tariff first, else the more specific rule.
  */
 function goesBefore(one: SessionRule, other: SessionRule, tariff: string): boolean {
   return one.tariff === other.tariff
@@ -108,9 +107,10 @@ function rankText(scope: PricingScope): string {
 }
 
 /**
- * Last day of a price that another replaces from `from` on. It keeps its own end if that is early
- * enough, or if it has no dates: dates take precedence over weekdays and hours, so the new price
- * already has precedence, and an end date would raise the old one above others until then.
+ * Last day of a price that another price replaces from `from` on. The old price keeps its own end
+ * if that is early enough, or if it has no dates. Dates take precedence over weekdays and hours, so
+ * the new price already has precedence. An added end date would raise an old price without dates
+ * above other prices until then.
  */
 export function endReplaced(
   { from, to }: Pick<PricingScope, 'from' | 'to'>,

@@ -34,10 +34,10 @@ export type QuotedLines =
   { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
 
 /**
- * Lines of a booking: its session, then each add-on; or the first choice without an add-on on
- * offer.
- * @param frozen add-on lines of a booking that is changed: a line whose quantity does not increase
- * keeps its price, also if it is no longer on offer
+ * Lines of a booking: the session, then each add-on. Instead returns the first choice whose add-on
+ * is not on offer, if there is one.
+ * @param frozen add-on lines of a changed booking; a line without a higher quantity keeps its
+ * price, even if it is no longer on offer
  */
 export function quoteLines(
   session: { name: Texts; totalCents: Cents },
@@ -55,7 +55,7 @@ export function quoteLines(
   return { lines: [sessionLine(session), ...merged(lines)], unknown: null };
 }
 
-/** The same lines if pack hours pay for the session, which then costs no money. */
+/** The lines of a booking whose session is paid with pack hours and costs no money. */
 export function paidInHours(lines: readonly FrozenLine[]): FrozenLine[] {
   return lines.map((line) =>
     line.kind === 'session' ? { ...line, unitCents: 0, totalCents: 0 } : line,
@@ -66,7 +66,10 @@ export function sumOfLines(lines: readonly { totalCents: Cents }[]): Cents {
   return lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
 }
 
-/** The answer of a price: the lines in one language, and the largest share of one of `players`. */
+/**
+ * The answer of a price: the lines in one language, and the largest share if the total is split
+ * among `players`.
+ */
 export function priceAnswer(
   pricing: string,
   lines: readonly FrozenLine[],

@@ -24,7 +24,7 @@ export interface WeekInput<R extends SessionRule> {
   pitches: readonly string[];
   opening: OpeningRules;
   slotMinutes: number;
-  /** Its first opening day. */
+  /** First opening day of the week. */
   first: string;
 }
 

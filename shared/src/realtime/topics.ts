@@ -22,7 +22,7 @@ export interface SlotChange extends TimeSpan {
   /** Calendar date of the start. */
   date: string;
   state: DeskSlotState;
-  /** Instant at which the hold ends; null if it does not. */
+  /** Instant at which the hold ends; null if the hold does not end. */
   heldUntil: string | null;
 }
 
@@ -89,8 +89,8 @@ export interface UnreadEvent {
 }
 
 /**
- * A message was sent, hidden or made visible: all members read it again, including the author's
- * other browsers.
+ * A message was sent, hidden or made visible: the clients of all members reload it, including the
+ * author's other browsers.
  */
 export interface MessageEvent extends ReferenceEvent {
   chat: string;
@@ -156,7 +156,7 @@ export interface ServerTopics {
     message: Tell<MessageEvent>;
     seen: Tell<SeenEvent>;
     typing: Tell<TypingEvent>;
-    /** A match of the user's own, or one with a request of the user. */
+    /** An open match of the user, or a match with a request of the user, changed. */
     openMatch: Tell<ReferenceEvent>;
     unread: Tell<UnreadEvent>;
     /** A waiting list entry changed. */
@@ -168,7 +168,10 @@ export interface ServerTopics {
     cash: Tell<ReferenceEvent>;
     transfer: Tell<ReferenceEvent>;
     contact: Tell<ReferenceEvent>;
-    /** A conversation with the desk: a message was sent, read, or settled. */
+    /**
+     * A conversation with the desk changed: a message was sent or read, or the conversation was
+     * settled.
+     */
     chat: Tell<ReferenceEvent>;
     typing: Tell<TypingEvent>;
     report: Tell<ReferenceEvent>;

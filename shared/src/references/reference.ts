@@ -80,7 +80,7 @@ export function readReference(prefix: ReferencePrefix, text: string): string | n
   return isBody(body) ? `${prefix}-${body}` : null;
 }
 
-/** The same for any kind: no text matches two kinds. */
+/** The reference of any kind in a typed text; no text matches two kinds. */
 export function readAnyReference(text: string): string | null {
   return (
     Object.values(REFERENCE_PREFIXES)

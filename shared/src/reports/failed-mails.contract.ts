@@ -1,4 +1,4 @@
-/** A mail that was retried for a day and given up. */
+/** A mail whose delivery was retried for a day and then abandoned. */
 export interface FailedMailAnswer {
   id: string;
   reference: string;
@@ -7,9 +7,9 @@ export interface FailedMailAnswer {
   /** The user's reference, for a mail to a user. */
   user: string | null;
   template: string;
-  /** Its subject, in the reader's language. */
+  /** Subject of the mail, in the reader's language. */
   title: string;
-  /** The booking, pack or other record that it concerned. */
+  /** The booking, pack or other record that the mail concerned. */
   about: string | null;
   tries: number;
   /** Last error of the mail server. */

@@ -3,8 +3,8 @@ export const FIGURE_LISTS = ['bookings', 'payments', 'subscriptions'] as const;
 export type FigureList = (typeof FIGURE_LISTS)[number];
 
 /**
- * Field that is summed; `minutes` are those of a booking within the hour of the filter, or all of
- * its own.
+ * Field that is summed. `minutes` are the minutes of a booking within the hour of the filter, or
+ * all its minutes without that filter.
  */
 export const FIGURE_FIELDS = [
   'amountCents',
@@ -20,7 +20,8 @@ export const UNPAID_AGES = ['ahead', 'week', 'month', 'older'] as const;
 export type UnpaidAge = (typeof UNPAID_AGES)[number];
 
 /**
- * When the hours of a pack expire: within 7 days, within 30, later; those of a frozen one do not.
+ * When the hours of a pack expire: within 7 days, within 30, later; the hours of a frozen pack do
+ * not expire.
  */
 export const PACK_ENDS = ['week', 'month', 'later', 'frozen'] as const;
 export type PackEnd = (typeof PACK_ENDS)[number];

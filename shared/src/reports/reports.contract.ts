@@ -24,13 +24,13 @@ interface Days {
 /** `GET reports/takings`: payments by day of their takings. */
 export interface TakingsReport extends Days {
   /**
-   * For reception: true if some of their cash is in a drawer without a current count, which is
-   * excluded from all figures.
+   * For reception: true if some of the user's cash is in a drawer without a current count; this
+   * cash is excluded from all figures.
    */
   uncounted: boolean;
   total: Figure;
   methods: { method: MoneyMethod; figure: Figure }[];
-  /** Days with receipts or refunds, in ascending order; `uncounted` of each as above. */
+  /** Days with receipts or refunds, in ascending order; `uncounted` refers to the single day. */
   days: {
     date: string;
     uncounted: boolean;

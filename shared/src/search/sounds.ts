@@ -90,8 +90,8 @@ function patternOf(word: string): string | null {
 }
 
 /**
- * Its consonants in order, doubled ones once, and the text after the last of them; null if it
- * contains characters that are not letters of a name.
+ * Consonants of a word in order, with doubled ones once, and the text after the last consonant.
+ * Null if the word contains characters that are not letters of a name.
  */
 function consonantsOf(word: string): { parts: string[]; rest: string } | null {
   const parts: string[] = [];

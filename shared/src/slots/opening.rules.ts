@@ -31,8 +31,8 @@ export interface OpeningRules {
 }
 
 /**
- * Intervals of an opening day: of an exception that covers it, else of a season, else of the usual
- * week. Of several of a kind the last one applies.
+ * Intervals of an opening day: from an exception that covers the day, else from a season, else from
+ * the usual week. Of several exceptions or seasons, the last one applies.
  */
 export function openingIntervals(date: string, rules: OpeningRules): readonly TimeSpan[] {
   const exception = lastOn(date, rules.exceptions);
@@ -52,14 +52,15 @@ export function lastOn<Span extends DatedSpan>(
 }
 
 /**
- * Open ranges of an opening day in minutes of wall time (`minuteOfWall`), merged. A morning that
- * belongs to the night before is assigned to that day, so that every moment has one opening day.
+ * Open ranges of an opening day in minutes of wall time (`minuteOfWall`), merged. Hours after
+ * midnight that belong to the previous opening day are excluded, so that every moment has one
+ * opening day.
  */
 export function openingRanges(date: string, rules: OpeningRules): Range[] {
   return subtract(rawRanges(date, rules), rawRanges(addDays(date, -1), rules));
 }
 
-/** The same as wall times. */
+/** Open ranges of an opening day as wall times. */
 export function openingPeriods(date: string, rules: OpeningRules): WallPeriod[] {
   return openingRanges(date, rules).map(({ start, end }) => ({
     start: wallOfMinute(start),
@@ -164,7 +165,7 @@ const RANGES: CacheByRules<readonly Range[]> = new WeakMap();
 const STARTS: CacheByRules<readonly number[]> = new WeakMap();
 const MAX_CACHED = 1000;
 
-/** Rules are immutable, so results are cached as long as they exist. */
+/** Rules are immutable, so results are cached as long as the rules object exists. */
 function kept<T>(all: CacheByRules<T>, rules: OpeningRules, key: string, compute: () => T): T {
   const days = all.get(rules) ?? new Map<string, T>();
   all.set(rules, days);

@@ -40,7 +40,7 @@ export interface AvailabilityDay {
 
 /** `Text` is `Texts` for staff with `?texts=all`. */
 export interface PitchAnswer<Text = string> {
-  /** Its code, such as `P1`. */
+  /** The pitch's code, such as `P1`. */
   id: string;
   reference: string;
   code: string;
@@ -60,7 +60,7 @@ export interface BlockAnswer {
   createdAt: string;
 }
 
-/** An occupancy in the way of a block, with its customer if there is one. */
+/** An occupancy that prevents a block, with its customer if there is one. */
 export interface StandingOnPitch extends TimeSpan {
   kind: OccupancyKind;
   reference: string;

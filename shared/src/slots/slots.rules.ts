@@ -24,7 +24,7 @@ export interface Occupied extends WallPeriod {
   pitch: string;
   kind: OccupancyKind;
   reference: string;
-  /** When its hold ends; null or undefined: it does not end. */
+  /** End of the hold; null or undefined: the hold does not end. */
   heldUntil?: string | null;
 }
 

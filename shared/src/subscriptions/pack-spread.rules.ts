@@ -8,8 +8,8 @@ export interface HoursWanted {
 }
 
 /**
- * Hours of several matches that no pack covers; they are paid in order, each from the pack that
- * expires first and still has enough.
+ * Number of hours of several matches that no pack covers. Matches are paid in order, each from the
+ * pack that expires first and still has enough hours.
  */
 export function missingHours(packs: readonly Pack[], matches: readonly HoursWanted[]): number {
   const left = packs.map((pack) => ({ ...pack }));

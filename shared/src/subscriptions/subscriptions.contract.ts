@@ -9,7 +9,7 @@ export interface LedgerEntry {
   /** Signed. */
   hours: number;
   at: string;
-  /** The booking that used or returned them. */
+  /** The booking that used or returned the hours. */
   booking: string | null;
   reason: string | null;
 }
@@ -37,7 +37,10 @@ export interface SubscriptionAnswer {
   validFrom: string | null;
   validUntil: string | null;
   balanceExpired: boolean;
-  /** Its hours cannot be used: staff froze it, or a payment was reversed after some were used. */
+  /**
+   * The pack's hours cannot be used: staff froze the pack, or a payment was reversed after some
+   * hours were used.
+   */
   frozen: boolean;
   /** The staff's reason; null after a reversal, which `dueCents` shows. */
   frozenReason: string | null;
@@ -50,7 +53,7 @@ export interface SubscriptionAnswer {
   createdAt: string;
 }
 
-/** `POST subscriptions`; staff sell one to a customer. */
+/** `POST subscriptions`; staff use it to sell a pack to a customer. */
 export interface CreateSubscriptionInput {
   pricing: string;
   paymentMethod: MoneyMethod;
@@ -74,7 +77,7 @@ export interface AdjustSubscriptionInput {
 
 /** `POST subscriptions/{reference}/freeze`. */
 export interface FreezeSubscriptionInput {
-  /** False unfreezes it. */
+  /** False unfreezes the pack. */
   frozen: boolean;
   /** The pack's owner sees the reason. */
   reason: string;

@@ -6,12 +6,14 @@ import type { SubscriptionStatus } from './subscriptions.codes.ts';
 const SMALL_PACK_HOURS = 10;
 
 /**
- * Maximum number of unpaid orders of a player: an order blocks no pitch, so one more than bookings,
- * and enough for a family.
+ * Maximum number of unpaid orders of a player. It is one more than for bookings, because an order
+ * blocks no pitch, and enough for a family.
  */
 export const MAX_PENDING_ORDERS = 3;
 
-/** Days before the last one at which a holder is reminded of remaining hours. */
+/**
+ * Numbers of days before the last day of a pack at which the holder is reminded of remaining hours.
+ */
 const REMINDER_DAYS = [7, 1] as const;
 
 /**
@@ -54,7 +56,7 @@ export function hourlyPriceCents(totalCents: number, numberOfHours: number): num
 export interface PackMoney {
   status: SubscriptionStatus;
   totalCents: number;
-  /** Sum of its payments, less reversals. */
+  /** Sum of the pack's payments, less reversals. */
   totalPaidCents: number;
 }
 
@@ -68,7 +70,7 @@ export function packPaymentStatus({
   return totalPaidCents >= totalCents ? 'paid' : 'unpaid';
 }
 
-/** Amount left to pay; 0 once it is cancelled or expired. */
+/** Amount left to pay; 0 for a cancelled or expired pack. */
 export function packDueCents({ status, totalCents, totalPaidCents }: PackMoney): number {
   return status === 'pending' || status === 'active' ? Math.max(0, totalCents - totalPaidCents) : 0;
 }
@@ -115,8 +117,8 @@ function isWithin(
 }
 
 /**
- * The pack that pays: of those that can, the one that expires first, then the one bought first.
- * Null if none can.
+ * The pack that pays: of those that can pay, the one that expires first, then the one bought first.
+ * Null if none can pay.
  */
 export function packToUse<P extends Pack>(
   packs: readonly P[],

@@ -7,8 +7,8 @@ import {
 } from './date-format.ts';
 import { addDays } from './wall-time.ts';
 
-// Moroccan French abbreviates June to "jui.", one letter from July's "juil."; French of France
-// keeps it whole, and is otherwise the same.
+// Moroccan French abbreviates June to "jui.", one letter from July's "juil."; French of France does
+// not abbreviate June, and is otherwise equal.
 const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-MA' };
 const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },

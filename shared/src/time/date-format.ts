@@ -147,7 +147,7 @@ export function formatLocalizedTime(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
 }
 
-/** The form of notices: `01h00` in French, `01:00` elsewhere. */
+/** A formatted wall time in notices: `01h00` in French, `01:00` elsewhere. */
 export function formatPaddedTime(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(':', 'h') : time;
 }

@@ -4,7 +4,10 @@ import { dateOfWall } from './wall-time.ts';
 export interface ZoneRules {
   /** IANA name, such as `Africa/Casablanca`. */
   timeZone: string;
-  /** In any order; from the first of them on they replace the zone data, each until the next. */
+  /**
+   * Overrides in any order. Each applies from its instant until the next override; before the first
+   * override the zone data applies.
+   */
   overrides: readonly ZoneOverride[];
 }
 
@@ -107,7 +110,7 @@ function spans(from: number, to: number, { overrides }: ZoneRules): [number, num
   return edges.slice(1).map((late, at) => [edges[at] ?? from, late]);
 }
 
-/** The first millisecond with another offset than the early one. */
+/** The first millisecond whose offset differs from the offset at `early`. */
 function offsetChangeWithin(early: number, late: number, offset: (ms: number) => number): number {
   if (late - early <= 1) return late;
   const middle = Math.floor((early + late) / 2);
@@ -132,8 +135,8 @@ export function dateOfInstant(instant: string, rules: ZoneRules): string {
 }
 
 /**
- * The zone of the venue's answer, whose clock changes precede the reader's own zone data; Morocco's
- * until it is loaded.
+ * Zone rules from the venue's answer, whose clock changes take precedence over the client's own
+ * zone data. Morocco's zone until the answer is loaded.
  */
 export function zoneOf(
   venue: { timeZone: string; clockTurns: readonly ZoneOverride[] } | undefined,

@@ -166,8 +166,8 @@ function mod(number: number, by: number): number {
 }
 
 /**
- * Compares written days or times (`2026-03-09`, `09:00`) for sorting. Not by locale, whose
- * collation takes a slow phone about forty milliseconds to load.
+ * Compares written days or times (`2026-03-09`, `09:00`) for sorting. It uses no locale collation,
+ * which takes a slow phone about forty milliseconds to load.
  */
 export function compareWritten(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;

@@ -11,7 +11,7 @@ const FEWEST_TEAMS: Record<DrawGroups, number> = { 1: 3, 2: 4, 4: 8 };
 const MOST_IN_GROUP = 8;
 
 /**
- * A drawn match. `key` replaces the reference until it has one: a side may come from
+ * A drawn match. `key` replaces the reference until the match has one: a side may come from
  * `winner:semi-1`.
  */
 export interface DrawnMatch {
@@ -74,8 +74,8 @@ function groupMatches(teams: Draw['teams'], groups: DrawGroups): DrawnMatch[] {
 }
 
 /**
- * Round robin by the circle method: one team is fixed, the others rotate; with an odd number one
- * rests in each round.
+ * Round robin by the circle method: one team is fixed, the others rotate. With an odd number of
+ * teams, one team rests in each round.
  */
 function roundsOf(teams: readonly string[]): [home: string, away: string][][] {
   const ring: (string | null)[] = teams.length % 2 === 0 ? [...teams] : [...teams, null];

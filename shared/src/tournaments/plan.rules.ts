@@ -21,7 +21,7 @@ export interface PlanWindow {
   /** Not after the start: next morning. */
   endTime: string;
   matchMinutes: number;
-  /** Between two matches, of a pitch and of a team. */
+  /** Between two matches of one pitch, and between two matches of one team. */
   pauseMinutes: number;
   pitches: readonly string[];
 }
@@ -58,9 +58,9 @@ export type MatchToPlan = PlannedMatch &
   Pick<MatchAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
- * Gives every match without a time the earliest possible one: the pitch is free with a pause, both
- * teams have had a pause, the matches that decide the teams are over, and the venue is open.
- * Scheduled matches keep their time.
+ * Gives every match without a time the earliest possible time. The venue must be open, and the
+ * pitch free with a pause. Both teams must have had a pause, and the matches that decide the teams
+ * must be over. Scheduled matches keep their time.
  * @returns null if some matches cannot be scheduled
  */
 export function planOf(

@@ -13,9 +13,9 @@ const WIN_POINTS = 3;
 type Line = Omit<Standing, 'rank'>;
 
 /**
- * The table of a group. Order: points, goal difference, goals, then the matches between teams that
- * are still level (points, then goal difference), applied anew to teams that remain level, then the
- * lots.
+ * The table of a group, ordered by points, goal difference and goals. Teams that are still level
+ * are ordered by the matches between them (points, then goal difference). This step is applied anew
+ * to teams that remain level; the lots decide last.
  * @param teams in the order of their lots
  */
 export function standingsOf(teams: readonly string[], results: readonly GroupResult[]): Standing[] {

@@ -11,7 +11,10 @@ export interface TournamentSummary<Text = string> {
   to: string;
   state: TournamentState;
   poster: ImageAnswer | null;
-  /** Path of its page without language: `/tournament/2025/may`, or by token for an unlisted one. */
+  /**
+   * Path of the tournament's page without language: `/tournament/2025/may`, or a path with a token
+   * for an unlisted edition.
+   */
   path: string;
   teamCount: number;
   /** Name of the winner after the final. */
@@ -28,12 +31,12 @@ export interface TeamAnswer {
   id: string;
   reference: string;
   name: string;
-  /** Three or four letters for narrow places. */
+  /** Three or four letters, for narrow layouts. */
   shortName: string;
-  /** Colour of its shirt, `#rrggbb`. */
+  /** Colour of the team's shirt, `#rrggbb`. */
   color: string;
   crest: ImageAnswer | null;
-  /** Code of its group, such as `A`. */
+  /** Code of the team's group, such as `A`. */
   group: string | null;
 }
 
@@ -99,7 +102,7 @@ export interface StaffTournamentAnswer<Text = string> extends TournamentAnswer<T
 export interface StaffTeamAnswer extends TeamAnswer {
   /** The tournament's slug. */
   tournament: string;
-  /** The lot that it drew, which decides between teams that are level in all criteria. */
+  /** The lot that the team drew, which decides between teams that are level in all criteria. */
   position: number;
 }
 

@@ -60,7 +60,7 @@ export class UpdateTeamRequest extends RemovablePictureRequest {
   @Optional() @Line(4) shortName?: string;
   @Optional() @HexColor() color?: string;
   @Nullable() @GroupLetter() group?: string | null;
-  /** The lot that it drew. */
+  /** The lot that the team drew. */
   @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
 }
 
@@ -74,7 +74,7 @@ export class CreateTeamRequest extends PictureRequest {
   @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
 }
 
-/** A team set by hand, or its source; neither: unknown. */
+/** A team set by hand, or the source of the team; without either, the side is unknown. */
 export class MatchSideRequest {
   @Nullable() @ReferenceTo('team') team?: string | null;
   @Nullable() @MatchSource() from?: string | null;
@@ -98,7 +98,7 @@ export class UpdateMatchRequest {
   @Nullable() @WholeNumber(0, MAX_GOALS) awayPenalties?: number | null;
 }
 
-/** `POST matches`; the number defaults to the next of its stage. */
+/** `POST matches`; the number defaults to the next number in the stage. */
 export class CreateMatchRequest {
   @EditionSlug() tournament: string;
   @OneOf(STAGES) stage: Stage;
@@ -120,7 +120,10 @@ export class DrawRequest {
   @OneOf(DRAW_GROUPS) groups: DrawGroups;
 }
 
-/** `POST tournaments/{reference}/programme/plan`: times and pitches for every match without one. */
+/**
+ * `POST tournaments/{reference}/programme/plan`: assigns times and pitches to every match without a
+ * time.
+ */
 export class PlanRequest {
   @CalendarDate() from: string;
   @CalendarDate() to: string;
@@ -128,6 +131,6 @@ export class PlanRequest {
   @WallTime() endTime: string;
   @WholeNumber(MATCH_MINUTES.min, MATCH_MINUTES.max) matchMinutes: number;
   @WholeNumber(0, MAX_PAUSE_MINUTES) pauseMinutes: number;
-  /** Best first. */
+  /** Codes of the pitches, best first. */
   @PitchCodes(MAX_PITCHES) pitches: string[];
 }

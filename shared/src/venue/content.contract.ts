@@ -24,7 +24,7 @@ export interface PartnerAnswer<Text = string> {
   tier: PartnerTier;
   name: string;
   text: Text | null;
-  /** Null: its name is set as a word-mark. */
+  /** Null: the partner's name is displayed as a word-mark. */
   logo: ImageAnswer | null;
   url: string | null;
   /** First and last day of display; null: unlimited. */
@@ -35,9 +35,9 @@ export interface PartnerAnswer<Text = string> {
 
 /** Number of views of a partner, for staff. */
 export interface PartnerViewCounts {
-  /** Today and the 29 days before it. */
+  /** Views today and on the 29 days before. */
   viewsLast30Days: number;
-  /** Between its first and last day of display. */
+  /** Views between the partner's first and last day of display. */
   viewsInWindow: number;
 }
 

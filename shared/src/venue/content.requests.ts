@@ -23,7 +23,7 @@ const MOST_SEEN = 60;
 export class CreateMediaRequest extends PictureRequest {
   @OneOf(MEDIA_KINDS) kind: MediaKind;
   @Nested(() => LineTextsRequest) caption: LineTextsRequest;
-  /** Undefined or null: added later; until then visible to staff only. */
+  /** Undefined or null: the text is added later; until then the item is visible to staff only. */
   @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
   @Nullable() @WebAddress() videoUrl?: string | null;
   /** Default: the last position. */

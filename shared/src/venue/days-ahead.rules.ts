@@ -6,8 +6,8 @@ import type { OpeningException } from './venue.contract.ts';
 const TOLD_DAYS = 30;
 
 /**
- * Days with special hours, or closed, that are current or begin within a month, nearest first;
- * without days that a later entry of the list covers.
+ * Days with special hours and closed days that are current or begin within a month, nearest first.
+ * Days that a later entry of the list covers are excluded.
  */
 export function daysAhead<Text>(
   today: string,

@@ -23,7 +23,7 @@ export const VENUE_FACTS = [
 ] as const;
 export type VenueFact = (typeof VENUE_FACTS)[number];
 
-/** Each as text; empty if the venue has none. */
+/** Each fact as text; empty if the venue does not have it. */
 export function venueFacts(
   venue: Pick<VenueAnswer, 'name' | 'city' | 'address' | 'email' | 'phones' | 'legal' | 'policies'>,
 ): Record<VenueFact, string> {

@@ -18,8 +18,8 @@ export interface SeasonWeek<Text> {
 }
 
 /**
- * The current week, and the next one if it ends: of two seasons that cover a day the last one
- * applies, as for bookings.
+ * The current week, and the next week if the current one ends. Of two seasons that cover a day, the
+ * last one applies, as for bookings.
  */
 export function upcomingHours<Text>(
   today: string,

@@ -24,8 +24,8 @@ function ribOfIban(iban: string): string | null {
 }
 
 /**
- * Whether the text has 24 digits of which the last two are 97 minus the remainder of the others,
- * times 100, by 97.
+ * Whether the text has 24 digits, of which the last two equal 97 minus the remainder of the first
+ * 22 digits, times 100, divided by 97.
  */
 export function hasRibKey(digits: string): boolean {
   return /^\d{24}$/.test(digits) && BigInt(digits) % 97n === 0n;
@@ -37,7 +37,7 @@ export function ribKey(account: string): string {
   return String(97n - ((BigInt(account) * 100n) % 97n)).padStart(2, '0');
 }
 
-/** The number in groups as banks print it: `007 780 0001234567890123 45`. */
+/** The account number in groups as banks print it: `007 780 0001234567890123 45`. */
 export function formatRib(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 22), digits.slice(22)].join(' ');
 }

@@ -77,7 +77,7 @@ export interface MaintenanceNotice<Text = string> {
 
 /** A dated change of the venue's offset that the runtime's zone data may lack. */
 export interface ZoneOverride {
-  /** ISO 8601 instant of its start. */
+  /** ISO 8601 instant at which the override starts. */
   from: string;
   /** East of UTC. */
   offsetMinutes: number;
@@ -104,8 +104,8 @@ export interface VenueAnswer<Text = string> {
   exceptions: OpeningException<Text>[];
   timeZone: string;
   /**
-   * Offsets of the venue's clock from each instant on, a year back and ahead, from zone data and
-   * corrections, so that clients do not depend on their own zone data.
+   * Offsets of the venue's clock from each instant on, for a year back and ahead. They come from
+   * zone data and corrections, so that clients do not depend on their own zone data.
    */
   clockTurns: ZoneOverride[];
   currency: 'MAD';
@@ -115,7 +115,10 @@ export interface VenueAnswer<Text = string> {
   legal: LegalIdentity;
   maintenance: MaintenanceNotice<Text> | null;
   featuredTournament: { path: string; title: string } | null;
-  /** Where mails go. `files`: to no recipient, so pages must not claim that something was sent. */
+  /**
+   * Destination of mails. With `files` no recipient gets a mail, so pages must not claim that
+   * something was sent.
+   */
   mail: MailTransport;
 }
 

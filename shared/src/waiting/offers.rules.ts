@@ -33,9 +33,10 @@ export interface OfferSpan {
 /**
  * Duration of an offer: a day if the slot is at least two days ahead, two hours from six hours on,
  * else half an hour; never past the start. From 23:00 to 08:00 no offer is announced and no time
- * runs: slots freed then are announced at 08:00, and offers that would end then end correspondingly
+ * runs. Slots freed then are announced at 08:00, and offers that would end then end correspondingly
  * later. A slot that begins before the end of the night is announced at once.
- * @param now the venue's wall time @param start start of the slot, later than now
+ * @param now the venue's wall time
+ * @param start start of the slot, later than now
  */
 export function offerSpan(now: string, start: string): OfferSpan {
   const morning = morningAfter(now);

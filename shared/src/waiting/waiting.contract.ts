@@ -17,8 +17,8 @@ export interface WaitingOfferAnswer extends TimeSpan {
 }
 
 /**
- * In how many of the past weeks enough slots were freed on that weekday and at that time for this
- * entry.
+ * Number of past weeks in which enough slots for this entry were freed on the same weekday and at
+ * the same time.
  */
 export interface WaitingChance {
   freed: number;
@@ -39,7 +39,7 @@ export interface WaitingAnswer extends TimeSpan {
   flexible: boolean;
   /** Also accepts one hour instead of two, or two instead of one. */
   otherLength: boolean;
-  /** 1 is next; null once it does not wait any more. */
+  /** Rank on the waiting list, 1 is next; null once the entry no longer waits. */
   rank: number | null;
   chance: WaitingChance | null;
   /** The slot that is offered now. */
@@ -53,7 +53,7 @@ export interface WaitingAnswer extends TimeSpan {
 /** `GET offers/{token}`: an offer, for the holder of a mailed link. */
 export interface OfferAnswer extends WaitingOfferAnswer {
   reference: string;
-  /** `offered` as long as it can be taken. */
+  /** `offered` as long as the offer can be taken. */
   status: WaitingStatus;
   pitchName: string;
   booking: string | null;

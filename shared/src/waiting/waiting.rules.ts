@@ -15,7 +15,7 @@ export interface WaitlistRequest {
   minutes: BookingDuration;
   /** Also accepts an hour earlier or later. */
   flexible: boolean;
-  /** Also accepts the other length. */
+  /** Also accepts one hour instead of two, or two instead of one. */
   otherLength: boolean;
   /** The pitch's code; null: any. */
   pitch: string | null;
@@ -69,11 +69,11 @@ export function reachOf(wish: WaitlistRequest): WallPeriod {
 }
 
 /**
- * Allocates a freed period: entries in order, each the best accepted period that is free and
- * touches what was freed, until nothing fits. Time that was free before is not allocated, because
- * it could be booked.
- * @param line entries in order @param bookable whether the venue's rules allow this entry that
- * period on that pitch
+ * Allocates a freed period. Entries are processed in order; each gets its best accepted period that
+ * is free and touches the freed period, until nothing fits. Time that was free before is not
+ * allocated, because it could be booked.
+ * @param line entries in order
+ * @param bookable whether the venue's rules allow this entry that period on that pitch
  */
 export function allocationsOf<W extends WaitlistRequest>(
   line: readonly W[],

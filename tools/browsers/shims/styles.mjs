@@ -1,4 +1,4 @@
-/** Before all other styles, so that the page's own take precedence. */
+/** Adds styles before all others, so that the page's own styles take precedence. */
 export function addStyles(css) {
   const style = document.createElement('style');
   style.textContent = css;

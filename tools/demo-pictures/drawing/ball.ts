@@ -11,10 +11,10 @@ export const ballDefs = radial(
   [0.36, 0.3, 0.8],
 );
 
-const SIZE = 0.11; // metres from its middle
+const SIZE = 0.11; // Radius in metres.
 const PATCH = 0.38;
 
-/** A ball at this place of the hall; its shadow falls straight down. */
+/** A ball at a position in the hall; its shadow falls straight down. */
 export function ball(camera: Camera, place: Place, turn = 0, larger = 1.6): Svg {
   const [x, y] = camera.point([place[0], place[1] + SIZE, place[2]]);
   const [sx, sy] = camera.point([place[0], 0, place[2]]);

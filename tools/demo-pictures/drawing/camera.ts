@@ -1,6 +1,6 @@
 import type { Point } from './svg.ts';
 
-/** Metres: to the right, up, and along the pitch. */
+/** Position in metres: to the right, up, and along the pitch. */
 export type Place = readonly [x: number, y: number, z: number];
 
 export interface View {
@@ -9,13 +9,13 @@ export interface View {
   /** Pixels of the picture. */
   width: number;
   height: number;
-  /** How wide it sees, in degrees from left to right. */
+  /** Horizontal field of view in degrees. */
   angle: number;
 }
 
 const NEAR = 0.4;
 
-/** Where things of the hall are seen in a picture. */
+/** Projects positions in the hall to points of a picture. */
 export class Camera {
   readonly width: number;
   readonly height: number;
@@ -31,12 +31,12 @@ export class Camera {
     this.focal = width / 2 / Math.tan((angle * Math.PI) / 360);
   }
 
-  /** Pixels that a metre takes at this place. */
+  /** Pixels per metre at a position. */
   scale(place: Place): number {
     return this.focal / Math.max(NEAR, this.turned(place)[2]);
   }
 
-  /** Whether the place lies before the camera. */
+  /** Whether a position is in front of the camera. */
   sees(place: Place): boolean {
     return this.turned(place)[2] > NEAR;
   }
@@ -45,7 +45,7 @@ export class Camera {
     return this.flat(this.turned(place));
   }
 
-  /** The outline of a flat thing; what lies behind the camera is cut off. */
+  /** Outline of a flat shape; the part behind the camera is cut off. */
   outline(places: readonly Place[]): Point[] {
     const turned = places.map((place) => this.turned(place));
     return turned
@@ -53,7 +53,7 @@ export class Camera {
       .map((one) => this.flat(one));
   }
 
-  /** A line from one place to another; nothing where both lie behind the camera. */
+  /** A line between two positions; empty if both are behind the camera. */
   segment(from: Place, to: Place): Point[] {
     const [a, b] = [this.turned(from), this.turned(to)];
     if (a[2] < NEAR && b[2] < NEAR) return [];
@@ -76,7 +76,7 @@ export class Camera {
   }
 }
 
-/** Where the way from one to the other passes the nearest plane that is seen. */
+/** Intersection of a line between two positions with the near plane. */
 function cut(one: Place, other: Place): Place {
   const part = (NEAR - one[2]) / (other[2] - one[2]);
   return [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part, NEAR];

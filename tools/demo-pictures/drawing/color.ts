@@ -1,8 +1,8 @@
-/** Parts of red, green and blue, 0 to 255. */
+/** Red, green and blue components of a colour, 0 to 255. */
 const partsOf = (color: string): number[] =>
   [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
-/** `#rrggbb` so far on the way to another, 0 to 1. */
+/** Mixes two colours `#rrggbb`; `part` is the share of the second, 0 to 1. */
 function mix(color: string, other: string, part: number): string {
   const target = partsOf(other);
   return `#${partsOf(color)

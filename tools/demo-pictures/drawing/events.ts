@@ -14,7 +14,7 @@ const ballAt = (x: number, y: number, z: number, turn = 0): Actor => ({
   draw: (camera) => ball(camera, [x, y, z], turn),
 });
 
-/** Through the net, a moment after the ball. */
+/** Picture seen through the net, a moment after the shot. */
 export const net = (): Svg =>
   staged({
     view: { eye: [0.9, 1.25, -3.4], target: [-0.1, 1.15, 6], angle: 58, ...WIDE },
@@ -45,7 +45,7 @@ export const net = (): Svg =>
     ],
   });
 
-/** Wednesday, five o'clock: the small ones and their coach. */
+/** Picture of an academy session on Wednesday at five: the children and their coach. */
 export const academy = (): Svg => {
   const kit = { shirt: '#f25826', trim: '#ffffff', shorts: '#1d3d55', socks: '#ffffff' };
   const coach = { shirt: '#1d3d55', trim: '#f0c46a', shorts: '#101417', socks: '#1d3d55' };
@@ -140,7 +140,7 @@ export const ceremony = (): Svg => {
   });
 };
 
-/** Two captains and a hand before the first whistle. */
+/** Two captains shake hands before the first whistle. */
 export const captains = (): Svg =>
   staged({
     view: { eye: [-0.7, 1.5, 14.7], target: [0.15, 1.08, 20], angle: 52, ...WIDE },
@@ -191,7 +191,7 @@ export const captains = (): Svg =>
     ],
   });
 
-/** The hour after lunch, when light comes in from above. */
+/** The hour after lunch, with light from above. */
 export const midday = (): Svg =>
   staged({
     view: { eye: [-6, 2.2, 3], target: [1.4, 0.8, 16], angle: 58, ...WIDE },

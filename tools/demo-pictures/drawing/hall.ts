@@ -2,18 +2,18 @@ import { type Camera, type Place } from './camera.ts';
 import { HALF_WIDTH, LENGTH } from './pitch.ts';
 import { area, group, line, linear, radial, rect, type Svg } from './svg.ts';
 
-/** How the hall is lit and painted. */
+/** Lighting and colours of the hall. */
 export interface Hall {
-  /** Behind everything, top and bottom. */
+  /** Colours of the background, top and bottom. */
   sky: readonly [string, string];
   wall: readonly [string, string];
   steel: string;
   lamp: string;
-  /** How strongly the beams are seen, 0 to 1. */
+  /** Visibility of the light beams, 0 to 1. */
   beams: number;
-  /** The colour that glows from one corner, and from which side: -1 left, 1 right. */
+  /** Colour of the glow in one corner, and its side: -1 left, 1 right. */
   glow: readonly [string, number];
-  /** The boards along the pitch, in turn. */
+  /** Colours of the boards along the pitch, in turn. */
   boards: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export const hallDefs = ({ sky, wall, lamp, glow }: Hall): Svg =>
     ),
   ].join('');
 
-/** Walls and roof: what stands behind the pitch. */
+/** Walls and roof, the background of the pitch. */
 export function shell(camera: Camera, hall: Hall): Svg {
   const { width, height } = camera;
   return group(
@@ -145,10 +145,7 @@ function truss(camera: Camera, z: number): Svg {
   ].join('');
 }
 
-/**
- * Boards and the nets above them, around the pitch; `near` leaves out what would stand before the
- * eye.
- */
+/** Boards and the nets above them, around the pitch. */
 export function boards(camera: Camera, { boards: colors, steel }: Hall): Svg {
   const x = HALF_WIDTH + 1.2;
   const z = LENGTH + 1.6;
@@ -207,10 +204,7 @@ function net(camera: Camera, steel: string, x: number, z: number): Svg {
   );
 }
 
-/**
- * Lamps under the roof with their beams, and where their light falls: before the players, after the
- * pitch.
- */
+/** Lamps under the roof with their beams; drawn after the pitch and before the players. */
 export function lights(
   camera: Camera,
   { beams }: Hall,
@@ -249,7 +243,7 @@ function lampAt(camera: Camera, place: Place): Svg {
   );
 }
 
-/** Where light falls on the ground. */
+/** Spots of light on the ground. */
 export function pools(camera: Camera, ends: readonly number[] = [6, 15, 24, 33]): Svg {
   return ends
     .flatMap((z) => [-5, 5].map((x): Place => [x, 0, z]))
@@ -262,6 +256,6 @@ export function pools(camera: Camera, ends: readonly number[] = [6, 15, 24, 33])
     .join('');
 }
 
-/** Darkens the corners: the eye goes to the middle. */
+/** Darkens the corners to draw attention to the middle. */
 export const vignette = ({ width, height }: { width: number; height: number }): Svg =>
   rect([0, 0, width, height], { fill: 'url(#vignette)' });

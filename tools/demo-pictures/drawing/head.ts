@@ -2,7 +2,7 @@ import type { Pose } from './poses.ts';
 import { darker } from './color.ts';
 import { circle, ellipse, group, path, type Svg, tenth } from './svg.ts';
 
-/** What tells one person from another. */
+/** Appearance of a person. */
 export interface Look {
   skin: string;
   hair: string;

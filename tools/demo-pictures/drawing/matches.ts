@@ -181,7 +181,7 @@ const FRIENDS_ACTORS: readonly Actor[] = [
   ballAt(0.15, 0, 12.7, 30),
 ];
 
-/** Before anyone has come: the morning falls through the side of the hall. */
+/** The empty hall in the morning, with light from its side. */
 export const morning = (): Svg =>
   staged({
     view: { eye: [9.4, 1.7, -1.6], target: [-3, 0.6, 18], angle: 64, ...WIDE },

@@ -5,14 +5,14 @@ const polar = (degrees: number, r: number): Point => [
   r * Math.sin((degrees * Math.PI) / 180),
 ];
 
-/** The star of eight that tiles of Fez are made of, around the origin. */
+/** The eight-pointed star of the tiles of Fez, around the origin. */
 const khatam = (r: number): string =>
   trace(
     Array.from({ length: 16 }, (_, index) => polar(-90 + index * 22.5, index % 2 ? r * 0.765 : r)),
     true,
   );
 
-/** Where a band of tiles is: from one x to another, at this y. */
+/** Position of a band of tiles: from `x1` to `x2`, at `y`. */
 interface TileBand {
   x1: number;
   x2: number;
@@ -64,7 +64,7 @@ export function lantern(
   );
 }
 
-/** A cup with two handles, its foot at the origin, some 200 high. */
+/** A cup with two handles, about 200 high, with its foot at the origin. */
 export const cup = ([gold, deep, shine]: readonly [string, string, string]): Svg =>
   [
     path('M-46 -4H46V-26C46 -30 30 -34 20 -36L14 -62H-14L-20 -36C-30 -34 -46 -30 -46 -26Z', {

@@ -16,7 +16,7 @@ import {
   type Svg,
 } from './svg.ts';
 
-/** The centre when the street lamps come on. */
+/** The centre at dusk, when the street lamps are switched on. */
 export const facade = (): Svg =>
   drawing(
     WIDTH,
@@ -178,7 +178,7 @@ const entrance = (): Svg =>
   walker(1062, 846, '#0f6b4f', '#f0c46a') +
   walker(640, 852, '#101417', '#4aa3df');
 
-/** Somebody with a bag on the way in. */
+/** A person with a bag on the way in. */
 const walker = (x: number, y: number, coat: string, bag: string): Svg =>
   ellipse([x, y, 22, 5], { fill: '#000000', 'fill-opacity': 0.4 }) +
   group(

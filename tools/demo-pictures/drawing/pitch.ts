@@ -1,14 +1,16 @@
 import type { Camera, Place } from './camera.ts';
 import { area, group, line, type Svg } from './svg.ts';
 
-/** A pitch of five lies from 0 to 40 m along and 10 m to either side. */
+/**
+ * Dimensions of a five-a-side pitch in metres: 0 to 40 along, and 10 to either side of the middle.
+ */
 export const LENGTH = 40;
 export const HALF_WIDTH = 10;
 
 export interface Turf {
   light: string;
   dark: string;
-  /** Ground around the lines. */
+  /** Colour of the ground around the lines. */
   edge: string;
   lines: string;
 }
@@ -17,7 +19,7 @@ const STRIPES = 10;
 const LINE = 0.1;
 const GOAL = { halfWidth: 1.5, height: 2, depth: 1.1 };
 
-/** Mown stripes, lines, and both goals; goals nearer than the eye are left out. */
+/** Mown stripes and lines. */
 export function pitch(camera: Camera, turf: Turf): Svg {
   return group(
     {},
@@ -68,7 +70,7 @@ function marks(camera: Camera): Svg[] {
   return [...straight, ...round].map((places) => area(camera.outline(places), {}));
 }
 
-/** A part of a ring on the ground, in degrees from the right towards the far end. */
+/** An arc of a ring on the ground; angles in degrees from the right towards the far end. */
 function ring(
   [x, z]: readonly [number, number],
   radius: number,
@@ -87,7 +89,7 @@ function ring(
   ];
 }
 
-/** A goal with its net at this end. `bulge` pushes the net back where a ball lies in it. */
+/** A goal with its net at this end. `bulge` pushes the net back where a ball hits it. */
 export function goal(
   camera: Camera,
   z: number,

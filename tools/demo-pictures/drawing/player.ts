@@ -16,9 +16,9 @@ export interface Figure extends Look {
   pose: PoseName;
   kit: Kit;
   number?: number;
-  /** Mirrored. */
+  /** Mirrored horizontally. */
   turned?: boolean;
-  /** Against a grown-up. */
+  /** Size relative to an adult. */
   size?: number;
   /** Sleeves and leggings under the kit. */
   under?: string;
@@ -29,9 +29,9 @@ export interface Figure extends Look {
 type Side = 'left' | 'right';
 
 export const SKINS = ['#8d5a3b', '#b9805a', '#d7a47c', '#e3b894', '#6e432b', '#c8936b'] as const;
-const FAR = 0.26; // how much darker what is further away is
+const FAR = 0.26; // Share by which limbs further from the viewer are darkened.
 
-/** Somebody on the ground at this place, with a shadow. */
+/** A player on the ground at a position, with a shadow. */
 export function player(camera: Camera, place: Place, figure: Figure): Svg {
   const [x, y] = camera.point(place);
   const metre = camera.scale(place) * (figure.size ?? 1);
@@ -48,7 +48,7 @@ export function player(camera: Camera, place: Place, figure: Figure): Svg {
   );
 }
 
-/** The figure alone, feet at the origin, a metre a hundred pixels. */
+/** The figure alone, with its feet at the origin; a metre is a hundred pixels. */
 export function body(figure: Figure): Svg {
   const pose: Pose = figure.turned ? turned(POSES[figure.pose]) : POSES[figure.pose];
   const near = pose.front;
@@ -86,7 +86,7 @@ const between = (a: Point, b: Point, part: number): Point => [
   a[1] + (b[1] - a[1]) * part,
 ];
 
-/** A limb of this width, in hundredths of a metre; flat at its end where cloth ends. */
+/** A limb of the given width, in hundredths of a metre; flat at its end where cloth ends. */
 const limb = (
   points: readonly Point[],
   stroke: string,
@@ -101,7 +101,7 @@ const limb = (
     'stroke-linejoin': 'round',
   });
 
-/** From the figure's left to its right, square to its spine. */
+/** Vector from the figure's left to its right, perpendicular to its spine. */
 function across({ neck, hips }: Pose): Point {
   const [x, y] = [neck[0] - hips[0], neck[1] - hips[1]];
   const length = Math.hypot(x, y);
@@ -158,7 +158,7 @@ function leg(pose: Pose, { kit, skin, under = skin }: Figure, side: Side): Svg {
   );
 }
 
-/** Drawn along the spine: the hips at the origin, the neck above. */
+/** The torso, drawn along the spine with the hips at the origin and the neck above. */
 function torso(pose: Pose, { kit, number }: Figure): Svg {
   const spine = Math.hypot(pose.neck[0] - pose.hips[0], pose.neck[1] - pose.hips[1]) * 100;
   const lean =

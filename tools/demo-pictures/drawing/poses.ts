@@ -3,8 +3,8 @@ import { STANDING_POSES } from './standing-poses.ts';
 import type { Point } from './svg.ts';
 
 /**
- * Where the joints of a figure of 1.75 m are, in metres to the right of its middle and above the
- * ground. Its left is the picture's left.
+ * Positions of the joints of a figure of 1.75 m, in metres to the right of its middle and above the
+ * ground. The figure's left is the picture's left.
  */
 export interface Pose {
   head: Point;
@@ -16,7 +16,7 @@ export interface Pose {
   /** Knee, ankle, toe. */
   leftLeg: readonly [Point, Point, Point];
   rightLeg: readonly [Point, Point, Point];
-  /** Which leg and arm are nearer to the eye. */
+  /** Side of the leg and arm that are nearer to the viewer. */
   front: 'left' | 'right';
 }
 
@@ -25,7 +25,7 @@ export const POSES = { ...MOVING_POSES, ...STANDING_POSES };
 
 export type PoseName = keyof typeof POSES;
 
-/** The same the other way round. */
+/** The pose mirrored horizontally. */
 export function turned(pose: Pose): Pose {
   const turn = ([x, y]: Point): Point => [-x, y];
   const [le, lh] = pose.left;

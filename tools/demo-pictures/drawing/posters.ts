@@ -8,7 +8,10 @@ import { goal, pitch, type Turf } from './pitch.ts';
 import { player, SKINS } from './player.ts';
 import { area, drawing, group, linear, lot, path, radial, rect, type Svg } from './svg.ts';
 
-/** The poster of a tournament, upright; it carries no words, which pages say in three languages. */
+/**
+ * The poster of a tournament in portrait format. It contains no words, because pages show them in
+ * three languages.
+ */
 interface Poster {
   hall: Hall;
   turf: Turf;
@@ -61,7 +64,7 @@ export const ramadanPoster = (): Svg =>
       stars(5),
   });
 
-/** Winter: two players for one ball under the lamps. */
+/** Winter: two players compete for the ball under the lamps. */
 export const winterPoster = (): Svg =>
   poster({
     hall: HALLS.blue,
@@ -160,7 +163,7 @@ function sunburst(color: string): Svg {
   return group({ fill: color, 'fill-opacity': 0.13 }, ...rays);
 }
 
-/** Paper in the air. */
+/** Pieces of paper in the air. */
 export function confetti(
   seed: number,
   colors: readonly string[],

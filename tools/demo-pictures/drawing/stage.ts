@@ -5,7 +5,7 @@ import { goal, pitch, type Turf } from './pitch.ts';
 import { type Figure, player } from './player.ts';
 import { drawing, type Svg } from './svg.ts';
 
-/** Something that stands on the pitch: what is further away is drawn first. */
+/** An object on the pitch; objects further away are drawn first. */
 export interface Actor {
   at: Place;
   draw: (camera: Camera) => Svg;
@@ -21,17 +21,17 @@ export interface Stage {
   hall: Hall;
   turf: Turf;
   actors: readonly Actor[];
-  /** Which goals are seen. */
+  /** Positions of the visible goals along the pitch, in metres. */
   goals?: readonly number[];
   bulge?: { x: number; y: number; depth: number };
   defs?: Svg;
-  /** Between the hall and what stands in it. */
+  /** Drawn between the hall and the actors. */
   behind?: (camera: Camera) => Svg;
-  /** Before everything. */
+  /** Drawn in front of everything. */
   before?: (camera: Camera) => Svg;
 }
 
-/** A picture of the hall with what happens in it. */
+/** A picture of the hall with its actors. */
 export function staged({
   view,
   hall,

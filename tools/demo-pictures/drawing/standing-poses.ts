@@ -1,6 +1,6 @@
 import type { Pose } from './poses.ts';
 
-/** Poses of players on their feet, facing right where it matters. */
+/** Poses of standing players, facing right where the direction matters. */
 export const STANDING_POSES = {
   stand: {
     head: [0, 1.62],

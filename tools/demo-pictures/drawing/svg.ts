@@ -7,7 +7,7 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 /** An ellipse: its middle and its radii. */
 export type Oval = readonly [x: number, y: number, rx: number, ry: number];
 
-/** Tenths of a pixel: finer ones make the text longer and the picture no better. */
+/** Rounds to tenths of a pixel: finer values lengthen the text without improving the picture. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 export function element(name: string, attributes: Attributes, ...children: Svg[]): Svg {
@@ -40,7 +40,7 @@ export const rect = ([x, y, width, height]: Box, attributes: Attributes): Svg =>
     ...attributes,
   });
 
-/** `M… L…`, closed when it is an area. */
+/** A path `M… L…`; closed for an area. */
 export const trace = (points: readonly Point[], closed = false): string =>
   points.length === 0
     ? ''
@@ -60,13 +60,16 @@ const stops = (all: readonly Stop[]): Svg =>
     )
     .join('');
 
-/** From top to bottom, or along the given direction in parts of what it fills. */
+/**
+ * A linear gradient from top to bottom, or in the given direction, as fractions of the filled
+ * shape.
+ */
 export const linear = (
   id: string,
   all: readonly Stop[],
   [x1, y1, x2, y2]: readonly number[] = [0, 0, 0, 1],
 ): Svg => element('linearGradient', { id, x1, y1, x2, y2 }, stops(all));
-/** From a middle outwards, in parts of what it fills. */
+/** A radial gradient from a centre outwards, in fractions of the filled shape. */
 export const radial = (
   id: string,
   all: readonly Stop[],
@@ -79,7 +82,8 @@ export const blur = (id: string, deviation: number): Svg =>
     element('feGaussianBlur', { stdDeviation: deviation }),
   );
 
-// Flat colours look the same at fewer pixels, which take half the time to make forms of.
+// Scale of the rendered picture: flat colours look the same at fewer pixels, which take half the
+// time to encode.
 const PIXELS = 0.8;
 
 /** A whole drawing, in units of its own. */
@@ -96,7 +100,7 @@ export const drawing = (width: number, height: number, defs: Svg, ...parts: Svg[
     ...parts,
   );
 
-/** Numbers from 0 to 1 that look drawn by lot and are the same at every drawing (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, always the same for a seed (mulberry32). */
 export function lot(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

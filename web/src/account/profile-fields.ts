@@ -37,5 +37,5 @@ export function tutorBody(values: Record<string, string>): object {
  */
 export function changesOf<V extends Record<string, string>>(values: V, initial: V): Partial<V> {
   const changed = Object.entries(values).filter(([name, value]) => value.trim() !== initial[name]);
-  return Object.fromEntries(changed) as Partial<V>; // A subset of its own members.
+  return Object.fromEntries(changed) as Partial<V>; // The result is a subset of `values`.
 }

@@ -19,7 +19,7 @@ declare global {
   interface Window {
     /**
      * Pending until the files of a built page have loaded (`tools/inline-css.mjs`); on other pages
-     * they are loaded before this one.
+     * they are loaded before this script.
      */
     pageIsHere?: Promise<void>;
   }
@@ -38,11 +38,12 @@ async function hydrate(): Promise<void> {
   const i18n = await createI18n(locale, location.pathname);
   await window.pageIsHere;
   keepRoutesOfLocale(locale);
-  // The router matches the path against all pages when it is created; this loads what it needs in
-  // an earlier task.
+  // The router matches the path against all pages when it is created; this call prepares the match
+  // in an earlier task.
   matchRoutes([{ path: '*' }], location.pathname);
   await nextTask();
-  // It is in the React file, which is loaded by now, and is evaluated in a task of its own.
+  // `hydrateRoot` is in the React file, which is loaded by now and is evaluated in a task of its
+  // own.
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   reportUnhandledErrors();

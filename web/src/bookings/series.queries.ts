@@ -40,7 +40,8 @@ export function useCreateSeries() {
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) =>
       api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
-    // A refetched plan would show its own bookings as taken.
+    // If the outcome is unknown, the plan is not refetched: a new plan would show the bookings of
+    // this order as taken.
     onSettled: (_saved, error) => settle(error instanceof ApiFailure && error.unanswered),
   });
 }

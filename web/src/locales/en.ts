@@ -7,8 +7,8 @@ import pricings from './en/pricings.json' with { type: 'json' };
 export const texts = { common, home, pricings, states };
 
 /**
- * The texts that only some pages need come with those pages, and `violations` with the first check
- * of a form.
+ * Texts that only some pages need are loaded with these pages; `violations` is loaded with the
+ * first check of a form.
  */
 export function lateTexts(namespace: string): Promise<{ default: ResourceKey }> {
   if (namespace === 'violations') return import('@five/shared/locales/en/violations.json');

@@ -79,7 +79,7 @@ async function call<Answer>(
   });
   syncServerTime(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
-  // The contract's shape, which the API's tests verify.
+  // The answer has the contract's shape, which the API's tests verify.
   if (response.ok && answer !== undefined) return answer as Answer;
   if (response.status === 401 && token) endExpiredSession(token);
   throw failureOf(response.status, answer);
@@ -126,7 +126,10 @@ function isFailure(answer: unknown): answer is Failure {
   );
 }
 
-/** The page guard then redirects to the login, which returns here. */
+/**
+ * Ends a session that the API no longer accepts. The page guard then redirects to the login, which
+ * returns to the current page.
+ */
 export function endExpiredSession(token: string): void {
   if (session()?.token !== token) return;
   rememberSessionEnd();

@@ -92,7 +92,7 @@ const hrefOf = ({ pathname, search, hash }: Location): string =>
 function openOnReconnect(href: string, { onAway }: Callbacks): void {
   wasOffline = true;
   const first = latest === null;
-  // Another chunk of the same page.
+  // Another chunk of the same page failed.
   if (!first && (href === latest || href === location.href)) return;
   onAway();
   const { pathname } = location;

@@ -28,7 +28,7 @@ export function useConsent(): State | undefined {
   return known;
 }
 
-/** Stored on this device until it is changed. */
+/** Stores the decision on this device until it is changed. */
 export function setConsent(consent: Consent): void {
   const before = current().consent;
   localStore.write(KEY, consent);

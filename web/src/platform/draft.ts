@@ -18,8 +18,8 @@ const SECRET = /password|code|cin$/i;
 
 /**
  * Keeps unsent form input for this tab, across a change of language and navigation. Forms without a
- * name keep nothing. `initial` holds the fields' own values: a draft is dropped if its value
- * changed since.
+ * name keep nothing. `initial` holds the fields' own values: a draft is dropped if the field's own
+ * value has changed since.
  */
 export function useDraft(form: string | undefined, initial: Values) {
   const over = useRef(initial);

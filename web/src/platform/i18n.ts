@@ -77,7 +77,7 @@ function firstPart(path: string): string {
   return localizePath(path, DEFAULT_LOCALE).split('/')[1] ?? '';
 }
 
-/** Asks for a namespace when a page first names it. */
+/** Loads a namespace when a page first uses it. */
 function backendOf(lateTexts: LateTexts): BackendModule {
   return {
     type: 'backend',

@@ -9,7 +9,7 @@ export function reportUnhandledErrors(): void {
   });
 }
 
-/** An aborted request of a page that was left. */
+/** Whether the failure is an aborted request of a page that was left. */
 function isAborted(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }

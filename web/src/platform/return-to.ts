@@ -10,7 +10,7 @@ export function rememberPage(path: string): void {
   sessionStore.write(KEY, path);
 }
 
-/** The session was ended elsewhere; the login page says so. */
+/** Remembers that the session was ended elsewhere, so that the login page says so. */
 export function rememberSessionEnd(): void {
   sessionStore.write(ENDED_KEY, 'yes');
 }

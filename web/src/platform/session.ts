@@ -117,7 +117,7 @@ function read(): Session | null {
     const stored: unknown = JSON.parse(localStore.read(KEY) ?? 'null');
     return isSession(stored) ? { token: stored.token, fullName: stored.fullName } : null;
   } catch {
-    return null; // The stored value is not ours.
+    return null; // The stored value was not written by this site.
   }
 }
 

@@ -6,8 +6,8 @@ type SiteNamespace = '/availability' | '/discussions' | '/me';
 export type LiveSocket<N extends SiteNamespace> = Socket<ServerTopics[N], ClientTopics[N]>;
 
 /**
- * A proxy that rejects the WebSocket upgrade triggers polling at once; one that drops it, on the
- * next attempt.
+ * If a proxy rejects the WebSocket upgrade, polling starts at once; if a proxy drops it, polling
+ * starts with the next attempt.
  */
 function fallBackToPolling(socket: Socket): void {
   socket.on('connect_error', () => {

@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-/** On this device, until it is removed. */
+/** Values on this device, until they are removed. */
 export const localStore = safeStorage(() => localStorage);
-/** For this tab. */
+/** Values of this tab. */
 export const sessionStore = safeStorage(() => sessionStorage);
 
 /** A browser may refuse storage or be full; reads then return null and writes are ignored. */
@@ -23,8 +23,8 @@ function safeStorage(storage: () => Storage) {
 }
 
 /**
- * Where storage lasts as long as the page, the next page of this tab gets it: its head reads the
- * window's name and empties it.
+ * If the browser refuses storage, passes the in-memory replacement to the next page of this tab in
+ * `window.name`. The head script of that page reads and empties it.
  */
 export function carryStorage(): void {
   if (window.storageRefused)

@@ -24,7 +24,7 @@ export function upload<Answer>(
     request.onerror = () => reject(new ApiFailure(0, 'UNREACHABLE'));
     request.onload = () => {
       const answer = answerOf(request.responseText);
-      // The contract's shape, which the API's tests verify.
+      // The answer has the contract's shape, which the API's tests verify.
       if (request.status >= 200 && request.status < 300 && answer !== undefined)
         return resolve(answer as Answer);
       if (request.status === 401 && token) endExpiredSession(token);

@@ -8,7 +8,10 @@ import {
 
 export interface Result<Data> {
   data: Data | undefined;
-  /** Fetched since the page was served; before that it may be only the first items. */
+  /**
+   * Whether the data was fetched since the page was served; before that it may be only the first
+   * items.
+   */
   whole: boolean;
   /** Data of the previous query is shown while the current one loads. */
   outdated: boolean;

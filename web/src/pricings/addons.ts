@@ -15,7 +15,7 @@ export function countsOf(taken: readonly BookingAddonAnswer[]): AddonCounts {
   );
 }
 
-/** As the API expects them. */
+/** The quantities as the API expects them. */
 export function linesOf(counts: AddonCounts): AddonLineInput[] {
   return Object.entries(counts)
     .filter(([, quantity]) => quantity > 0)

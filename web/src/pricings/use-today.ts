@@ -11,8 +11,8 @@ export function useToday(): () => string {
 }
 
 /**
- * The same with the hour. Call it only when needed: before the venue is loaded it initializes the
- * browser's zone data, which blocks a phone for 30 ms.
+ * The venue's date and time when the page was opened. Call it only when needed: before the venue is
+ * loaded it initializes the browser's zone data, which blocks a phone for 30 ms.
  */
 export function useWallNow(): () => string {
   const [opened] = useState(nowMs);

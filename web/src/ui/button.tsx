@@ -38,7 +38,7 @@ export function Button({
   );
 }
 
-/** The same look for a link. */
+/** The CSS classes of a button, for a link with the same look. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
   return `button button-${look} button-${size}`;
 }

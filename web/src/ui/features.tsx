@@ -9,7 +9,7 @@ interface Feature {
 
 interface Props {
   items: readonly Feature[];
-  /** Heading level: h2 if there is no common heading above them. */
+  /** Heading level: h2 if there is no common heading above the features. */
   heading?: 'h2' | 'h3';
 }
 

@@ -2,7 +2,7 @@ import './select-field.css';
 
 interface Props {
   label: string;
-  /** The first one means 'any'. */
+  /** The first choice means 'any'. */
   choices: readonly {
     value: string;
     label: string;

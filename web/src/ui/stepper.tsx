@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import './stepper.css';
 
 interface Props {
-  /** What is counted. */
+  /** Name of the counted item. */
   label: string;
   less: string;
   more: string;

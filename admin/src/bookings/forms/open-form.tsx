@@ -10,7 +10,7 @@ import { HoursForm } from '../hours-form.tsx';
 import { MoveForm } from '../move-form.tsx';
 import { RefundForm } from '../refund-form.tsx';
 
-/** An action that asks for more before it is sent. */
+/** An action that requires further input before the request is sent. */
 export type BookingForm = 'pay' | 'giveBack' | 'hours' | 'cancel' | 'extend' | 'move' | 'extras';
 
 interface OpenForm {

@@ -8,7 +8,7 @@ const UNDO_MS = 12_000;
 
 /**
  * Moves or extends a booking; the toast offers to undo it.
- * @param word text of the toast, if it was not moved
+ * @param word text of the toast if the booking was extended, not moved
  */
 export function useMove(booking: BookingAnswer, word?: string) {
   return useAction(

@@ -11,7 +11,8 @@ import { chatQuery, settledChatsQuery, waitingChatsQuery } from './chats.queries
 import { Conversation } from './conversation.tsx';
 
 /**
- * Conversations with reception, longest waiting first, beside the open one; on phones one of them.
+ * Conversations with reception, longest waiting first, beside the open conversation. Phones show
+ * either the list or the conversation.
  */
 export function ChatInbox() {
   const t = useTypedTranslate();

@@ -25,7 +25,7 @@ export const settledChatsQuery = () =>
     'DESC',
   ]);
 
-/** One conversation; null if there is none of this reference. */
+/** One conversation; null if no conversation has this reference. */
 export const chatQuery = (reference: string) =>
   queryOptions({
     queryKey: ['chats', 'one', reference],
@@ -57,6 +57,9 @@ export const sendMessage = (input: SendMessageInput) =>
   api.post<MessageAnswer>('messagings', input);
 export const markRead = (chat: string, message: string) =>
   api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });
-/** Marks as settled up to the last visible message: later ones still await an answer. */
+/**
+ * Marks a conversation as settled up to the last visible message: later messages still await an
+ * answer.
+ */
 export const settleChat = (chat: string, message: string | undefined) =>
   api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/settle`, { message });

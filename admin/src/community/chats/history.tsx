@@ -6,8 +6,8 @@ import { useFormat } from '../../platform/use-format.ts';
 import css from './conversation.module.css';
 
 /**
- * Messages by day and author; for reception's messages with the staff member. @param messages the
- * oldest first
+ * Messages by day and author; reception's messages also name the staff member.
+ * @param messages the oldest first
  */
 export function History({ messages }: { messages: readonly MessageAnswer[] }) {
   const { day } = useFormat();

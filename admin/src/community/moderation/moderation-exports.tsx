@@ -7,8 +7,8 @@ import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { useDayOf } from '../../platform/use-day-of.ts';
 
 /**
- * Exports all reports with their outcome, without the reported text: a file would outlive its
- * hiding.
+ * Exports all reports with their outcome. The reported text is left out, because the file would
+ * still contain it after the post is hidden.
  */
 export function ReportsExport() {
   const t = useTypedTranslate();

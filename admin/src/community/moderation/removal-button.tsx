@@ -20,7 +20,7 @@ export interface RemovalTexts {
 interface RemovalButtonProps {
   words: RemovalTexts;
   icons: { take: Icon; back: Icon };
-  /** Whether it is currently in effect. */
+  /** Whether the action is currently in effect. */
   taken: boolean;
   take: (reason: string) => Promise<unknown>;
   giveBack: () => Promise<unknown>;

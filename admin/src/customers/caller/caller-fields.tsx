@@ -6,7 +6,7 @@ import type { CallerForm } from './use-caller-form.ts';
 
 interface CallerFieldsProps {
   form: CallerForm;
-  /** The refusal of the request. */
+  /** The error of the refused request. */
   error: Error | null;
   /** The name field receives the focus on mount. */
   takesFocus?: boolean;

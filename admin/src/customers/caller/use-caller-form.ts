@@ -10,13 +10,13 @@ export function useCallerForm(begun: Caller = EMPTY_CALLER) {
   return {
     caller,
     setCaller,
-    /** No input yet, or the selected customer was removed. */
+    /** Whether there is no input yet, or the selected customer was removed. */
     isEmpty: caller === EMPTY_CALLER,
     tried,
     matching,
-    /** Null while the name is missing. */
+    /** The customer part of the request; null while the name is missing. */
     customer: customerInput(caller),
-    /** Sends once the caller is identified; marks missing fields. */
+    /** Sends the request once the caller is identified; marks missing fields. */
     submit: (send: () => void) => {
       setTried(true);
       void matching.check(send);

@@ -45,7 +45,7 @@ export function useReservation({ slot, begun, onSaid, onReserved }: Reservation)
       method,
       hours,
       packHours: most,
-      /** What the booking takes from the pack; null if it is paid in money. */
+      /** The pack hours used and left; null if the booking is paid in money. */
       pack: method === 'pack' && used ? { hours, left: used.remainingHours - hours } : null,
     },
   };

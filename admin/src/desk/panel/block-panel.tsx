@@ -6,8 +6,8 @@ import type { useDeskLocation } from '../desk-location.ts';
 import type { BlockDraft, Blocking } from '../use-blocking.ts';
 
 /**
- * Opens a booking that is in the way of a block and keeps the way back; cancelling returns to the
- * starting booking.
+ * Shows the block form, which opens bookings in the way and can be resumed. Cancelling returns to
+ * the booking from which the block was begun.
  */
 export function BlockPanel({
   day,

@@ -29,7 +29,7 @@ interface BookingPanelProps {
   onAgain: (booking: BookingAnswer, days: number, draft: Draft) => void;
 }
 
-/** A booking with its actions, and what concerns its slot: waiting list and block. */
+/** A booking with its actions, and the waiting list and block of its slot. */
 export function BookingPanel({
   reference,
   day,
@@ -81,7 +81,7 @@ export function BookingPanel({
   );
 }
 
-/** The waiting list of the slot, and a block of it. */
+/** The waiting list of the slot, and a button to block the slot. */
 function SlotOfBooking({
   booking,
   day,

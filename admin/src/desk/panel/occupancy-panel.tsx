@@ -8,7 +8,7 @@ import type { Blocking } from '../use-blocking.ts';
 
 interface OccupancyPanelProps {
   day: DeskDayAnswer;
-  /** Of a block, or of a slot that is offered to a waiting-list entry. */
+  /** Reference of a block, or of a slot that is offered to a waiting-list entry. */
   reference: string;
   blocking: Blocking;
   onTaken: (booking: string) => void;

@@ -27,7 +27,7 @@ interface SlotPanelProps {
   onClose: () => void;
 }
 
-/** Books or blocks a free slot. */
+/** Panel that books or blocks a free slot. */
 export function SlotPanel({ begun: said, blocking, onClose, ...reserve }: SlotPanelProps) {
   const t = useTypedTranslate();
   const { day, slot, now, place } = reserve;

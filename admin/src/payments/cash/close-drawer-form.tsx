@@ -21,7 +21,7 @@ import { ActionButton } from '../../ui/action-button.tsx';
 
 interface CloseDrawerFormProps {
   drawer: CashSessionAnswer;
-  /** Cash was moved since the count: the result stays visible, and a new count is required. */
+  /** Cash was moved after the count: the result stays visible, and a new count is required. */
   overtaken: boolean;
   reason: string;
   onReason: (reason: string) => void;
@@ -108,7 +108,7 @@ function useCloseDrawer(drawer: CashSessionAnswer, reason: string) {
 }
 
 interface DifferenceReasonProps extends Pick<CloseDrawerFormProps, 'reason' | 'onReason'> {
-  /** An earlier count was different, the last one is not. */
+  /** An earlier count showed a difference, but the last one does not. */
   wasOff: boolean;
   wrong: string | undefined;
 }

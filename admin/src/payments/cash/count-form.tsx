@@ -97,7 +97,7 @@ function CountTable({
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
-/** Moves the focus to the next or previous denomination. */
+/** Moves the focus to the field of the next or previous denomination. */
 function focusNeighbor(event: KeyboardEvent<HTMLInputElement>) {
   const fields = [...(event.currentTarget.form?.querySelectorAll('input') ?? [])];
   const next = fields[fields.indexOf(event.currentTarget) + (STEPS[event.key] ?? 0)];

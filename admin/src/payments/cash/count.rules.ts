@@ -4,14 +4,14 @@ import { CASH_UNITS, type CashUnit } from '@five/shared/payments/payments.codes'
 /** Field texts of a count by denomination. */
 export type CountInputs = Partial<Record<CashUnit, string>>;
 
-/** Number of pieces: 0 if empty, null if the text is not a number. */
+/** Number of coins or notes: 0 if empty, null if the text is not a number. */
 export function readPieces(text = ''): number | null {
   const digits = text.replace(/[\s\u00a0\u202f]/g, '');
   if (digits === '') return 0;
   return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
 }
 
-/** Pieces per denomination; null while a field is invalid. */
+/** Number of coins or notes per denomination; null while a field is invalid. */
 export function denominationsOf(texts: CountInputs): PieceCount[] | null {
   const heaps = CASH_UNITS.map((unitCents) => ({
     unitCents,

@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/period-text.tsx';
 import detail from '../../ui/record-detail.module.css';
 
-/** When, by whom and with which float the session was opened, and when it was counted. */
+/** Time, user and float of the opening of a session, and the time of its count. */
 export function DrawerFacts({
   drawer: { openedWall, openedBy, floatCents, countedAt, closedWall, closedBy },
 }: {

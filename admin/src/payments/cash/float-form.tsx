@@ -14,7 +14,10 @@ import { openDrawer, stateFloat } from './cash.queries.ts';
 import { WallTime } from './drawer-facts.tsx';
 import { ActionButton } from '../../ui/action-button.tsx';
 
-/** The opening float: of a new session, or of one that was opened by its first payment. */
+/**
+ * Form for the opening float of a new session, or of a session that was opened by its first
+ * payment.
+ */
 export function FloatForm({ drawer }: { drawer: CashSessionAnswer | null }) {
   const t = useTypedTranslate();
   const heading = useId();

@@ -37,7 +37,7 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
   );
 }
 
-/** More than the known amount in the drawer requires a confirmation. */
+/** Error code: an amount above the known amount in the drawer requires a confirmation. */
 const ABOVE: ErrorCode = 'CASH_MOVEMENT_ABOVE_DRAWER';
 
 interface Movement {

@@ -10,8 +10,8 @@ import { MoveCash } from './move-cash.tsx';
 import { type Counting, isCounting, isCountStale } from './stale-count.rules.ts';
 
 /**
- * From count to closing. The result and the entered reason stay when cash arrives meanwhile; a new
- * count is then required.
+ * The open session from count to closing. The result and the entered reason stay when cash arrives
+ * meanwhile; a new count is then required.
  */
 export function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
   const [read, setRead] = useState(drawer);

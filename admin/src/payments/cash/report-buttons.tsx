@@ -9,7 +9,7 @@ import { fetchReport } from './cash.queries.ts';
 
 interface ReportButtonsProps {
   reference: string;
-  /** The report is what comes next. */
+  /** Whether the report is the next step. */
   isNext: boolean;
 }
 

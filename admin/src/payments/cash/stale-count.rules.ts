@@ -1,6 +1,6 @@
 import type { CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/cash.contract';
 
-/** Whether cash was moved since the count, so that it must be repeated. */
+/** Whether cash was moved after the count, so that the count must be repeated. */
 export function isCountStale(
   told: Pick<CashSessionAnswer, 'reference' | 'countedAt'>,
   now: Pick<CashSessionAnswer, 'reference' | 'countedAt'>,
@@ -19,7 +19,7 @@ export function entriesSince(
 /** A count in progress, and the count it follows. */
 export interface Counting {
   after: string | null;
-  /** Stored; the result is loading. */
+  /** The count is stored, and its result is loading. */
   done: boolean;
 }
 

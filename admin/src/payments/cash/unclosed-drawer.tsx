@@ -26,11 +26,11 @@ export function useUnclosedDrawer(): CashSessionAnswer | null {
 
 interface LeftDrawerNoteProps {
   linked?: boolean;
-  /** A payment waits on this page: the drawer's page leads back to it. */
+  /** A payment is pending on this page, and the link to the drawer leads back to it. */
   paying?: boolean;
 }
 
-/** Names the session that was left open, wherever cash is about to be taken. */
+/** Warns about a session left open, wherever cash is about to be received. */
 export function UnclosedDrawerNote({ linked = true, paying = false }: LeftDrawerNoteProps) {
   const t = useTypedTranslate();
   const { pathname, search } = useLocation();
@@ -56,7 +56,7 @@ interface UnclosedDrawerConsentProps {
   onAccept: (accepted: boolean) => void;
 }
 
-/** The note before cash is moved; an admin can use that session anyway. */
+/** The warning before cash is moved; an admin can use the unclosed session anyway. */
 export function UnclosedDrawerConsent({ accepted, onAccept }: UnclosedDrawerConsentProps) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();

@@ -1,14 +1,14 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 
-/** What a page of the drawer is given by the page that leads to it. */
+/** Navigation state that a page passes to the pages of the drawer. */
 export interface CashPlace {
-  /** The address of the payment that waits for the drawer. */
+  /** The address of the payment that requires the drawer first. */
   payment: string | null;
-  /** The drawer was of an earlier opening day when it was closed. */
+  /** Whether the drawer belonged to an earlier opening day when it was closed. */
   leftClosed: boolean;
 }
 
-/** Reads it from the state of the browser's history, which may hold anything. */
+/** Reads the navigation state from the browser's history state, which may contain any value. */
 export function readCashPlace(state: unknown): CashPlace {
   const { payment, leftClosed } = (
     typeof state === 'object' && state !== null ? state : {}
@@ -17,14 +17,15 @@ export function readCashPlace(state: unknown): CashPlace {
   return { payment: isOwn ? payment : null, leftClosed: leftClosed === true };
 }
 
-/** Whether something comes next, before the report of the closed drawer. */
+/** Whether there is a next step before the report of the closed drawer. */
 export const leadsOn = ({ payment, leftClosed }: CashPlace): boolean =>
   payment !== null || leftClosed;
 
 export type WayOn = 'payment' | 'open_today' | 'see_today';
 
 /**
- * What comes after the drawer of an earlier day: the payment that waited, and the drawer of today.
+ * The next steps after closing the drawer of an earlier day: the pending payment, and today's
+ * drawer.
  */
 export function waysOn(
   { payment, leftClosed }: CashPlace,
@@ -35,7 +36,7 @@ export function waysOn(
   return [...payments, open === null ? 'open_today' : 'see_today'];
 }
 
-/** What a drawer that was left open waits for: its count, or after it its closing. */
+/** The next step for a drawer that was left open: its count, then its closing. */
 export function leftStep({ countedAt }: Pick<CashSessionAnswer, 'countedAt'>): 'count' | 'close' {
   return countedAt === null ? 'count' : 'close';
 }

@@ -9,8 +9,8 @@ import { readCashPlace, waysOn } from './way-on.rules.ts';
 const focus = (link: HTMLElement | null) => link?.focus();
 
 /**
- * The links to what comes next: the payment that waited for the drawer, and the drawer of today.
- * After the closing the first one has the focus.
+ * Links to the next steps: the pending payment and today's drawer. After closing, the first link
+ * has the focus.
  */
 export function WayOnLinks() {
   const say = useTypedTranslate();

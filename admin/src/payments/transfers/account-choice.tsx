@@ -7,7 +7,7 @@ import css from './statement.module.css';
 interface AccountChoiceProps {
   profiles: readonly BankProfileAnswer[];
   onChoose: (profile: BankProfileAnswer) => void;
-  /** The bank is not listed. */
+  /** Called if the bank is not listed. */
   onNew: () => void;
   onBack: () => void;
 }

@@ -7,7 +7,7 @@ type Role = 'date' | 'amount' | 'debit' | 'mark' | 'label';
 
 interface FileRowsProps {
   rows: readonly (readonly string[])[];
-  /** Row number of the first one in the file. */
+  /** Row number, in the file, of the first row shown. */
   firstRow: number;
   format: BankFormat;
 }

@@ -52,8 +52,8 @@ interface StatementProps {
 }
 
 /**
- * Parsed with the only matching format; if several match, or staff choose to, the format can be
- * selected.
+ * A statement parsed with the only matching format. If several formats match, or if staff want
+ * another one, the format can be selected.
  */
 function Statement({ file, seen, profiles, onDone }: StatementProps) {
   const t = useTypedTranslate();

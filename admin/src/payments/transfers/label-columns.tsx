@@ -4,7 +4,7 @@ import { toggled } from './profile.rules.ts';
 
 interface LabelColumnsProps {
   columns: readonly number[];
-  /** Header names of the file, if it has any. */
+  /** Header names of the file, if it has a header. */
   names: readonly string[];
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;

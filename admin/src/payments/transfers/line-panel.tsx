@@ -25,7 +25,7 @@ interface LinePanelProps {
   onClose: () => void;
 }
 
-/** Assigns a line to something found by search, or files it. */
+/** Assigns a line to a payable found by search, or files it. */
 export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
   const t = useTypedTranslate();
   const panel = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
   );
 }
 
-/** A line that names a reference of the venue is never filed as 'not for us'. */
+/** A line that contains a reference of the venue is never filed as 'not for us'. */
 const settlementTextKey = ({ state, settled }: BankLineAnswer) =>
   state === 'to_give_back' || settled
     ? ('transfer.given_back' as const)

@@ -13,7 +13,7 @@ interface ProfileFieldsProps {
   onChange: (changes: Partial<ProfileDraft>) => void;
 }
 
-/** Names of a bank's format, and how its files are read. */
+/** The names of a bank's format, and the settings for reading its files. */
 export function ProfileFields({ wrong, ...format }: ProfileFieldsProps) {
   const t = useTypedTranslate();
   const { input, onChange } = format;

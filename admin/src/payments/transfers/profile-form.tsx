@@ -19,7 +19,7 @@ interface ProfileFormProps {
   start: ProfileDraft;
   /** The first rows of a file, if there is one. */
   rows?: readonly (readonly string[])[];
-  /** Row number of the first one in the file. */
+  /** Row number, in the file, of the first row in `rows`. */
   firstRow?: number;
   save: (input: ProfileDraft, key: string) => Promise<Success<BankProfileAnswer>>;
   onSaved: (profile: BankProfileAnswer) => void;

@@ -1,6 +1,6 @@
 import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank.contract';
 
-/** A usual number of columns. */
+/** The usual number of columns, used without a file. */
 const COLUMNS = 12;
 
 /** A format in the form, with every field set. */
@@ -38,14 +38,19 @@ export function inputOf({
   };
 }
 
-/** The label's columns after a press: an added one comes last; at least one stays. */
+/**
+ * The label's columns after a column is toggled: an added column comes last; at least one column
+ * stays.
+ */
 export function toggled(columns: readonly number[], column: number): number[] {
   const others = columns.filter((one) => one !== column);
   if (others.length === columns.length) return [...columns, column];
   return others.length > 0 ? others : [...columns];
 }
 
-/** The selectable columns: those of the file, else a usual number; never fewer than are in use. */
+/**
+ * The selectable columns: those of the file, else a usual number; at least as many as are in use.
+ */
 export function columnsOf(
   rows: readonly (readonly string[])[],
   { dateColumn, amountColumn, debitColumn, markColumn, labelColumns }: BankFormat,

@@ -60,7 +60,7 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
 
 interface PreviewLinesProps {
   name: string;
-  /** Undefined until it is loaded. */
+  /** The preview; undefined until it is loaded. */
   preview: BankPreviewAnswer | undefined;
 }
 

@@ -27,15 +27,18 @@ interface TransferLanesProps {
 }
 
 /**
- * Bank lines in groups. After accepting, the focus moves to the next line; after a removal to the
- * line in its place.
+ * Bank lines in groups. After accepting, the focus moves to the next line; after a removal, to the
+ * line now at the same position.
  */
 export function TransferLanes({ lines, total, list: query }: TransferLanesProps) {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef(0);
   const focused = useRef<Element | null>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
-  /** Lines above may have been removed since the focus was set, so its index is looked up. */
+  /**
+   * Lines above may have been removed since the focus was set, so the index of the focused line is
+   * looked up.
+   */
   const here = () =>
     rows().findIndex(
       (row) => row.closest('[data-row]') === document.activeElement?.closest('[data-row]'),
@@ -85,7 +88,7 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
 interface LaneSectionProps {
   lane: Lane;
   lines: readonly BankLineAnswer[];
-  /** Whether these are all of the group. */
+  /** Whether all lines of the group are loaded. */
   whole: boolean;
   goOn: () => void;
 }

@@ -26,15 +26,15 @@ interface TransferRowProps {
   line: BankLineAnswer;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Accepted; the response may be pending. */
+  /** The line was accepted; the response may be pending. */
   taken: boolean;
   error: Error | null;
   onAccept: (target: AcceptBankLineInput) => void;
 }
 
 /**
- * A line as one button with the amount and what it pays for: a press accepts it, or without a match
- * opens the search.
+ * A line as one button with the amount and the payable. A press accepts the line, or opens the
+ * search if there is no match.
  */
 export function TransferRow({ line, open, onOpen, taken, error, onAccept }: TransferRowProps) {
   const t = useTypedTranslate();
@@ -90,7 +90,7 @@ function LineIcon({ line: { match, settled } }: { line: BankLineAnswer }) {
   );
 }
 
-/** What the line names, and why that is no longer due. */
+/** The payable that the line refers to, and why it is no longer due. */
 function Settled({ settled }: { settled: BankSettledAnswer }) {
   const kind = settled.subscription ? 'subscription' : settled.share ? 'share' : 'booking';
   return (

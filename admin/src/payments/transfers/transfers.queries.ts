@@ -98,7 +98,7 @@ export interface CancelledBooking {
   state: Exclude<SettledState, 'claimed'>;
 }
 
-/** If the text is a reference of something that is no longer due, it is shown, not ignored. */
+/** If the text is the reference of something no longer due, the result includes it. */
 export const cancelledBookingsQuery = (q: string) =>
   queryOptions({
     queryKey: ['transfers', 'gone', q],
@@ -164,7 +164,10 @@ export const previewQuery = (key: string, profile: string, file: File) =>
 const lineOf = (reference: string) => `bank_lines/${encodeURIComponent(reference)}`;
 const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(reference)}`;
 
-/** A reversed line has one more payment, which makes the key of its next acceptance different. */
+/**
+ * Accepts a line. The number of payments is part of the key, so that a line can be accepted again
+ * after a reversal.
+ */
 export const acceptLine = ({ reference, payments }: BankLineAnswer, target: AcceptBankLineInput) =>
   api.post<BankLineAnswer>(
     `${lineOf(reference)}/accept`,

@@ -38,14 +38,16 @@ function normalizedValue(value: unknown): unknown {
       );
 }
 
-/** Values of a new record: empty fields are left out, and the API reports required ones. */
+/**
+ * Values of a new record: empty fields are left out, and the API reports missing required fields.
+ */
 export function newFrom(data: Fields): Fields {
   return Object.fromEntries(
     Object.entries(normalizedFields(data)).filter(([, value]) => value !== null),
   );
 }
 
-/** Fields changed by somebody else since they were loaded, which a save would overwrite. */
+/** Fields changed by another user since they were loaded, which a save would overwrite. */
 export function conflictingFields(changed: Fields, before: Fields, stored: Fields): string[] {
   return Object.keys(changed).filter(
     (field) =>
@@ -55,12 +57,12 @@ export function conflictingFields(changed: Fields, before: Fields, stored: Field
   );
 }
 
-/** As `multipart/form-data`: nested values as JSON, null as an empty string. */
+/** The fields as `multipart/form-data`: nested values as JSON, null as an empty string. */
 export function formOf(fields: Fields): FormData {
   const form = new FormData();
   const { file, ...texts } = fields;
   for (const [field, value] of Object.entries(texts)) form.append(field, asText(field, value));
-  // Last, so that the server has read the fields before the file.
+  // The file comes last, so that the server has read the fields before it.
   if (file instanceof File) form.append('file', file);
   return form;
 }

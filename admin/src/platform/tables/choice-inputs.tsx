@@ -11,11 +11,11 @@ interface ChoiceProps {
   source: string;
   label: string;
   alwaysOn?: boolean;
-  /** Label of the empty choice; without it there is none. */
+  /** Label of the empty choice; without a label there is no empty choice. */
   empty?: string;
   /** Initial value of a new record. */
   defaultValue?: string;
-  /** Required; checked before the request. */
+  /** The choice is required, which is checked before the request. */
   needed?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function PitchChoice(props: ChoiceProps) {
   );
 }
 
-/** A record of another table, by its name. */
+/** Selects a record of another table by its name. */
 export function RecordChoice({
   table,
   naming,

@@ -15,7 +15,7 @@ const LOOKS: Record<DisplayState, { tone: Tone; icon: Icon }> = {
   over: { tone: 'off', icon: IconCircleOff },
 };
 
-/** Whether visitors see it today, as a tag. */
+/** A tag that shows whether the record is visible to visitors today. */
 export function DisplayTag({ window, today }: { window: Window; today: string }) {
   const { states } = useContentTexts();
   const state = displayState(window, today);

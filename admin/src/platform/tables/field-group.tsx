@@ -4,7 +4,7 @@ import css from './table-form.module.css';
 interface FieldGroupProps {
   legend?: string;
   help?: string;
-  /** One per line even on wide screens, for long text. */
+  /** Places one field per line even on wide screens, for long text. */
   stacked?: boolean;
   children: ReactNode;
 }

@@ -20,8 +20,8 @@ interface FileInputProps {
   /** Whether the picture can be removed. */
   removable?: boolean;
   /**
-   * Aspect ratios to which the site crops it, around a focus point set here; without them it is
-   * shown whole.
+   * Aspect ratios to which the site crops the picture, around a focus point set here; without
+   * ratios the picture is shown whole.
    */
   crops?: readonly Crop[];
 }

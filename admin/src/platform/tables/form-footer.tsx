@@ -16,8 +16,8 @@ import { useContentTexts } from './use-content-texts.ts';
 interface FormFooterProps {
   refused: Error | null;
   /**
-   * After saving the form ignores further submits and asks nothing while it navigates away; a
-   * refetch meanwhile would reset its submitted state.
+   * The record is saved: the form ignores further submits and navigates away without a
+   * confirmation. A refetch meanwhile would reset the form's submitted state.
    */
   stored?: boolean;
   /** Table whose record can be deleted here. */
@@ -110,7 +110,7 @@ function useFocusFirstError(refused: Error | null): RefObject<HTMLDivElement | n
   return foot;
 }
 
-/** Fields refused by the API, and those not corrected yet. */
+/** The fields refused by the API that are not corrected yet. */
 function useRefusedFields(refused: Error | null) {
   const { clearErrors, watch } = useFormContext();
   const refusedFields = useMemo(

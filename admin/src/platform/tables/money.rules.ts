@@ -9,7 +9,7 @@ export function centsOf(text: string): number | string | null {
   return text.trim() === '' ? null : (typedCents(text.replace(/(\d)[.,]\s*$/, '$1')) ?? text);
 }
 
-/** The field's text, in French with a comma. */
+/** The amount as field text, in French with a decimal comma. */
 export function fieldText(cents: unknown, locale: Locale): string {
   if (typeof cents !== 'number') return typeof cents === 'string' ? cents : '';
   return amountText(cents, locale === 'fr' ? ',' : '.');

@@ -5,8 +5,8 @@ export interface Placed {
 }
 
 /**
- * The records to update so that the record at `index` swaps with its neighbour: usually two, all if
- * positions are duplicate or unordered, none at the ends.
+ * The records to update so that the record at `index` swaps with its neighbour: usually two, none
+ * at the ends. All records are updated if positions are duplicate or unordered.
  */
 export function moved(rows: readonly Placed[], index: number, step: 1 | -1): Placed[] {
   const target = index + step;

@@ -1,7 +1,7 @@
 /** Picture types that the API accepts, checked before a slow upload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** The default format of iPhones. */
+/** Media types of the default picture format of iPhones. */
 const HEIC = /^image\/hei[cf]/;
 const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 

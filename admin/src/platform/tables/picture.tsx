@@ -5,7 +5,7 @@ import css from './picture.module.css';
 interface PictureProps {
   image: ImageAnswer | null;
   big?: boolean;
-  /** Letters shown without a picture, if none is missing. */
+  /** Letters shown in place of an optional picture. */
   mark?: string;
 }
 

@@ -1,6 +1,9 @@
 import type { Locale } from '@five/shared/locales/locale';
 
-/** In the order of a text's forms. French has two like English: its 'many' is for millions. */
+/**
+ * The plural categories in the order of a text's forms. French has two forms, like English: its
+ * 'many' is for millions.
+ */
 const FORMS = {
   fr: ['one', 'other'],
   en: ['one', 'other'],

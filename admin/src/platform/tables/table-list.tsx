@@ -92,7 +92,7 @@ function Rows<R extends RaRecord>({
   if (isPending) return null;
   if (data?.length === 0)
     return <Empty title={page.nothing_found} help={page.nothing_found_help} />;
-  // Sorting is disabled while a filter hides rows.
+  // Manual ordering is disabled while a filter hides rows.
   const isWhole = Object.keys(filterValues).length === 0;
   return <TableRows rowTemplate={rowTemplate} {...(order && isWhole && { order })} />;
 }

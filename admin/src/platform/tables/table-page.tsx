@@ -13,7 +13,7 @@ interface TablePageProps {
   children: ReactNode;
 }
 
-/** Frame of a list or form: title and way back; renders no content without permission. */
+/** Frame of a list or form, with title and back link; renders no content without permission. */
 export function TablePage({ title, back, acts, allowed, children }: TablePageProps) {
   return (
     <div className={css['page']}>

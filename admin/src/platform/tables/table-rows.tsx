@@ -20,7 +20,7 @@ export interface RowTemplate {
   detail: ReactNode;
   /** The state in words. */
   state?: ReactNode;
-  /** An action without opening the record. */
+  /** An action that does not open the record. */
   act?: ReactNode;
 }
 

@@ -3,7 +3,8 @@ import { roleOf } from '@five/shared/auth/roles';
 import { readSession } from '../session.ts';
 
 /**
- * Whether the signed-in account may make a call, to hide forbidden actions. The API enforces it.
+ * Whether the signed-in account has a permission, to hide forbidden actions. The API enforces
+ * permissions.
  */
 export function may(permission: Permission): boolean {
   return mayCall(roleOf(readSession()?.user.scope ?? []), permission);
@@ -37,7 +38,10 @@ export function isTable(resource: string): resource is TableName {
   return Object.hasOwn(TABLES, resource);
 }
 
-/** Whether the account may do this to a table; false if the call does not exist. */
+/**
+ * Whether the account may create, update or delete records of a table; false if the API has no such
+ * call.
+ */
 export function mayDo(table: TableName, act: 'create' | 'update' | 'delete'): boolean {
   const permission = `${TABLES[table].rights}.${act}`;
   return isPermission(permission) && may(permission);

@@ -9,9 +9,9 @@ interface TextsInputProps {
   source: string;
   label: string;
   help?: string;
-  /** Initial rows; 1: single-line. */
+  /** Initial number of rows; 1 means single-line. */
   rows?: number;
-  /** One language per line, for text that a third of the width would cut off. */
+  /** Shows one language per line, for text that would be cut off at a third of the width. */
   stacked?: boolean;
   /** Whether the text is optional. */
   optional?: boolean;

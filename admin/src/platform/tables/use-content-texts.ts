@@ -15,7 +15,7 @@ export function interpolate(sentence: string, values: Record<string, string | nu
   return sentence.replace(/%\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** The same with the plural form for the number. */
+/** Interpolates a text in the plural form for a number. */
 export function usePlural(): (
   sentence: string,
   count: number,

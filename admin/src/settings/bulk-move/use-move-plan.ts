@@ -20,7 +20,10 @@ import type { Outcome } from '../use-bulk.ts';
 
 export type Plan = readonly Planned<BookingAnswer>[];
 
-/** The target day, each booking's own or another one, and the target slot of each booking. */
+/**
+ * The plan of a bulk move: the target day (each booking's own or another one) and the target slot
+ * of each booking.
+ */
 export function useMovePlan(bookings: readonly BookingAnswer[], today: string) {
   const [day, setDay] = useState(addDays(today, 1));
   const [chosen, setWhere] = useState<'own' | 'other' | null>(null);

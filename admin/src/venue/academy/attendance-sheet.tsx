@@ -14,7 +14,7 @@ import css from './attendance.module.css';
 
 type AttendanceMark = 'present' | 'absent' | '';
 
-/** By the registration's reference. */
+/** Attendance marks by registration reference. */
 type Marks = Readonly<Record<string, AttendanceMark>>;
 
 interface AttendanceSheetProps {

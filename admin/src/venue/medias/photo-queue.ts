@@ -31,7 +31,7 @@ export class PhotoQueue {
     );
   }
 
-  /** Removes uploaded ones. */
+  /** Removes uploaded photos from the queue. */
   forgetSent(): void {
     this.notify(this.photos.filter(({ state }) => state !== 'sent'));
   }

@@ -85,8 +85,8 @@ function Sending(): ReactNode {
 }
 
 /**
- * Why it was not uploaded: the API's message about the file, or about the caption derived from its
- * name.
+ * Why a photo was not uploaded: the API's message about the file, or about the caption derived from
+ * its name.
  */
 function Reason({ photo: { unfit, error } }: { photo: Photo }): ReactNode {
   const { file: words } = useContentTexts();

@@ -9,7 +9,7 @@ export interface Photo {
   state: 'waiting' | 'sending' | 'sent' | 'refused';
   /** The API's refusal. */
   error?: Error;
-  /** Why it was not sent; a retry would not help. */
+  /** Why the photo was not sent; a retry would not help. */
   unfit?: NonNullable<ReturnType<typeof pictureFileProblem>>;
   /** The created record. */
   stored?: { reference: string; image: ImageAnswer | null };

@@ -45,7 +45,7 @@ async function send({ key, file }: Photo, caption: string): Promise<NonNullable<
     formOf({ kind: 'image', caption: { fr: caption }, file }),
     key,
   );
-  // The contract's shape, which the API's tests verify.
+  // The response has the shape of the API contract, which the API's tests verify.
   const { reference, image } = (json as { data: MediaAnswer }).data;
   return { reference, image };
 }

@@ -18,8 +18,8 @@ const frontQuery = () =>
   });
 
 /**
- * Whether visitors see an offer today; one beyond the home page's limit is shown on its own page
- * only.
+ * Whether visitors see an offer today. An offer beyond the home page's limit is shown on its own
+ * page only.
  */
 export function PromoTag({
   promo,

@@ -52,7 +52,9 @@ export function MatchEdit() {
   );
 }
 
-/** For a match that has not begun, links to the page that confirms first. */
+/**
+ * Links to the result page for a match that has not begun, because that page asks for confirmation.
+ */
 function Result() {
   const { fields, score } = useContentTexts();
   const match = useRecordContext<StaffMatchAnswer>();

@@ -22,8 +22,8 @@ interface ScoreFormProps {
 }
 
 /**
- * Goals by large buttons; penalties if a knock-out match is level. Before the match's start it asks
- * first.
+ * Goals by large buttons; penalties if a knock-out match is level. Before the match's start, the
+ * form asks for confirmation.
  */
 export function ScoreForm({ match, home, away }: ScoreFormProps) {
   const { stage, homeGoals, awayGoals, homePenalties, awayPenalties } = match;

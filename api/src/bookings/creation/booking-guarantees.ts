@@ -39,7 +39,7 @@ export class BookingGuarantees {
     return this.clock.now();
   }
 
-  /** Locks the customer's packs, in their place of the lock order. */
+  /** Locks the customer's packs, at their position in the lock order. */
   lockPacks(tx: Tx, customerId: number): Promise<void> {
     return this.packs.lock(tx, customerId);
   }

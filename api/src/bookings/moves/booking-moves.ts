@@ -35,8 +35,9 @@ export class BookingMoves {
   ) {}
 
   /**
-   * At the agreed price while hour and duration stay, else at the price that staff choose; add-ons
-   * keep theirs. @throws SlotTaken, DomainError
+   * Moves a booking. The agreed price applies while hour and duration stay, else the price that
+   * staff choose; add-ons keep their price.
+   * @throws SlotTaken, DomainError
    */
   async move(
     tx: Tx,
@@ -81,8 +82,8 @@ export class BookingMoves {
   }
 
   /**
-   * The agreed price of that hour and duration; else the current one if staff keep it (`isKept`),
-   * or today's (null).
+   * The session price after a move: the agreed price of that hour and duration. If there is none,
+   * the current price if staff keep it (`isKept`), else today's price (null).
    * @throws DomainError BOOKING_PRICE_REASON_REQUIRED
    */
   private async sessionFor(

@@ -36,7 +36,9 @@ export class SeriesCreator {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws SeriesPlanChanged, SlotTaken, and DomainError with the code of the first violated rule */
+  /**
+   * @throws SeriesPlanChanged, SlotTaken, and DomainError with the code of the first violated rule
+   */
   async reserve(tx: Tx, by: Caller, input: CreateSeriesInput): Promise<BookedSeries> {
     const customer =
       isStaff(by) && input.customer

@@ -134,7 +134,10 @@ export class SeriesStore {
     );
   }
 
-  /** Locks one of them, unless another process has locked or handled it. */
+  /**
+   * Locks one of the series that `unasked` returns, unless another process has locked or handled
+   * it.
+   */
   async lockUnasked(
     tx: Tx,
     { wall, from, to }: AskTerms,
@@ -159,7 +162,9 @@ export class SeriesStore {
     );
   }
 
-  /** Locks one of them, unless another process has locked or handled it. */
+  /**
+   * Locks one of the series that `lapsed` returns, unless another process has locked or handled it.
+   */
   async lockLapsed(tx: Tx, today: string, id: number): Promise<SeriesRecord | undefined> {
     const [record] = await this.locked(
       tx,

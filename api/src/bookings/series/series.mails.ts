@@ -79,8 +79,8 @@ export const seriesReminderEvent = (reference: string): string => `seriesReminde
 export const seriesEndingEvent = (reference: string): string => `seriesEnding:${reference}`;
 
 /**
- * What becomes of the money and the hours of cancelled dates; the mail leaves out the line of a
- * figure that is null.
+ * Money and hours of cancelled dates: refunded, returned or forfeited. The mail leaves out the line
+ * of a figure that is null.
  */
 type SeriesSettlement = Record<
   'refundCents' | 'forfeitedCents' | 'returnedHours' | 'forfeitedHours',

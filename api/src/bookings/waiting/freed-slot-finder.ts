@@ -16,8 +16,9 @@ import type { WaitingRecord } from './waiting-record.ts';
 import { type BusyPeriod, WaitingPeriods } from './waiting-periods.ts';
 
 /**
- * A pitch on which time came free, and the parts of it that each customer may get: not an hour at
- * which the customer plays already, nor one that the customer did not take before.
+ * A pitch on which time became free, and a check which periods a customer may get. Excluded are
+ * hours at which the customer already plays, and hours of an earlier offer that the customer did
+ * not take.
  */
 export interface FreedSlots extends FreedPeriod {
   row: PitchRow;
@@ -45,7 +46,7 @@ export class FreedSlotFinder {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Null for an inactive pitch. */
+  /** Returns the slots around a freed period; null for an inactive pitch. */
   async around(
     tx: Tx,
     { pitchId, period }: PitchPeriod,

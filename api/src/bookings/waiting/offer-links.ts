@@ -12,8 +12,8 @@ const TOKEN = /^(W-[0-9A-Z]{8})\.([A-Za-z0-9_-]{43})$/;
 
 /**
  * The token of a mailed offer: the reference of the waiting list entry, and an HMAC of 256 bits
- * over it and the offer's end. It is valid for this offer alone and is not stored. It cannot take
- * an offer that is taken, declined or over.
+ * over it and the offer's end. The token is valid for this offer alone and is not stored. An offer
+ * that is taken, declined or over cannot be taken with it.
  */
 @Injectable()
 export class OfferLinks {

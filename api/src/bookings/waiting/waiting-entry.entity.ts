@@ -59,9 +59,9 @@ export class WaitingEntry {
   @Column('tsrange', { nullable: true }) offeredPeriod: string | null;
   @Column('timestamptz', { nullable: true }) offeredAt: Date | null;
   @Column('timestamptz', { nullable: true }) offerEndsAt: Date | null;
-  /** The same as wall time. */
+  /** The end of the offer as wall time. */
   @Column('timestamp', { nullable: true }) offerEndsWall: string | null;
-  /** Its outcome. */
+  /** Reference of the booking that took the offer. */
   @Column('text', { nullable: true }) booking: string | null;
   /** Reference of the user who created it. */
   @Column('text') createdBy: string;

@@ -21,7 +21,7 @@ export interface WaitingRecord extends WaitlistRequest, RecordCustomer {
   tariffId: number;
   /** Whether the login is active. */
   active: boolean;
-  /** Whether its email address is verified. */
+  /** Whether the login's email address is verified. */
   verified: boolean;
   createdAt: Date;
 }

@@ -117,7 +117,10 @@ export class WaitingStore {
     return record;
   }
 
-  /** The same for an entry that may become a booking: its customer is locked first. */
+  /**
+   * Locks an entry that may become a booking, after its customer; limited to those of `customerId`
+   * if given. Undefined if there is none.
+   */
   async lockWithCustomer(
     tx: Tx,
     reference: string,

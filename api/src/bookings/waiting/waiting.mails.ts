@@ -35,7 +35,7 @@ export function offerEvents(reference: string): string {
   return `waitingOffered:${reference}`;
 }
 
-/** None for a customer without a login: staff call. */
+/** Messages to a customer with a login; none for a customer without a login, because staff call. */
 function owed<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(
   template: Template,
   { reference, user }: WaitingRecord,

@@ -160,8 +160,8 @@ const BEFORE = `(select count(*)::int from waiting_entries a where a.status = 'w
   and a.id < w.id and a.customer_id <> w.customer_id and a.reach && w.reach
   and (a.pitch_id is null or w.pitch_id is null or a.pitch_id = w.pitch_id))`;
 /**
- * In how many of the weeks before at least as many bookings as its rank were freed, on that weekday
- * and at that time.
+ * Number of previous weeks in which enough bookings for the entry's rank were freed, on the same
+ * weekday and at the same time.
  */
 const FREED = `(select count(*)::int from generate_series(1, $4::int) week where (select count(*)
   from bookings b where b.opening_day = w.opening_day - 7 * week

@@ -36,7 +36,7 @@ export class WaitingService {
 
   /**
    * Returns the reference of the new entry. A slot freed between the check and the commit started
-   * no offer for it, so it is checked again.
+   * no offer for the entry, so the slot is checked again.
    * @throws DomainError WAITING_SLOT_FREE, WAITING_ALREADY, WAITING_TOO_MANY, WAITING_OWN_SLOT,
    * TOO_MANY_REQUESTS, and the refusals of a slot
    */

@@ -32,9 +32,9 @@ export class WaitlistAllocator {
   }
 
   /**
-   * Returns the periods that are now offered. Without waiting customers it costs one index lookup.
-   * The customer who just released a booking of it is skipped, because waiting behind one's own
-   * hold would keep the slot.
+   * Offers a freed slot to waiting customers and returns the periods that are now offered. Without
+   * waiting customers this costs one index lookup. The customer who just released a booking of the
+   * slot is skipped. Otherwise customers could keep a slot by waiting for it behind their own hold.
    */
   async offerFreed(tx: Tx, freed: PitchPeriod, by: Holder | null): Promise<WallPeriod[]> {
     const all = await this.store.lockQueue(tx, freed.pitchId, freed.period);
@@ -115,7 +115,7 @@ export class WaitlistAllocator {
       });
   }
 
-  /** The same for all waiting list entries. Returns the number of slots. */
+  /** Offers every free requested slot to the waiting list. Returns the number of slots. */
   async offerAllFree(): Promise<number> {
     const free = await this.finder.free(MOST);
     return this.transactions.forEachInOwnTransaction(

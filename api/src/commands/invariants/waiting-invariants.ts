@@ -1,4 +1,4 @@
-/** The waiting list, and the children who wait for a place of the academy. */
+/** The waiting list for slots, and children on the waiting list of the academy. */
 export const WAITING_INVARIANTS: Record<string, string> = {
   'an offer keeps the slot that it names until it ends, and nothing else is kept for anybody in line': `
     select coalesce(w.reference, o.holder) from (select * from waiting_entries

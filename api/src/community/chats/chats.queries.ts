@@ -37,7 +37,7 @@ interface ChatRow {
   customer: ChatCustomer | null;
 }
 
-/** Conversations of one side; those of others are not visible. */
+/** Conversations of one side; conversations of others are not visible. */
 @Injectable()
 export class ChatsQueries {
   constructor(
@@ -129,7 +129,10 @@ export class ChatsQueries {
 
 const UNREAD = `(select count(*) from messages m where m.chat_id = c.id
   and m.number > own.read_number and not (${IS_OWN_MESSAGE}) and not ${isMuted('own.user_id')})`;
-/** An empty conversation is listed only for its opener; that of a match for all players. */
+/**
+ * An empty conversation is listed only for its opener; an empty match conversation is listed for
+ * all players.
+ */
 const LISTED =
   `(c.last_number > 0 or c.kind = 'group' or c.opener_id is not distinct from ` + `own.user_id)`;
 

@@ -21,11 +21,11 @@ export interface Opened {
 interface Pair {
   kind: Exclude<ChatKind, 'group'>;
   pair: string;
-  /** Its members; in a conversation with the desk, the player only. */
+  /** Members of the conversation; in a conversation with the desk, the player only. */
   users: number[];
 }
 
-/** More than a genuine user opens in an hour. */
+/** More conversations than a genuine user opens in an hour. */
 const BEGINNINGS = { points: 30, seconds: 60 * 60 };
 
 /** Opens conversations. */

@@ -33,7 +33,7 @@ export class Groups {
     return chat.id;
   }
 
-  /** Earlier messages are visible and do not count as unread. Idempotent. */
+  /** Adds a member. Earlier messages are visible and do not count as unread. Idempotent. */
   async join(tx: Tx, chatId: number, { userId }: Member): Promise<void> {
     await tx.query('select 1 from chats where id = $1 for update', [chatId]);
     await tx.query(JOIN, [chatId, userId]);

@@ -19,7 +19,7 @@ import { Mentions } from './mentions.ts';
 import { Reply } from './reply.entity.ts';
 
 const MINUTE = 60;
-/** Above genuine use, below flooding. */
+/** Limits above genuine use and below flooding. */
 const WRITE_RATE_LIMIT = {
   open: { points: 6, seconds: 10 * MINUTE },
   reply: { points: 30, seconds: 10 * MINUTE },

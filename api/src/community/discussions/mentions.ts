@@ -11,7 +11,7 @@ import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 
 /** A post that may mention players. */
 export interface CallingPost {
-  /** Its reference. */
+  /** Reference of the post. */
   post: string;
   discussion: string;
   title: string;

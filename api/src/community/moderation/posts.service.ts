@@ -142,6 +142,6 @@ const POSTS: Record<PostKind, string> = {
     from messages p join chats c on c.id = p.chat_id join users u on u.id = p.author_id`,
 };
 
-/** Staff see of a conversation only what was reported; texts of an erased account stay deleted. */
+/** In a conversation, staff see only reported messages; texts of an erased account stay deleted. */
 const SHOWN_TO_DESK = `and exists (select from community_reports r where r.kind = 'message'
   and r.subject = p.reference) and (p.hidden_at is null or p.hidden_by is not null)`;

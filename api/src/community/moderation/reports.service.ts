@@ -19,7 +19,7 @@ export interface Reported {
   stored: boolean;
 }
 
-/** What a report is about. */
+/** The subject of a report. */
 export interface ReportSubject {
   kind: ReportKind;
   subject: string;
@@ -45,8 +45,9 @@ export class ReportsService {
   ) {}
 
   /**
-   * One report per player and subject. @throws DomainError NOT_FOUND (404) for a subject that is
-   * not visible to the player, COMMUNITY_SELF for one's own
+   * Files one report per player and subject.
+   * @throws DomainError NOT_FOUND (404) for a subject that is not visible to the player,
+   * COMMUNITY_SELF for the player's own
    */
   async report(
     by: ChatParty,

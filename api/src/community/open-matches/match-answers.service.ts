@@ -29,8 +29,8 @@ export class MatchAnswers {
   ) {}
 
   /**
-   * Gives a place, as long as there is one. Answers the match's reference. @throws DomainError with
-   * the codes of its call
+   * Accepts a request as long as a place is free. Returns the match's reference.
+   * @throws DomainError with the codes of its call
    */
   accept(
     by: Caller,

@@ -34,7 +34,7 @@ export class MatchEndings {
     listeners.register((tx, step) => this.onBookingChanged(tx, step));
   }
 
-  /** Pending requests get this outcome. */
+  /** Closes a match with its pending requests and notifies the affected players. */
   async close(
     tx: Tx,
     match: LockedMatch,

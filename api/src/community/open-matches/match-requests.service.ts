@@ -36,8 +36,8 @@ export class MatchRequestsService {
   ) {}
 
   /**
-   * Wants to play. @throws DomainError with the codes of its call; NOT_FOUND for what the desk has
-   * hidden
+   * Requests a place in a match.
+   * @throws DomainError with the codes of its call; NOT_FOUND for a match that the desk has hidden
    */
   async ask(
     by: Caller,

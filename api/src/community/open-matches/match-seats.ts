@@ -22,7 +22,7 @@ export interface LockedAsk {
   player: string;
   customerId: number;
   person: Person | null;
-  /** Whether it holds a place; a paid place is held also for an erased account. */
+  /** Whether the request holds a place; a paid place is held also for an erased account. */
   holds: boolean;
   /** Whether the account exists and is verified. */
   present: boolean;

@@ -42,7 +42,10 @@ export class MatchStore {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Limited to those of `customerId` if given. @throws DomainError NOT_FOUND */
+  /**
+   * Locks a match, limited to those of `customerId` if given.
+   * @throws DomainError NOT_FOUND
+   */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<Locked> {
     const [found] = await tx.query<{ booking: string }[]>(
       `select b.reference as booking from open_matches m join bookings b on b.id = m.booking_id

@@ -45,8 +45,8 @@ export class OpenMatchesService {
   ) {}
 
   /**
-   * Opens places of an own booking ahead and answers the match's reference. @throws DomainError
-   * with the codes of its call
+   * Offers places of the caller's own upcoming booking and returns the match's reference.
+   * @throws DomainError with the codes of its call
    */
   async open(
     by: Caller,

@@ -16,8 +16,8 @@ export class SharePayments {
   constructor(private readonly bookings: BookingPayments) {}
 
   /**
-   * @throws DomainError REFERENCE_UNKNOWN, and the codes of a payment of the booking: never more
-   * than is due of the share or of the booking
+   * Takes a payment for a share, never more than is due of the share or of the booking.
+   * @throws DomainError REFERENCE_UNKNOWN, and the codes of a payment of the booking
    */
   async take(
     tx: Tx,

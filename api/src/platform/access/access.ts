@@ -4,7 +4,7 @@ import type { Permission } from '@five/shared/auth/permissions';
 /** Access rules that a route declares. */
 export interface Access {
   permission: Permission;
-  /** An invalid token is ignored; for the routes that issue a valid one. */
+  /** Ignores an invalid token, for the routes that issue a valid token. */
   ignoresToken: boolean;
   /** A write that is allowed during maintenance; its service decides which callers are refused. */
   duringMaintenance: boolean;

@@ -32,8 +32,8 @@ export async function checkBackup<Finding>(
 }
 
 /**
- * A name for the trial database, locked as long as the connection lasts. A trial database that a
- * killed process left behind is as large as the venue's and is dropped here.
+ * A name for the trial database, locked as long as the connection lasts. Also drops trial databases
+ * of killed processes, which are as large as the venue's database.
  */
 async function takeName(client: Client): Promise<string> {
   const {

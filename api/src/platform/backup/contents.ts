@@ -19,7 +19,7 @@ export interface Sum {
   bytes: number;
 }
 
-/** The last part. A backup with this part and matching checksums is complete. */
+/** The last part of a backup. A backup with this part and matching checksums is complete. */
 export interface Manifest {
   tables: Record<string, Sum>;
   /** By file store key. */

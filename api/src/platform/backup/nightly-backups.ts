@@ -37,8 +37,8 @@ export class NightlyBackups {
   }
 
   /**
-   * The path of tonight's backup, or null if none was due. After a failure it waits an hour, so
-   * that a full disk is not filled again at once.
+   * The path of tonight's backup, or null if none was due. After a failure the next attempt follows
+   * an hour later, so that a full disk is not filled again at once.
    */
   async makeIfDue(): Promise<string | null> {
     const now = this.venue.now();

@@ -173,7 +173,7 @@ class Restored {
 
   constructor(private readonly store: FileStore | null) {}
 
-  /** Records the files that existed before. */
+  /** Records the files that existed before the restore. */
   async note(client: pg.ClientBase): Promise<void> {
     const {
       rows: [found],

@@ -87,5 +87,5 @@ function newestOf(
 
 const dateOf = (name: string): string => NAME.exec(name)?.[1] ?? '';
 
-/** The Monday of its week. */
+/** The Monday of the week of a backup. */
 const weekOf = (name: string): string => addDays(dateOf(name), 1 - weekdayOf(dateOf(name)));

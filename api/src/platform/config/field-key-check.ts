@@ -8,10 +8,7 @@ import { FIELD_KEY, keyOf, decryptWith } from './field-cipher.ts';
 import { storedSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/**
- * Prefix under which a database records the fingerprint of a key. A start with a recorded key is
- * silent.
- */
+/** Prefix under which a database records the fingerprint of a key. */
 const NOTED = 'field key ';
 /** Number of fields to try: more than enough to find one that decrypts. */
 const ROWS_CHECKED = 1_000;
@@ -23,9 +20,9 @@ export interface EncryptedField {
 }
 
 /**
- * Compares the key of this DATA_DIR with the one that the database was created with: fields that
- * one key encrypted cannot be read with another. A database without a recorded key records this
- * one, unless all of its encrypted fields need another.
+ * Compares the key of this DATA_DIR with the key that the database was created with: a field can be
+ * decrypted only with the key that encrypted it. A database without a recorded key records the key
+ * of this DATA_DIR, unless that key decrypts none of the existing encrypted fields.
  * @param sealedFields the statement that selects encrypted fields, as `EncryptedField`
  * @returns a warning, or null. A lost key or a trial start is no reason to refuse the start.
  */

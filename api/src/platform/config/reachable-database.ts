@@ -41,7 +41,7 @@ const NOBODY = [
 const KEPT_OUT = ['28P01', '28000'];
 const NO_DATABASE = '3D000'; // invalid_catalog_name
 
-/** What to do, in one line; never contains the password. */
+/** The error message with the remedy, in one line; never contains the password. */
 function refusalOf(
   { code = '', message }: NodeJS.ErrnoException,
   { host, port, user, database }: pg.Client,

@@ -13,8 +13,7 @@ const BUCKET = /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/;
 const ANY_REGION = 'us-east-1';
 
 /**
- * Parses `https://KEY:SECRET@store.example/bucket?region=eu-west-3`; null if it is not such an
- * address.
+ * Parses `https://KEY:SECRET@store.example/bucket?region=eu-west-3`; null for text of another form.
  */
 export function s3AddressOf(text: string): S3Address | null {
   if (!URL.canParse(text)) return null;

@@ -7,7 +7,7 @@ const NAME_BYTES = 6; // Random part of a draft's name: in containers every proc
 
 /**
  * A secret that is generated at first start and stored in the data folder, readable by its owner
- * only. Concurrent first starts agree on one.
+ * only. Concurrent first starts use the same secret.
  */
 export function storedSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);

@@ -23,7 +23,7 @@ export interface Settings {
   clock: string | null;
   opsToken: string | null;
   heatmapUrl: string | null;
-  /** Further hosts that the script loads from and sends to. */
+  /** Further hosts that the heat-map script loads from and sends to. */
   heatmapHosts: readonly string[];
   /** Folder of the nightly backups. */
   backupDir: string;
@@ -68,7 +68,7 @@ export type Environment = Partial<Record<string, string>>;
 export class SettingsError extends Error {}
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
-const MIN_PASSPHRASE = 16; // It protects a file that can be attacked offline.
+const MIN_PASSPHRASE = 16; // The passphrase protects a file that can be attacked offline.
 const MIN_SECRET_BYTES = 32; // 256 bits, as HS256 requires (RFC 7518, 3.2).
 
 /**

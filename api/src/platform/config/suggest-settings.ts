@@ -4,8 +4,8 @@ import { type Environment, SETTING_NAMES } from './settings.ts';
 const SHORT = 6;
 
 /**
- * For each environment variable that is one edit away from a setting that is not set, a line that
- * suggests the setting. Other variables are ignored.
+ * Suggests the setting for each environment variable whose name is one edit away from a setting
+ * that is not set. Other variables are ignored.
  */
 export function suggestSettings(env: Environment): string[] {
   const missing = Object.keys(SETTING_NAMES).filter((name) => env[name] === undefined);

@@ -4,7 +4,7 @@ import type { Tx } from './transactions.ts';
 export interface Read {
   /** `select … from …`, without conditions. */
   select: string;
-  /** The key of the locked table in that statement, such as `s.id`. */
+  /** The key of the locked table in `select`, such as `s.id`. */
   key: string;
 }
 

@@ -37,7 +37,10 @@ export class Semaphore {
     }
   }
 
-  /** Every acquire must be paired with exactly one release, by `release` or by `releaseWithoutProgress`. */
+  /**
+   * Every acquire must be paired with exactly one release, by `release` or by
+   * `releaseWithoutProgress`.
+   */
   async acquire(): Promise<void> {
     // A release hands its slot over to the next in the queue.
     if (this.active >= this.size) await this.waitInQueue();

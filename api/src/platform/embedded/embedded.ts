@@ -103,7 +103,10 @@ function signpost(dataDir: string): string {
   return path.join(dataDir, 'database.json');
 }
 
-/** Written by rename, so that no reader sees half a file and one of another user is replaced. */
+/**
+ * Writes by rename, so that no reader sees a partial file, and so that a file of another user is
+ * replaced.
+ */
 function writeSignpost(dataDir: string, { url, pid }: EmbeddedDatabase): void {
   const draft = `${signpost(dataDir)}.${randomBytes(4).toString('hex')}`;
   fs.writeFileSync(draft, JSON.stringify({ url, pid }), { mode: 0o600 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Reads the pid of the server to stop, one a line, an empty line for none. When the pipe closes,
- * because this process wrote its last or died, it stops that server if the lock file still names
- * it.
+ * Reads one pid per line: the server to stop, or an empty line for none. When this process ends or
+ * closes the pipe, the script stops the server of the last line, if the lock file still names that
+ * server.
  */
 const script = `
 trap '' HUP INT TERM

@@ -69,7 +69,7 @@ function ownedPlace(place: string): { place: string; as: Account } {
   return { place, as: account };
 }
 
-/** Of two concurrent starts the first one's id is used. */
+/** Concurrent starts use the id that the first start stored. */
 function keepId(idFile: string): string {
   try {
     fs.writeFileSync(idFile, randomBytes(16).toString('hex'), { flag: 'wx', mode: 0o600 });

@@ -5,14 +5,17 @@ import type { Home } from './home.ts';
 
 const sqliteBusy = 5;
 
-/** The right to start and stop the server of one folder; it ends with its process in every case. */
+/**
+ * The exclusive right to start and stop the server of one folder; it ends with its process, also
+ * after a crash.
+ */
 export interface Ownership {
   release(): void;
 }
 
 /**
- * Takes the ownership if no live process has it. It is a kernel lock by way of SQLite: a pid file
- * has to be judged after its process is gone, and two starts could judge it at once.
+ * Takes the ownership if no live process has it. SQLite provides a kernel lock: a pid file can be
+ * stale after its process is gone, and two starts could check a stale file at once.
  */
 export function tryToOwn({ folder, as }: Home): Ownership | undefined {
   const file = path.join(folder, 'owner.lock');

@@ -31,8 +31,8 @@ export function isAlive(pid: number, data: string): boolean {
 }
 
 /**
- * Children of a killed server may write for a moment longer; the lock is stale when none works in
- * the folder.
+ * Whether the lock is stale: no process works in the folder. Children of a killed server may write
+ * for a moment longer.
  */
 export function isStaleLock(data: string): boolean {
   if (process.platform !== 'linux') return true;

@@ -13,7 +13,7 @@ const startSeconds = 60;
 const fastStopMilliseconds = 5_000;
 const hardStopMilliseconds = 3_000;
 
-/** Settings beside those for a local, small server: one server for one API on two cores. */
+/** Settings of a small, local server: one server for one API on two cores. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',

@@ -1,10 +1,10 @@
 import { Semaphore } from '../database/semaphore.ts';
 import { DomainError } from '../http/domain-error.ts';
 
-const AT_A_TIME = 2; // a picture takes a core and up to 200 MB while it is made
+const AT_A_TIME = 2; // Encoding a picture takes a core and up to 200 MB.
 const PATIENCE_MS = 15_000;
 const LONGEST_MS = 4 * PATIENCE_MS;
-const PLACES = 20; // what waits lies on disk; its sender waits too
+const PLACES = 20; // Waiting uploads are on disk, and their senders wait for the response.
 
 const tooLate = () =>
   new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 });
@@ -15,9 +15,9 @@ interface OwnGate {
 }
 
 /**
- * Bounds the files that are worked on at a time, in this process and for each account. An account
- * has one at a time; its others wait
- * before the common line, so that they take no place of another account's file.
+ * Limits the files that are processed at a time, in this process and for each account. An account
+ * has one file in the common queue; its other files wait in a queue of their own, so that they do
+ * not delay other accounts.
  */
 export class FairGate {
   private readonly common = new Semaphore(
@@ -28,7 +28,7 @@ export class FairGate {
   private readonly own = new Map<string, OwnGate>();
 
   /**
-   * @param by the reference of the account; null for the product itself, which has no line of its
+   * @param by the reference of the account; null for the product itself, which has no queue of its
    * own
    */
   async run<T>(by: string | null, work: () => Promise<T>): Promise<T> {
@@ -45,8 +45,8 @@ export class FairGate {
 }
 
 /**
- * The file before it may wait in the common line for the longest time, and the next one has to
- * outlast that.
+ * Semaphore of one account. Its timeout is twice the longest wait in the common queue, because the
+ * next file waits there after the current one.
  */
 const ownGate = () =>
   new Semaphore(

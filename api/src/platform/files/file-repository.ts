@@ -40,7 +40,7 @@ export class FileRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a file without an owner; if there is no room, nothing of it remains. */
+  /** Stores a file without an owner; if there is no room, neither row nor bytes remain. */
   async put(file: NewFile): Promise<UnattachedFile> {
     const forms = formsOf(file);
     const stored = await this.insert(

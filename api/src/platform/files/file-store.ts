@@ -20,7 +20,10 @@ export abstract class FileStore {
   /** Null if there is no such key. */
   abstract read(key: string): Promise<Buffer | null>;
 
-  /** The same as a stream for slow readers, without holding the file in memory. */
+  /**
+   * Opens the file as a stream for slow readers, without holding it in memory; null if there is no
+   * such key.
+   */
   abstract open(key: string): Promise<OpenFile | null>;
 
   abstract remove(key: string): Promise<void>;

@@ -21,7 +21,7 @@ const HEIC_BRANDS = [
 const AVIF_BRANDS = ['avif', 'avis'];
 /**
  * ISO 14496-12: a box begins with its length in four bytes and its name in four. Old QuickTime
- * files begin with one of these.
+ * files begin with one of these boxes.
  */
 const FILM_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip'];
 const BRAND = 4;
@@ -42,7 +42,7 @@ export function typeOf(bytes: Buffer): FileType | null {
   return beginsAsPdf(bytes) ? 'application/pdf' : null;
 }
 
-/** Which of the frequent mistakes a file is, or null. */
+/** The kind of a frequent unsupported file, or null for any other file. */
 export function refusedKindOf(bytes: Buffer): RefusedKind | null {
   const brands = brandsOf(bytes);
   if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return 'heic';

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'ty
 
 /** One stored form of a file. */
 export interface FileForm {
-  /** Its store key: random, so that only those who were given it can read it. */
+  /** The store key of the form: random, so that it cannot be guessed. */
   key: string;
   type: string;
   /** Pixels; null if it is not a picture. */

@@ -24,7 +24,7 @@ export interface PictureChange {
   removeImage?: boolean;
 }
 
-/** What replaces a record's picture. */
+/** The replacement of a record's picture. */
 export interface PictureReplacement {
   /** The key of the picture before the change. */
   former: number | null;
@@ -35,7 +35,8 @@ export interface PictureReplacement {
 
 /** Loaded with the first picture, because the image library is the heaviest dependency. */
 const imageForms = () => import('./image-forms.ts');
-const UNATTACHED_MS = 60 * 60 * 1000; // Long enough for the slowest upload to be attached to its record.
+// Long enough for the slowest upload to be attached to its record.
+const UNATTACHED_MS = 60 * 60 * 1000;
 
 /**
  * The entry point for files of every domain. A file is stored before the transaction that attaches
@@ -59,8 +60,8 @@ export class Files {
    * Encodes an uploaded picture and passes it to `work`, which attaches it; passes null if there is
    * no upload. If `work` fails, the file is deleted.
    * @param by the sender's reference; null for the product itself
-   * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS, STORAGE_UNAVAILABLE,
-   * STORAGE_FULL
+   * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS,
+   * STORAGE_UNAVAILABLE, STORAGE_FULL
    */
   async withPicture<T>(
     upload: Upload | null,
@@ -81,8 +82,8 @@ export class Files {
   }
 
   /**
-   * The same for a private document, a photograph or a PDF, which is visible to those who may see
-   * the record.
+   * Stores a private document, a photograph or a PDF, and passes it to `work`, which attaches it.
+   * It is visible to those who may see the record.
    * @throws DomainError FILE_ENCRYPTED for a PDF with a password, and what `withPicture` throws
    */
   async withPaper<T>(
@@ -90,8 +91,8 @@ export class Files {
     by: string | null,
     work: (file: UnattachedFile) => Promise<T>,
   ): Promise<T> {
-    // A file that is stored unchanged is in memory until then, so this runs inside the semaphore
-    // too.
+    // A PDF is stored unchanged and is in memory until it is stored, so storing runs inside the
+    // semaphore too.
     const file = await this.semaphore.run(by, async () => {
       const made =
         typeOf(upload.head) === 'application/pdf'

@@ -8,8 +8,8 @@ export interface PdfLimits {
 }
 
 /**
- * A printed PDF of 200 pages opens in 0.3 seconds; the bound is below the 15 seconds after which
- * the line gives up.
+ * A printed PDF of 200 pages opens in 0.3 seconds; the time limit is below the 15 seconds after
+ * which the queue rejects waiting files.
  */
 const LIMITS: PdfLimits = { milliseconds: 5_000, megabytes: 192 };
 const WATCH_MS = 100;
@@ -55,7 +55,7 @@ export async function checkPdf(bytes: Buffer, limits = LIMITS): Promise<PdfFindi
 
 /**
  * Only white space, zeros and at most a short remainder may follow the end marker; a truncated file
- * has none.
+ * has no end marker.
  */
 function endsAsPdf(bytes: Buffer): boolean {
   const end = bytes.findLastIndex((byte) => byte > 0x20) + 1;

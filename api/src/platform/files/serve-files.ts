@@ -5,7 +5,10 @@ import type { FileStore } from './file-store.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Not a call of the API: the document and the contract tests leave it out. */
+    /**
+     * True if the route is not a call of the API: the OpenAPI document and the contract tests leave
+     * it out.
+     */
     hide?: boolean;
   }
 }

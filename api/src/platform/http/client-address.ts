@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 const HOUSEHOLD_GROUPS = 4; // A /64, the prefix of one IPv6 subscriber.
 
 /**
- * The address that limits count: the one that the socket, or the single proxy in front, reports; of
- * IPv6 the subscriber's prefix. No header of the client has influence.
+ * The client address that rate limits count, as the socket or the single proxy in front reports it.
+ * An IPv6 address is reduced to the subscriber's prefix. Headers of the client have no influence.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -15,8 +15,8 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
 }
 
 /**
- * The same for a raw request: behind a proxy the last entry of X-Forwarded-For, which the proxy
- * itself wrote.
+ * The client address of a raw request. Behind a proxy it is the last entry of X-Forwarded-For,
+ * which the proxy itself wrote.
  */
 export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const told = trustProxy
@@ -39,7 +39,7 @@ function household(ip: string): string {
 
 const groupsOf = (text: string) => text.split(':').filter((group) => group !== '');
 
-/** The same as a handler parameter. */
+/** The client address as a handler parameter. */
 export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   clientAddress(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -10,6 +10,6 @@ export interface ApiRequest extends FastifyRequest {
   user?: Caller;
   /** The file of a form. */
   upload?: Upload;
-  /** The code of its refusal, for the log. */
+  /** The error code of a refused request, for the log. */
   refusedWith?: ErrorCode;
 }

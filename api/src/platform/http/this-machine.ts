@@ -29,7 +29,7 @@ export function isFromThisMachine({ headers, socket, raw }: Arrival): boolean {
   return isLoopback(socket.remoteAddress ?? '') && isLoopback(host) && hosts <= 1 && !isForwarded;
 }
 
-/** The same as a handler parameter. */
+/** Whether a request was made on this machine, as a handler parameter. */
 export const FromThisMachine = createParamDecorator(
   (_: unknown, context: ExecutionContext): boolean =>
     isFromThisMachine(context.switchToHttp().getRequest<FastifyRequest>()),

@@ -29,8 +29,8 @@ export const MOST_IN_FLIGHT = {
 } as const satisfies Record<string, InFlight>;
 
 /**
- * The same for forms without a file, which anonymous visitors send too; they do not count as
- * uploads.
+ * Limits for forms in flight without a file, which anonymous visitors send too; these forms do not
+ * count as uploads.
  */
 const MOST_FORMS_IN_FLIGHT = {
   address: { uploads: 32, bytes: 8 * MEGABYTE },
@@ -140,7 +140,7 @@ export class IncomingForm {
   async received<T>(patience: typeof TIMEOUTS, read: () => Promise<T>): Promise<T> {
     const still = new InactivityTimeout(() => this.request.raw.socket?.bytesRead ?? 0, patience);
     const reading = read();
-    reading.catch(() => undefined); // It may fail after the sender was dropped.
+    reading.catch(() => undefined); // Reading may fail after the sender was dropped.
     try {
       return await Promise.race([reading, still.noticed]);
     } finally {
@@ -158,7 +158,7 @@ export class IncomingForm {
     return upload.size === 0 ? undefined : upload;
   }
 
-  /** Releases its share and its file. */
+  /** Releases the form's share of the uploads in flight and its temporary file. */
   end(): void {
     if (this.isOver) return;
     this.isOver = true;
@@ -167,8 +167,8 @@ export class IncomingForm {
   }
 
   /**
-   * A part that is no longer read neither ends nor fails by itself, and its file stays open while
-   * it is written to.
+   * Destroys the part: one that is no longer read neither ends nor fails by itself, and the file
+   * stays open while the part is written to it.
    */
   private close(): void {
     this.part?.destroy();

@@ -3,16 +3,16 @@ import { countBufferedBytes } from '../free-memory.ts';
 import { codeRefused } from './domain-error.ts';
 
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
-/** For the fields beside the file and the boundary lines. */
+/** Size limit for the fields beside the file and the boundary lines. */
 export const FORM_LIMIT_BYTES = 100 * 1000;
 
-// A client that is cut off at once loses the response with the connection; one that has read the
-// response stops by itself.
+// A client that is cut off at once loses the response with the connection; a client that has read
+// the response stops by itself.
 const LINGER_MS = 2_000;
 
 /**
- * Refuses an announced excess unread. An excess that shows during reading is answered at once, and
- * the connection is cut soon after.
+ * Refuses a form whose announced size exceeds the limit, before reading it. If the excess shows
+ * during reading, the request is answered at once and the connection is cut soon after.
  */
 export function limitUploads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _, done) =>

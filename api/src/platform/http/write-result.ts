@@ -20,7 +20,7 @@ export class WriteResult<T = unknown> {
     return new WriteResult(message, data, extra);
   }
 
-  /** The same for a resource that may be new or known. */
+  /** The response of a write whose resource may be new or existing. */
   static stored<T>(message: string, data: T, stored: boolean): WriteResult<T> {
     return new WriteResult(message, data, {}, !stored);
   }

@@ -35,8 +35,8 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 /** Direction marks that would affect the surrounding text; they are removed. */
 const TURNS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
 /**
- * What mail clients turn into a link: a dot of any script before a letter, and the colon of a
- * scheme.
+ * Characters that make mail clients create a link: a dot of any script before a letter, and the
+ * colon of a scheme.
  */
 const ADDRESS_SIGN = /[.\u3002\uff0e\uff61](?=\p{L})|:(?=\/\/)/gu;
 const ISOLATE = '\u2068';
@@ -86,7 +86,7 @@ export function oneLine(text: string): string {
   return text.replace(TURNS, '').replace(BREAKS, ' ').trim();
 }
 
-/** The text without anything that mail clients turn into a link. */
+/** Inserts spaces so that mail clients turn no part of the text into a link. */
 export function unlinked(text: string): string {
   return text.replace(ADDRESS_SIGN, '$& ');
 }

@@ -95,7 +95,10 @@ export class Translator {
     return sentences(parameters).filter((_, index) => told[index]);
   }
 
-  /** Numbers of hours with their word: Arabic says ten hours and eleven with another form of it. */
+  /**
+   * Numbers of hours with their unit in the plural form of the language: Arabic uses different
+   * forms for ten and eleven.
+   */
   hoursIn(locale: Locale, parameters: Record<string, unknown>): Record<string, string> {
     const counts = Object.entries(parameters).filter(
       ([key, value]) => key.endsWith('Hours') && typeof value === 'number',

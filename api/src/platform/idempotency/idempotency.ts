@@ -30,7 +30,7 @@ interface StoredAnswerRow {
 
 /**
  * Runs a write once per key: a repeated request waits for the first and gets its response. A
- * refusal rolls the key back with the rest.
+ * refused write rolls back its key too.
  */
 @Injectable()
 export class Idempotency {
@@ -64,7 +64,8 @@ export class Idempotency {
   }
 
   /**
-   * The same for a write that returns the data of its response, such as the reference of a new row.
+   * Runs a write once per key; the write returns the data of its response, such as the reference of
+   * a new row.
    */
   async result<T>(
     tx: Tx,
@@ -78,7 +79,8 @@ export class Idempotency {
   }
 
   /**
-   * The same for a write with the usual envelope; its text is translated for the repeated request.
+   * Runs a write with the usual envelope once per key. The text of the envelope is translated for
+   * the repeated request.
    */
   async written<T>(
     tx: Tx,

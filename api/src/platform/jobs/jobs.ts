@@ -11,7 +11,7 @@ import { isDatabaseUnavailable } from '../database/connection-errors.ts';
 export type Task = () => Promise<unknown>;
 
 const AGAIN_SECONDS = 5; // Delay after a failed task; a restarting database is back within seconds.
-const STOP_WITHIN_MS = 4_000; // Of the ten seconds for the whole shutdown.
+const STOP_WITHIN_MS = 4_000; // Part of the ten seconds for the whole shutdown.
 
 /**
  * Runs tasks at start, which catches up on what a stopped process missed, and then at their

@@ -48,20 +48,23 @@ export class Limits {
     await this.spend(this.source, keyOf(name, key), limit, points);
   }
 
-  /** Spends a point without refusing: what another limit has allowed. */
+  /** Spends a point without refusing, for an attempt that another limit has allowed. */
   async count(name: string, key: string, limit: Limit): Promise<void> {
     await this.spend(this.source, keyOf(name, key), { ...limit, points: Infinity });
   }
 
   /**
-   * As `take`, in the transaction of what is counted: if that comes to nothing, so does the count.
-   * Rivals for the key wait for each other.
+   * Takes a point as `take` does, inside the transaction of the counted action: a rollback also
+   * restores the point. Concurrent transactions for one key wait for each other.
    */
   async takeWith(tx: Tx, name: string, key: string, limit: Limit): Promise<void> {
     await this.spend(tx, keyOf(name, key), limit);
   }
 
-  /** As `takeWith`, for what is skipped instead of refused: returns whether a point was left. */
+  /**
+   * Takes a point as `takeWith` does, and returns whether one was left. For actions that are
+   * skipped instead of refused.
+   */
   async hasLeft(tx: Tx, name: string, key: string, limit: Limit): Promise<boolean> {
     try {
       await this.takeWith(tx, name, key, limit);
@@ -112,9 +115,8 @@ export class Limits {
   }
 }
 
-// A window is over when its end is past, or lies further ahead than possible at its start, which
-// shows that the clock was set back. A window that ends later than one started now belongs to a
-// clock that was set back; concurrent calls differ by less.
+// A window is over when its end has passed. It is also over when it ends later than a window that
+// starts now, because the clock was set back. Concurrent calls differ by less than this tolerance.
 const CLOCK_SLACK_MS = 60_000;
 
 const TAKE = `

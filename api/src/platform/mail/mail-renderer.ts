@@ -39,8 +39,8 @@ const WRITERS: Partial<Record<MailTemplate, { name: string; address: string }>> 
   contactReceived: { name: 'fullName', address: 'email' },
 };
 /**
- * Parameters that anybody may write and others receive by mail: a person who signs up with
- * another's address controls the name in that mail.
+ * Parameters that one person writes and another receives by mail. A person who signs up with
+ * another person's address controls the name in that mail.
  */
 const OF_STRANGERS = new Set(['name', 'firstName', 'fullName', 'guardian', 'from', 'title']);
 

@@ -90,8 +90,8 @@ export class NotificationsQueries {
   }
 
   /**
-   * Whether all parameters of the text are there. A notification stored before its text had more
-   * parameters uses the text `…_bare`.
+   * Whether all parameters of the text are present. A notification that was stored before a
+   * parameter was added to its text uses the text `…_bare`.
    */
   private isWhole(template: string, parameters: Record<string, unknown>, locale: Locale): boolean {
     return this.translator.namesOf(locale, 'notices', template).every((name) => name in parameters);

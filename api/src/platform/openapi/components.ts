@@ -12,7 +12,7 @@ export class Components {
     if (name === undefined) return this.inside(schema);
     this.refuseOther(name, schema);
     if (!Object.hasOwn(this.schemas, name)) {
-      // A placeholder while its own fields are processed, which ends recursion.
+      // A placeholder while the fields of the schema are processed, which ends recursion.
       this.schemas[name] = {};
       this.schemas[name] = this.inside(schema);
     }

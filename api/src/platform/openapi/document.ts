@@ -58,7 +58,10 @@ export class ApiDocument {
   }
 }
 
-/** Only for a missing description, which a contract test reports; the document stays usable. */
+/**
+ * Returns a placeholder if the description is missing, so that the document stays usable; a
+ * contract test reports the missing description.
+ */
 function callOf(route: Route): Call {
   return CALLS[route.call] ?? { summary: 'Not described.', answer: {} };
 }

@@ -40,7 +40,7 @@ export class OpenApiController {
     return this.send(this.html, accepted, reply);
   }
 
-  /** Nearly a megabyte; serialized and compressed once. */
+  /** The content has nearly a megabyte; it is serialized and compressed once. */
   private async send(
     text: string,
     accepted: string | undefined,

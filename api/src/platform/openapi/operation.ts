@@ -173,7 +173,7 @@ const FILE_CODES = [
   'STORAGE_FULL',
 ] as const satisfies readonly ErrorCode[];
 
-/** The error codes of a call: those of its kind and its own. */
+/** The error codes of a call: the codes common to its kind of route, and its own codes. */
 function codesOf(route: Route, call: Call): ErrorCode[] {
   const roles = rolesOf(route);
   const codes: (ErrorCode | false)[] = [

@@ -10,11 +10,11 @@ import type { RoleBodies } from '../http/role-body.ts';
 export interface Route extends Access {
   method: string;
   /**
-   * Path below the origin. Every parameter is `{reference}`, whatever the handler calls it, because
-   * two names would make two paths of one.
+   * Path below the origin. Every parameter is named `{reference}` regardless of its name in the
+   * handler, because two names would make two paths of one path.
    */
   path: string;
-  /** Its name in the handler and in the call table: `GET bookings/{id}`. */
+  /** The route's name in the handler and in the call table: `GET bookings/{id}`. */
   call: string;
   /** Request class of the body by role. */
   bodies: RoleBodies | null;

@@ -62,7 +62,8 @@ export class Delivery {
   }
 
   /**
-   * A notification is visible as soon as it is due; one that its recipient has muted is withdrawn.
+   * A notification is visible as soon as it is due; a notification that its recipient has muted is
+   * withdrawn.
    */
   private async notice(message: DueMessage): Promise<Outcome> {
     const addressee = await this.recipients.find(message.recipient, message.locale);

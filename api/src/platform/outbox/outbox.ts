@@ -23,7 +23,7 @@ export interface OutboxEntry {
   parameters: Record<string, unknown>;
   /** Default: now. Later for a reminder. */
   dueAt?: Date;
-  /** Obsolete from then on: the end of what it reminds of. */
+  /** Time from which the message is obsolete, such as the end of the event that it reminds of. */
   until?: Date;
   /** Language of a message to a bare address. */
   locale?: Locale;
@@ -52,7 +52,7 @@ export class Outbox {
     this.wakeFor(tx, entries, now);
   }
 
-  /** Adds the same to a larger statement as a CTE. */
+  /** Adds the insert of the messages, as in `write`, to a larger statement as a CTE. */
   writeWith(cteBuilder: CteBuilder, tx: Tx, entries: OutboxEntry[]): void {
     if (entries.length === 0) return;
     const now = this.clock.now();
@@ -80,7 +80,10 @@ export class Outbox {
     return rows.length > 0;
   }
 
-  /** When the last message of each kind was or is due to its recipient, without withdrawn ones. */
+  /**
+   * The time at which the last message of each kind was or is due to its recipient, without
+   * withdrawn messages.
+   */
   async lastDue(
     tx: Tx,
     channel: OutboxChannel,
@@ -96,7 +99,7 @@ export class Outbox {
   }
 
   /**
-   * Changes parameters of the messages of these events, sent or not, when a person they name is
+   * Changes parameters of the messages of these events, sent or not, when a person named in them is
    * erased.
    */
   async amend(
@@ -110,7 +113,7 @@ export class Outbox {
     ]);
   }
 
-  /** The same for all events with this prefix. */
+  /** Changes parameters of the messages of all events with this prefix, sent or not. */
   async amendAll(tx: Tx, eventPrefix: string, parameters: Record<string, unknown>): Promise<void> {
     if (eventPrefix === '') throw new Error('amendAll needs the beginning of an event');
     await tx.query('update outbox set parameters = parameters || $2::jsonb where event ^@ $1', [
@@ -125,7 +128,7 @@ export class Outbox {
   }
 
   /**
-   * Deletes all messages of events with this prefix, when the record of the person they name is
+   * Deletes all messages of events with this prefix, when the record of a person named in them is
    * erased.
    */
   async erase(tx: Tx, eventPrefix: string): Promise<void> {

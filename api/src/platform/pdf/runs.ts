@@ -20,8 +20,8 @@ type Placed = Letter & { level: number };
 /** An Arabic word, whose letters join only within one font; otherwise a letter with its marks. */
 const PIECES = /(?:[\p{Script=Arabic}\u0640]\p{M}*)+|\P{M}\p{M}*|\p{M}+/gu;
 /**
- * Space characters, which the fonts do not distinguish. A no-break space differs from a plain one only in
- * line breaking.
+ * Space characters, which the fonts do not distinguish. A no-break space differs from a plain one
+ * only in line breaking.
  */
 const SPACE = /^[\p{Z}\t\n\r]$/u;
 /** Control characters of direction or letter form, which are not drawn. */

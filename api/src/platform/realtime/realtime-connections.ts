@@ -62,8 +62,8 @@ export class RealtimeConnections implements OnApplicationShutdown {
   }
 
   /**
-   * Opens a listening connection that replaces the former one; the adapter may request two for one
-   * that broke while it began to listen.
+   * Opens a listening connection that replaces the former one. The adapter may request two
+   * connections after one broke while it began to listen.
    */
   async connect(): Promise<Listener> {
     const client = new pg.Client({

@@ -97,14 +97,16 @@ export class Realtime {
   }
 
   /**
-   * Sends after the commit what is read then. Each process reads it for its own sockets, and not at
-   * all without subscribers in the room.
+   * After the commit, reads the current payload of an event and sends it to a room. Each process
+   * reads the payload for its own sockets, and only if the room has subscribers.
    */
   broadcastAfterCommit<N extends Topic>(tx: Tx, topic: N, room: string, event: EventOf<N>): void {
     this.transactions.afterCommit(tx, () => this.broadcast(topic, room, event));
   }
 
-  /** Sends what is read now, like `broadcastAfterCommit`. */
+  /**
+   * Reads the current payload of an event and sends it now; otherwise as `broadcastAfterCommit`.
+   */
   async broadcast<N extends Topic>(topic: N, room: string, event: EventOf<N>): Promise<void> {
     const open = this.namespaces.get(topic);
     if (!open) return;

@@ -14,7 +14,10 @@ export type Admits = (caller: Caller) => boolean;
 interface SignedIn {
   caller: Caller;
   token: unknown;
-  /** As it was when the socket was opened: of long polling that connection is gone later. */
+  /**
+   * Whether the socket was opened on this machine. Stored at that time, because with long polling
+   * the opening connection is gone later.
+   */
   isHere: boolean;
 }
 

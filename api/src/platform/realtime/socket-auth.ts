@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.ts';
 
 /**
- * Answers who a token stands for, or null for a dead or unreadable one: the same check as for a
- * request. `isHere`: the socket was opened on this machine.
+ * Returns the caller of a token, or null for an invalid or unreadable token; the same check as for
+ * a request. `isHere`: the socket was opened on this machine.
  */
 export type SessionCheck = (token: string, isHere: boolean) => Promise<Caller | null>;
 

@@ -22,7 +22,7 @@ export interface Pages {
   site: {
     pages: Map<string, BuiltPage>;
     fallback: BuiltPage;
-    /** Its policy allows no third-party host. */ privateFallback: BuiltPage;
+    /** The fallback page for private pages; its policy allows no third-party host. */ privateFallback: BuiltPage;
   } | null;
   admin: BuiltPage | null;
 }
@@ -67,7 +67,7 @@ export class PageServer {
     if (this.pages.admin === null) return sayMissing(reply, NOT_BUILT);
     if (namesFile(path)) {
       if (!opensPage(request.headers.accept)) return sayMissing(reply, null);
-      void reply.status(404); // The back-office shows this itself.
+      void reply.status(404); // The back-office renders its own 'not found' page.
     }
     await this.send(this.pages.admin.bytes.toString(), this.pages.admin.policy, request, reply);
   }

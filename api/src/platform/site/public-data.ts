@@ -11,9 +11,9 @@ export type PublicLine = string | { text: string; href: string };
 export interface PublicSource<T> {
   /** The answer to a visitor without a token, in this language. */
   load: (locale: Locale) => Promise<T>;
-  /** The same as lines for visitors without scripts. */
+  /** The data as text lines for visitors without scripts. */
   lines?: (data: T, locale: Locale) => PublicLine[];
-  /** Pages that include it, by path without language; default: every page. */
+  /** Pages that include the data, by path without language; default: every page. */
   pages?: readonly string[];
   /** HTML for the page's placeholder. */
   within?: (data: T, page: string) => string;
@@ -33,7 +33,7 @@ export interface PublicBlocks {
   facts: Readonly<Record<string, string>>;
 }
 
-/** In progress or done. */
+/** A read of the blocks, in progress or done. */
 interface Reading {
   blocks: Promise<PublicBlocks>;
   /** Milliseconds of the process's monotonic clock. */
@@ -101,8 +101,8 @@ export class PublicData {
   }
 
   /**
-   * The blocks in one language: the newest, or the last that could be read. A request during a read
-   * waits only for the rest of its time limit.
+   * The blocks in one language: the newest ones, or the last ones that could be read. A request
+   * during a read waits only for the rest of its time limit.
    */
   async of(locale: Locale): Promise<PublicBlocks> {
     const reading = this.newest(locale);

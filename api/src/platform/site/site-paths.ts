@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
 /** Data of a page before hydration. */
 export interface FoundPage {
   title: string;
-  /** Its first paragraph. */
+  /** The first paragraph of the page. */
   lead?: string;
   /** Responses that the page would fetch, by API path. */
   data?: Record<string, unknown>;

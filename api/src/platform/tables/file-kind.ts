@@ -24,7 +24,7 @@ const SIGNATURES: readonly (readonly [string, FileKind])[] = [
   ['7b5c727466', 'RTF'],
 ];
 
-/** In this order, because an OFX or CAMT file can begin like XML. */
+/** Tested in this order, because an OFX or CAMT file can begin like XML. */
 const BEGINNINGS: readonly (readonly [RegExp, FileKind])[] = [
   [/^%PDF-/, 'PDF'],
   [/^OFXHEADER|^(?:<\?[^>]*>\s*)*<OFX>/i, 'OFX'],

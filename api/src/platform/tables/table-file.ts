@@ -31,8 +31,8 @@ export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLim
 }
 
 /**
- * The delimiter: as the first line declares, else the one with which most rows have the same number
- * of several columns.
+ * The delimiter that the first line declares. Otherwise the delimiter for which most rows have the
+ * same number of columns, with at least two columns.
  */
 export function delimiterOfTable(text: string, limits: TableLimits): Delimiter {
   const named = DELIMITERS.find((delimiter) => delimiter === SEPARATOR_LINE.exec(text)?.[1]);

@@ -89,7 +89,7 @@ function reportOf<Answer>(
     worker.once('error', (error: NodeJS.ErrnoException) =>
       settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refuse : () => reject(error))(),
     );
-    // Ended before it reported, because the process is stopping.
+    // The worker ended before it reported, because the process is stopping.
     worker.once(
       'exit',
       settle(() => reject(new DomainError('DATABASE_UNAVAILABLE'))),

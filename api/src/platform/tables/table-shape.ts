@@ -11,9 +11,9 @@ export interface TableLimits {
   maxColumns: number;
   missing: ErrorCode;
   unreadable: ErrorCode;
-  /** Has the parameter `columns`. */
+  /** Error code for too many columns; has the parameter `columns`. */
   tooWide: ErrorCode;
-  /** For a known format that is not a table; has the parameter `format`. */
+  /** Error code for a known format that is not a table; has the parameter `format`. */
   format: ErrorCode;
 }
 

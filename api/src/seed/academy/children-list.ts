@@ -11,12 +11,15 @@ export interface DemoChild {
   guardian: string;
   kitSize: KitSize;
   locale?: Locale;
-  /** Decision of staff; undefined: not reviewed yet. */
+  /** Decision of staff on the registration; undefined: not reviewed yet. */
   then?: RegistrationState;
   note?: string;
 }
 
-/** In order of registration: the last three of Wednesday find the group full. */
+/**
+ * Children in order of registration; the last three of Wednesday are put on the waiting list,
+ * because the group is full.
+ */
 export const CHILDREN: readonly DemoChild[] = [
   {
     session: 'wednesday',

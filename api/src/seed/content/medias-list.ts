@@ -1,7 +1,7 @@
 import type { CreateMediaRequest } from '@five/shared/venue/content.requests';
 
 export interface DemoMedia extends Omit<CreateMediaRequest, 'kind'> {
-  /** Its picture in the folder `pictures/scenes`. */
+  /** File name of the item's picture in the folder `pictures/scenes`. */
   scene: string;
 }
 

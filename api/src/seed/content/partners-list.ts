@@ -2,7 +2,10 @@ import type { CreatePartnerRequest } from '@five/shared/venue/content.requests';
 import type { DisplayDays } from './promos-list.ts';
 
 export interface DemoPartner extends CreatePartnerRequest, DisplayDays {
-  /** Its picture in the folder `pictures/partners`; without one its name is set as a word-mark. */
+  /**
+   * File name of the partner's logo in the folder `pictures/partners`; without a logo, the
+   * partner's name is displayed as text.
+   */
   emblem?: string;
 }
 

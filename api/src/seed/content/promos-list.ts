@@ -7,7 +7,7 @@ export interface DisplayDays {
 }
 
 export interface DemoPromo extends CreatePromoRequest, DisplayDays {
-  /** Its picture in the folder `pictures/scenes`. */
+  /** File name of the promotion's picture in the folder `pictures/scenes`. */
   scene: string;
 }
 

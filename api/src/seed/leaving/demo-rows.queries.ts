@@ -10,12 +10,13 @@ interface Reference {
   cascades: boolean;
 }
 
-/** Excluded: rows of these tables are removed by their own rules. */
+/** Tables whose rows are not selected by id, because separate rules remove them. */
 const NOT_BY_ID = ['audit', 'demo_rows', 'files', 'outbox'];
 
 /**
- * Fills the table `leaving` with the demo's rows as (t, id): those that it created, and those that
- * belong to its people. A row that is referenced by a row of real people is in `staying` instead.
+ * Fills the table `leaving` with the demo's rows as (t, id): rows that the demo created, and rows
+ * that belong to demo people. A row that is referenced by a row of real people is put into
+ * `staying` instead.
  */
 export async function findDemoRows(tx: EntityManager): Promise<void> {
   await tx.query(`
@@ -74,7 +75,7 @@ async function untilNothingComes<Step>(
   }
 }
 
-/** Rows with ids of the demo, without those that were edited since. */
+/** Selects rows with ids of the demo, except those that were edited since. */
 function madeByDemo(table: string): string {
   const name = EDITABLE[table];
   const edited = `exists (select from audit a, demo_rows w where w.table_name = 'audit'

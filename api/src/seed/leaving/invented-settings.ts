@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { BENCH_POLICIES, VENUE } from '../venue.ts';
 
 interface InventedSetting {
-  /** A column of the venue, or a field in one. */
+  /** A column of the table `venue`, or a field in one of its columns. */
   name: string;
   /** The demo's value. */
   demo: unknown;
-  /** SQL that sets the value of a database without the demo. */
+  /** SQL that resets the setting to its value in a database without the demo. */
   set: string;
 }
 

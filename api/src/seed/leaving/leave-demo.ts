@@ -8,7 +8,7 @@ import { dropInventedSettings, inventedSettings } from './invented-settings.ts';
 import { EDITABLE } from './ownership.ts';
 
 /**
- * Number of rows that are removed from each table, and of demo rows that stay because rows of real
+ * Number of rows to remove from each table, and number of demo rows to keep because rows of real
  * people reference them.
  */
 export interface Leaving {
@@ -30,8 +30,8 @@ export async function surveyDemo(tx: EntityManager): Promise<Leaving> {
 }
 
 /**
- * Takes out what `surveyDemo` found in the same transaction. Answers the references of mails that
- * went, whose files are removed once it commits.
+ * Deletes the rows that `surveyDemo` found in the same transaction. Returns the references of
+ * deleted mails, whose files the caller removes after the commit.
  */
 export async function leaveDemo(tx: EntityManager, now: Date): Promise<string[]> {
   const finals = await pauseFinals(tx);
@@ -82,8 +82,8 @@ async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger:
 }
 
 /**
- * Rows that name the removed rows by reference: the audit trail, messages, stored responses,
- * blocks.
+ * Deletes rows that contain the references of the removed rows: the audit trail, messages, stored
+ * responses, blocks.
  */
 async function forgetTraces(tx: EntityManager): Promise<string[]> {
   const named = await tx.query<{ table: string; column: string }[]>(`
@@ -143,9 +143,7 @@ async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
   }
 }
 
-/**
- * Demo people who are referenced by rows of real people stay without a name, as after an erasure.
- */
+/** Removes the names of demo people whom rows of real people reference, as an erasure does. */
 async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
   const users = await tx.query<{ id: number; reference: string }[]>(
     'select id, reference from users where demo and erased_at is null',
@@ -159,7 +157,7 @@ async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
   for (const { id } of customers) await tx.query(ERASE_CUSTOMER, [id, now]);
 }
 
-/** Children who waited behind invented ones get the free places. */
+/** Gives free places to children who were on the waiting list after demo children. */
 async function giveFreePlaces(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `with free as (
@@ -178,7 +176,7 @@ async function giveFreePlaces(tx: EntityManager, now: Date): Promise<void> {
   );
 }
 
-/** Whether a remaining record shows the file. */
+/** SQL condition: a remaining record uses the file. */
 const FILE_IS_USED = `exists (select from medias m where m.image_id = f.id) or exists (select
   from partners m where m.logo_id = f.id)
   or exists (select from promos m where m.image_id = f.id) or exists (select from teams m

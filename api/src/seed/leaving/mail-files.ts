@@ -4,8 +4,8 @@ import path from 'node:path';
 const MAIL = /-(?<reference>[^-]+-[^-]+)\.eml$/;
 
 /**
- * Removes the files of mails that left the outbox, from the folder into which mails are written
- * where there is no mail server.
+ * Deletes the files of mails that were removed from the outbox. Mails are written to this folder if
+ * there is no mail server.
  */
 export async function removeMailFiles(
   dataDir: string,

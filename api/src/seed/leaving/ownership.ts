@@ -3,14 +3,14 @@ export interface Link {
   child: string;
   parent: string;
   on: string;
-  /** Which child rows of a demo row belong to the demo too; default: all. */
+  /** SQL condition: child rows of a demo row that belong to the demo too; default: all. */
   only?: string;
-  /** Of the parts of a whole that stays, which ones stay with it; all of them if left out. */
+  /** SQL condition: parts of a retained whole that are retained too; default: all. */
   stays?: string;
 }
 
 const isDemo = (column: string) => `exists (select from users u where u.id = ${column} and u.demo)`;
-/** A request to join gives no place: without a share nobody plays and nobody paid. */
+/** A request to join that reserves no place: without a share there is no player and no payment. */
 const WITHOUT_PLACE = `(c.state in ('asked', 'declined', 'withdrawn', 'closed')
   and not exists (select from match_shares s where s.ask_id = c.id))`;
 const holds = (kind: string, parent: string): Link => ({
@@ -26,8 +26,8 @@ const paysFor = (kind: string, parent: string): Link[] =>
   }));
 
 /**
- * Rows that belong to a demo person. They are removed with the person, also if the person has to
- * stay without a name.
+ * Rows that belong to a demo person. They are removed with the person, even if the person's own row
+ * is kept without a name.
  */
 export const OWNED: readonly Link[] = [
   ...['bookings', 'series', 'subscriptions', 'waiting_entries'].map((child) => ({
@@ -52,8 +52,8 @@ export const OWNED: readonly Link[] = [
 ];
 
 /**
- * Parts of a whole: they go with it, and stay with it. What real people added to it is theirs, and
- * keeps the whole; of a discussion, without the invented replies.
+ * Parts of a whole, which are removed or kept together with it. A part that real people added keeps
+ * the whole; the demo's replies are removed from a discussion that is kept.
  */
 export const PARTS: readonly Link[] = [
   { child: 'customers', parent: 'users', on: 'c.user_id = p.id' },
@@ -94,16 +94,16 @@ export const PARTS: readonly Link[] = [
 ];
 
 /**
- * A row that names another by its reference without a foreign key; what it names stays while it
- * stays.
+ * Rows that reference another row without a foreign key. The referenced row is kept as long as the
+ * referencing row is kept.
  */
 export const NAMED: readonly Link[] = [
   { child: 'payments', parent: 'match_shares', on: 'c.share = p.reference' },
 ];
 
 /**
- * Tables of settings and content, with the column that the audit trail names their rows by. A row
- * that was edited after the demo was loaded belongs to the venue.
+ * Tables of settings and content, each with the column by which the audit trail identifies their
+ * rows. A row that was edited after the demo was loaded belongs to the venue.
  */
 export const EDITABLE: Readonly<Record<string, string>> = {
   addons: 'reference',

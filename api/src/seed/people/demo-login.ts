@@ -12,7 +12,7 @@ export interface DemoLogin {
   role?: StoredRole;
   locale?: Locale;
   verified?: boolean;
-  /** Has a public profile. */
+  /** Whether the player has a public profile. */
   open?: boolean;
   city?: string;
   profession?: string;

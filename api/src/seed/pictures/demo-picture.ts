@@ -6,13 +6,14 @@ import { PrerenderedUpload } from '../../platform/files/prerendered-upload.ts';
 import type { Upload } from '../../platform/http/upload.ts';
 
 /**
- * Written by the build (`make-forms.ts`); the same folder for the sources and for what is built.
+ * Folder of the resized pictures, written by the build (`make-forms.ts`). The path is the same for
+ * source files and for compiled files.
  */
 export const FORMS = path.resolve(import.meta.dirname, '../../../dist/seed/pictures/forms');
 
 /**
- * A picture of this folder as an upload whose forms the build has made.
- * @param name folder and file without its ending: `scenes/night`
+ * Returns a picture of this folder as an upload, with the sizes that the build has already encoded.
+ * @param name folder and file name without extension: `scenes/night`
  */
 export async function demoPicture(name: string): Promise<Upload> {
   return new PrerenderedUpload(

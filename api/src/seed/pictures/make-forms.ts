@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { makeImage } from '../../platform/files/image-forms.ts';
 import { FORMS } from './demo-picture.ts';
 
-// The last step of the build: 42 pictures take 5 seconds of a core, which a first start then saves.
+// The last step of the build. It encodes 42 pictures in 5 seconds of CPU time, which the first
+// start saves.
 const SOURCES = path.resolve(import.meta.dirname, '../../../src/seed/pictures');
 const MAKER = path.resolve(import.meta.dirname, '../../platform/files/image-forms.js');
 const STAMP = path.join(FORMS, 'stamp');
@@ -32,7 +33,10 @@ async function make(file: string): Promise<void> {
   await writeFile(forms, serialize(await makeImage(await readFile(path.join(SOURCES, file)))));
 }
 
-/** Of the pictures, of the code that makes their forms, and of the libraries that it uses. */
+/**
+ * Returns a hash of the pictures, of the code that encodes them, and of the versions of the
+ * libraries that it uses.
+ */
 async function stampOf(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
   for (const input of inputs)

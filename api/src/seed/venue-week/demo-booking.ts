@@ -1,6 +1,6 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
-/** Transitions of a booking in order; those after the present are left out. */
+/** Transitions of a booking in order; transitions after the current time are skipped. */
 export type DemoOutcome =
   | 'confirmed'
   | 'paid'
@@ -21,7 +21,7 @@ export interface DemoBooking {
   /** The player's address, or the customer's name. */
   who: string;
   method: MoneyMethod;
-  /** Hours before the start at which it was made. */
+  /** Hours between the creation of the booking and its start. */
   ahead: number;
   fates: DemoOutcome[];
   note?: string;

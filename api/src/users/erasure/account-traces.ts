@@ -5,7 +5,7 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { AccountListeners } from '../account-listeners.ts';
 import type { UserRow } from '../user-row.ts';
 
-/** What the use of an account leaves behind: messages, stored responses and sessions. */
+/** Data that the use of an account creates: messages, stored responses and sessions. */
 @Injectable()
 export class AccountTraces {
   constructor(

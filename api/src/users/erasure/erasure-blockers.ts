@@ -25,7 +25,7 @@ export class ErasureBlockers {
       });
   }
 
-  /** What has to be settled, kind by kind, each with its amount and reference, in each language. */
+  /** Open items by kind, each with its amount and reference, in each language. */
   private reasonsOf(blockers: readonly EraseBlocker[]): Texts {
     const inOrder = ERASE_BLOCKER_KINDS.flatMap((kind) =>
       blockers.filter((blocker) => blocker.kind === kind),
@@ -36,8 +36,8 @@ export class ErasureBlockers {
   }
 
   /**
-   * The amount stands first: in Arabic a figure after Latin letters would be drawn on their other
-   * side.
+   * Formats an open item with its amount first: in Arabic a number after Latin letters would be
+   * displayed on their other side.
    */
   private reasonOf({ kind, reference, amountCents }: EraseBlocker, locale: Locale): string {
     const details = [

@@ -13,8 +13,8 @@ export class InPersonVerificationService {
   ) {}
 
   /**
-   * Staff saw the person, which counts as a confirmed code. Idempotent. @throws DomainError
-   * NOT_FOUND
+   * Verifies a login whose owner staff saw in person, which counts as a confirmed code. Idempotent.
+   * @throws DomainError NOT_FOUND
    */
   verify(caller: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {

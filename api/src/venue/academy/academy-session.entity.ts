@@ -26,7 +26,7 @@ export class AcademySession {
   @Column('bigint')
   seasonId: number;
   @Column('jsonb') name: Texts;
-  /** 1 = Monday. */
+  /** Weekday; 1 = Monday. */
   @Column('int') weekday: number;
   @Column('text') startTime: string;
   @Column('text') endTime: string;

@@ -65,7 +65,7 @@ export class AcademySessionsService {
     });
   }
 
-  /** Releases its pitch. */
+  /** Deletes the session and releases its pitch. */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await locked(tx, reference);

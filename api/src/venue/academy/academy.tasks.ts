@@ -5,7 +5,10 @@ import { UPCOMING_DATES, UpcomingDates } from './dates/upcoming-dates.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Occupies upcoming dates of sessions, and at once a missed date whose pitch is freed. */
+/**
+ * Registers the job that occupies upcoming dates of sessions. A missed date is occupied as soon as
+ * its pitch is freed.
+ */
 @Injectable()
 export class AcademyTasks {
   constructor(jobs: Jobs, dates: UpcomingDates, missed: MissedDates) {

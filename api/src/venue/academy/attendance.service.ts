@@ -30,8 +30,9 @@ export class AttendanceService {
   ) {}
 
   /**
-   * @param asked one of the session's days; the latest if left out. @throws DomainError NOT_FOUND,
-   * ACADEMY_NOT_ON
+   * Reads the attendance of a day.
+   * @param asked one of the session's days; default: the latest
+   * @throws DomainError NOT_FOUND, ACADEMY_NOT_ON
    */
   async read(session: string, asked?: string): Promise<AttendanceAnswer> {
     const [days] = await this.source.query<Days[]>(

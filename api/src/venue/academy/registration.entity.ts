@@ -45,8 +45,8 @@ export class Registration {
   @Column('text') childFirstName: string;
   @Column('date') childBirthDate: string;
   /**
-   * The normalized name (`childKey`); with the reference appended for a duplicate that is older
-   * than the unique index.
+   * The child's normalized name (`childKey`). The reference is appended for a duplicate that is
+   * older than the unique index.
    */
   @Column('text', { default: '' }) childKey: string;
   @Column('text') guardianFullName: string;
@@ -57,7 +57,7 @@ export class Registration {
   /** Language of the registration page. */
   @Column('text') locale: Locale;
   @Column('text') policiesVersion: string;
-  /** Time since which it waits. */
+  /** Time since which the registration is on the waiting list. */
   @Column('timestamptz', { nullable: true }) waitingSince: Date | null;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

@@ -59,8 +59,8 @@ const RANK = `case when r.status = 'waiting' then (select count(*) from academy_
   and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`;
 
 /**
- * Possible duplicates: the child with another guardian in the season, or twice in the group.
- * Nothing is refused, because two children can share a name.
+ * Possible duplicates: the same child with another guardian in the season, or twice in the group.
+ * They are not refused, because two children can share a name.
  */
 const ALIKE = `(select coalesce(jsonb_agg(jsonb_build_object('reference', o.reference, 'guardian',
   o.guardian_full_name) order by o.id), '[]'::jsonb)

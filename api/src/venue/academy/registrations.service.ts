@@ -24,7 +24,8 @@ import { Capacity } from './capacity.ts';
 import { Registration } from './registration.entity.ts';
 import { type LockedSession, lockSessions } from './session-row.ts';
 
-// A school's whole class may share one address; no family has fifty children.
+// Limit per IP address: parents at one school may share an address, but no family registers fifty
+// children.
 const FROM_ONE_ADDRESS = { points: 50, seconds: 60 * 60 };
 
 /** Registration of a child by a guardian. */
@@ -41,8 +42,8 @@ export class RegistrationsService {
   ) {}
 
   /**
-   * Gives a place, or the end of the waiting list. Repeated forms of one guardian for one child are
-   * one registration, in any spelling.
+   * Gives the child a place, or the last position on the waiting list. Repeated forms of one
+   * guardian for one child are one registration, even if the spelling of the name differs.
    */
   async receive(
     request: CreateRegistrationRequest,
@@ -159,9 +160,9 @@ const AHEAD = `select s.id from academy_sessions s join academy_seasons e on e.i
     where e.to_date >= :today`;
 
 /**
- * The registration of the same child by the same guardian in the same group, in any spelling of the
- * name. The group is locked, so that concurrent forms find each other; a unique index guarantees
- * it.
+ * Finds the registration of the same child by the same guardian in the same group, in any spelling
+ * of the name. The group is locked, so that concurrent forms find each other; a unique index also
+ * prevents duplicates.
  */
 export function duplicateOf(
   tx: Tx,

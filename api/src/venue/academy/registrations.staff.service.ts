@@ -27,8 +27,8 @@ const mailFor = (before: Status, after: Status): RegistrationMail =>
   before === 'waiting' && after === 'received' ? 'academyPlaceFree' : MAILS[after];
 
 /**
- * Staff confirm, cancel, move and annotate registrations; a freed place goes to the first one
- * waiting.
+ * Staff confirm, cancel, move and annotate registrations; a freed place goes to the first child on
+ * the waiting list.
  */
 @Injectable()
 export class RegistrationsStaffService {
@@ -105,7 +105,8 @@ export class RegistrationsStaffService {
   }
 
   /**
-   * The registration with its group and the target group; groups are locked first, as everywhere.
+   * Returns the registration with its group and the target group. Groups are locked before the
+   * registration, as in all other transactions.
    */
   private async locked(
     tx: Tx,

@@ -15,7 +15,7 @@ import { plainTexts, searchText } from '../../platform/texts/content-language.ts
 import { AcademySeason } from './academy-season.entity.ts';
 import { SessionDates } from './session-dates.ts';
 
-/** Seasons, edited by an admin; one without sessions can be deleted. */
+/** Seasons, edited by an admin; a season without sessions can be deleted. */
 @Injectable()
 export class SeasonsService {
   constructor(
@@ -43,7 +43,7 @@ export class SeasonsService {
     }, idempotency);
   }
 
-  /** Its sessions follow its dates. */
+  /** Updates the season; the dates of its sessions change with it. */
   async update(by: Caller, reference: string, request: UpdateSeasonRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const season = await locked(tx, reference);

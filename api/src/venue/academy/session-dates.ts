@@ -9,12 +9,13 @@ import { Occupancies } from '../../slots/occupancies.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import { type LockedSession, lockSessions, periodsOf } from './session-row.ts';
 
-const DAYS_BEYOND = 7; // Beyond the booking horizon, so that a job that is days late leaves no gap.
+// Days after the booking horizon, so that a job that is days late leaves no gap.
+const DAYS_BEYOND = 7;
 
 /**
- * Occupies the pitches of weekly sessions as far ahead as bookings are possible. An existing
- * occupancy stays: the date is recorded as missed, in the session and in the audit trail, and taken
- * when the pitch is freed.
+ * Occupies the pitches of weekly sessions as far ahead as bookings are possible. If a pitch is
+ * already occupied, the date is recorded as missed in the session and in the audit trail. It is
+ * occupied when the pitch is freed.
  */
 @Injectable()
 export class SessionDates {
@@ -69,12 +70,12 @@ export class SessionDates {
     await this.note(tx, session, [...this.begun(session), ...missed]);
   }
 
-  /** Missed dates in the past, which cannot be taken any more. */
+  /** Missed dates in the past, which cannot be occupied any more. */
   private begun({ missed, startTime }: LockedSession): string[] {
     return missed.filter((date) => wallOf(date, startTime) <= this.clock.now());
   }
 
-  /** Audits every date that was missed or taken later. */
+  /** Writes an audit entry for every date that was missed or occupied later. */
   private async note(
     tx: Tx,
     { id, reference, missed: before }: LockedSession,

@@ -36,7 +36,7 @@ export function sessionAnswer(
   };
 }
 
-/** A session with its season, locked: places and dates have one writer at a time. */
+/** A session with its season, locked, so that places and dates have one writer at a time. */
 export interface LockedSession {
   id: number;
   reference: string;
@@ -49,14 +49,14 @@ export interface LockedSession {
   maxAge: number;
   capacity: number;
   missed: string[];
-  /** First and last day of its season. */
+  /** First and last day of the session's season. */
   from: string;
   to: string;
 }
 
 /**
- * Locks in the order of keys, so that concurrent writers wait for each other instead of
- * deadlocking.
+ * Locks sessions in the order of keys, so that concurrent transactions wait for each other instead
+ * of deadlocking.
  */
 export function lockSessions(tx: Tx, references: readonly string[]): Promise<LockedSession[]> {
   return lockThenRead<LockedSession>(

@@ -13,7 +13,8 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import { mailOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-// Many visitors of a venue share one address; no visitor writes ten times in a quarter of an hour.
+// Limit per IP address: visitors at one venue share an address, but no visitor writes ten times in
+// a quarter of an hour.
 const FROM_ONE_ADDRESS = { points: 10, seconds: 15 * 60 };
 
 /** Receives contact messages. */

@@ -25,7 +25,7 @@ export class Media {
   @Column('text') reference: string;
   @Column('text') kind: MediaKind;
   @Column('jsonb') caption: Texts;
-  /** Null: without a description; not visible to visitors. */
+  /** The description; null: none, so the item is not visible to visitors. */
   @Column('jsonb', { nullable: true }) alt: Texts | null;
   @ForeignKey('StoredFile', { name: 'medias_image' })
   @Column('bigint', { nullable: true })

@@ -106,7 +106,10 @@ export class MediasService {
 
 const ownerOf = (reference: string) => ({ kind: 'media', reference });
 
-/** An image needs a picture; a video needs a URL, with or without a still. */
+/**
+ * Checks the fields: an image needs a picture; a video needs a URL, with or without a still
+ * picture.
+ */
 function checkShape({
   kind,
   videoUrl,

@@ -7,7 +7,10 @@ import { MediasQueries } from './medias.queries.ts';
 const FIRST_DOZEN = { range: '[0,11]' };
 /** Widths of a tile on standard and high-density screens. */
 const TILE_WIDTHS = [480, 960];
-/** From this width on two tiles are visible; the same breakpoint as in the library's styles. */
+/**
+ * From this width on two tiles are visible; the same breakpoint as in the styles of the media
+ * library.
+ */
 const TWO_IN_SIGHT = '(min-width:576px)';
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ApiRequest } from '../../platform/http/request.ts';
 
-/** Words in the user agents of robots and of programs that are not browsers. */
+/** Words in the user agents of robots and of other programs that are not browsers. */
 const ROBOTS = [
   'bot',
   'crawl',

@@ -12,7 +12,9 @@ import { PartnerViewsService } from './partner-views.service.ts';
 export class PartnerViewsController {
   constructor(private readonly service: PartnerViewsService) {}
 
-  /** Requests that are not views get the same response and are not counted. */
+  /**
+   * Counts the views. Requests that are not page views get the same response and are not counted.
+   */
   @Post()
   @HttpCode(200)
   @Allow('partners.see')

@@ -5,8 +5,8 @@ import { type Limit, Limits } from '../../platform/limits/limits.ts';
 import { shownOn } from '../display.ts';
 
 /**
- * A mobile operator puts many people behind one address; this limits a single client that inflates
- * the count.
+ * Many people may share the IP address of a mobile operator; the limit only prevents a single
+ * client from inflating the count.
  */
 const VIEW_RATE_LIMIT: Limit = { points: 120, seconds: 60 * 60 };
 
@@ -32,7 +32,7 @@ export class PartnerViewsService {
   }
 }
 
-// In the order of rows, so that requests for the same partners do not deadlock.
+// Rows are sorted, so that requests for the same partners do not deadlock.
 const COUNT = `
   insert into partner_views (partner_id, day, views)
   select p.id, $1::date, $3::int from partners p where p.reference = any ($2::text[])

@@ -104,7 +104,10 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Replaces the match of `winner:semi-1` by its reference; a place in a group stays as it is. */
+/**
+ * Replaces a key such as `winner:semi-1` by the reference of the match; a place in a group stays
+ * unchanged.
+ */
 function sourceOf(from: string | null, references: ReadonlyMap<string, string>): string | null {
   const [kind, key] = from?.split(/:(.*)/) ?? [];
   return from === null || key === undefined || kind === 'group'

@@ -25,7 +25,7 @@ export function fillMatch(
 }
 
 /**
- * Sets a side: a team, or the source of one.
+ * Sets one side of a match: a team, or the source of a team.
  * @throws DomainError MATCH_SHAPE for both at once, REFERENCE_UNKNOWN, MATCH_SIDE for an impossible
  * source
  */
@@ -66,7 +66,7 @@ function refuseDuplicates({ homeTeamId, awayTeamId, homeFrom, awayFrom }: Match)
   if (homeFrom !== null && homeFrom === awayFrom) throw fieldRefused('MATCH_SIDE', 'away.from');
 }
 
-/** @throws DomainError MATCH_IN_USE while another match's side comes from this one */
+/** @throws DomainError MATCH_IN_USE while the side of another match is determined by this match */
 export function refuseSource(reference: string, { matches }: PlannedTournament): void {
   const isSource = matches.some(({ home, away }) =>
     [home.from, away.from].some((from) => from?.endsWith(`:${reference}`)),

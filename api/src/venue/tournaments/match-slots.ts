@@ -46,7 +46,7 @@ export class MatchSlots {
   ) {}
 
   /**
-   * Occupies what a match needs and releases what it had.
+   * Occupies the slot of a match and releases its former slot.
    * @param reason text on the desk's board
    * @throws DomainError MATCH_SLOT_TAKEN
    */
@@ -77,7 +77,7 @@ export class MatchSlots {
     await this.occupancies.release(tx, { kind: 'match', holder });
   }
 
-  /** Releases a whole tournament, in a fixed order. */
+  /** Releases the slots of all matches of a tournament, in a fixed order. */
   async releaseAll(tx: Tx, tournamentId: number): Promise<void> {
     const matches = await tx.query<{ reference: string }[]>(
       `select reference from matches where tournament_id = $1 and pitch_id is not null
@@ -87,7 +87,7 @@ export class MatchSlots {
     for (const { reference } of matches) await this.release(tx, reference);
   }
 
-  /** What a plan of matches has to respect: opening hours, other occupancies, the present. */
+  /** Constraints of a schedule: opening hours, other occupancies, the current time. */
   async around(tx: Tx, request: PlanRequest, pitches: readonly PitchRow[]): Promise<Around> {
     const busy = await this.busy(tx, windowPeriod(request), pitches);
     return {
@@ -107,7 +107,7 @@ export class MatchSlots {
     );
   }
 
-  /** Days that two moves which swap slots both lock first. */
+  /** Days to lock for a move. Two moves that swap slots lock the same days first. */
   private async days(...places: MatchSlot[]): Promise<LockedDay[]> {
     const venue = await this.settings.current();
     const days = places.map(({ period }) =>

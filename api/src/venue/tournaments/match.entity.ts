@@ -58,7 +58,7 @@ export class Match {
   @Column('text') stage: Stage;
   @Column('text', { nullable: true }) groupCode: string | null;
   @Column('int') number: number;
-  /** Set by hand; null if it comes from results or is unknown. */
+  /** Team that was set by hand; null if results determine the team or it is unknown. */
   @ForeignKey(() => Team, { name: 'matches_home_team' })
   @Column('bigint', { nullable: true })
   homeTeamId: number | null;

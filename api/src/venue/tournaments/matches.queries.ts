@@ -17,7 +17,7 @@ interface Found {
   tournament: string;
 }
 
-/** Single matches for staff. Their teams follow from the whole tournament. */
+/** Reads single matches for staff. Their teams are computed from the whole tournament. */
 @Injectable()
 export class MatchesQueries {
   constructor(
@@ -68,7 +68,7 @@ export class MatchesQueries {
   }
 }
 
-/** Deleted between the two statements. */
+/** Refuses a request for a match that was deleted between the two statements. */
 function vanished(): never {
   throw new DomainError('CONFLICT');
 }

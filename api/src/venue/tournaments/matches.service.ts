@@ -60,8 +60,8 @@ export class MatchesService {
   }
 
   /**
-   * Stores what the result decides with it; results of matches that depend on it must be removed
-   * first.
+   * Updates a match and the sides that its result determines. Results of matches that depend on it
+   * must be removed first.
    */
   async update(by: Caller, reference: string, request: UpdateMatchRequest): Promise<void> {
     await this.transactions.run(async (tx) => {

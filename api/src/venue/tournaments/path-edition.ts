@@ -10,7 +10,7 @@ const parametersOf = (context: ExecutionContext) =>
   >;
 
 /**
- * The slug in the path, encoded (`2025%2Fmay`) or in its two segments. An invalid one becomes empty
+ * The slug in the path, encoded (`2025%2Fmay`) or as two segments. An invalid slug becomes empty
  * text and matches nothing.
  */
 export const PathSlug = createParamDecorator((_: unknown, context: ExecutionContext): string => {
@@ -19,7 +19,7 @@ export const PathSlug = createParamDecorator((_: unknown, context: ExecutionCont
   return SLUG.test(slug) ? slug : '';
 });
 
-/** The token in the path; an invalid one becomes empty text. */
+/** The token in the path; an invalid token becomes empty text. */
 export const PathToken = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { token = '' } = parametersOf(context);
   return TOKEN.test(token) ? token : '';

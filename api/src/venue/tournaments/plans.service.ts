@@ -29,8 +29,9 @@ export class PlansService {
   ) {}
 
   /**
-   * Schedules all matches without a time, or none. @throws DomainError NOT_FOUND, TOURNAMENT_DATES,
-   * BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM, MATCH_SLOT_TAKEN
+   * Schedules all matches without a time, or none of them.
+   * @throws DomainError NOT_FOUND, TOURNAMENT_DATES, BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM,
+   * MATCH_SLOT_TAKEN
    */
   async plan(
     by: Caller,
@@ -46,7 +47,7 @@ export class PlansService {
       const { matches } = await this.store.whole(tx, tournament);
       const planned = planOf(matches, request, await this.slots.around(tx, request, pitches));
       if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
-      // In the fixed order of all writers that take pitches.
+      // Pitches are occupied in the same fixed order as in all other transactions.
       for (const place of planned.toSorted(inOrder))
         await this.take(tx, tournament, place, pitches);
       if (planned.length > 0)

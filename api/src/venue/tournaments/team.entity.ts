@@ -28,7 +28,7 @@ export class Team {
   @Column('bigint', { nullable: true })
   crestId: number | null;
   @Column('text', { nullable: true }) groupCode: string | null;
-  /** The lot that it drew, which decides between teams that are level in all criteria. */
+  /** Number drawn by lot, which decides between teams that are equal in all criteria. */
   @Column('int') position: number;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

@@ -17,7 +17,7 @@ import { searchText } from '../../platform/texts/content-language.ts';
 import { Team } from './team.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 
-/** Teams of a tournament: entered, assigned to groups, and removed while no match has them. */
+/** Teams of a tournament: entered, assigned to groups, and removed if no match references them. */
 @Injectable()
 export class TeamsService {
   constructor(

@@ -23,9 +23,9 @@ export interface TournamentRow {
   unlisted: boolean;
   featured: boolean;
   poster: ImageRow | null;
-  /** In the order of their lots. */
+  /** Teams in the order of their lots. */
   teams: TeamRow[];
-  /** In the order of play. */
+  /** Matches in the order of play. */
   matches: MatchRow[];
 }
 
@@ -49,7 +49,7 @@ const TEAM =
 const COLUMNS = `select t.slug, t.token, t.title, t.summary, t.from_date as "from", t.to_date as
   "to", t.unlisted, t.featured, ${imageColumn('f')} as poster, ${MATCHES}`;
 
-/** Without the fields that a list does not show: rules and crests. */
+/** Selects a tournament without the fields that a list does not show: rules and crests. */
 export const SUMMARY_SELECT = `${COLUMNS}, null::jsonb as rules,
   (select coalesce(jsonb_agg(jsonb_build_object(${TEAM}, 'crest', null)
   order by s.position, s.id), '[]') from teams s where s.tournament_id = t.id) as teams

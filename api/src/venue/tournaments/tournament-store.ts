@@ -26,7 +26,8 @@ export class TournamentStore {
   ) {}
 
   /**
-   * Stores an edition. The menu is updated in this process at once, in others by the notification.
+   * Stores an edition. The menu is updated in this process at once, and in other processes by a
+   * notification.
    */
   async save(tx: Tx, tournament: Tournament): Promise<void> {
     if (tournament.featured)
@@ -44,14 +45,20 @@ export class TournamentStore {
     );
   }
 
-  /** The edition that a body names. @throws DomainError REFERENCE_UNKNOWN */
+  /**
+   * Locks the edition named in a request body.
+   * @throws DomainError REFERENCE_UNKNOWN
+   */
   async lockNamed(tx: Tx, slug: string): Promise<Tournament> {
     return this.lock(tx, slug).catch((error: unknown) => {
       throw error instanceof DomainError ? fieldRefused('REFERENCE_UNKNOWN', 'tournament') : error;
     });
   }
 
-  /** The edition of a team or match. @throws DomainError NOT_FOUND */
+  /**
+   * Locks the edition of a team or match.
+   * @throws DomainError NOT_FOUND
+   */
   async lockOf(tx: Tx, table: 'teams' | 'matches', reference: string): Promise<Tournament> {
     const [row] = await tx.query<{ slug: string }[]>(
       `select t.slug from tournaments t
@@ -61,7 +68,7 @@ export class TournamentStore {
     return this.lock(tx, row?.slug ?? '');
   }
 
-  /** The whole edition, as the rules take it. */
+  /** The whole edition, in the form that the rules take. */
   async whole(tx: Tx, { id }: Pick<Tournament, 'id'>): Promise<TournamentRow> {
     const [row] = await tx.query<TournamentRow[]>(`${TOURNAMENT_SELECT} where t.id = $1`, [id]);
     return found(row ?? null);

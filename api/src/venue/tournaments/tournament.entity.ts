@@ -21,7 +21,7 @@ export class Tournament {
   })
   id: number;
   @Column('text') slug: string;
-  /** Opens the page of an unlisted one. */
+  /** Token that opens the page of an unlisted edition. */
   @Column('text') token: string;
   @Column('jsonb') title: Texts;
   @Column('jsonb') summary: Texts;

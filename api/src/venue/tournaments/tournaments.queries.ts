@@ -19,7 +19,7 @@ export class TournamentsQueries {
     private readonly clock: VenueClock,
   ) {}
 
-  /** Unlisted editions are visible only to staff who edit. */
+  /** Lists editions. Unlisted ones are visible only to staff who edit. */
   async page(query: RawQuery, language: ContentLanguage) {
     const spec = language.all ? LIST : { ...LIST, where: 'not t.unlisted' };
     const today = this.clock.today();
@@ -28,7 +28,7 @@ export class TournamentsQueries {
     );
   }
 
-  /** @throws DomainError NOT_FOUND, also for an unlisted one unless staff request it */
+  /** @throws DomainError NOT_FOUND, also for an unlisted edition unless staff request it */
   async one(slug: string, staff: boolean, language: ContentLanguage) {
     return this.answer(
       await this.row('t.slug = $1 and (not t.unlisted or $2)', slug, staff),

@@ -86,7 +86,7 @@ export class TournamentsService {
     );
   }
 
-  /** Deletes it with its teams, matches and pictures, and releases its pitches. */
+  /** Deletes an edition with its teams, matches and pictures, and releases its pitches. */
   async remove(by: Caller, slug: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id } = await this.store.lock(tx, slug);

@@ -9,8 +9,8 @@ import { TournamentsQueries } from './tournaments.queries.ts';
 const FIRST_SIX = { range: '[0,5]' };
 
 /**
- * Registers which pages of editions exist and the one in the menu, and embeds the latest in every
- * page.
+ * Registers the existing pages of editions and the edition in the menu, and embeds the latest
+ * edition in every page.
  */
 @Injectable()
 export class TournamentsSite {

@@ -18,7 +18,7 @@ import type { SeriesWorld } from '../series.rules.ts';
 
 const MOST_WAYS = 4;
 
-/** One date, with its choice. */
+/** Plans one date of a series, with the choice for it. */
 export function planDate(
   wish: SeriesPlanInput,
   world: SeriesWorld,

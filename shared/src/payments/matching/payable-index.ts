@@ -64,7 +64,10 @@ export class PayableIndex {
       .filter(({ signs }) => signs.reference || (signs.amount && signs.name));
   }
 
-  /** A part and its whole share one amount due. */
+  /**
+   * Subtracts the amount of a match; a target and the target that contains it have one common
+   * amount due.
+   */
   take({ payable, takeCents }: LineMatch): void {
     const debt = this.byKey.get(compact(payable.reference));
     const whole = payable.within ? this.byKey.get(compact(payable.within)) : undefined;

@@ -10,7 +10,7 @@ export interface CheckContext {
 }
 
 interface CheckOptions extends CheckContext {
-  /** The inputs of its schema (see `check-schemas.ts`). */
+  /** Inputs of the validator's schema (see `check-schemas.ts`). */
   constraints?: unknown[];
 }
 

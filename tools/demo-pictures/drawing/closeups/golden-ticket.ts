@@ -15,7 +15,7 @@ import {
   type Svg,
 } from '../svg.ts';
 
-/** Twenty hours in the hand. */
+/** Picture of a golden ticket for twenty hours. */
 export const goldenTicket = (): Svg =>
   drawing(
     WIDTH,

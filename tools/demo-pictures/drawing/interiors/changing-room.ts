@@ -6,7 +6,7 @@ import { KITS } from '../palettes.ts';
 import { type Kit } from '../player.ts';
 import { drawing, ellipse, group, linear, line, path, radial, rect, type Svg } from '../svg.ts';
 
-/** The benches under the hooks, a quarter of an hour before. */
+/** The benches under the hooks, a quarter of an hour before a match. */
 export const changingRoom = (): Svg =>
   drawing(
     WIDTH,

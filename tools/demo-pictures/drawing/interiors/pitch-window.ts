@@ -95,7 +95,7 @@ const players = (): Svg =>
   }) +
   group({ transform: `translate(${LEFT + 540} ${TOP + 366})` }, ballOf(10));
 
-/** Somebody who plays while others have tea. */
+/** A distant player, seen through the window. */
 const far = (x: number, y: number, size: number, figure: Figure): Svg =>
   ellipse([x, y, 34 * size, 8 * size], { fill: '#000000', 'fill-opacity': 0.3 }) +
   group({ transform: `translate(${x} ${y}) scale(${size})` }, body(figure));

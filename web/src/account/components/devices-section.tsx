@@ -95,7 +95,8 @@ function useEndSession() {
       showAlert({ status: 'success', message });
     },
     onError: (error) => {
-      // Already ended, on another device or by expiry: the list shows it.
+      // The session may have ended already, on another device or by expiry; the refetched list
+      // shows that.
       void queryClient.invalidateQueries({ queryKey: sessionsQuery(true).queryKey });
       showFailure(error, t('common:error.unreachable'));
     },

@@ -81,7 +81,7 @@ function useSetMute() {
     );
   const { mutate } = useMutation({
     mutationFn: () => saveProfile({ muted: queryClient.getQueryData(queryKey)?.muted }),
-    scope: { id: 'notice-choices' }, // Sequential, so that the last choice applies.
+    scope: { id: 'notice-choices' }, // Requests are sequential, so that the last choice applies.
     onMutate: show,
     onError: (error, { mute, wanted }: Tick) => {
       show({ mute, wanted: !wanted });

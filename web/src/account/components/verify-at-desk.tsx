@@ -10,8 +10,8 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import './verify-at-desk.css';
 
 /**
- * In the place of a mailed code where no mail arrives: the desk, its phone, its address, and a way
- * to write.
+ * Replaces a mailed code where mail is not delivered: the desk's phone, its address, and a link for
+ * messages.
  */
 export function VerifyAtDesk({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');

@@ -171,8 +171,8 @@ function useRegistration() {
       try {
         await register(body);
       } catch (error) {
-        // An earlier press may have created the account that now conflicts; then its password signs
-        // in.
+        // An earlier press may have created the account that now conflicts; in that case its
+        // password signs in.
         if (mayBeThere.current)
           return await enter().catch(() => {
             throw error;

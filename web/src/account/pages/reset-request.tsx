@@ -74,14 +74,14 @@ function useRequest() {
 }
 
 /**
- * A code that was requested too soon means that an earlier press, whose response was lost, has sent
- * one: it is entered on the same page.
+ * If the API refuses a second code as too soon, an earlier request has sent a code and its response
+ * was lost. The next page accepts that code.
  */
 async function askForCode(body: object): Promise<{ email: string }> {
   try {
     return await requestReset(body);
   } catch (error) {
-    // The form's own handling.
+    // The form handles all other errors.
     if (error instanceof ApiFailure && error.code === 'AUTH_CODE_TOO_SOON')
       return body as { email: string };
     throw error;

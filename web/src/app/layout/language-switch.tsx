@@ -40,7 +40,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** A page that opens in another tab does not end this one. */
+/** A link that opens in another tab does not leave this page, so its storage is not passed on. */
 function choose(locale: Locale, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   rememberLocale(locale);
   if (!ctrlKey && !metaKey && !shiftKey) carryStorage();

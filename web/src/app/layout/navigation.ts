@@ -2,10 +2,7 @@ import { IconCalendarPlus, IconHome, IconMessages, IconUser } from '@tabler/icon
 
 export const TOURNAMENT_PAGE = '/tournament';
 
-/**
- * Navigation bar and drawer, in the venue's order: prices, way, about, media, sponsors, academy,
- * tournaments, contact.
- */
+/** Links of the navigation bar and the drawer, in the order that the venue chose. */
 export const MAIN_PAGES = [
   { to: '/pricings', label: 'nav.pricings' },
   { to: '/maps', label: 'nav.maps' },

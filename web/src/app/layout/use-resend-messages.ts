@@ -11,7 +11,7 @@ export function useResendMessages(): void {
   const owner = useUser().data?.reference;
   useEffect(() => {
     if (!token || !owner || localStore.read(UNSENT_KEY) === null) return;
-    // Without this code they stay queued.
+    // If this code fails to load, the messages stay queued.
     void import('../../community/chats/use-outbox.ts').then(
       ({ outboxOf }) => outboxOf(owner, token, queryClient),
       () => undefined,

@@ -11,7 +11,8 @@ import { calendarFeedQuery, useEndFeed, useRenewFeed } from '../calendar.queries
 import './calendar-feed.css';
 
 /**
- * The calendar feed URL of the account. Whoever has it can read all matches, so it can be replaced.
+ * The calendar feed URL of the account. Everybody with the URL can read all matches, so it can be
+ * replaced.
  */
 export function CalendarFeed() {
   const { t } = useTranslation(['tickets', 'common']);

@@ -62,8 +62,8 @@ function JoinRequest({ ask, closure, begun, mayAccept, onGone }: JoinRequestProp
   const row = useRef<HTMLLIElement>(null);
   const { mutateAsync, isPending, variables } = useMatchAction('match_asks', ask.reference);
   const name = `\u2068${player.displayName}\u2069`;
-  // The answer removes the pressed button, so the focus moves to the row's subject. The mutation
-  // itself shows a refusal.
+  // The answer removes the pressed button, so the focus moves to the row, or to the list if the row
+  // is removed. The mutation itself shows a refusal.
   const answer = (act: Answer) =>
     void mutateAsync(act).then(
       act === 'accept' ? () => row.current?.focus() : onGone,

@@ -13,7 +13,10 @@ import './discussion-row.css';
 import { AuthorAvatar } from './author-avatar.tsx';
 import { Preview } from './preview.tsx';
 
-/** A discussion in the list: topic, author, activity. A blocked player's shows nothing more. */
+/**
+ * A discussion in the list: topic, author, activity. Topic and text of a blocked player's
+ * discussion are hidden.
+ */
 export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) {
   const { t } = useTranslation('discussions');
   const { reference, title, message, author, lastAt, folded } = discussion;

@@ -50,6 +50,6 @@ export function InviteButton({ player }: { player: string }) {
   );
 }
 
-/** Only listed players may write to players; the refusal links to the own card. */
+/** Only listed players may write to players; the refusal links to the caller's own card. */
 const needsPublicProfile = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'CHAT_OPT_IN_REQUIRED';

@@ -7,7 +7,7 @@ import { like, type PostKind } from '../community.queries.ts';
 import { showError } from '../show-error.ts';
 import './post-acts.css';
 
-/** Number of likes; verified players toggle theirs, updated optimistically. */
+/** Number of likes; verified players toggle their own like, updated optimistically. */
 export function LikeButton({
   post: { reference, likes, liked },
   kind,

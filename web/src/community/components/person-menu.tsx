@@ -13,7 +13,7 @@ interface Props {
   player: NamedPlayer;
   blocked: boolean;
   onReport: (reason: string) => Promise<unknown>;
-  /** Content shown to reception, if it is more than what is public. */
+  /** Text about the content that reception is shown, if it is more than what is public. */
   shows?: string;
 }
 

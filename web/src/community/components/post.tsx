@@ -13,7 +13,7 @@ import './post-acts.css';
 interface Props {
   post: PostAnswer;
   kind: PostKind;
-  /** Between author and text. */
+  /** Shown between author and text. */
   title?: ReactNode;
   foot?: ReactNode;
 }

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders its children for verified players, otherwise the way to become one. */
+/** Renders its children for verified players; other users see how to become one. */
 export function RequireVerified({ signIn, unverified, children }: Props) {
   const { t } = useTranslation(['community', 'discussions', 'auth']);
   const session = useSession();

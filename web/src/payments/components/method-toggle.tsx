@@ -50,7 +50,7 @@ interface BookingMethodProps {
   onChange: (method: BookingMethod) => void;
 }
 
-/** The same with pack hours first, if they can pay. */
+/** Payment method with pack hours first, if they can pay. */
 export function BookingMethodToggle({
   byPack,
   value,

@@ -106,8 +106,8 @@ function ProofDecision({ proof }: { proof: ProofAnswer | null | undefined }) {
 }
 
 /**
- * A file whose sending broke off is kept: whoever chose it need not look for it again, and the same
- * one sent twice is one proof. A refusal stays until the next choice.
+ * Keeps the file of an upload whose response was lost, so that the player need not choose it again.
+ * Sending the same file twice stores one proof. A refusal is shown until the next choice.
  */
 function useProofUpload(kind: ProofKind, reference: string, lastSent: string | undefined) {
   const { t } = useTranslation(['tickets', 'common']);

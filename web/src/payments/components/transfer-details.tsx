@@ -58,7 +58,7 @@ interface DetailProps {
   shown: string;
   copied?: string;
   label?: string;
-  /** Must not wrap. */
+  /** The value must not wrap. */
   oneLine?: boolean;
 }
 

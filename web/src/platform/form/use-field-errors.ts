@@ -86,7 +86,7 @@ function useErrors() {
 /** Loads the request class and the checks before the first submit. */
 function usePreload(request: () => Promise<RequestClass>): void {
   useEffect(() => {
-    // Queued work behind it does not wait for the network.
+    // Leaves the queue at once, so that queued work behind it does not wait for the network.
     const ended = scheduleIdle(() => {
       void Promise.all([request(), loadChecks()]).catch(() => undefined);
       ended();

@@ -7,8 +7,8 @@ import { useVenue } from '../venue.queries.ts';
 import './call-desk.css';
 
 /**
- * The desk, one press from a call or a message, where something waits for its word; `children` are
- * further ways to it.
+ * The desk's phone and message links, where the user waits for an answer of the desk; `children`
+ * are further contact links.
  */
 export function CallDesk({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();

@@ -82,7 +82,7 @@ function LegalText() {
   return <div id="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** As typed; a missing translation falls back to French. */
+/** The venue's own text as typed; a missing translation falls back to French. */
 function OwnText({ text }: { text: string }) {
   return (
     <div className="legal-own" dir="auto">
@@ -95,7 +95,7 @@ function OwnText({ text }: { text: string }) {
 
 /** Delimits a fact's name; it occurs in no text. */
 const MARK = '\u0001';
-// Each fact, and no other.
+// The object has one entry per fact and no others.
 const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + MARK])) as Record<
   VenueFact,
   string

@@ -17,7 +17,9 @@ export class UpcomingDates {
     private readonly dates: SessionDates,
   ) {}
 
-  /** For every season that is not over; one transaction per session. */
+  /**
+   * Occupies the upcoming dates of every season that is not over, with one transaction per session.
+   */
   async keepAhead(): Promise<void> {
     const sessions = await this.source.query<{ reference: string }[]>(
       `select s.reference from academy_sessions s join academy_seasons e on e.id = s.season_id

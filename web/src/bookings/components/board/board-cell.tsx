@@ -16,7 +16,7 @@ import './board.css';
 // In a narrow cell the unit may wrap below the number.
 const NO_BREAK = '\u00a0';
 
-/** What every cell of the grid depends on. */
+/** Props that all cells of the grid share. */
 export interface GridProps {
   /** Open matches of the day. */
   matches: readonly MatchOfCell[];

@@ -62,7 +62,8 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
 }
 
 /**
- * Sentences about the partner. A group is named by its match, which cannot write or be written to.
+ * Returns a text about the chat partner. A group has its own texts, because its name is that of a
+ * match, which cannot write or be written to.
  */
 function useSendMessage(
   { match }: ChatAnswer,

@@ -102,8 +102,8 @@ function MatchActionButton({
 }
 
 /**
- * Confirms first: it is beside the conversation button, and another player may take the place at
- * once.
+ * Confirms first: the button is beside the conversation button, and another player may take the
+ * place at once.
  */
 function LeaveMatchButton({ match: { reference } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');

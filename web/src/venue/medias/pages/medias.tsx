@@ -57,7 +57,7 @@ type Kind = (typeof KINDS)[number];
 
 /**
  * The category filter is rendered from the start: inserted later it would shift the pictures.
- * `rest`: shown if a category has none yet, while the page holds only the first pictures.
+ * `rest` is shown if a category has no picture yet, while the page holds only the first pictures.
  */
 function Library({ medias, rest }: { medias: MediaAnswer[] | undefined; rest: ReactNode }) {
   const { t } = useTranslation('medias');

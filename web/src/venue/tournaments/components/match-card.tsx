@@ -16,7 +16,7 @@ interface Props {
   match: MatchAnswer;
   matches: MatchAnswer[];
   teams: TeamAnswer[];
-  /** Left out, because it is shown around the card. */
+  /** Left out of the card, because it is shown around the card. */
   without?: 'day' | 'stage';
 }
 

@@ -74,7 +74,7 @@ function sectionsOf(tournament: TournamentAnswer): Section[] {
   return all.filter((section) => section !== null);
 }
 
-/** A team has qualified: from then on the knock-out rounds come first. */
+/** Whether a team has qualified; from then on the knock-out rounds come first. */
 function hasQualified(matches: MatchAnswer[]): boolean {
   return matches.some(
     ({ stage, home, away }) => stage !== 'group' && (home.team !== null || away.team !== null),
