@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { constructorsAbove } from './tools/lint/constructors-above.mjs';
 import { conventions } from './tools/lint/plugin.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
 const sources = ['{shared,api,web,admin}/src/**/*.{ts,tsx}'];
-const faces = ['{web,admin}/**/*.{ts,tsx}'];
+const frontEnds = ['{web,admin}/**/*.{ts,tsx}'];
 const specs = ['**/*.spec.ts', '**/*.spec.mjs', 'api/test/**', 'e2e/tests/**'];
 const timeAndFormats = ['shared/src/time/**', 'api/src/platform/**', '{web,admin}/src/platform/**'];
 
@@ -63,7 +64,10 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-depth': ['error', 3],
-      'conventions/parameters': ['error', { functions: 4, constructors: 6 }],
+      'conventions/parameters': [
+        'error',
+        { functions: 4, injected: 6, exceptions: constructorsAbove },
+      ],
       'conventions/boundaries': 'error',
     },
   },
@@ -110,7 +114,7 @@ export default tseslint.config(
     },
   },
   {
-    files: faces,
+    files: frontEnds,
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'conventions/logical': 'error',

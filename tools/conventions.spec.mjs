@@ -103,7 +103,7 @@ function wideLines(file, text) {
 
 function namesIn(file, text) {
   return declaredNames(parse(file, text)).flatMap((name) => {
-    const standard = bannedNames[name];
+    const standard = Object.hasOwn(bannedNames, name) && bannedNames[name];
     return standard ? [`${file}: ${name}, say ${standard}`] : bannedParts(file, name);
   });
 }
@@ -112,7 +112,7 @@ function namesIn(file, text) {
 function bannedParts(file, name) {
   const parts = name.split(/[^A-Za-z]+|(?=[A-Z][a-z])/).map((part) => part.toLowerCase());
   return parts
-    .filter((part) => nameParts[part])
+    .filter((part) => Object.hasOwn(nameParts, part))
     .map((part) => `${file}: '${part}' in ${name}, say ${nameParts[part]}`);
 }
 

@@ -2,22 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { at, root } from './lib/workspace.mjs';
+import { at, repositoryFiles } from './lib/workspace.mjs';
 
 const mostLines = 250;
-const ignoredFolders = new Set([
-  '.git',
-  'node_modules',
-  'dist',
-  'build',
-  '.react-router',
-  '.nx',
-  'var',
-  'test-results',
-  'coverage',
-  'package-lock.json',
-  '.env',
-]);
 const binary = /\.(png|jpe?g|webp|avif|ico|svg|woff2?|pdf|gz|dump)$/;
 const code = /\.(ts|tsx|mjs|js|css)$/;
 /** File names that tools or conventions require. */
@@ -31,7 +18,7 @@ const givenNames = new Set([
 ]);
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-const files = filesIn(root).map((file) => path.relative(root, file).split(path.sep).join('/'));
+const files = repositoryFiles();
 const sources = files.filter((file) => code.test(file));
 
 /** This file contains the patterns that it searches for. */
@@ -207,19 +194,6 @@ function read(file) {
 
 function mentions(among, pattern) {
   return among.filter((file) => pattern.test(read(file)));
-}
-
-function filesIn(folder) {
-  const entries = fs
-    .readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !ignoredFolders.has(name) && !name.endsWith('.tsbuildinfo'));
-  return entries.flatMap((entry) =>
-    entry.isDirectory()
-      ? filesIn(path.join(folder, entry.name))
-      : entry.isFile()
-        ? [path.join(folder, entry.name)]
-        : [],
-  );
 }
 
 /** Runtime imports inside the package; type imports are erased. */

@@ -185,7 +185,9 @@ describe('what is not whole', () => {
 
   test('is refused where its parts are not those that were written', async () => {
     const file = await backedUp();
-    const told = async (change: (name: string, bytes: Buffer) => [string, Buffer] | null) => {
+    const findingsAfter = async (
+      change: (name: string, bytes: Buffer) => [string, Buffer] | null,
+    ) => {
       const other = newFile();
       const writer = new ArchiveWriter(other);
       for await (const { name, bytes } of readArchive(file)) {
@@ -196,10 +198,10 @@ describe('what is not whole', () => {
       return restoreBackup(other, source());
     };
     await expect(
-      told((name, bytes) => (name.includes('tables/users/') ? null : [name, bytes])),
+      findingsAfter((name, bytes) => (name.includes('tables/users/') ? null : [name, bytes])),
     ).rejects.toThrow('the table users is missing');
     await expect(
-      told((name, bytes) => [
+      findingsAfter((name, bytes) => [
         name,
         name.includes('tables/users/') ? Buffer.from(bytes.toString().replace('@', '#')) : bytes,
       ]),
@@ -207,13 +209,13 @@ describe('what is not whole', () => {
     const [key = ''] = await namedKeys(world);
     const elsewhere = (text: string) => text.replace(key, '../../run.sh');
     await expect(
-      told((name, bytes) => [
+      findingsAfter((name, bytes) => [
         elsewhere(name),
         name === MANIFEST ? Buffer.from(elsewhere(bytes.toString())) : bytes,
       ]),
     ).rejects.toThrow('a file cannot be named ../../run.sh');
     await expect(
-      told((name, bytes) => [
+      findingsAfter((name, bytes) => [
         name,
         name === HEAD
           ? Buffer.from(

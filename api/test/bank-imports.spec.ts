@@ -63,9 +63,9 @@ test('every desk client is notified of added bank transactions, and not if none'
   const desk = await connected(world.url, '/desk', staff.token);
   const news: unknown[] = [];
   desk.on('transfer', (payload) => news.push(payload));
-  const told = receivedEvents(desk, 'transfer');
+  const received = receivedEvents(desk, 'transfer');
   await bring('15/11/2026;ANNONCÉ;;30,00');
-  await told;
+  await received;
   await bring('15/11/2026;ANNONCÉ;;30,00');
   const again = receivedEvents(desk, 'transfer');
   await staff.http
@@ -228,7 +228,7 @@ test('a profile stored before debit columns existed is read as before', async ()
 test('an import resent under its key gets the same answer; another file fails', async () => {
   const send = (text: string) =>
     sent(`bank_profiles/${profile}/import`, text).set('idempotency-key', 'import-1');
-  const told = async () =>
+  const received = async () =>
     Number(
       (
         await world.sql<{ count: string }>(
@@ -237,7 +237,7 @@ test('an import resent under its key gets the same answer; another file fails', 
         )
       )[0]?.count,
     );
-  const [before, file] = [await told(), statement('14/11/2026;AVEC CLÉ;;31,00')];
+  const [before, file] = [await received(), statement('14/11/2026;AVEC CLÉ;;31,00')];
   const answers = await Promise.all([send(file).expect(201), send(file).expect(201)]);
   expect(answers.map(({ body }) => (body as { data: BankImportAnswer }).data.added)).toEqual([
     1, 1,
@@ -245,7 +245,7 @@ test('an import resent under its key gets the same answer; another file fails', 
   expect((await send(statement('14/11/2026;AUTRE;;31,00')).expect(422)).body.code).toBe(
     'IDEMPOTENCY_MISMATCH',
   );
-  expect(await told()).toBe(before + 1);
+  expect(await received()).toBe(before + 1);
 });
 
 test('what is no statement is refused, and so is a call without one', async () => {

@@ -114,18 +114,18 @@ test('money reaches the desk and the owner; a cancellation frees the grid', asyn
 });
 
 test('a refused request sends no event', async () => {
-  const told: string[] = [];
+  const received: string[] = [];
   // Waits for events of the previous test.
   await new Promise((resolve) => setTimeout(resolve, 100));
   // Events of earlier bookings may still arrive.
   for (const socket of [grid, own, desk])
     socket.onAny(
-      (event: string) => ['slots', 'booking', 'payment'].includes(event) && told.push(event),
+      (event: string) => ['slots', 'booking', 'payment'].includes(event) && received.push(event),
     );
   await player.http
     .post('/api/bookings')
     .send(wish({ startTime: '23:00', endTime: '00:00', pitch: 'P1' }))
     .expect(409);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });

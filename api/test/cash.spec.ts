@@ -186,19 +186,19 @@ test('movements and expected cash are hidden before a count and after it is outd
   const session = await open(0);
   await pay(10_000);
   await move(session, 'out', 1_000, 'Eau').expect(201);
-  const told = async () =>
+  const cashShown = async () =>
     (await entriesOf(session)).map(({ kind, amountCents }) => [kind, amountCents]);
-  expect(await told()).toEqual([
+  expect(await cashShown()).toEqual([
     ['payment', null],
     ['out', null],
   ]);
   await count(session, piecesOf(9_000)).expect(200);
-  expect(await told()).toEqual([
+  expect(await cashShown()).toEqual([
     ['payment', 10_000],
     ['out', -1_000],
   ]);
   await pay(20_000);
-  expect(await told()).toEqual([
+  expect(await cashShown()).toEqual([
     ['payment', null],
     ['out', null],
     ['payment', null],

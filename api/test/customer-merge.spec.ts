@@ -221,12 +221,12 @@ test('a slot lost before the merge sends no email; one lost after it does', asyn
   await join(await cardOf(player), card.reference).expect(200);
   world.clock.set(new Date(Date.parse(MONDAY_MORNING) + 4 * HOUR_MS));
   await world.app.get(ExpiryService).expirePending();
-  const told = await world.sql<{ reference: string }>(
+  const notified = await world.sql<{ reference: string }>(
     `select parameters ->> 'reference' as reference from outbox where template = 'bookingExpired'
       and recipient = $1 and channel = 'mail'`,
     [player.reference],
   );
-  expect(told).toEqual([{ reference: held.reference }]);
+  expect(notified).toEqual([{ reference: held.reference }]);
   expect(lost.status).toBe('pending');
 });
 

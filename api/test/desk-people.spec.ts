@@ -110,8 +110,8 @@ describe('customers', () => {
         .sort();
     expect(await phones('zakarya belhadj')).toEqual(['+212661454501', '+212661454502']);
     expect(await phones('Belhadj')).toEqual(['+212661454501', '+212661454502']);
-    for (const nobody of ['Belhadji Zakarya', '.*', '(', '\\', '0661454501', ' '])
-      expect(await phones(nobody)).toEqual([]);
+    for (const term of ['Belhadji Zakarya', '.*', '(', '\\', '0661454501', ' '])
+      expect(await phones(term)).toEqual([]);
     for (const none of [7, ['Belhadj'], 'x'.repeat(201), 'a\0b'])
       expect((await hear(none)).status).toBe(422);
   });

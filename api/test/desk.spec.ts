@@ -147,11 +147,11 @@ test('the board shows entries outside opening hours, once, and on a closed pitch
   expect(await shown('2026-11-26')).toEqual([]);
   expect(await shown('2026-11-27')).toEqual(['P1 07:00', 'P2 02:00', 'P3 18:00']);
   await admin.http.put('/api/pitches/P3').send({ active: true }).expect(200);
-  const [told] = await world.sql<{ changed: object }>(
+  const [audited] = await world.sql<{ changed: object }>(
     `select changed from audit where subject = 'P3' and act = 'pitch.update' order by id desc
       limit 1`,
   );
-  expect(told?.changed).toEqual({ active: { from: false, to: true } });
+  expect(audited?.changed).toEqual({ active: { from: false, to: true } });
 });
 
 test('a blocked pitch is taken, until the block is lifted', async () => {

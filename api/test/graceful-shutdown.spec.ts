@@ -102,9 +102,9 @@ async function askedLate(): Promise<unknown> {
 test('a stop that something keeps from its end gives up after nine seconds, with 1', async () => {
   const stop = path.resolve(import.meta.dirname, '../dist/platform/graceful-shutdown.js');
   const stuck =
-    `import { Stop } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); ` +
-    `new Stop().stands(() => new Promise(() => undefined)); process.kill(process.pid, ` +
-    `'SIGTERM');`;
+    `import { GracefulShutdown } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); ` +
+    `new GracefulShutdown().onShutdown(() => new Promise(() => undefined)); ` +
+    `process.kill(process.pid, 'SIGTERM');`;
   // The child process's shutdown limit of nine seconds is part of the measured time.
   const before = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', stuck], {

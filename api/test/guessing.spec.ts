@@ -100,10 +100,10 @@ describe('one account, guessed at from many addresses at once', () => {
 
   test('12 attempts a minute and 100 an hour are checked, for any account name', async () => {
     const { email } = await makePerson(world, {}, {});
-    for (const whom of [email, 'nobody-at-all@five.test']) {
+    for (const account of [email, 'nobody-at-all@five.test']) {
       const rounds: number[] = [];
       for (let minute = 0; minute < 10; minute++) {
-        rounds.push(judged(await crowd(whom, minute === 0 ? 120 : 15)));
+        rounds.push(judged(await crowd(account, minute === 0 ? 120 : 15)));
         aMinuteLater();
       }
       expect(rounds).toEqual([12, 12, 12, 12, 12, 12, 12, 12, 4, 0]);
@@ -229,12 +229,14 @@ test('good sign-ins are no guesses', async () => {
 
 test('one code a minute and five an hour are sent, for existing accounts or not', async () => {
   const { email } = await makePerson(world, {}, { verified: false });
-  for (const whom of [email, 'nobody@five.test']) {
+  for (const account of [email, 'nobody@five.test']) {
     const sent: number[] = [];
     for (let time = 0; time < 6; time++) {
-      sent.push((await from('203.0.113.12')('code/account/verify/send', { email: whom })).status);
+      sent.push(
+        (await from('203.0.113.12')('code/account/verify/send', { email: account })).status,
+      );
       const { body } = await from('203.0.113.12')('code/account/verify/send', {
-        email: whom,
+        email: account,
       }).expect(429);
       expect(body).toMatchObject({
         code:

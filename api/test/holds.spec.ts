@@ -100,10 +100,10 @@ test('a booking that fails to expire is left for the next sweep and blocks no ot
     `create trigger poison before update on bookings for each row
       when (old.reference = '${poisoned.reference}') execute function fail()`,
   );
-  const [told, log] = [[] as unknown[], jest.spyOn(Logger.prototype, 'error')];
-  log.mockImplementation((...said: unknown[]) => void told.push(said[0]));
+  const [logged, log] = [[] as unknown[], jest.spyOn(Logger.prototype, 'error')];
+  log.mockImplementation((...said: unknown[]) => void logged.push(said[0]));
   expect(await expiry.expirePending()).toBeGreaterThanOrEqual(3);
-  expect(told).toEqual([expect.objectContaining({ left: poisoned.reference })]);
+  expect(logged).toEqual([expect.objectContaining({ left: poisoned.reference })]);
   log.mockRestore();
   const stored = await world.sql<{ status: string }>(
     'select status from bookings where reference = any($1)',

@@ -36,16 +36,16 @@ async function atOnce(...calls: (() => Promise<{ status: number }>)[]): Promise<
 
 test('when two admins demote each other at once, one admin remains', async () => {
   const [one, two] = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
-  const lower = (by: Person, whom: Person) => async () =>
-    by.http.put(`/api/users/${whom.reference}`).send({ scope: ['player'] });
+  const lower = (by: Person, target: Person) => async () =>
+    by.http.put(`/api/users/${target.reference}`).send({ scope: ['player'] });
   expect(await atOnce(lower(one, two), lower(two, one))).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 
 test('when two admins deactivate each other at once, one admin remains', async () => {
   const [one, two] = [await world.admin(), await makePerson(world, {}, { role: 'admin' })];
-  const close = (by: Person, whom: Person) => async () =>
-    by.http.put(`/api/users/${whom.reference}`).send({ active: false });
+  const close = (by: Person, target: Person) => async () =>
+    by.http.put(`/api/users/${target.reference}`).send({ active: false });
   expect(await atOnce(close(one, two), close(two, one))).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });

@@ -104,8 +104,8 @@ describe('over HTTP', () => {
 
   test('behind a proxy the client address is the one seen by the proxy', async () => {
     const proxied = await createWorld({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
-    const from = (seen: string, told: number) =>
-      guess(proxied.url, { 'x-forwarded-for': `192.0.2.${told}, ${seen}` });
+    const from = (seen: string, forwarded: number) =>
+      guess(proxied.url, { 'x-forwarded-for': `192.0.2.${forwarded}, ${seen}` });
     for (let tries = 0; tries < 10; tries++)
       expect((await from('198.51.100.1', tries)).status).toBe(401);
     expect((await from('198.51.100.1', 99)).status).toBe(429);

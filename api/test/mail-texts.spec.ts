@@ -171,8 +171,8 @@ test.each([
     expect(timed.length).toBeGreaterThan(20);
     for (const [template] of timed) {
       const { text, subject } = await render(template, locale, AFTER_MIDNIGHT);
-      const told = /27 (novembre|November|نونبر) 2026/;
-      if (told.test(plain(text)) || told.test(plain(subject)))
+      const calendarDay = /27 (novembre|November|نونبر) 2026/;
+      if (calendarDay.test(plain(text)) || calendarDay.test(plain(subject)))
         expect([template, plain(`${subject} ${text}`)]).toEqual([
           template,
           expect.stringContaining(night.replace('،', '')),

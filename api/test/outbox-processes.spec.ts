@@ -22,7 +22,7 @@ afterAll(async () => {
 // The demo is off, because its users get mails too.
 const surroundings = () => ({ SMTP_URL: smtp.url, DEMO: 'off', RATE_LIMITS: 'on' });
 
-const owe = () =>
+const queueMessage = () =>
   both.database.sql(
     `insert into outbox (reference, event, recipient, channel, template, parameters, created_at,
       due_at)
@@ -43,7 +43,7 @@ const waiting = async () =>
 const untilSent = () => eventually(waiting, (count) => count === 0);
 
 test('two processes share what is due, and each mail goes once', async () => {
-  await owe();
+  await queueMessage();
   await untilSent();
   expect(await waiting()).toBe(0);
   expect(smtp.received).toHaveLength(MAILS);
@@ -52,7 +52,7 @@ test('two processes share what is due, and each mail goes once', async () => {
 
 test('mail continues when one of two processes stops; no mail is sent twice', async () => {
   const third = await startProcess(new URL(both.database.url).href, surroundings());
-  await owe();
+  await queueMessage();
   while (smtp.received.length < MAILS / 6) await sleep(10);
   expect(await third.stop()).toBe(0);
   await untilSent();

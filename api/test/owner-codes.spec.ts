@@ -108,10 +108,10 @@ test('a session has codes of verification that strangers cannot use up', async (
 test('at a new place, unknown and existing accounts get the same answers', async () => {
   const { email } = await known();
   const answers = [];
-  for (const whom of [email, 'nobody-asked@five.test']) {
+  for (const account of [email, 'nobody-asked@five.test']) {
     const texts: string[] = [];
     for (let time = 0; time < 7; time++) {
-      const { status, body } = await ask('203.0.113.190', whom);
+      const { status, body } = await ask('203.0.113.190', account);
       texts.push(`${status} ${(body as { code?: string }).code ?? ''}`);
       minutesLater(1);
     }

@@ -36,8 +36,8 @@ test('a sweep processes all due items in batches, each in its own transaction', 
 });
 
 test('a failing item is reported once and skipped; a sweep fails if all items fail', async () => {
-  const [told, log] = [[] as unknown[], jest.spyOn(Logger.prototype, 'error')];
-  log.mockImplementation((said: { left?: string }) => void told.push(said.left));
+  const [logged, log] = [[] as unknown[], jest.spyOn(Logger.prototype, 'error')];
+  log.mockImplementation((said: { left?: string }) => void logged.push(said.left));
   const sweep = async (failing: (reference: string) => boolean) => {
     const waiting = new Set(Array.from({ length: 120 }, (_, index) => `S-${index}`));
     const act = (_: unknown, { reference }: { reference: string }) => {
@@ -52,7 +52,7 @@ test('a failing item is reported once and skipped; a sweep fails if all items fa
   };
   const poisoned = ['S-0', 'S-1', 'S-60', 'S-119'];
   expect(await sweep((reference) => poisoned.includes(reference))).toEqual(poisoned);
-  expect(told).toEqual(poisoned);
+  expect(logged).toEqual(poisoned);
   await expect(sweep(() => true)).rejects.toThrow('poison');
   log.mockRestore();
 });

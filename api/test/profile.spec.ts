@@ -129,18 +129,18 @@ test('a verified old address is notified of a change in the account’s language
     await world.register(),
     await world.register({}, { verified: false }),
   ];
-  const told = 'تم تغيير البريد الإلكتروني لحسابكم';
+  const notice = 'تم تغيير البريد الإلكتروني لحسابكم';
   const titles = async (email: string) => (await world.mails(email)).map(({ subject }) => subject);
   const change = async (who: Person) => {
     await update(who, { email: `new.${who.email}`, locale: 'ar' }).expect(200);
-    expect(await titles(who.email)).not.toContain(told);
+    expect(await titles(who.email)).not.toContain(notice);
     await verify(who, { code: await world.code(`new.${who.email}`) }).expect(200);
   };
   await change(person);
-  expect((await titles(person.email)).filter((title) => title === told)).toHaveLength(1);
-  expect(await titles(`new.${person.email}`)).not.toContain(told);
+  expect((await titles(person.email)).filter((title) => title === notice)).toHaveLength(1);
+  expect(await titles(`new.${person.email}`)).not.toContain(notice);
   await change(unproven);
-  expect(await titles(unproven.email)).not.toContain(told);
+  expect(await titles(unproven.email)).not.toContain(notice);
 });
 
 test('a new phone holds from its code on, which goes to the account’s email', async () => {

@@ -35,7 +35,7 @@ async function person(number: number): Promise<{ reference: string; token: strin
   return { reference: user.reference, token };
 }
 
-const owe = (recipient: string, channel: string, event: string) =>
+const queueMessage = (recipient: string, channel: string, event: string) =>
   both.database.sql(
     `insert into outbox (reference, event, recipient, channel, template, parameters, created_at,
       due_at)
@@ -54,12 +54,12 @@ test('a notice reaches its user’s sockets in both processes exactly once', asy
   sockets.forEach((socket, index) =>
     socket.on('notification', () => (counts[index] = (counts[index] ?? 0) + 1)),
   );
-  const told = Promise.all(
+  const received = Promise.all(
     sockets.map((socket) => receivedEvents<{ text: string }>(socket, 'notification')),
   );
   const unread = Promise.all(sockets.map((socket) => receivedEvents(socket, 'unread')));
-  await owe(reference, 'notice', 'notice-1');
-  for (const { text } of await told) expect(text).toContain('B-7K3M9QXT');
+  await queueMessage(reference, 'notice', 'notice-1');
+  for (const { text } of await received) expect(text).toContain('B-7K3M9QXT');
   expect(await unread).toEqual(Array(2).fill({ messages: 0, notifications: 1 }));
   expect(counts).toEqual([1, 1]);
 });
@@ -84,7 +84,7 @@ test('after a database restart, clients reconnect and receive events again', asy
       and application_name like 'five-arena%'`,
   );
   await back;
-  const told = receivedEvents(socket, 'notification');
-  await owe(reference, 'notice', 'notice-3');
-  await told;
+  const received = receivedEvents(socket, 'notification');
+  await queueMessage(reference, 'notice', 'notice-3');
+  await received;
 });

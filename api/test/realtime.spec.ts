@@ -107,9 +107,9 @@ describe('watching days', () => {
     expect(await sendEvent(left, 'leave', { date: DAY })).toEqual({ status: 'success' });
     await join(elsewhere, { date: '2026-11-22' });
     const missed: unknown[] = [];
-    for (const socket of [left, elsewhere]) socket.onAny((...told) => missed.push(told));
+    for (const socket of [left, elsewhere]) socket.onAny((...received) => missed.push(received));
     const payload = { date: DAY, changes: [] };
-    const told = async () => {
+    const received = async () => {
       const slots = receivedEvents(watching, 'slots');
       await transaction((tx) =>
         live().emitAfterCommit(tx, { namespace: '/availability', room: DAY }, 'slots', payload),
@@ -119,18 +119,18 @@ describe('watching days', () => {
       return performance.now() - committed;
     };
     // A delay caused by the product occurs each time, one caused by the machine does not.
-    expect(await eventually(told, (ms) => ms < 100)).toBeLessThan(100);
+    expect(await eventually(received, (ms) => ms < 100)).toBeLessThan(100);
     expect(missed).toEqual([]);
   });
 
   test('a transaction that rolls back emits no event', async () => {
     const socket = await connect('/availability');
     await join(socket, { date: DAY });
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     const arrived = new Promise<void>(
       (resolve) =>
         void socket.on('slots', (news: { changes: unknown[] }) => {
-          told.push(news);
+          received.push(news);
           if (news.changes.length === 0) resolve();
         }),
     );
@@ -153,7 +153,7 @@ describe('watching days', () => {
     ).rejects.toThrow('rolled back');
     live().emit('/availability', DAY, 'slots', { date: DAY, changes: [] });
     await arrived; // Sent on the same channel, so an earlier event would have arrived before.
-    expect(told).toEqual([{ date: DAY, changes: [] }]);
+    expect(received).toEqual([{ date: DAY, changes: [] }]);
   });
 
   test.each([
@@ -211,9 +211,12 @@ describe('private news', () => {
     ];
     const missed: unknown[] = [];
     others.onAny((event) => missed.push(event));
-    const told = Promise.all([receivedEvents(mine, 'unread'), receivedEvents(alsoMine, 'unread')]);
+    const received = Promise.all([
+      receivedEvents(mine, 'unread'),
+      receivedEvents(alsoMine, 'unread'),
+    ]);
     live().emit('/me', player.reference, 'unread', { messages: 0, notifications: 3 });
-    expect(await told).toEqual(Array(2).fill({ messages: 0, notifications: 3 }));
+    expect(await received).toEqual(Array(2).fill({ messages: 0, notifications: 3 }));
     expect(missed).toEqual([]);
   });
 });

@@ -22,13 +22,13 @@ test('the log has route, status and refusal reason of each request, but no conte
       .split('\n')
       .filter((line) => line.includes('"msg":"request"'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const told = (
+  const logged = (
     await eventually(
       () => Promise.resolve(lines()),
       (all) => all.filter(({ route }) => route !== '/api/health/ready').length >= 3,
     )
   ).filter(({ route }) => route !== '/api/health/ready');
-  expect(told.map(({ method, route, status, code }) => [method, route, status, code])).toEqual([
+  expect(logged.map(({ method, route, status, code }) => [method, route, status, code])).toEqual([
     ['GET', '/api/bookings/:id', 401, 'AUTH_REQUIRED'],
     ['POST', '/api/auth/field/login', 401, 'AUTH_WRONG_CREDENTIALS'],
     ['GET', '/api/venue', 200, undefined],

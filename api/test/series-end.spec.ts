@@ -178,7 +178,7 @@ test('two concurrent requests for kept hours past their deadline end them only o
 
 test('the reminder of a pending series lists only dates that are still pending', async () => {
   const { reference, bookings } = await made();
-  const owed = async () =>
+  const queued = async () =>
     (
       await world.sql<{ dates: string }>(
         `select parameters ->> 'dates' as dates from outbox where event = $1 and channel = 'mail'
@@ -191,17 +191,17 @@ test('the reminder of a pending series lists only dates that are still pending',
       .delete(`/api/bookings/${bookings[index]?.reference ?? ''}`)
       .send({})
       .expect(200);
-  expect(await owed()).toEqual(['4']);
+  expect(await queued()).toEqual(['4']);
   await cancel(1);
-  expect(await owed()).toEqual(['3']);
+  expect(await queued()).toEqual(['3']);
   await player.http
     .post(`/api/series/${reference}/cancel`)
     .send({ from: '2026-12-15' })
     .expect(200);
-  expect(await owed()).toEqual(['2']);
+  expect(await queued()).toEqual(['2']);
   await cancel(0);
   await cancel(2);
-  expect(await owed()).toEqual([]);
+  expect(await queued()).toEqual([]);
 });
 
 test('the desk lets kept hours go for their holder', async () => {

@@ -93,12 +93,12 @@ const counts = () =>
     series: number;
     bookings: number;
     occupancies: number;
-    owed: number;
+    queued: number;
     trail: number;
   }>(`select (select count(*) from series)::int as series,
   (select count(*) from bookings)::int as bookings, (select count(*)
   from occupancies)::int as occupancies, (select count(*)
-  from outbox)::int as owed, (select count(*) from audit)::int as trail`);
+  from outbox)::int as queued, (select count(*) from audit)::int as trail`);
 const mailsOf = async (person: Person, subject: RegExp) =>
   (await world.mails(person.email)).filter((mail) => subject.test(mail.subject));
 

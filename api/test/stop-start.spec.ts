@@ -172,7 +172,7 @@ test('if killed while writing the demo, it writes all of it at the next start', 
 test('a demo without recorded starts that is in use is never wiped', async () => {
   const own = await createDatabase();
   await migrate(own.url);
-  const told = [
+  const markers = [
     '',
     ' venue',
     ' people',
@@ -185,7 +185,7 @@ test('a demo without recorded starts that is in use is never wiped', async () =>
     ' academy',
   ];
   await own.sql('insert into one_time_markers (name) select unnest($1::text[])', [
-    told.map((chapter) => `demo${chapter}`),
+    markers.map((marker) => `demo${marker}`),
   ]);
   await own.sql(
     `insert into users (reference, email, password_hash, name, first_name, created_at)

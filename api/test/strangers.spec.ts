@@ -82,7 +82,7 @@ test.each(QUESTIONS)(
   '%s takes as long for an unknown account as for an existing one',
   async (_, ask) => {
     const { email } = await makePerson(world, {}, { verified: false });
-    const asked = (whom: string) => async () => (await answer(...ask(whom), whom)).ms;
+    const asked = (account: string) => async () => (await answer(...ask(account), account)).ms;
     const measured: number[] = [];
     // A difference caused by the product occurs in every measurement, one caused by load does not.
     while (measured.length < MEASURES && !measured.some((times) => times < ALIKE))

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
   staff = await world.staff();
-  references = await Promise.all(Array.from({ length: OURS }, (_, index) => owed(index)));
+  references = await Promise.all(Array.from({ length: OURS }, (_, index) => unpaidBooking(index)));
   const profile = await makeProfile(staff);
   await importLines(
     staff,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function owed(index: number): Promise<string> {
+async function unpaidBooking(index: number): Promise<string> {
   const wish = slot(world, {
     date: day(world, 2),
     startTime: `${10 + index}:00`,

@@ -35,7 +35,7 @@ const read = async (reference: string) =>
 
 let hours = 0;
 /** A booking of 300 dirhams made by staff, to be paid by transfer. */
-async function owed(name = `Client ${world.next()}`): Promise<BookingAnswer> {
+async function unpaidBooking(name = `Client ${world.next()}`): Promise<BookingAnswer> {
   const hour = hours++;
   const wish = slot(world, {
     date: day(world, 2 + Math.floor(hour / 10)),
@@ -51,7 +51,7 @@ async function owed(name = `Client ${world.next()}`): Promise<BookingAnswer> {
 }
 
 test('a matching reference and amount are sure; one request takes the money, once', async () => {
-  const booking = await owed();
+  const booking = await unpaidBooking();
   await bring(`20/11/2026;VIR ${booking.reference.replace('-', ' ').toLowerCase()};;300,00`);
   const line = await lineOf(booking.reference.slice(2));
   expect(line).toMatchObject({
@@ -79,7 +79,7 @@ test('a matching reference and amount are sure; one request takes the money, onc
 });
 
 test('of a transfer above the amount due, the excess is marked for refund', async () => {
-  const booking = await owed();
+  const booking = await unpaidBooking();
   await bring(`20/11/2026;TROP ${booking.reference};;350,00`);
   const line = await lineOf('trop');
   expect(line).toMatchObject({
@@ -111,7 +111,7 @@ test('of a transfer above the amount due, the excess is marked for refund', asyn
 });
 
 test('a transfer below the amount due is taken in full, and the rest stays due', async () => {
-  const booking = await owed();
+  const booking = await unpaidBooking();
   await bring(`20/11/2026;PEU ${booking.reference};;100,00`);
   await accept(await lineOf('peu'), { booking: booking.reference }).expect(201);
   expect(await read(booking.reference)).toMatchObject({
@@ -123,7 +123,7 @@ test('a transfer below the amount due is taken in full, and the rest stays due',
 });
 
 test('one transfer pays two bookings, each its part', async () => {
-  const [one, two] = [await owed(), await owed()];
+  const [one, two] = [await unpaidBooking(), await unpaidBooking()];
   await bring(`20/11/2026;DEUX ${one.reference} ${two.reference};;600,00`);
   const line = await lineOf('deux');
   await accept(line, { booking: one.reference }).expect(201);
@@ -174,7 +174,7 @@ test('the order of a pack is found and paid like a booking', async () => {
 });
 
 test('a reversed payment reopens its part of the bank line, now no sure match', async () => {
-  const booking = await owed();
+  const booking = await unpaidBooking();
   await bring(`20/11/2026;RETOUR ${booking.reference};;300,00`);
   const payment = await accepted(await lineOf('retour'), { booking: booking.reference });
   await reverse(payment).expect(201);
@@ -189,7 +189,7 @@ test('a reversed payment reopens its part of the bank line, now no sure match', 
 });
 
 test('reversing a payment reopens a line whose rest was filed; audit has the reason', async () => {
-  const booking = await owed();
+  const booking = await unpaidBooking();
   await bring(`20/11/2026;CLASSÉ ${booking.reference};;350,00`);
   const line = await lineOf('classe');
   const payment = await accepted(line, { booking: booking.reference });
@@ -216,7 +216,7 @@ test('reversing a payment reopens a line whose rest was filed; audit has the rea
 
 test('the amount due is read under lock: a simultaneous cash payment is deducted', async () => {
   for (let round = 0; round < 5; round++) {
-    const booking = await owed();
+    const booking = await unpaidBooking();
     await bring(`20/11/2026;EN MÊME TEMPS ${booking.reference};;300,00`);
     const line = await lineOf(booking.reference.slice(2));
     const statuses = await Promise.all([
@@ -234,7 +234,7 @@ test('the amount due is read under lock: a simultaneous cash payment is deducted
 });
 
 test('a filter or page keeps each match: a sure match is offered to no other line', async () => {
-  const booking = await owed('Zineb Filtrée');
+  const booking = await unpaidBooking('Zineb Filtrée');
   await bring(
     '18/11/2026;VIR ZINEB FILTREE;;300,00',
     `19/11/2026;VIR ${booking.reference};;300,00`,
@@ -250,7 +250,7 @@ test('a filter or page keeps each match: a sure match is offered to no other lin
 });
 
 test('an unmatched bank line shows why: paid, unknown, cancelled or no reference', async () => {
-  const [paid, cancelled] = [await owed(), await owed()];
+  const [paid, cancelled] = [await unpaidBooking(), await unpaidBooking()];
   await staff.http
     .post('/api/payments')
     .send({ booking: paid.reference, amountCents: 30_000, method: 'cash' })
@@ -294,7 +294,7 @@ test('the database refuses taking more than a line’s amount, or changing its t
 test('40 bank lines: sure and likely matches are right; accepting all settles all', async () => {
   const bookings: BookingAnswer[] = [];
   for (let index = 0; index < 30; index++)
-    bookings.push(await owed(`Prénom${index % 5} Nomdefamille${index % 5}`));
+    bookings.push(await unpaidBooking(`Prénom${index % 5} Nomdefamille${index % 5}`));
   const one = (index: number) => bookings[index] as BookingAnswer;
   const lines = [
     ...Array.from(
@@ -338,7 +338,7 @@ test('40 bank lines: sure and likely matches are right; accepting all settles al
 });
 
 test('a three-month-old match chosen manually takes the amount due from the line', async () => {
-  const booking = await owed();
+  const booking = await unpaidBooking();
   await staff.http
     .post('/api/payments')
     .send({ booking: booking.reference, amountCents: 100, method: 'cash' })

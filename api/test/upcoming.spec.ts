@@ -73,7 +73,7 @@ test('sessions and matches show names in the reader’s language, also on the bo
     endTime: '21:00',
     pitch: 'P1',
   });
-  const told = async (path: string, locale: string) => {
+  const namesIn = async (path: string, locale: string) => {
     const { occupancies } = (await admin.http.get(path).set('accept-language', locale).expect(200))
       .body as DeskAheadAnswer;
     return [session, match].map(
@@ -81,7 +81,11 @@ test('sessions and matches show names in the reader’s language, also on the bo
     );
   };
   for (const path of ['/api/desk/ahead', '/api/desk/day?date=2026-11-27']) {
-    expect([await told(path, 'fr'), await told(path, 'en'), await told(path, 'ar')]).toEqual([
+    expect([
+      await namesIn(path, 'fr'),
+      await namesIn(path, 'en'),
+      await namesIn(path, 'ar'),
+    ]).toEqual([
       ['Poussins', 'Coupe'],
       ['Chicks', 'Cup'],
       ['الصغار', 'Coupe'],

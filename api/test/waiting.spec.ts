@@ -63,12 +63,12 @@ const reserve = async (by: Member, slot: Partial<Hour>, changes: Record<string, 
   ).data;
 const cancel = (by: Member, { reference }: BookingAnswer) =>
   by.http.delete(`/api/bookings/${reference}`).send({ reason: 'Essai' }).expect(200);
-type Crowd<Count extends number, Made extends Member[] = []> = Made['length'] extends Count
+type MemberTuple<Count extends number, Made extends Member[] = []> = Made['length'] extends Count
   ? Made
-  : Crowd<Count, [...Made, Member]>;
+  : MemberTuple<Count, [...Made, Member]>;
 /** A tuple, so that each person has a name. */
 const people = async <Count extends 1 | 2 | 3 | 4 | 5 | 6>(count: Count) =>
-  (await makeMembers(world, count)) as Crowd<Count>;
+  (await makeMembers(world, count)) as MemberTuple<Count>;
 const refusal = async (by: Member, path: string, body: object, status = 409) =>
   ((await by.http.post(path).send(body).expect(status)).body as { code: string }).code;
 const status = async (by: Member, { reference }: { reference: string }) =>

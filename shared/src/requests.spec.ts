@@ -374,7 +374,7 @@ describe.each(RIGHT.map(([type, body]) => ({ name: type.name, type, body })))(
     });
 
     test('refuses poison in every field and throws at none', () => {
-      const poison: unknown[] = [
+      const invalidValues: unknown[] = [
         0,
         -1,
         1e999,
@@ -391,7 +391,7 @@ describe.each(RIGHT.map(([type, body]) => ({ name: type.name, type, body })))(
         Array.from({ length: 2000 }, () => 'x'),
       ];
       for (const field of Object.keys(body)) {
-        const accepted = poison.filter(
+        const accepted = invalidValues.filter(
           (value) => checkRequest(type, { ...body, [field]: value }).violations.length === 0,
         );
         expect(

@@ -15,7 +15,6 @@ export const bannedNames = {
   BookingDoor: 'BookingLocks',
   OfferDoors: 'OfferAccess',
   BookingPace: 'BookingRateLimit',
-  Claims: 'SlotAllocator',
   Wish: 'AllocationRequest',
   Granted: 'Allocation',
   Reserving: 'BookingCreator',

@@ -32,7 +32,7 @@ async function judge(stage, url, where) {
   const there = fs
     .readdirSync(at('api/dist/platform/database/migrations'))
     .filter((file) => /^\d.*\.js$/.test(file)).length;
-  const [{ pitches, chapters }] = await sql(
+  const [{ pitches, chapters: stepsBegun }] = await sql(
     `select (select count(*)::int from pitches) as pitches, (select count(*)::int from one_time_markers
       where name ^@ 'demo begins ') as chapters`,
   );
@@ -42,5 +42,5 @@ async function judge(stage, url, where) {
   );
   stage.expect(pitches === 3, `${where}: the demo has made ${pitches} pitches`);
   await stage.sound(url);
-  stage.see(`${where}: ${run.length} migrations and ${chapters} chapters of the demo, each once`);
+  stage.see(`${where}: ${run.length} migrations and ${stepsBegun} chapters of the demo, each once`);
 }

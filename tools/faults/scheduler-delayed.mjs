@@ -37,14 +37,14 @@ export async function schedulerDelayed(stage) {
 
 async function judge(stage, { sql, swept, ledger, mails, last }) {
   stage.expect(await untilSent(sql, 120, HOURS * 3600), 'mails were not sent');
-  const told = await sql(
+  const notified = await sql(
     `select b.reference, count(o.id)::int as mails from bookings b left
       join outbox o on o.channel = 'mail' and o.event ^@ ('bookingExpired:' || b.reference || ':')
       and o.sent_at is not null
     where b.reference = any ($1) group by 1`,
     [ledger.acknowledged.map(({ reference }) => reference)],
   );
-  const odd = told.filter(({ mails: count }) => count !== 1);
+  const odd = notified.filter(({ mails: count }) => count !== 1);
   const late = await sql(
     `select reference from outbox where template = 'bookingReminder' and channel = 'mail'
       and sent_at > until`,
@@ -53,7 +53,7 @@ async function judge(stage, { sql, swept, ledger, mails, last }) {
   const steps = await swept.steps();
   stage.expect(
     odd.length === 0,
-    `${odd.length} of ${told.length} who lost their slot were not told once`,
+    `${odd.length} of ${notified.length} who lost their slot were not told once`,
   );
   stage.expect((await swept.twice()) === 0, 'a booking expired twice');
   stage.expect(late.length === 0, 'a reminder went out after what it reminds of');
@@ -62,7 +62,7 @@ async function judge(stage, { sql, swept, ledger, mails, last }) {
     `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`,
   );
   stage.see(
-    `${HOURS} h: ${await swept.expired()} bookings expired once, ${told.length} told ` +
+    `${HOURS} h: ${await swept.expired()} bookings expired once, ${notified.length} told ` +
       `by one mail each, ${steps} steps in all by two processes`,
   );
 }

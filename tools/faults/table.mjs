@@ -17,14 +17,14 @@ function cells({ name, tries, lost, half, ready, seen, misses }) {
   return [
     name,
     String(tries),
-    told(lost),
-    told(half),
+    textOf(lost),
+    textOf(half),
     ready.length === 0 ? '-' : spanOf(ready),
     [...seen, ...misses.map((miss) => `MISSED: ${miss.split('\n')[0]}`)].join('; '),
   ];
 }
 
-const told = (count) => (count === null ? '-' : String(count));
+const textOf = (count) => (count === null ? '-' : String(count));
 
 function spanOf(times) {
   const [least, most] = [Math.min(...times), Math.max(...times)].map((ms) =>

@@ -54,14 +54,17 @@ export async function launchApi(folder, { url = '', port, env = {}, shell, log }
   };
 }
 
-/** Processes on one database need the same field key; an existing one is kept. */
+/** Processes on one database need the same field key; an existing key is kept. */
 function giveKey(folder) {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'field-key');
   if (!fs.existsSync(file)) fs.writeFileSync(file, SECRET, { mode: 0o600 });
 }
 
-/** Waits until it serves. @returns milliseconds since its start */
+/**
+ * Waits until the process serves requests.
+ * @returns milliseconds since its start
+ */
 export async function untilReady({ origin, child, began }) {
   for (let tries = 0; tries < START_SECONDS * 20; tries++) {
     if (child.exitCode !== null)

@@ -22,8 +22,8 @@ const toolchain = [
 const notSources = new Set(['node_modules', 'dist', 'build', '.react-router', 'test', 'coverage']);
 
 /**
- * Builds the packages whose sources changed, or those of `workspaces`: a backup command must not rebuild
- * the files of a running server. Returns false after an error, which is printed, or an
+ * Builds the packages whose sources changed, or those of `workspaces`: a backup command must not
+ * rebuild the files of a running server. Returns false after an error, which is printed, or an
  * interruption.
  */
 export async function buildWhatIsStale(workspaces = all) {
@@ -74,8 +74,8 @@ function hasSources(workspace) {
 }
 
 /**
- * A hash of contents: a checkout changes times, and a build may be older than a restored file.
- * Every package depends on shared.
+ * A hash of file contents, because a checkout changes file times and a build may be older than a
+ * restored file. Every package depends on shared.
  */
 function fingerprint(workspace) {
   const files = [

@@ -76,8 +76,8 @@ export async function endLeftovers(line) {
 }
 
 /**
- * Only Linux shows the environment of other processes; elsewhere such a server must be ended by
- * hand.
+ * Only Linux shows the environment of other processes; on other systems a leftover server must be
+ * ended by hand.
  */
 function processesWith(line) {
   const all = fs.existsSync('/proc/self/environ')

@@ -42,7 +42,7 @@ test('.env.example changes no default, and .env is ignored by git and by the ima
 });
 
 /**
- * The commands as they are, with programs in the place of builds and servers that print the
+ * Copies the entry commands unchanged; builds and servers are replaced by programs that print the
  * setting.
  */
 function copyEntryCommands() {

@@ -62,7 +62,8 @@ function packagedNode() {
 }
 
 /**
- * Without a Node from npm (another processor, musl) the machine's own needs current time zone data.
+ * Without a Node from npm (another processor, musl) the machine's own Node needs current time zone
+ * data.
  */
 function hasCurrentTimeZones() {
   if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return true;

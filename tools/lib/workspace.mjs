@@ -31,3 +31,27 @@ export function readIfThere(...parts) {
     return undefined;
   }
 }
+
+const ignoredFolders = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'build',
+  '.react-router',
+  '.nx',
+  'var',
+  'test-results',
+  'coverage',
+  'package-lock.json',
+  '.env',
+]);
+
+/** Paths of all files of the repository, relative to its root, without what is built or ignored. */
+export function repositoryFiles(folder = root) {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (ignoredFolders.has(entry.name) || entry.name.endsWith('.tsbuildinfo')) return [];
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return repositoryFiles(full);
+    return entry.isFile() ? [path.relative(root, full).split(path.sep).join('/')] : [];
+  });
+}

@@ -1,23 +1,31 @@
-/** Limits the parameters of functions, and those of constructors, which list injected services. */
+/**
+ * Limits the parameters of functions, and those of constructors and route handlers, whose values
+ * the framework injects. `exceptions` names files with their present number; it only shrinks.
+ */
 export const parametersRule = {
   meta: {
     type: 'suggestion',
     schema: [
       {
         type: 'object',
-        properties: { functions: { type: 'integer' }, constructors: { type: 'integer' } },
-        required: ['functions', 'constructors'],
+        properties: {
+          functions: { type: 'integer' },
+          injected: { type: 'integer' },
+          exceptions: { type: 'object' },
+        },
+        required: ['functions', 'injected'],
         additionalProperties: false,
       },
     ],
     messages: { many: '{{count}} parameters: at most {{most}} are allowed here.' },
   },
   create(context) {
-    const [{ functions, constructors }] = context.options;
+    const [{ functions, injected, exceptions = {} }] = context.options;
+    const own = Object.entries(exceptions).find(([file]) => context.filename.endsWith(`/${file}`));
     const check = (node) => {
       if (takesGeneratedValues(node)) return;
       const count = node.params.filter(({ name }) => name !== 'this').length;
-      const most = node.parent.kind === 'constructor' ? constructors : functions;
+      const most = isInjected(node) ? (own?.[1] ?? injected) : functions;
       if (count > most) context.report({ node, messageId: 'many', data: { count, most } });
     };
     return {
@@ -27,6 +35,13 @@ export const parametersRule = {
     };
   },
 };
+
+function isInjected({ parent, params }) {
+  return (
+    parent.kind === 'constructor' ||
+    (params.length > 0 && params.every(({ decorators }) => decorators?.length > 0))
+  );
+}
 
 /** The body of `test.each(rows)(…)` or `fc.property(…)`: one parameter per column or generator. */
 function takesGeneratedValues({ parent }) {

@@ -63,20 +63,29 @@ tester.run('logical', logicalRule, {
   ),
 });
 
-const parameters = [{ functions: 2, constructors: 3 }];
+const parameters = [{ functions: 2, injected: 3, exceptions: { 'src/wide.ts': 4 } }];
 tester.run('parameters', parametersRule, {
   valid: [
     `function f(a, b) {}`,
     `class C { constructor(a, b, c) {} }`,
+    `class C { f(@A() a, @B() b, @C() c) {} }`,
     `function f(this: C, a, b) {}`,
     `test.each(rows)('%s', (a, b, c) => {})`,
     `fc.property(x, y, z, (a, b, c) => {})`,
-  ].map((code) => ({ code, options: parameters })),
+  ]
+    .map((code) => ({ code, options: parameters }))
+    .concat({
+      code: `class C { constructor(a, b, c, d) {} }`,
+      options: parameters,
+      filename: at('src/wide.ts'),
+    }),
   invalid: [
     `function f(a, b, c) {}`,
     `const f = (a, b, c) => a`,
     `class C { f(a, b, c) {} }`,
     `class C { constructor(a, b, c, d) {} }`,
+    `class C { f(@A() a, @B() b, @C() c, @D() d) {} }`,
+    `class C { f(@A() a, @B() b, c) {} }`,
     `list.reduce((a, b, c) => a)`,
   ].map((code) => ({ code, options: parameters, errors: 1 })),
 });

@@ -29,44 +29,44 @@ type CentreLink = TableName | 'venue' | 'pricing_week' | 'outside_hours' | 'atte
 
 const GROUPS: readonly {
   name: 'desk' | 'site' | 'prices' | 'tournaments' | 'academy';
-  rooms: readonly { room: CentreLink; icon: Icon }[];
+  links: readonly { link: CentreLink; icon: Icon }[];
 }[] = [
-  { name: 'desk', rooms: [{ room: 'contact', icon: IconInbox }] },
+  { name: 'desk', links: [{ link: 'contact', icon: IconInbox }] },
   {
     name: 'academy',
-    rooms: [
-      { room: 'academy_registrations', icon: IconClipboardList },
-      { room: 'attendance', icon: IconUserCheck },
-      { room: 'academy_sessions', icon: IconSchool },
-      { room: 'academy_seasons', icon: IconCalendarEvent },
+    links: [
+      { link: 'academy_registrations', icon: IconClipboardList },
+      { link: 'attendance', icon: IconUserCheck },
+      { link: 'academy_sessions', icon: IconSchool },
+      { link: 'academy_seasons', icon: IconCalendarEvent },
     ],
   },
   {
     name: 'site',
-    rooms: [
-      { room: 'medias', icon: IconPhoto },
-      { room: 'partners', icon: IconHeartHandshake },
-      { room: 'promos', icon: IconSpeakerphone },
+    links: [
+      { link: 'medias', icon: IconPhoto },
+      { link: 'partners', icon: IconHeartHandshake },
+      { link: 'promos', icon: IconSpeakerphone },
     ],
   },
   {
     name: 'tournaments',
-    rooms: [
-      { room: 'tournaments', icon: IconTrophy },
-      { room: 'teams', icon: IconUsersGroup },
-      { room: 'matches', icon: IconBallFootball },
+    links: [
+      { link: 'tournaments', icon: IconTrophy },
+      { link: 'teams', icon: IconUsersGroup },
+      { link: 'matches', icon: IconBallFootball },
     ],
   },
   {
     name: 'prices',
-    rooms: [
-      { room: 'pricings', icon: IconCash },
-      { room: 'pricing_week', icon: IconCalendarDollar },
-      { room: 'tariffs', icon: IconListNumbers },
-      { room: 'addons', icon: IconShirtSport },
-      { room: 'pitches', icon: IconSoccerField },
-      { room: 'venue', icon: IconSettings },
-      { room: 'outside_hours', icon: IconCalendarX },
+    links: [
+      { link: 'pricings', icon: IconCash },
+      { link: 'pricing_week', icon: IconCalendarDollar },
+      { link: 'tariffs', icon: IconListNumbers },
+      { link: 'addons', icon: IconShirtSport },
+      { link: 'pitches', icon: IconSoccerField },
+      { link: 'venue', icon: IconSettings },
+      { link: 'outside_hours', icon: IconCalendarX },
     ],
   },
 ];
@@ -79,9 +79,9 @@ export function CentreList() {
       <title>{centre.title}</title>
       <h1>{centre.title}</h1>
       <p>{centre.help}</p>
-      {GROUPS.map(({ name, rooms }) => {
-        const open = rooms.filter(({ room }) => mayWrite(room));
-        return open.length > 0 && <Group key={name} title={centre[name]} rooms={open} />;
+      {GROUPS.map(({ name, links }) => {
+        const open = links.filter(({ link }) => mayWrite(link));
+        return open.length > 0 && <Group key={name} title={centre[name]} links={open} />;
       })}
     </div>
   );
@@ -89,25 +89,25 @@ export function CentreList() {
 
 function Group({
   title,
-  rooms,
+  links,
 }: {
   title: string;
-  rooms: readonly { room: CentreLink; icon: Icon }[];
+  links: readonly { link: CentreLink; icon: Icon }[];
 }) {
   const { attendance, outside, tables, week } = useContentTexts();
   const named = { ...tables, pricing_week: week, outside_hours: outside, attendance };
-  const nameOf = (room: CentreLink) => named[room];
+  const nameOf = (link: CentreLink) => named[link];
   return (
     <section className={css['group']} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {rooms.map(({ room, icon: Sign }) => (
-          <li key={room}>
-            <Link to={`/${room}`}>
+        {links.map(({ link, icon: Sign }) => (
+          <li key={link}>
+            <Link to={`/${link}`}>
               <Sign aria-hidden size={30} stroke={1.7} />
               <span>
-                <b>{nameOf(room).name}</b>
-                <small>{nameOf(room).help}</small>
+                <b>{nameOf(link).name}</b>
+                <small>{nameOf(link).help}</small>
               </span>
               <IconChevronRight aria-hidden className="points" size={20} />
             </Link>
@@ -118,9 +118,9 @@ function Group({
   );
 }
 
-function mayWrite(room: CentreLink): boolean {
-  if (room === 'outside_hours') return may('venue.update');
-  if (room === 'attendance') return may('attendance.update');
-  if (room === 'pricing_week') return mayDo('pricings', 'update');
-  return room === 'venue' ? may('venue.update') : mayDo(room, 'update');
+function mayWrite(link: CentreLink): boolean {
+  if (link === 'outside_hours') return may('venue.update');
+  if (link === 'attendance') return may('attendance.update');
+  if (link === 'pricing_week') return mayDo('pricings', 'update');
+  return link === 'venue' ? may('venue.update') : mayDo(link, 'update');
 }

@@ -1,6 +1,6 @@
 import { centsOf, factsOf, inOrder, moveOf, statesOf, wallPartsOf } from './changes.rules.ts';
 
-const toldOf = (changed: Record<string, unknown> | null) =>
+const changeLines = (changed: Record<string, unknown> | null) =>
   factsOf({ changed }).map(({ key, parts }) => [key, ...parts.map(({ value }) => value)]);
 
 test('facts are listed by key with their nested values, and an empty value yields no facts', () => {
@@ -14,19 +14,19 @@ test('facts are listed by key with their nested values, and an empty value yield
     overrides: [],
     was: {},
   };
-  expect(toldOf(changed)).toEqual([
+  expect(changeLines(changed)).toEqual([
     ['pitch', 'P1'],
     ['totalCents', 30_000],
     ['fields', 'phone', 'city'],
     ['customer', 'CU-1', 'CU-2'],
     ['forfeited', false],
   ]);
-  expect(toldOf(null)).toEqual([]);
+  expect(changeLines(null)).toEqual([]);
 });
 
 test('a change shows old and new values, even without an old one; a list is one change', () => {
   expect(
-    toldOf({
+    changeLines({
       fromDate: { from: null, to: '2026-12-01' },
       pitch: { from: 'P1', to: null },
       weekdays: { from: [1, 2], to: null },
@@ -126,13 +126,13 @@ test('what has no two places is no move', () => {
 
 test('fields of before and after are told field by field, those that stayed are left out', () => {
   expect(
-    toldOf({ was: { totalCents: 1, pitch: 'P1' }, is: { totalCents: 2, pitch: 'P1' } }),
+    changeLines({ was: { totalCents: 1, pitch: 'P1' }, is: { totalCents: 2, pitch: 'P1' } }),
   ).toEqual([['totalCents', 1, 2]]);
   const paid = {
     was: { paymentMethod: 'cash', totalCents: 5 },
     is: { subscription: 'S-1', totalCents: 0 },
   };
-  expect(toldOf(paid)).toEqual([
+  expect(changeLines(paid)).toEqual([
     ['method', 'cash', ''],
     ['totalCents', 5, 0],
     ['subscription', '', 'S-1'],

@@ -1,12 +1,12 @@
 import { numberText, settingChanges, weekStretches } from './settings-changes.rules.ts';
 
 const NIGHT = { startTime: '18:00', endTime: '01:00' };
-const told = (changed: Record<string, unknown>) =>
+const changesIn = (changed: Record<string, unknown>) =>
   settingChanges(changed).map(({ field, part, from, to }) => [field, part, from, to]);
 
 test('a figure shows its old value, a text its languages, the usual week its changed days', () => {
   expect(
-    told({
+    changesIn({
       holdMinutes: { from: 60, to: 45 },
       city: { from: { fr: 'Fès', en: null, ar: null }, to: { ar: null, en: 'Fez', fr: 'Fès' } },
       openingHours: {
@@ -28,10 +28,10 @@ test('a figure shows its old value, a text its languages, the usual week its cha
 });
 
 test('a previously empty text starts from an empty value; unchanged values are omitted', () => {
-  expect(told({ privacy: { from: null, to: { fr: 'Neuf', en: null, ar: null } } })).toEqual([
+  expect(changesIn({ privacy: { from: null, to: { fr: 'Neuf', en: null, ar: null } } })).toEqual([
     ['privacy', 'fr', null, 'Neuf'],
   ]);
-  expect(told({ fields: ['rib'] })).toEqual([]);
+  expect(changesIn({ fields: ['rib'] })).toEqual([]);
   expect(settingChanges(null)).toEqual([]);
 });
 
@@ -42,10 +42,10 @@ test('only seasons and closures that were added, removed or changed are listed',
     intervals: [],
     reason: null,
   }));
-  expect(told({ exceptions: { from: [kept, gone], to: [kept, come] } })).toEqual([
+  expect(changesIn({ exceptions: { from: [kept, gone], to: [kept, come] } })).toEqual([
     ['exceptions', null, [gone], [come]],
   ]);
-  expect(told({ exceptions: { from: [kept], to: [kept, kept] } })).toEqual([
+  expect(changesIn({ exceptions: { from: [kept], to: [kept, kept] } })).toEqual([
     ['exceptions', null, [kept], [kept, kept]],
   ]);
 });

@@ -29,7 +29,7 @@ export function useSettingsChanges(): (changed: Record<string, unknown> | null) 
     const lines = settingChanges(changed).toSorted(
       (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
     );
-    const told = lines.map((line) => ({
+    const changes = lines.map((line) => ({
       name: [names[line.field] ?? line.field, partName(line)].filter(Boolean).join(' · '),
       steps: [line.from, line.to].map((value) => inWords(line, value)),
     }));
@@ -38,7 +38,7 @@ export function useSettingsChanges(): (changed: Record<string, unknown> | null) 
       (field) => names[String(field)] ?? String(field),
     );
     return [
-      ...told,
+      ...changes,
       ...(fields.length > 0 ? [{ name: words.fields, steps: [listed(fields)] }] : []),
     ];
   };

@@ -16,7 +16,7 @@ import { RemoveFromMatchForm } from './remove-from-match-form.tsx';
 import css from '../payments/payments.module.css';
 
 /**
- * Players of the booking's open match, each of whom pays a share at the counter. Renders nothing if
+ * Players of the booking's open match, each paying a share at the counter. Renders nothing if
  * there is no open match.
  */
 export function BookingShares({ booking }: { booking: BookingAnswer }) {

@@ -49,7 +49,7 @@ export function CancelForm({
         .join(' ')}
       label={t('booking.cancel_reason')}
       submit={t('booking.cancel_submit')}
-      told={
+      notice={
         <>
           {isLate && <PaymentFateChoice booking={booking} value={fate} onChange={setFate} />}
           <CustomersToCall customers={[booking.customer]} />

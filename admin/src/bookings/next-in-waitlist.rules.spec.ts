@@ -18,7 +18,7 @@ describe('selection of the waiting customer for a cancelled slot', () => {
   });
   const day = (changes: Parameters<typeof dayWith>[0] = {}) =>
     dayWith({ date: slot.date, now: '2026-11-23T18:20', bookings: [booking], ...changes });
-  const heirs = (places: WaitingAnswer[], changes: Parameters<typeof dayWith>[0] = {}) =>
+  const nextOf = (places: WaitingAnswer[], changes: Parameters<typeof dayWith>[0] = {}) =>
     references(
       nextInWaitlist(
         places,
@@ -29,15 +29,15 @@ describe('selection of the waiting customer for a cancelled slot', () => {
     );
 
   test('the first waiting request that fits is selected, and none if none fits', () => {
-    expect(heirs(line)).toEqual(['W-3']);
+    expect(nextOf(line)).toEqual(['W-3']);
     expect(
-      heirs([
+      nextOf([
         place('W-1', { pitch: 'P2' }),
         place('W-6', { startTime: '18:00', durationMinutes: 120 }),
       ]),
     ).toEqual([]);
     expect(
-      heirs([place('W-6', { durationMinutes: 120 })], {
+      nextOf([place('W-6', { durationMinutes: 120 })], {
         bookings: [
           booking,
           bookingWith({
@@ -52,12 +52,12 @@ describe('selection of the waiting customer for a cancelled slot', () => {
   });
 
   test('skips the cancelling customer and those playing elsewhere; none after the start', () => {
-    expect(heirs([place('W-4', { customer: booking.customer })])).toEqual([]);
+    expect(nextOf([place('W-4', { customer: booking.customer })])).toEqual([]);
     expect(
-      heirs([place('W-4')], {
+      nextOf([place('W-4')], {
         bookings: [booking, bookingWith({ ...slot, reference: 'B-else', pitch: 'P2' })],
       }),
     ).toEqual([]);
-    expect(heirs([place('W-4')], { now: '2026-11-23T19:00' })).toEqual([]);
+    expect(nextOf([place('W-4')], { now: '2026-11-23T19:00' })).toEqual([]);
   });
 });

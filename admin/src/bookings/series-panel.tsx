@@ -54,17 +54,17 @@ export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; re
 function UnpaidNote({ series }: { series: SeriesAnswer }) {
   const t = useTypedTranslate();
   const { money } = useFormat();
-  const owed = unpaidDatesOf(series);
-  if (owed === null) return null;
+  const unpaid = unpaidDatesOf(series);
+  if (unpaid === null) return null;
   return (
     <p>
       <strong>
         {t('owed_series.left', {
-          amount: money(owed.dueCents),
-          dates: t('owed_series.dates', { smart_count: owed.unpaid }),
+          amount: money(unpaid.dueCents),
+          dates: t('owed_series.dates', { smart_count: unpaid.unpaid }),
         })}
       </strong>
-      . <NextExpiry series={series} next={owed.next} />
+      . <NextExpiry series={series} next={unpaid.next} />
     </p>
   );
 }
@@ -185,7 +185,7 @@ function CancelSeriesForm({
       help={t('series.cancel_help')}
       label={t('booking.cancel_reason')}
       submit={t('series.cancel_submit')}
-      told={<CustomersToCall customers={[booking.customer]} />}
+      notice={<CustomersToCall customers={[booking.customer]} />}
       act={act}
       onDone={onDone}
     />

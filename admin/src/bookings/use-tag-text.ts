@@ -14,8 +14,8 @@ export function useTagText(
   const left = useTimeLeft(sign === 'pending' ? booking.holdExpiresAt : null);
   if (sign === 'pending') return { word: t('tag.pending'), detail: left };
   if (sign === 'to_refund') return { word: t('tag.to_refund'), detail: money(booking.refundCents) };
-  const owed = sign === 'due' || sign === 'unpaid' || sign === 'overdue';
-  return { word: t(`tag.${sign}`), detail: owed ? money(booking.dueCents) : null };
+  const isDue = sign === 'due' || sign === 'unpaid' || sign === 'overdue';
+  return { word: t(`tag.${sign}`), detail: isDue ? money(booking.dueCents) : null };
 }
 
 /** Time left, such as `42 min`, or `37 s` in the last minute; null if `until` is null. */

@@ -80,8 +80,12 @@ function useLanes(day: DeskDayAnswer, now: string) {
   const pending = useQuery(pendingQuery());
   const refunds = useQuery(refundsDueQuery());
   const waiting = pending.data ?? day.bookings.filter(({ status }) => status === 'pending');
-  const owed = refunds.data ?? day.bookings;
-  return { lanes: lanesOf({ ofDay: day.bookings, waiting, owed }, now), pending, refunds };
+  const refundable = refunds.data ?? day.bookings;
+  return {
+    lanes: lanesOf({ ofDay: day.bookings, waiting, refundable }, now),
+    pending,
+    refunds,
+  };
 }
 
 interface BookingLaneProps extends Pick<LineProps, 'today' | 'onOpen'> {

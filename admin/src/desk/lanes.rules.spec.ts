@@ -32,7 +32,10 @@ const bookings = fc.array(
 );
 
 const lanesOfAll = (all: BookingAnswer[]) =>
-  lanesOf({ ofDay: all, waiting: all.filter(({ status }) => status === 'pending'), owed: [] }, NOW);
+  lanesOf(
+    { ofDay: all, waiting: all.filter(({ status }) => status === 'pending'), refundable: [] },
+    NOW,
+  );
 
 test('each pending booking is in one lane, each upcoming one in another, and no others', () => {
   fc.assert(
@@ -88,7 +91,11 @@ test('bookings pending a decision are in a lane on every day shown', () => {
   });
   expect(
     lanesOf(
-      { ofDay: [], waiting: [far, { ...far, reference: 'B-SEEN', underReview: true }], owed: [] },
+      {
+        ofDay: [],
+        waiting: [far, { ...far, reference: 'B-SEEN', underReview: true }],
+        refundable: [],
+      },
       NOW,
     ),
   ).toMatchObject({
@@ -101,14 +108,14 @@ test('bookings pending a decision are in a lane on every day shown', () => {
 test('due refunds are in a lane every day, longest wait first, and removed once refunded', () => {
   const off = (reference: string, date: string, paidCents: number) =>
     bookingWith({ reference, date, status: 'cancelled', paidCents });
-  const owed = [
+  const refundable = [
     off('B-LATE', '2026-11-20', 30_000),
     off('B-EARLY', '2026-11-02', 10_000),
     off('B-BACK', '2026-11-01', 0),
   ];
   const moved = bookingWith({ reference: 'B-MOVED', totalCents: 30_000, paidCents: 40_000 });
   const { toGiveBack, arriving } = lanesOf(
-    { ofDay: [moved], waiting: [], owed: [...owed, moved] },
+    { ofDay: [moved], waiting: [], refundable: [...refundable, moved] },
     '2026-11-21T18:30',
   );
   expect(toGiveBack.map(({ reference, refundCents }) => [reference, refundCents])).toEqual([

@@ -21,18 +21,18 @@ export interface Lanes {
 /**
  * @param ofDay bookings of the day
  * @param waiting all pending bookings of any day
- * @param owed all bookings with a refund due, of any day
+ * @param refundable all bookings with a refund due, of any day
  * @param now venue wall time
  */
 export function lanesOf(
   {
     ofDay,
     waiting,
-    owed,
+    refundable,
   }: {
     ofDay: readonly BookingAnswer[];
     waiting: readonly BookingAnswer[];
-    owed: readonly BookingAnswer[];
+    refundable: readonly BookingAnswer[];
   },
   now: string,
 ): Lanes {
@@ -41,7 +41,7 @@ export function lanesOf(
       .filter(({ underReview }) => !underReview)
       .toSorted((one, other) => compareWritten(one.holdExpiresAt ?? '', other.holdExpiresAt ?? '')),
     underReview: waiting.filter(({ underReview }) => underReview).toSorted(byStart),
-    toGiveBack: owed.filter(({ refundCents }) => refundCents > 0).toSorted(byStart),
+    toGiveBack: refundable.filter(({ refundCents }) => refundCents > 0).toSorted(byStart),
     arriving: ofDay
       .filter(
         ({ status, date, startTime, endTime }) =>

@@ -23,7 +23,7 @@ export interface TakenPayment {
  * payment, so that staff can read it again.
  */
 export function PaymentTakenNote({
-  taken: told,
+  taken: latest,
   dueCents,
 }: {
   taken: TakenPayment | null;
@@ -31,7 +31,7 @@ export function PaymentTakenNote({
 }) {
   const t = useTypedTranslate();
   const { money } = useFormat();
-  const taken = told !== null && isStillPayable(told, dueCents) ? told : null;
+  const taken = latest !== null && isStillPayable(latest, dueCents) ? latest : null;
   return (
     <div role="status" className={css['taken']}>
       {taken !== null && taken.changeCents > 0 && (

@@ -27,7 +27,7 @@ export function ReversePaymentForm({
     <ReasonForm
       title={t('payment.reverse_title', { amount: money(payment.amountCents) })}
       help={t('payment.reverse_help')}
-      told={
+      notice={
         payment.method === 'cash' && (
           <UnclosedDrawerConsent accepted={accepted} onAccept={setAccepted} />
         )

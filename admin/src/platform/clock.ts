@@ -52,8 +52,8 @@ export function useWallNow({
     return () => clearInterval(timer);
   }, []);
   // Placeholder data has no `dataUpdatedAt`; it is treated as read just now.
-  const [told, heardAt] = data ? [data.now, dataUpdatedAt || now] : [EPOCH, 0];
-  return addMinutes(told, Math.max(0, Math.floor((now - heardAt) / MINUTE_MS)));
+  const [serverWall, heardAt] = data ? [data.now, dataUpdatedAt || now] : [EPOCH, 0];
+  return addMinutes(serverWall, Math.max(0, Math.floor((now - heardAt) / MINUTE_MS)));
 }
 
 /** Whole seconds until an instant; zero when it is past. */

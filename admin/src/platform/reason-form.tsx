@@ -12,7 +12,7 @@ interface ReasonFormProps {
    * Customers who are notified and customers who must be called; shown before the reason, so that
    * submit follows the reason.
    */
-  told?: ReactNode;
+  notice?: ReactNode;
   label: string;
   submit: string;
   /** Sends the reason. */
@@ -22,7 +22,7 @@ interface ReasonFormProps {
 }
 
 /** A form for an action that requires a reason. */
-export function ReasonForm({ title, help, told, label, submit, act, onDone }: ReasonFormProps) {
+export function ReasonForm({ title, help, notice, label, submit, act, onDone }: ReasonFormProps) {
   const t = useTypedTranslate();
   const refused = useRefusal(act.error);
   const [reason, setReason] = useState('');
@@ -44,7 +44,7 @@ export function ReasonForm({ title, help, told, label, submit, act, onDone }: Re
       onBack={onDone}
     >
       <p>{help}</p>
-      {told}
+      {notice}
       <ReasonField label={label} value={reason} wrong={wrong} onChange={setReason} />
     </ActionForm>
   );

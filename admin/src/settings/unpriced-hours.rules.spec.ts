@@ -17,7 +17,7 @@ const price = (startTime: string, endTime: string): SessionRule => ({
   startTime,
   endTime,
 });
-const told = (opening: Partial<OpeningRules>, ...rules: SessionRule[]) =>
+const unpriced = (opening: Partial<OpeningRules>, ...rules: SessionRule[]) =>
   unpricedPeriods(
     { openingHours: week('18:00', '23:00'), seasons: [], exceptions: [], ...opening },
     {
@@ -43,11 +43,11 @@ const told = (opening: Partial<OpeningRules>, ...rules: SessionRule[]) =>
 
 test('unpriced season hours are reported once for all pitches, usual-week hours separately', () => {
   const night = { from: '2027-02-08', to: '2027-02-09', openingHours: week('20:00', '02:00') };
-  expect(told({ seasons: [night] }, price('18:00', '00:00'))).toEqual([
+  expect(unpriced({ seasons: [night] }, price('18:00', '00:00'))).toEqual([
     [0, '00:00 02:00 60 12 P1,P2'],
   ]);
-  expect(told({}, price('19:00', '00:00'))).toEqual([[null, '18:00 19:00 60 1234567 P1,P2']]);
-  expect(told({}, price('18:00', '00:00'))).toEqual([]);
+  expect(unpriced({}, price('19:00', '00:00'))).toEqual([[null, '18:00 19:00 60 1234567 P1,P2']]);
+  expect(unpriced({}, price('18:00', '00:00'))).toEqual([]);
 });
 
 test('two consecutive hours without a price are reported where one hour has a price', () => {
@@ -71,7 +71,7 @@ test('two consecutive hours without a price are reported where one hour has a pr
 
 test('a season that runs is looked at from today, one that is over not at all', () => {
   const ran = (to: string) =>
-    told(
+    unpriced(
       { seasons: [{ from: '2026-11-01', to, openingHours: week('23:00', '00:00') }] },
       price('18:00', '23:00'),
     );

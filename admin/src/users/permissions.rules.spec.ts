@@ -3,13 +3,13 @@ import { ROLES } from '@five/shared/auth/roles';
 import { permissionsBySubject } from './permissions.rules.ts';
 
 test('each permission is listed once, with the roles that the API allows', () => {
-  const told = permissionsBySubject().flatMap(({ subject, lines }) =>
+  const listed = permissionsBySubject().flatMap(({ subject, lines }) =>
     lines.flatMap(({ acts, roles, verified }) =>
       acts.map((act) => ({ name: `${subject}.${act}`, roles, verified })),
     ),
   );
-  expect(told.map(({ name }) => name).sort()).toEqual(Object.keys(PERMISSIONS).sort());
-  for (const { name, roles, verified } of told) {
+  expect(listed.map(({ name }) => name).sort()).toEqual(Object.keys(PERMISSIONS).sort());
+  for (const { name, roles, verified } of listed) {
     const [, expected] =
       Object.entries(PERMISSIONS).find(([permission]) => permission === name) ?? [];
     expect([name, roles]).toEqual([name, expected]);

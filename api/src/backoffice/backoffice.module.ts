@@ -22,7 +22,7 @@ import { UnpaidReports } from './unpaid-report.queries.ts';
 import { ReportDays } from './report-days.queries.ts';
 import { ReportsStaffController } from './reports.staff.controller.ts';
 import { TakingsReports } from './takings-report.queries.ts';
-import { WaitingQueries } from './waiting.queries.ts';
+import { PendingCountsQueries } from './pending-counts.queries.ts';
 
 /** Queries that cross domains. */
 @Module({
@@ -50,7 +50,7 @@ import { WaitingQueries } from './waiting.queries.ts';
     UnpaidReports,
     ReportDays,
     TakingsReports,
-    WaitingQueries,
+    PendingCountsQueries,
   ],
 })
 export class BackofficeModule {}

@@ -5,14 +5,14 @@ import { CallerLocale } from '../platform/access/caller.ts';
 import { dateOfQuery } from '../platform/http/date-of-query.ts';
 import { UpcomingQueries } from './upcoming.queries.ts';
 import { DayQueries } from './day.queries.ts';
-import { WaitingQueries } from './waiting.queries.ts';
+import { PendingCountsQueries } from './pending-counts.queries.ts';
 
 /** The board and its lists. */
 @Controller('desk')
 export class DeskStaffController {
   constructor(
     private readonly queries: DayQueries,
-    private readonly waits: WaitingQueries,
+    private readonly waits: PendingCountsQueries,
     private readonly ahead: UpcomingQueries,
   ) {}
 

@@ -41,11 +41,11 @@ function dayOf(
   own: RowsFilter,
 ): TakingsReport['days'][number] {
   const ofDay = (rows: readonly Taken[]) => rows.filter((row) => row.date === date);
-  const told = ofDay(taken);
+  const visible = ofDay(taken);
   return {
     date,
-    uncounted: told.length < ofDay(all).length,
-    ...partsOf(told, { ...own, takingsDay: date }),
+    uncounted: visible.length < ofDay(all).length,
+    ...partsOf(visible, { ...own, takingsDay: date }),
   };
 }
 

@@ -37,7 +37,7 @@ export class BookingCanceller {
     tx: Tx,
     by: Caller,
     record: BookingRecord,
-    { reason, keep, notifyCustomer: told = true }: Cancel,
+    { reason, keep, notifyCustomer: notify = true }: Cancel,
   ): Promise<BookingRecord> {
     const [desk, moment] = [isStaff(by), this.timings.of(record)];
     const problem = cancelProblem(moment, desk);
@@ -60,7 +60,7 @@ export class BookingCanceller {
       cause: 'cancelled',
       reason,
       changed: { forfeited },
-      ...(told && { message, parameters: { ...settlementOf(record, { forfeited, usable }) } }),
+      ...(notify && { message, parameters: { ...settlementOf(record, { forfeited, usable }) } }),
     });
   }
 

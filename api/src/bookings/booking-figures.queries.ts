@@ -18,7 +18,7 @@ export interface Days {
   to: string;
 }
 
-/** Statuses whose unpaid amount is owed; pending bookings are not. */
+/** Statuses whose unpaid amount is due; pending bookings are not. */
 export const UNPAID_STATUSES = ['confirmed', 'completed', 'no_show'] as const;
 
 /** Sums of bookings, by the same status expression as reads. */

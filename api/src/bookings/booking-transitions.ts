@@ -94,12 +94,12 @@ export class BookingTransitions {
       changed: step.changed ?? null,
     });
     if (record.status === 'pending') await this.renewReminder(tx, after, step);
-    const told = step.message
+    const messages = step.message
       ? messagesOf(step.message, after, {
           parameters: { reason: step.reason ?? '', ...step.parameters },
         })
       : [];
-    await this.outbox.write(tx, [...told, ...(await this.renewTomorrow(tx, record, after))]);
+    await this.outbox.write(tx, [...messages, ...(await this.renewTomorrow(tx, record, after))]);
     await this.listeners.notify(tx, { before: record, after, actor: step.actor });
     this.events.emit(tx, after, step.cause);
     return after;

@@ -32,13 +32,14 @@ export class BookingsService {
       const { now } = this.timings.of(record);
       refuse(confirmProblem({ status: record.status, holdExpiresAt: record.holdExpiresAt, now }));
       const changes = { status: 'confirmed', holdExpiresAt: null } as const;
-      const told = record.seriesId === null ? ({ message: 'bookingConfirmed' } as const) : {};
+      const notification =
+        record.seriesId === null ? ({ message: 'bookingConfirmed' } as const) : {};
       await this.transitions.apply(tx, record, changes, {
         actor: by.reference,
         act: 'booking.confirm',
         cause: 'confirmed',
         reason,
-        ...told,
+        ...notification,
       });
       if (record.seriesId !== null)
         await this.confirmer.confirmAll(tx, record.seriesId, { actor: by.reference, reason });

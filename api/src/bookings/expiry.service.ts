@@ -88,12 +88,12 @@ export class ExpiryService {
 
   private async expire(tx: Tx, record: BookingRecord): Promise<void> {
     const changes = { status: 'expired', holdExpiresAt: null } as const;
-    const told = record.seriesId === null ? ({ message: 'bookingExpired' } as const) : {};
+    const notification = record.seriesId === null ? ({ message: 'bookingExpired' } as const) : {};
     await this.transitions.apply(tx, record, changes, {
       actor: null,
       act: 'booking.expire',
       cause: 'expired',
-      ...told,
+      ...notification,
     });
   }
 }

@@ -57,10 +57,10 @@ function seasonAround(today: string, bench: boolean): { from: string; to: string
 async function register(
   app: NestFastifyApplication,
   reception: Caller,
-  told: Omit<DemoChild, 'session'> & { session: string },
+  entry: Omit<DemoChild, 'session'> & { session: string },
   { from, index }: { from: string; index: number },
 ): Promise<void> {
-  const { firstName, name, age, guardian, session, kitSize, locale = 'fr', then, note } = told;
+  const { firstName, name, age, guardian, session, kitSize, locale = 'fr', then, note } = entry;
   const clock = app.get(Clock);
   const number = String(index + 1).padStart(2, '0');
   const birthDate = addMonths(from, -12 * age - 1 - (index % 11));

@@ -28,35 +28,35 @@ export async function loadContent(app: NestFastifyApplication): Promise<void> {
   const dated = <T extends { fromDay?: number; toDay?: number }>({
     fromDay,
     toDay,
-    ...told
+    ...fields
   }: T) => ({
-    ...told,
+    ...fields,
     from: fromDay === undefined ? null : addDays(today, fromDay),
     to: toDay === undefined ? null : addDays(today, toDay),
   });
   await both(
     await untold(app, 'medias', MEDIAS),
-    async ({ scene, ...told }: DemoMedia & { position: number }) =>
+    async ({ scene, ...fields }: DemoMedia & { position: number }) =>
       app
         .get(MediasService)
         .create(
           admin,
-          { ...told, kind: told.videoUrl ? 'video' : 'image' },
+          { ...fields, kind: fields.videoUrl ? 'video' : 'image' },
           await demoPicture(`scenes/${scene}`),
         ),
   );
   await both(
     await untold(app, 'partners', PARTNERS),
-    async ({ emblem, ...told }: DemoPartner & { position: number }) =>
+    async ({ emblem, ...fields }: DemoPartner & { position: number }) =>
       app
         .get(PartnersService)
-        .create(admin, dated(told), emblem ? await demoPicture(`partners/${emblem}`) : null),
+        .create(admin, dated(fields), emblem ? await demoPicture(`partners/${emblem}`) : null),
   );
   await lookBack(app);
   await both(
     await untold(app, 'promos', PROMOS),
-    async ({ scene, ...told }: DemoPromo & { position: number }) =>
-      app.get(PromosService).create(admin, dated(told), await demoPicture(`scenes/${scene}`)),
+    async ({ scene, ...fields }: DemoPromo & { position: number }) =>
+      app.get(PromosService).create(admin, dated(fields), await demoPicture(`scenes/${scene}`)),
   );
 }
 
@@ -93,11 +93,11 @@ export async function loadMessages(app: NestFastifyApplication): Promise<void> {
   const reception = await demoCaller(app, 'reception@demo.test');
   const clock = app.get(Clock);
   const now = clock.now();
-  for (const { hoursAgo, state, note, ...told } of MESSAGES) {
+  for (const { hoursAgo, state, note, ...fields } of MESSAGES) {
     await clock.at(plusMinutes(now, -60 * hoursAgo), async () => {
       const reference = await app
         .get(ContactService)
-        .receive({ ...told, acceptConditions: true }, 'demo');
+        .receive({ ...fields, acceptConditions: true }, 'demo');
       if (state !== 'new')
         await app.get(ContactStaffService).update(reception, reference, { state, note });
     });
@@ -114,7 +114,7 @@ async function untold<T extends object>(
     .get(DataSource)
     .query<{ position: number }[]>(`select position from ${table}`);
   return list
-    .map((told, index) => ({ ...told, position: index + 1 }))
+    .map((fields, index) => ({ ...fields, position: index + 1 }))
     .filter(({ position }) => !rows.some((row) => row.position === position));
 }
 

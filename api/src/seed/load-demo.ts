@@ -89,8 +89,8 @@ async function runSteps(
     signal.throwIfAborted();
     await markDone(database, `demo begins ${name}`);
     // Loaded on demand, because most starts have no step to run.
-    const { SEED_STEPS: CHAPTERS } = await import('./seed-steps.ts');
-    const telling = CHAPTERS[name](app, settings).then(() => markDone(database, `demo ${name}`));
+    const { SEED_STEPS: steps } = await import('./seed-steps.ts');
+    const telling = steps[name](app, settings).then(() => markDone(database, `demo ${name}`));
     await (used ? telling.catch((error: unknown) => skip(name, error, signal)) : telling);
   }
   if (!used) await noteRowsAfter(database);
@@ -107,10 +107,10 @@ async function isUsed(database: Queries): Promise<boolean> {
 }
 
 /** Logs a failed demo step, which must not stop the start. The step is not retried. */
-function skip(chapter: string, error: unknown, signal: AbortSignal): void {
+function skip(step: string, error: unknown, signal: AbortSignal): void {
   signal.throwIfAborted();
   new Logger('Demo').warn(
-    `The demo's chapter '${chapter}' cannot be told in this venue and is left out: ` +
+    `The demo's chapter '${step}' cannot be told in this venue and is left out: ` +
       `${String(error)}`,
   );
 }

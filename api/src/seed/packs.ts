@@ -25,7 +25,7 @@ export const PACK_CASH_DAYS = PACKS.flatMap(({ paid }) =>
 
 /** Packs of the last six weeks, each step at its own time. */
 export function packEvents(app: NestFastifyApplication, now: Date): SeedEvent[] {
-  return PACKS.flatMap((told) => stepsOf(app, told)).map(({ daysAgo, act }) => ({
+  return PACKS.flatMap((pack) => stepsOf(app, pack)).map(({ daysAgo, act }) => ({
     at: plusMinutes(now, -daysAgo * DAY_MINUTES),
     act,
   }));
@@ -44,7 +44,7 @@ export async function loadPacks(app: NestFastifyApplication): Promise<void> {
     return;
   await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
   await app.get(PackExpiryService).expireOver();
-  for (const told of PACKS) await play(app, told);
+  for (const pack of PACKS) await play(app, pack);
 }
 
 interface PackStep {
@@ -52,9 +52,9 @@ interface PackStep {
   act: () => Promise<void>;
 }
 
-function stepsOf(app: NestFastifyApplication, told: DemoPack): PackStep[] {
+function stepsOf(app: NestFastifyApplication, pack: DemoPack): PackStep[] {
   const bought = { reference: '', totalCents: 0 };
-  const order = async () => void Object.assign(bought, await placed(app, told));
+  const order = async () => void Object.assign(bought, await placed(app, pack));
   const pay = (share: number, method: DemoPack['method']) => async () => {
     const reception = await demoCaller(app, RECEPTION);
     await app
@@ -67,25 +67,25 @@ function stepsOf(app: NestFastifyApplication, told: DemoPack): PackStep[] {
       );
   };
   return [
-    { daysAgo: told.ordered, act: order },
-    ...told.paid.map(({ daysAgo, share, method }) => ({ daysAgo, act: pay(share, method) })),
+    { daysAgo: pack.ordered, act: order },
+    ...pack.paid.map(({ daysAgo, share, method }) => ({ daysAgo, act: pay(share, method) })),
   ];
 }
 
 /** Creates a pack, ordered by the player or sold at the desk. */
 async function placed(
   app: NestFastifyApplication,
-  told: DemoPack,
+  pack: DemoPack,
 ): Promise<{ reference: string; totalCents: number }> {
-  const { by, customer } = await buyerOf(app, told.who);
+  const { by, customer } = await buyerOf(app, pack.who);
   const [pricing] = await app.get(DataSource).query<{ reference: string }[]>(
     `select reference from pricings where type = 'pack' and number_of_hours = $1 order by id
         limit 1`,
-    [told.hours],
+    [pack.hours],
   );
   const input = {
     pricing: pricing?.reference ?? '',
-    paymentMethod: told.method,
+    paymentMethod: pack.method,
     acceptConditions: true as const,
     ...(customer && { customer }),
   };

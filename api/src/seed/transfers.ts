@@ -62,8 +62,8 @@ async function statement(app: NestFastifyApplication): Promise<string> {
     HEADER,
     ...[...bookings, ...packs]
       .filter(({ customer }) => customer === SETTLED)
-      .map((owed, index) =>
-        sure(index === 0 ? { ...owed, dueCents: owed.dueCents + ABOVE_CENTS } : owed),
+      .map((booking, index) =>
+        sure(index === 0 ? { ...booking, dueCents: booking.dueCents + ABOVE_CENTS } : booking),
       ),
     ...packs.filter(({ customer }) => customer !== SETTLED && isLatin(customer)).map(sure),
     ...(likely ? [line(`VIR INST M ${likely.customer.toUpperCase()}`, likely.dueCents)] : []),

@@ -22,12 +22,12 @@ const RECEPTION = 'reception@demo.test';
 const LOCALE = 'fr';
 
 /** The actions of a booking, from its creation to its last state. */
-export function seedEventsOf(app: NestFastifyApplication, told: DemoBooking): SeedEvent[] {
-  const bookingSeeder = new BookingSeeder(app, told);
-  const made = plusMinutes(bookingSeeder.start, -60 * told.ahead);
+export function seedEventsOf(app: NestFastifyApplication, seed: DemoBooking): SeedEvent[] {
+  const bookingSeeder = new BookingSeeder(app, seed);
+  const made = plusMinutes(bookingSeeder.start, -60 * seed.ahead);
   return [
     { at: made, act: () => bookingSeeder.make() },
-    ...told.fates.map((fate) => ({
+    ...seed.fates.map((fate) => ({
       at: bookingSeeder.momentOf(fate, made),
       act: () => bookingSeeder.apply(fate),
     })),
@@ -37,10 +37,10 @@ export function seedEventsOf(app: NestFastifyApplication, told: DemoBooking): Se
 /** A pending booking that was just made. */
 export function justNow(
   app: NestFastifyApplication,
-  { minutesAgo, ...told }: Omit<DemoBooking, 'ahead' | 'fates'> & { minutesAgo: number },
+  { minutesAgo, ...seed }: Omit<DemoBooking, 'ahead' | 'fates'> & { minutesAgo: number },
   now: Date,
 ): SeedEvent {
-  const bookingSeeder = new BookingSeeder(app, { ...told, ahead: 0, fates: [] });
+  const bookingSeeder = new BookingSeeder(app, { ...seed, ahead: 0, fates: [] });
   return { at: plusMinutes(now, -minutesAgo), act: () => bookingSeeder.make() };
 }
 

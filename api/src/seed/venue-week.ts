@@ -24,8 +24,8 @@ export async function loadWeek(app: NestFastifyApplication): Promise<void> {
   const clock = app.get(Clock);
   const now = clock.now();
   const happenings = [
-    ...WEEK.flatMap((told) => seedEventsOf(app, told)),
-    ...JUST_NOW.map((told) => justNow(app, told, now)),
+    ...WEEK.flatMap((seed) => seedEventsOf(app, seed)),
+    ...JUST_NOW.map((seed) => justNow(app, seed, now)),
     ...nights(app),
     ...packEvents(app, now),
     ...cashDays(app, [...PACK_CASH_DAYS, ...DAYS]),
@@ -54,6 +54,6 @@ function nights(app: NestFastifyApplication): SeedEvent[] {
 async function block(app: NestFastifyApplication): Promise<void> {
   const reception = await demoCaller(app, 'reception@demo.test');
   const today = app.get(VenueClock).today();
-  for (const { day, ...told } of BLOCKS)
-    await app.get(PitchBlocksService).create(reception, { ...told, date: addDays(today, day) });
+  for (const { day, ...seed } of BLOCKS)
+    await app.get(PitchBlocksService).create(reception, { ...seed, date: addDays(today, day) });
 }

@@ -36,7 +36,7 @@ export class VenueService {
       const venue = await tx
         .getRepository(Venue)
         .findOneOrFail({ where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
-      const before = await told(tx, venue);
+      const before = await auditedOf(tx, venue);
       const columns = changedColumns(venue, change);
       if (Object.keys(columns).length > 0) await tx.getRepository(Venue).update({ id: 1 }, columns);
       await this.replaceDated(tx, 'season', change.seasons && datedRows.seasons(change.seasons));
@@ -47,7 +47,7 @@ export class VenueService {
       );
       const changed = changesBetween(
         before,
-        await told(tx, await tx.getRepository(Venue).findOneByOrFail({ id: 1 })),
+        await auditedOf(tx, await tx.getRepository(Venue).findOneByOrFail({ id: 1 })),
       );
       if (Object.keys(changed).length > 0)
         await this.audit.record(tx, {
@@ -75,7 +75,7 @@ export class VenueService {
   }
 }
 
-const told = async (tx: Tx, venue: Venue): Promise<AuditedValue> =>
+const auditedOf = async (tx: Tx, venue: Venue): Promise<AuditedValue> =>
   auditedSettings(
     venue,
     await tx.getRepository(SeasonRow).find({ order: { fromDate: 'ASC', id: 'ASC' } }),

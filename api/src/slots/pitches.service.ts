@@ -49,12 +49,12 @@ export class PitchesService {
   ): Promise<PitchRow> {
     return this.change(async (tx) => {
       const pitch = await this.locked(tx, code);
-      const before = told(pitch);
+      const before = auditedOf(pitch);
       if (name) Object.assign(pitch, { name: plainTexts(name), search: searchText(code, name) });
       if (displayOrder !== undefined) pitch.position = displayOrder;
       if (active !== undefined) pitch.active = active;
       await tx.save(pitch);
-      const changed = changesBetween(before, told(pitch));
+      const changed = changesBetween(before, auditedOf(pitch));
       if (Object.keys(changed).length > 0)
         await this.note(tx, by, code, { act: 'pitch.update', changed });
       return pitch;
@@ -101,7 +101,7 @@ export class PitchesService {
   }
 }
 
-function told({ name, position, active }: Pitch): AuditedValue {
+function auditedOf({ name, position, active }: Pitch): AuditedValue {
   return { ...auditedTexts('name', name), displayOrder: position, active };
 }
 

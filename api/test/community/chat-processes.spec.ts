@@ -87,12 +87,12 @@ test('a message passes between two processes at once, and both reload the same c
     [one, both.first, right, 'Jeudi ?'],
     [other, both.second, left, 'إن شاء الله'],
   ] as const) {
-    const told = collected(to);
+    const received = collected(to);
     const { body } = await at(here, by)
       .post('/api/messagings')
       .send({ chat, message: text })
       .expect(201);
-    await told((body as { data: { reference: string } }).data.reference);
+    await received((body as { data: { reference: string } }).data.reference);
   }
   const seen = receivedEvents(left, 'seen');
   await at(both.second, other).post(`/api/chats/${chat}/read`).send({}).expect(200);

@@ -45,13 +45,13 @@ test('a message reaches only the other side and the author’s other browsers', 
     everything(await connect('/me', staff.token)),
     everything(await connect('/desk', staff.token)),
   ];
-  const told = Promise.all([
+  const received = Promise.all([
     receivedEvents(mine, 'message'),
     receivedEvents(theirs, 'message'),
     receivedEvents(theirs, 'unread'),
   ]);
   const { reference } = await sendMessage(leila, { chat, message: 'Jeudi ?', clientId: 'page-1' });
-  expect(await told).toEqual([
+  expect(await received).toEqual([
     { chat, reference, clientId: 'page-1' },
     { chat, reference, clientId: null },
     { messages: 1, notifications: 0 },
@@ -79,12 +79,12 @@ test('the author receives the read receipt, and the reader a zero unread count',
   const chat = await chatOf(leila, anas);
   const { reference } = await sendMessage(leila, { chat, message: 'Vu ?' });
   const [author, reader] = [await connect('/me', leila.token), await connect('/me', anas.token)];
-  const told = Promise.all([
+  const received = Promise.all([
     receivedEvents<{ seenAt: string }>(author, 'seen'),
     receivedEvents(reader, 'unread'),
   ]);
   await anas.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
-  expect(await told).toMatchObject([
+  expect(await received).toMatchObject([
     { chat, message: reference, seenAt: expect.stringMatching(/Z$/) },
     { messages: 0 },
   ]);
@@ -195,46 +195,46 @@ describe('public threads', () => {
   test('are sent to all viewers when a post is added, liked, locked or hidden', async () => {
     const visitor = await connect('/discussions');
     const next = () => receivedEvents(visitor, 'discussion');
-    let told = next();
+    let received = next();
     const { body } = await leila.http
       .post('/api/discussions')
       .send({ message: 'Qui joue ?' })
       .expect(201);
     const { id } = (body as { data: { id: string } }).data;
-    expect(await told).toEqual({ reference: id, cause: 'opened', reply: null });
-    told = next();
+    expect(await received).toEqual({ reference: id, cause: 'opened', reply: null });
+    received = next();
     const answer = await anas.http
       .post(`/api/discussions/${id}/replies`)
       .send({ message: 'Moi' })
       .expect(201);
     const reply = (answer.body as { data: { id: string } }).data.id;
-    expect(await told).toEqual({ reference: id, cause: 'replied', reply });
+    expect(await received).toEqual({ reference: id, cause: 'replied', reply });
     for (const [path, cause, of, sent] of [
       [`replies/${reply}/like`, 'liked', reply, {}],
       [`discussions/${id}/like`, 'liked', null, {}],
     ] as const) {
-      told = next();
+      received = next();
       await anas.http.post(`/api/${path}`).send(sent).expect(200);
-      expect(await told).toEqual({ reference: id, cause, reply: of });
+      expect(await received).toEqual({ reference: id, cause, reply: of });
     }
     for (const [path, cause, of, sent] of [
       [`discussions/${id}/lock`, 'locked', null, { reason: 'x' }],
       [`replies/${reply}/hide`, 'hidden', reply, { reason: 'x' }],
     ] as const) {
-      told = next();
+      received = next();
       await staff.http.post(`/api/${path}`).send(sent).expect(200);
-      expect(await told).toEqual({ reference: id, cause, reply: of });
+      expect(await received).toEqual({ reference: id, cause, reply: of });
     }
   });
 
   test('the desk hears of a report', async () => {
     const desk = await connect('/desk', staff.token);
-    const told = receivedEvents(desk, 'report');
+    const received = receivedEvents(desk, 'report');
     const { body } = await leila.http
       .post(`/api/players/${anas.reference}/report`)
       .send({ reason: 'Faux nom' })
       .expect(201);
-    expect(await told).toEqual({
+    expect(await received).toEqual({
       reference: (body as { data: { reference: string } }).data.reference,
     });
   });

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const pass = (minutes: number) =>
   world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
-const told = async (person: Person) => {
+const mailsOf = async (person: Person) => {
   await world.app.get(Jobs).run(DISPATCH);
   return (await world.mails(person.email)).filter(({ subject }) => / vous a écrit$/.test(subject));
 };
@@ -108,9 +108,9 @@ describe('the mail that a message waits', () => {
     ];
     const chat = await chatOf(one, other);
     await sendMessage(one, { chat, message: 'Rendez-vous au terrain deux' });
-    expect(await told(other)).toEqual([]);
+    expect(await mailsOf(other)).toEqual([]);
     pass(4);
-    const [mail] = await told(other);
+    const [mail] = await mailsOf(other);
     expect(mail).toMatchObject({
       subject: 'Salma B. vous a écrit',
       text: expect.stringContaining('/messagings'),
@@ -118,15 +118,15 @@ describe('the mail that a message waits', () => {
     expect(mail?.text).not.toContain('terrain deux');
     await sendMessage(one, { chat, message: 'Tu es là ?' });
     pass(50);
-    expect(await told(other)).toHaveLength(1);
+    expect(await mailsOf(other)).toHaveLength(1);
     await sendMessage(one, { chat, message: 'Alors ?' });
     pass(30);
-    expect(await told(other)).toHaveLength(2);
+    expect(await mailsOf(other)).toHaveLength(2);
     await sendMessage(one, { chat, message: 'Bon.' });
     pass(4);
-    expect(await told(other)).toHaveLength(2);
+    expect(await mailsOf(other)).toHaveLength(2);
     pass(60);
-    expect(await told(other)).toHaveLength(3);
+    expect(await mailsOf(other)).toHaveLength(3);
   });
 
   test('is sent after the hour if a new message followed a read within that hour', async () => {
@@ -134,15 +134,15 @@ describe('the mail that a message waits', () => {
     const chat = await chatOf(one, other);
     await sendMessage(one, { chat, message: 'Salut' });
     pass(4);
-    expect(await told(other)).toHaveLength(1);
+    expect(await mailsOf(other)).toHaveLength(1);
     await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
     await sendMessage(one, { chat, message: 'Et jeudi ?' });
     await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
     await sendMessage(one, { chat, message: 'Ou vendredi ?' });
     pass(10);
-    expect(await told(other)).toHaveLength(1);
+    expect(await mailsOf(other)).toHaveLength(1);
     pass(60);
-    expect(await told(other)).toHaveLength(2);
+    expect(await mailsOf(other)).toHaveLength(2);
   });
 
   test('is not sent if the message is read in time, and becomes due again afterwards', async () => {
@@ -151,10 +151,10 @@ describe('the mail that a message waits', () => {
     await sendMessage(one, { chat, message: 'Salut' });
     await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
     pass(4);
-    expect(await told(other)).toEqual([]);
+    expect(await mailsOf(other)).toEqual([]);
     await sendMessage(one, { chat, message: 'Encore moi' });
     pass(4);
-    expect(await told(other)).toHaveLength(1);
+    expect(await mailsOf(other)).toHaveLength(1);
   });
 
   test('is from the desk under its name, and is not sent to players that opted out', async () => {
@@ -172,7 +172,7 @@ describe('the mail that a message waits', () => {
       });
     }
     pass(4);
-    expect(await told(player)).toMatchObject([{ subject: 'Réception vous a écrit' }]);
-    expect(await told(quiet)).toEqual([]);
+    expect(await mailsOf(player)).toMatchObject([{ subject: 'Réception vous a écrit' }]);
+    expect(await mailsOf(quiet)).toEqual([]);
   });
 });

@@ -26,11 +26,11 @@ afterAll(() => world.close());
 
 const pass = (minutes: number) =>
   world.clock.set(new Date(world.clock.now().getTime() + minutes * 60_000));
-const block = (by: Person, whom: Person) =>
+const block = (by: Person, blocked: Person) =>
   world.sql(
     `insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1
       and b.reference = $2`,
-    [by.reference, whom.reference],
+    [by.reference, blocked.reference],
   );
 
 test('two players share one conversation, whichever starts it and however often', async () => {

@@ -98,9 +98,9 @@ test('a player can leave a match chat and keep the place; messages are then hidd
     (body as { data: { reference: string }[] }).data.map(({ reference }) => reference),
   ).not.toContain(chat);
   const stays = await connected(world.url, '/me', salma.token);
-  const told = receivedEvents(stays, 'message');
+  const received = receivedEvents(stays, 'message');
   await sendMessage(owner, { chat, message: 'À trois, alors' });
-  await told;
+  await received;
   expect([missed, await mailsAbout(chat, amine)]).toEqual([[], 0]);
   await amine.http.get(`/api/messagings/${chat}`).expect(404);
   await amine.http.delete(`/api/chats/${chat}`).expect(404);
@@ -156,10 +156,13 @@ test('group messages of a blocked player are collapsed, uncounted and not mailed
     await connected(world.url, '/me', owner.token),
     await connected(world.url, '/me', amine.token),
   ];
-  const [told, typed] = [receivedEvents(ownerLine, 'message'), receivedEvents(ownerLine, 'typing')];
+  const [received, typed] = [
+    receivedEvents(ownerLine, 'message'),
+    receivedEvents(ownerLine, 'typing'),
+  ];
   await sendEvent(amineLine, 'typing', { chat });
   const blocked = await sendMessage(amine, { chat, message: 'Après' });
-  await Promise.all([told, typed]);
+  await Promise.all([received, typed]);
   // Earlier events may still change the count; the message must not.
   expect(counts.filter((count) => count !== unread)).toEqual([]);
   expect({

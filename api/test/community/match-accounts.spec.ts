@@ -27,7 +27,7 @@ afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })
 afterAll(() => world.close());
 
 const refusal = ({ body }: { body: unknown }) => (body as { code?: string }).code;
-const told = async (template: string, person: Person) =>
+const mailsSent = async (template: string, person: Person) =>
   (
     await world.sql(
       'select 1 from outbox where template = $1 and recipient = $2 and withdrawn_at is null',
@@ -118,7 +118,7 @@ test('notices omit a deleted account name, and the owner learns of the free plac
   await accept(lead, asked);
   await accept(lead, accepted);
   const [before, heard] = [
-    await told('matchLeft', lead),
+    await mailsSent('matchLeft', lead),
     () =>
       world.sql<{ from: unknown }>(
         `select parameters->'from' as from from outbox where event ^@ any($1)`,
@@ -126,10 +126,10 @@ test('notices omit a deleted account name, and the owner learns of the free plac
       ),
   ];
   await leaving.http.delete('/api/auth/field').send({ password: leaving.password }).expect(200);
-  expect(await told('matchLeft', lead)).toBe(before + 2);
+  expect(await mailsSent('matchLeft', lead)).toBe(before + 2);
   expect((await heard()).filter(({ from }) => typeof from === 'string')).toHaveLength(2);
   await amine.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
-  expect(await told('matchLeft', lead)).toBe(before + 4);
+  expect(await mailsSent('matchLeft', lead)).toBe(before + 4);
 });
 
 test('a bank line paying for a place loses the payer name on account deletion', async () => {

@@ -17,7 +17,7 @@ test('repeated requests mail the owner at most three times an hour; notices stay
     await world.register({ firstName: 'Salma' }),
   ];
   const { reference } = await openMatch(owner);
-  const owed = async (channel: string) =>
+  const queued = async (channel: string) =>
     (
       await world.sql(
         `select 1 from outbox where template = 'matchAsked' and recipient = $1 and channel = $2`,
@@ -28,8 +28,8 @@ test('repeated requests mail the owner at most three times an hour; notices stay
     await ask(restless, reference);
     await restless.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
   }
-  expect([await owed('mail'), await owed('notice')]).toEqual([3, 5]);
+  expect([await queued('mail'), await queued('notice')]).toEqual([3, 5]);
   await ask(other, reference);
-  const [mails, notices] = [await owed('mail'), await owed('notice')];
+  const [mails, notices] = [await queued('mail'), await queued('notice')];
   expect({ ofAnotherToo: mails, notices }).toEqual({ ofAnotherToo: 4, notices: 6 });
 });

@@ -30,14 +30,14 @@ beforeAll(async () => {
 afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
-const block = (by: Person, whom: Person) =>
+const block = (by: Person, player: Person) =>
   world.sql(
     `insert into player_blocks select a.id, b.id, now() from users a, users b where a.reference = $1
       and b.reference = $2`,
-    [by.reference, whom.reference],
+    [by.reference, player.reference],
   );
 const refusal = ({ body }: { body: unknown }) => (body as { code?: string }).code;
-const told = async (template: string, person: Person) =>
+const mailsSent = async (template: string, person: Person) =>
   (
     await world.sql(
       'select 1 from outbox where template = $1 and recipient = $2 and withdrawn_at is null',
@@ -121,7 +121,7 @@ test('a player requests once, is accepted, owes a share and joins the conversati
     ],
   });
   expect((await readMatch(salma, reference)).asks).toEqual([]);
-  expect(await told('matchAsked', owner)).toBe(2);
+  expect(await mailsSent('matchAsked', owner)).toBe(2);
   const { booking } = await readMatch(owner, reference);
   const noticed = (
     await owner.http
@@ -168,7 +168,7 @@ test('a player requests once, is accepted, owes a share and joins the conversati
       await salma.http.post('/api/messagings').send({ chat, message: 'Bonjour' }).expect(422),
     ),
   ).toBe('REFERENCE_UNKNOWN');
-  expect(await told('matchAccepted', amine)).toBe(2);
+  expect(await mailsSent('matchAccepted', amine)).toBe(2);
   expect(refusal(await owner.http.post(`/api/match_asks/${request}/accept`).expect(409))).toBe(
     'OPEN_MATCH_ASK_SETTLED',
   );
@@ -213,7 +213,7 @@ test('a refused player cannot request again; a withdrawn one can', async () => {
     refusal(await salma.http.post(`/api/open_matches/${reference}/withdraw`).expect(409)),
   ).toBe('OPEN_MATCH_NOT_ASKED');
   await ask(salma, reference);
-  expect(await told('matchDeclined', amine)).toBe(2);
+  expect(await mailsSent('matchDeclined', amine)).toBe(2);
 });
 
 test('shares are paid separately, by cash or transfer, within the booking total', async () => {
@@ -371,16 +371,20 @@ test('cancelling a booking cancels its open match and notifies all its players',
   const { reference, booking } = await openMatch(owner);
   const share = await plays(owner, amine, reference);
   await ask(salma, reference);
-  const before = [await told('matchCancelled', amine), await told('matchCancelled', salma)];
+  const before = [
+    await mailsSent('matchCancelled', amine),
+    await mailsSent('matchCancelled', salma),
+  ];
   await owner.http.delete(`/api/bookings/${booking}`).expect(200);
   expect(await readMatch(amine, reference)).toMatchObject({
     status: 'closed',
     closure: 'booking',
     own: { share: { dueCents: 0 } },
   });
-  expect([await told('matchCancelled', amine), await told('matchCancelled', salma)]).toEqual(
-    before.map((count) => count + 2),
-  );
+  expect([
+    await mailsSent('matchCancelled', amine),
+    await mailsSent('matchCancelled', salma),
+  ]).toEqual(before.map((count) => count + 2));
   expect((await readMatch(salma, reference)).own?.state).toBe('closed');
   expect(
     refusal(
@@ -428,7 +432,7 @@ test('a moved booking takes its match along, and the places never cost more than
     priceCents: 2_222,
     own: { share: { amountCents: 2_222 } },
   });
-  expect(await told('matchMoved', amine)).toBe(2);
+  expect(await mailsSent('matchMoved', amine)).toBe(2);
   await (
     await world.admin()
   ).http
@@ -447,7 +451,7 @@ test('it closes at its hour or earlier by its owner, and can be opened again', a
     closure: 'owner',
     own: { state: 'closed' },
   });
-  expect(await told('matchClosed', amine)).toBe(2);
+  expect(await mailsSent('matchClosed', amine)).toBe(2);
   expect(refusal(await salma.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe(
     'OPEN_MATCH_CLOSED',
   );
@@ -522,7 +526,7 @@ test('a reported match text is hidden from other players, and its owner is notif
     hidden: true,
     hiddenReason: 'Publicité',
   });
-  expect(await told('communityHidden', owner)).toBe(2);
+  expect(await mailsSent('communityHidden', owner)).toBe(2);
   await staff.http.post(`/api/open_matches/${reference}/unhide`).expect(200);
   await ask(amine, reference);
 });

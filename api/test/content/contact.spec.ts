@@ -142,9 +142,9 @@ test.each([
 
 test('signed-in desk users are notified at once', async () => {
   const socket = await connected(world.url, '/desk', staff.token);
-  const told = receivedEvents<ReferenceEvent>(socket, 'contact');
+  const received = receivedEvents<ReferenceEvent>(socket, 'contact');
   const { reference } = await sent();
-  expect(await told).toEqual({ reference });
+  expect(await received).toEqual({ reference });
   socket.close();
 });
 
@@ -155,9 +155,9 @@ test('the desk sees the unopened count, and is notified when a message is opened
   const { reference } = await sent();
   expect(await waiting()).toBe(before + 1);
   const socket = await connected(world.url, '/desk', staff.token);
-  const told = receivedEvents<ReferenceEvent>(socket, 'contact');
+  const received = receivedEvents<ReferenceEvent>(socket, 'contact');
   await staff.http.put(`/api/contact/${reference}`).send({ state: 'read' }).expect(200);
-  expect(await told).toEqual({ reference });
+  expect(await received).toEqual({ reference });
   expect(await waiting()).toBe(before);
   socket.close();
 });

@@ -75,8 +75,8 @@ test('views of the last 30 days and of the display days use the venue calendar',
 test('view counts are hidden from visitors, and a day stores no visitor data', async () => {
   const reference = await partner('shown');
   await see([reference]).expect(200);
-  const [told] = (await world.http.get('/api/partners').expect(200)).body as object[];
-  expect(Object.keys(told ?? {}).filter((field) => field.startsWith('views'))).toEqual([]);
+  const [listed] = (await world.http.get('/api/partners').expect(200)).body as object[];
+  expect(Object.keys(listed ?? {}).filter((field) => field.startsWith('views'))).toEqual([]);
   const [row, ...more] = await world.sql<Record<string, unknown>>(
     'select to_jsonb(v) as row from partner_views v',
   );

@@ -16,7 +16,7 @@ afterEach(() => expect(server.faults.splice(0)).toEqual([]));
 
 const UNREADABLE = '{"broken';
 const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
-const told = (route: ApiRoute, as: CallerName, { status, text }: Answer) =>
+const describeAnswer = (route: ApiRoute, as: CallerName, { status, text }: Answer) =>
   `${route.call} as ${as}: ${status} ${text.slice(0, 300)}`;
 
 /** A response without its time and request id. */
@@ -51,7 +51,7 @@ test('a forbidden request is refused before body and record are read', async () 
         ...(route.method === 'GET' ? {} : { raw: UNREADABLE }),
       });
       if (answer.status !== refusal?.status || codeOf(answer) !== refusal.code)
-        wrong.push(told(route, as, answer));
+        wrong.push(describeAnswer(route, as, answer));
     }
     const after = await checksums(server.world);
     const changed = changedTables(before, after);
@@ -91,7 +91,7 @@ test('an expired token is refused except on calls that issue a new one', async (
         ...(route.method === 'GET' ? {} : { raw: UNREADABLE }),
       });
       if ((answer.status === 401) === route.ignoresToken)
-        wrong.push(told(route, 'visitor', answer));
+        wrong.push(describeAnswer(route, 'visitor', answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -107,7 +107,7 @@ test('each permitted role gets the documented response for a valid own request',
       if (typeof answer === 'string') wrong.push(answer);
       else if (answer.status !== route.status)
         wrong.push(
-          `${told(route, as, answer)}: give it a body in contract-tests/samples.ts or a ` +
+          `${describeAnswer(route, as, answer)}: give it a body in contract-tests/samples.ts or a ` +
             `record in contract-tests/records.ts`,
         );
     }
@@ -134,7 +134,7 @@ test('a record of another user returns exactly the response of a missing record'
       foreign.status !== 404 ||
       JSON.stringify(comparable(foreign)) !== JSON.stringify(comparable(unknown))
     )
-      wrong.push(told(route, 'other', foreign), told(route, 'other', unknown));
+      wrong.push(describeAnswer(route, 'other', foreign), describeAnswer(route, 'other', unknown));
     const changed = changedTables(before, await checksums(server.world));
     if (changed.length > 0)
       wrong.push(`${route.call} of another's record changed ${changed.join()}`);
@@ -179,7 +179,7 @@ async function foundMissing(
   const body = await sampleBody(server, route, as);
   for (const reference of references) {
     const answer = await server.call(route, { as, reference, body });
-    if (answer.status !== 404) wrong.push(told(route, as, answer));
+    if (answer.status !== 404) wrong.push(describeAnswer(route, as, answer));
   }
   return wrong;
 }

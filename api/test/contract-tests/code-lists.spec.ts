@@ -39,10 +39,10 @@ async function codeLists(): Promise<Set<string>> {
       (value): value is string[] =>
         Array.isArray(value) && value.every((word) => typeof word === 'string'),
     );
-  return new Set(lists.map(told));
+  return new Set(lists.map(sortedList));
 }
 
-const told = (words: readonly string[]) => [...words].sort().join(' ');
+const sortedList = (words: readonly string[]) => [...words].sort().join(' ');
 
 /** Code lists that only the API uses, or that are types. */
 const OF_THE_API = [
@@ -60,7 +60,7 @@ const wordsOf = ({ text }: Check): string | null => {
   const [, words] = /^CHECK \(\(\w+ = ANY \(ARRAY\[('[^\]]+)\]\)\)\)$/.exec(text) ?? [];
   return words === undefined
     ? null
-    : told([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? ''));
+    : sortedList([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? ''));
 };
 
 test('each column of fixed values uses a shared list, and stores an added value', async () => {

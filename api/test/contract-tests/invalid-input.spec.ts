@@ -44,8 +44,11 @@ async function tries(): Promise<Try[]> {
 let standing: Promise<Try[]> | undefined;
 const refusedTries = () => (standing ??= tries());
 
-const told = ({ route, as }: Pick<Try, 'route' | 'as'>, what: string, { status, text }: Answer) =>
-  `${route.call} as ${as}, ${what}: ${status} ${text.slice(0, 200)}`;
+const describeAnswer = (
+  { route, as }: Pick<Try, 'route' | 'as'>,
+  what: string,
+  { status, text }: Answer,
+) => `${route.call} as ${as}, ${what}: ${status} ${text.slice(0, 200)}`;
 
 test('a body that is no object of fields is refused', async () => {
   const wrong: string[] = [];
@@ -57,7 +60,7 @@ test('a body that is no object of fields is refused', async () => {
         answer.status >= 500 ||
         (answer.status < 400 && (needsFields || !['nothing', 'byte order mark'].includes(name)))
       )
-        wrong.push(told(one, name, answer));
+        wrong.push(describeAnswer(one, name, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -81,7 +84,7 @@ test('no body within the limit of size keeps the server busy', async () => {
       for (let again = 0; again < 2 && busy > BUSY_MICROSECONDS; again++)
         ({ answer, busy } = await takes());
       if (busy > BUSY_MICROSECONDS)
-        slow.push(told(one, `${raw?.slice(0, 20)} took ${busy} µs`, answer));
+        slow.push(describeAnswer(one, `${raw?.slice(0, 20)} took ${busy} µs`, answer));
     }
   }
   expect(slow).toEqual([]);
@@ -98,7 +101,7 @@ test('an undeclared field is rejected by name: money, role and owner cannot be s
       });
       const { errorMessages = [] } = answer.body as { errorMessages?: { field: string }[] };
       if (answer.status !== 422 || !errorMessages.some((error) => error.field === field))
-        wrong.push(told(one, field, answer));
+        wrong.push(describeAnswer(one, field, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -114,14 +117,15 @@ test('null is refused where not allowed, and a missing required field is named',
         raw: rawWith(one.body, path, 'null'),
         body: undefined,
       });
-      if (answer.status !== 422) wrong.push(told(one, `${path.join('.')} = null`, answer));
+      if (answer.status !== 422)
+        wrong.push(describeAnswer(one, `${path.join('.')} = null`, answer));
     }
     for (const field of one.schema.required as string[]) {
       const { [field]: _, ...rest } = one.body;
       const answer = await server.call(one.route, { ...one, body: rest });
       const { errorMessages = [] } = answer.body as { errorMessages?: { field: string }[] };
       if (answer.status !== 422 || !errorMessages.some((error) => error.field === field))
-        wrong.push(told(one, `without ${field}`, answer));
+        wrong.push(describeAnswer(one, `without ${field}`, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -144,7 +148,7 @@ test('Arabic, emoji and accents come back as they were sent', async () => {
       });
       const shown = answer.status < 300 ? textsUnder(answer.body, path) : [];
       if (answer.status >= 500 || shown.some((text) => text !== SAMPLE_TEXT))
-        wrong.push(told(one, `${path.join('.')} (${JSON.stringify(schema)})`, answer));
+        wrong.push(describeAnswer(one, `${path.join('.')} (${JSON.stringify(schema)})`, answer));
       compared += shown.length;
     }
   }
@@ -157,12 +161,12 @@ test('no value in any field is answered with a 5xx', async () => {
   const walked = new Set<string>();
   for (const one of (await tries()).sort(settingsLast)) {
     for (const { path, field } of fieldsOf(one.schema)) {
-      const poison = Object.entries(INVALID_VALUES).filter(
+      const invalidValues = Object.entries(INVALID_VALUES).filter(
         ([name]) => !walked.has(field) || WORST.includes(name),
       );
       walked.add(field);
       const answers = await Promise.all(
-        poison.map(async ([name, raw]) => ({
+        invalidValues.map(async ([name, raw]) => ({
           name,
           answer: await server.call(one.route, {
             ...one,
@@ -174,7 +178,7 @@ test('no value in any field is answered with a 5xx', async () => {
       wrong.push(
         ...answers
           .filter(({ answer }) => answer.status >= 500)
-          .map(({ name, answer }) => told(one, `${path.join('.')} = ${name}`, answer)),
+          .map(({ name, answer }) => describeAnswer(one, `${path.join('.')} = ${name}`, answer)),
       );
       if (one.route.path.startsWith('/api/auth/')) await server.renewIfChanged(one.as);
     }

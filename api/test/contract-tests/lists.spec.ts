@@ -66,7 +66,7 @@ const query = (parts: Record<string, unknown>) =>
 const ask = ({ route, as, reference }: Omit<Walked, 'spec'>, parts: Record<string, unknown>) =>
   server.call(route, { as, reference, query: query(parts) });
 const rowsOf = ({ body }: Answer) => (Array.isArray(body) ? (body as { id: string }[]) : []);
-const told = ({ route, as }: Walked, what: unknown, { status, headers, text }: Answer) =>
+const describeAnswer = ({ route, as }: Walked, what: unknown, { status, headers, text }: Answer) =>
   `${route.call} as ${as} ${JSON.stringify(what)}: ${status} ` +
   `${headers['content-range'] ?? ''} ${text.slice(0, 200)}`;
 
@@ -114,7 +114,7 @@ test('every declared field filters and every declared order sorts', async () => 
     for (const { name, value } of filters) {
       const answer = await ask(one, { filter: { [name]: value } });
       if (answer.status !== 200 || !rangeFits(answer, spec.name))
-        wrong.push(told(one, { [name]: value }, answer));
+        wrong.push(describeAnswer(one, { [name]: value }, answer));
     }
     for (const sort of Object.keys(spec.sort).flatMap((field) => [
       [field, 'ASC'],
@@ -122,7 +122,7 @@ test('every declared field filters and every declared order sorts', async () => 
     ])) {
       const answer = await ask(one, { sort });
       if (answer.status !== 200 || !rangeFits(answer, spec.name))
-        wrong.push(told(one, sort, answer));
+        wrong.push(describeAnswer(one, sort, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -146,7 +146,7 @@ test('id takes one or many, and answers those alone', async () => {
             .sort(),
         ) !== JSON.stringify(wanted)
       )
-        wrong.push(told(one, { id }, answer));
+        wrong.push(describeAnswer(one, { id }, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -160,15 +160,15 @@ test('pages follow each other without a gap, and an order is total', async () =>
     const first = await ask(one, { range: [0, 0] });
     const second = await ask(one, { range: [1, 2] });
     if (JSON.stringify([...rowsOf(first), ...rowsOf(second)]) !== JSON.stringify(all.slice(0, 3)))
-      wrong.push(told(one, 'pages', second));
+      wrong.push(describeAnswer(one, 'pages', second));
     if (rowsOf(second).length > 0 && !rangeFits(second, spec.name, 1))
-      wrong.push(told(one, [1, 2], second));
+      wrong.push(describeAnswer(one, [1, 2], second));
     const beyond = await ask(one, { range: [100_000, 100_009] });
     if (
       beyond.headers['content-range'] !== `${spec.name} */${all.length}` &&
       all.length < MAX_LIST_ROWS
     )
-      wrong.push(told(one, 'beyond', beyond));
+      wrong.push(describeAnswer(one, 'beyond', beyond));
   }
   expect(wrong).toEqual([]);
 });
@@ -195,7 +195,7 @@ test('q finds what is shown whatever the accents and the case, and never fails',
     ]) {
       const answer = await ask(one, { filter: { q } });
       if (answer.status !== 200 || !rangeFits(answer, spec.name))
-        wrong.push(told(one, { q }, answer));
+        wrong.push(describeAnswer(one, { q }, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -213,7 +213,8 @@ test('q finds a row by its name, regardless of case and accents', async () => {
     if (!row || shown === undefined) continue;
     const q = String(shown).toUpperCase().replaceAll('E', 'É');
     const answer = await ask(one, { filter: { q } });
-    if (!rowsOf(answer).some(({ id }) => id === row.id)) wrong.push(told(one, { q }, answer));
+    if (!rowsOf(answer).some(({ id }) => id === row.id))
+      wrong.push(describeAnswer(one, { q }, answer));
   }
   expect(wrong).toEqual([]);
 });
@@ -267,12 +268,12 @@ test('what is unreadable or not declared is refused, and named', async () => {
         code !== 'LIST_QUERY_INVALID' ||
         errorMessages?.[0]?.field !== Object.keys(parts)[0]
       )
-        wrong.push(told(one, parts, answer));
+        wrong.push(describeAnswer(one, parts, answer));
     }
     const twice = await server.call(one.route, { ...one, query: '?filter={}&filter={}' });
-    if (twice.status !== 422) wrong.push(told(one, 'filter twice', twice));
+    if (twice.status !== 422) wrong.push(describeAnswer(one, 'filter twice', twice));
     const ignored = await ask(one, { unknown: 'x', 'unknown[]': 'y' });
-    if (ignored.status !== 200) wrong.push(told(one, 'unknown parameter', ignored));
+    if (ignored.status !== 200) wrong.push(describeAnswer(one, 'unknown parameter', ignored));
   }
   expect(wrong).toEqual([]);
 });
@@ -286,7 +287,7 @@ test('values of another kind than a field’s are refused', async () => {
     );
     for (const { name, value } of filters) {
       const answer = await ask(one, { filter: { [name]: value } });
-      if (answer.status !== 422) wrong.push(told(one, { [name]: value }, answer));
+      if (answer.status !== 422) wrong.push(describeAnswer(one, { [name]: value }, answer));
     }
   }
   expect(wrong).toEqual([]);

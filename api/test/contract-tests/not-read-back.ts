@@ -117,7 +117,7 @@ const ASKED_ABOUT: Fields = {
 };
 
 /** Fields whose effect is visible in a state, or in another call that the caller may read. */
-const TOLD_ELSEWHERE: Fields = {
+const ANSWERED_ELSEWHERE: Fields = {
   CancelSeriesBody: 'from', // Visible in the set of cancelled bookings.
   CreateRegistrationBody: 'child guardian kitSize session', // GET academy_registrations
   DeskBookingBody: 'confirm', // Visible in the status.
@@ -143,7 +143,13 @@ const TOLD_ELSEWHERE: Fields = {
 };
 
 /** Fields that an answer does not show, by reason. */
-export const NOT_SHOWN: Fields[] = [SECRETS, AGREED_TO, OF_A_PICTURE, ASKED_ABOUT, TOLD_ELSEWHERE];
+export const NOT_SHOWN: Fields[] = [
+  SECRETS,
+  AGREED_TO,
+  OF_A_PICTURE,
+  ASKED_ABOUT,
+  ANSWERED_ELSEWHERE,
+];
 
 /**
  * Fields without a sample, because they depend on a state of several records; covered by the specs

@@ -18,7 +18,8 @@ afterEach(() => expect([...new Set(server.faults.splice(0))]).toEqual([]));
 const sameAnswer = (one: Answer, other: Answer) =>
   one.status === other.status && isDeepStrictEqual(one.body, other.body);
 const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
-const told = (call: string, { status, text }: Answer) => `${call}: ${status} ${text.slice(0, 200)}`;
+const describeAnswer = (call: string, { status, text }: Answer) =>
+  `${call}: ${status} ${text.slice(0, 200)}`;
 const highest = (route: ApiRoute): CallerName =>
   [...CALLERS].reverse().find((caller) => mayCall(route, caller)) ?? 'visitor';
 const writes = () => server.routes.filter(({ method }) => method !== 'GET');
@@ -42,7 +43,7 @@ test('an unsupported method returns 405 with allowed methods before authenticati
         codeOf(answer) !== 'METHOD_NOT_ALLOWED' ||
         JSON.stringify(allowed) !== JSON.stringify([...known].sort())
       )
-        wrong.push(`${told(`${method} ${path}`, answer)} ${answer.headers.allow}`);
+        wrong.push(`${describeAnswer(`${method} ${path}`, answer)} ${answer.headers.allow}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -75,21 +76,21 @@ test('checks run in order: body size, token, body content, existence of the reco
       raw: `{"a":"${'x'.repeat(101_000)}"}`,
     });
     if (large.status !== 413 || codeOf(large) !== 'REQUEST_TOO_LARGE')
-      wrong.push(told(route.call, large));
+      wrong.push(describeAnswer(route.call, large));
     const unreadable = await server.call(route, { as: highest(route), raw: '{"a":' });
     if (unreadable.status !== 400 || codeOf(unreadable) !== 'REQUEST_UNREADABLE')
-      wrong.push(told(route.call, unreadable));
+      wrong.push(describeAnswer(route.call, unreadable));
     const text = await server.call(route, {
       as: highest(route),
       raw: 'a=b',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     if (text.status !== 415 || codeOf(text) !== 'MEDIA_TYPE_UNSUPPORTED')
-      wrong.push(told(route.call, text));
+      wrong.push(describeAnswer(route.call, text));
     const unknownField = await server.call(route, { as: highest(route), body: { surprise: 1 } });
     if (unknownField.status < 400) await server.renewIfChanged(highest(route));
     if (unknownField.status !== 422 || codeOf(unknownField) !== 'VALIDATION_FAILED')
-      wrong.push(told(route.call, unknownField));
+      wrong.push(describeAnswer(route.call, unknownField));
   }
   expect(wrong).toEqual([]);
 });
@@ -128,7 +129,9 @@ test('public reads can be cached; responses to requests with a token are not sto
         answer.headers['cache-control'] !== 'private, no-store' &&
         !route.ignoresToken
       )
-        wrong.push(`${told(route.call, answer)} is kept: ${answer.headers['cache-control']}`);
+        wrong.push(
+          `${describeAnswer(route.call, answer)} is kept: ${answer.headers['cache-control']}`,
+        );
       if (problem) wrong.push(`${route.call} as ${as}: ${problem}`);
     }
   }
@@ -165,13 +168,14 @@ test('every read supports three languages, HEAD like GET, and the right Vary hea
         reference,
         headers: { ...HEADERS[route.call], 'accept-language': language },
       });
-      if (answer.status !== 200) wrong.push(`${language} ${told(route.call, answer)}`);
+      if (answer.status !== 200) wrong.push(`${language} ${describeAnswer(route.call, answer)}`);
     }
     const head = await server.send('HEAD', pathOf(route.path, reference ?? ''), {
       as,
       headers: HEADERS[route.call],
     });
-    if (head.status !== 200 || head.text !== '') wrong.push(told(`HEAD ${route.path}`, head));
+    if (head.status !== 200 || head.text !== '')
+      wrong.push(describeAnswer(`HEAD ${route.path}`, head));
   }
   expect(wrong).toEqual([]);
 });
@@ -243,7 +247,8 @@ test('no parameter of a query brings a read down', async () => {
         query,
         headers: HEADERS[route.call],
       });
-      if (answer.status >= 500) wrong.push(told(`${route.call}${query.slice(0, 60)}`, answer));
+      if (answer.status >= 500)
+        wrong.push(describeAnswer(`${route.call}${query.slice(0, 60)}`, answer));
     }
   }
   expect(wrong).toEqual([]);
@@ -282,12 +287,16 @@ test('a POST that makes something twice under one key makes it once', async () =
     const [first, second] = await Promise.all([send(key), send(key)]);
     const third = await send(key);
     if (first.status !== route.status || !sameAnswer(first, second) || !sameAnswer(first, third))
-      wrong.push(told(route.call, first), told(route.call, second), told(route.call, third));
+      wrong.push(
+        describeAnswer(route.call, first),
+        describeAnswer(route.call, second),
+        describeAnswer(route.call, third),
+      );
     const other = await send(key, true);
-    if (other.status !== 422) wrong.push(told(`${route.call} with another body`, other));
+    if (other.status !== 422) wrong.push(describeAnswer(`${route.call} with another body`, other));
     const long = await send('x'.repeat(201));
     if (long.status !== 422 || (long.body as { code?: string }).code !== 'IDEMPOTENCY_KEY_INVALID')
-      wrong.push(told(`${route.call} with a long key`, long));
+      wrong.push(describeAnswer(`${route.call} with a long key`, long));
   }
   expect(wrong).toEqual([]);
 });

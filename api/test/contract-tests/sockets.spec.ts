@@ -98,7 +98,7 @@ test('every public namespace declares its roles and rejects other connections', 
   expect([...new Set(gateways().map(({ namespace }) => namespace))].sort()).toEqual(
     [...NAMESPACES].sort(),
   );
-  const told: Record<string, CallerName[]> = {};
+  const admittedTo: Record<string, CallerName[]> = {};
   for (const namespace of NAMESPACES) {
     const admitted = await Promise.all(
       CALLERS.map(async (as) => {
@@ -113,9 +113,9 @@ test('every public namespace declares its roles and rejects other connections', 
         return refused === null ? [as] : [];
       }),
     );
-    told[namespace] = admitted.flat();
+    admittedTo[namespace] = admitted.flat();
   }
-  expect(told).toEqual(ADMITS);
+  expect(admittedTo).toEqual(ADMITS);
 });
 
 test('every client event responds to a foreign record as to an unknown one', async () => {

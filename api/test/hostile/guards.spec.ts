@@ -47,11 +47,11 @@ test('a deadlocked transaction is retried whole; after-commit actions run once',
   await world.sql('create table knots (id int primary key, n int not null)');
   await world.sql('insert into knots values (1, 0), (2, 0)');
   const transactions = world.app.get(Transactions);
-  const [runs, told]: [number[], number[]] = [[], []];
+  const [runs, committed]: [number[], number[]] = [[], []];
   const cross = (first: number, second: number) =>
     transactions.run(async (tx) => {
       runs.push(first);
-      transactions.afterCommit(tx, () => void told.push(first));
+      transactions.afterCommit(tx, () => void committed.push(first));
       await tx.query('update knots set n = n + 1 where id = $1', [first]);
       while (new Set(runs).size < 2) await sleep(5);
       await sleep(50);
@@ -59,7 +59,7 @@ test('a deadlocked transaction is retried whole; after-commit actions run once',
     });
   await Promise.all([cross(1, 2), cross(2, 1)]);
   expect(runs.length).toBeGreaterThanOrEqual(3);
-  expect(told.sort()).toEqual([1, 2]);
+  expect(committed.sort()).toEqual([1, 2]);
   expect(await world.sql('select n from knots')).toEqual([{ n: 2 }, { n: 2 }]);
 });
 

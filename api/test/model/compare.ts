@@ -18,7 +18,7 @@ const instant = (at: number | null) => (at === null ? null : isoOf(at));
  * Movements to compare, without expiry rows: the sweep may write them later, and the remaining
  * hours show whether they are right.
  */
-const told = (movements: readonly { kind: string; hours: number; booking: string | null }[]) =>
+const ledgerOf = (movements: readonly { kind: string; hours: number; booking: string | null }[]) =>
   movements
     .filter(({ kind }) => kind !== 'expiry')
     .map(({ kind, hours, booking }) => [kind, hours, booking]);
@@ -40,7 +40,7 @@ export const packOf = (pack: PackFact) => ({
   frozenReason: pack.frozenReason,
   orderExpiresAt: instant(pack.orderEnds),
   underReview: pack.reviewSince !== null,
-  ledger: told(pack.movements),
+  ledger: ledgerOf(pack.movements),
 });
 
 /** The compared fields of the actual answer for a pack. */
@@ -77,7 +77,7 @@ export const packSaid = ({
   frozenReason,
   orderExpiresAt,
   underReview,
-  ledger: told(ledger),
+  ledger: ledgerOf(ledger),
 });
 
 /** The expected answer for a booking. */

@@ -51,9 +51,10 @@ export const balanceOf = ({ movements }: PackFact): number =>
 /** Hours count as used once a booking took some. */
 export const isUsed = ({ movements }: PackFact): boolean =>
   movements.some(({ kind }) => kind === 'booking');
-export const isOwed = ({ state }: PackFact): boolean => state === 'pending' || state === 'active';
+export const isPayable = ({ state }: PackFact): boolean =>
+  state === 'pending' || state === 'active';
 export const dueFor = (pack: PackFact): number =>
-  isOwed(pack) ? Math.max(0, pack.totalCents - paidFor(pack)) : 0;
+  isPayable(pack) ? Math.max(0, pack.totalCents - paidFor(pack)) : 0;
 
 export function paymentStatusFor(pack: PackFact): PaymentStatus {
   if (pack.state === 'cancelled') return paidFor(pack) > 0 ? 'to_refund' : 'unpaid';
@@ -142,7 +143,7 @@ function activate(pack: PackFact, receivedOn: string): void {
 export function reversePack(pack: PackFact, payment: Received, now: number): void {
   payment.reversed = true;
   if (isUsed(pack)) pack.frozen = true;
-  else if (isOwed(pack)) reopen(pack, now);
+  else if (isPayable(pack)) reopen(pack, now);
 }
 
 function reopen(pack: PackFact, now: number): void {

@@ -5,7 +5,7 @@ import {
   balanceOf,
   cancelOrder,
   dueFor,
-  isOwed,
+  isPayable,
   isUsed,
   ordered,
   type PackFact,
@@ -87,7 +87,7 @@ export const packSteps: Transitions = {
       path: 'payments',
       body: { subscription: pack.reference, amountCents: cents, method, receivedOn },
       problems: against({
-        PAYMENT_TARGET_CLOSED: !isOwed(pack),
+        PAYMENT_TARGET_CLOSED: !isPayable(pack),
         PAYMENT_EXCEEDS_DUE: cents > dueFor(pack),
       }),
       done: ({ reference }) => payPack(pack, { reference, cents, reversed: false }, receivedOn),

@@ -1,5 +1,5 @@
 /** A waiting list entry; hours count from the midnight of the evening. */
-export interface Wish {
+export interface WaitRequest {
   who: number;
   /** Null for any pitch. */
   pitch: string | null;
@@ -19,7 +19,7 @@ export interface Held {
   from: number;
   to: number;
   /** The entry that an offer belongs to. */
-  wish?: Wish;
+  wish?: WaitRequest;
 }
 
 type Span = Pick<Held, 'from' | 'to'>;
@@ -32,7 +32,7 @@ const MOST_PLACES = 3;
  */
 export class WaitlistModel {
   readonly held: Held[] = [];
-  readonly waiting: Wish[] = [];
+  readonly waiting: WaitRequest[] = [];
   /** Offers that were not taken. */
   private readonly passed: Held[] = [];
 
@@ -48,7 +48,7 @@ export class WaitlistModel {
    * A customer waits only if every acceptable slot is taken, once per start, at a time without an
    * own match, with three entries at most.
    */
-  wait(wish: Wish): boolean {
+  wait(wish: WaitRequest): boolean {
     const wanted = { from: wish.from, to: wish.from + wish.hours };
     const places = [...this.waiting, ...this.held.flatMap((one) => one.wish ?? [])].filter(
       ({ who }) => who === wish.who,
@@ -133,7 +133,7 @@ const meets = (one: Span, other: Span): boolean => one.from < other.to && other.
  * Acceptable periods of an entry: the requested hour before other hours, the requested length
  * before the other length.
  */
-function wished({ from, hours, bends, either }: Wish): Span[] {
+function wished({ from, hours, bends, either }: WaitRequest): Span[] {
   const lengths = either ? [hours, 3 - hours] : [hours];
   return (bends ? [from, from - 1, from + 1] : [from]).flatMap((start) =>
     lengths.map((length) => ({ from: start, to: start + length })),

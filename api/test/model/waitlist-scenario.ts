@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Member } from '../waitlist-helpers.ts';
 import { wish } from '../venue.ts';
 import type { World } from '../world.ts';
-import { WaitlistModel, type Held, type Wish } from './waitlist-model.ts';
+import { WaitlistModel, type Held, type WaitRequest } from './waitlist-model.ts';
 
 /** Number of players. */
 export const GUESTS = 6;
@@ -15,7 +15,7 @@ const HOURS = [18, 19, 20, 21];
  */
 export type ScenarioStep =
   | { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 }
-  | ({ what: 'wait' } & Wish)
+  | ({ what: 'wait' } & WaitRequest)
   | { what: 'give' | 'take' | 'decline'; at: number };
 
 const [who, from, hours, pitch] = [
@@ -78,7 +78,7 @@ const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 /** An evening on two pitches, played through the API and in the model. */
 export class WaitlistScenario {
   private readonly waitlistModel = new WaitlistModel(PITCHES);
-  private readonly references = new Map<Held | Wish, string>();
+  private readonly references = new Map<Held | WaitRequest, string>();
 
   constructor(
     private readonly world: World,

@@ -156,11 +156,11 @@ test('an offline sign-out warns that it is not complete, and completes once back
     ).status();
   await context.setOffline(true);
   // The request is sent after ten seconds.
-  const told = expect(page.locator('.alert')).toContainText(
+  const alert = expect(page.locator('.alert')).toContainText(
     textsOf('fr')('common', 'error.stillOpen'),
   );
   await page.locator('.account-nav button').click();
-  await told;
+  await alert;
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
   expect(await status()).toBe(200);
   await context.setOffline(false);

@@ -25,19 +25,19 @@ test('a partner logo is counted once per page and only if visible; the desk sees
   const api = await StaffApi.open(request); // A sign-in leaves a cookie in its own context.
   const before = await seen(api);
   await signInAsPerson(context);
-  const told = impressionRequests(page);
+  const requests = impressionRequests(page);
   await page.goto('/');
   await page.waitForTimeout(SETTLED_MS);
-  expect(told(), 'below the fold nothing is seen').toEqual([]);
+  expect(requests(), 'below the fold nothing is seen').toEqual([]);
   await page.locator('.home-partners').scrollIntoViewIfNeeded();
-  await expect.poll(() => told().length).toBe(1);
+  await expect.poll(() => requests().length).toBe(1);
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('.home-partners').scrollIntoViewIfNeeded();
   await page.waitForTimeout(SETTLED_MS);
-  expect(told().length, 'once a page, however often one scrolls past').toBe(1);
+  expect(requests().length, 'once a page, however often one scrolls past').toBe(1);
   expect(await context.cookies()).toEqual([]);
   const after = await seen(api);
-  const counted = told()[0] ?? [];
+  const counted = requests()[0] ?? [];
   expect(counted.length).toBeGreaterThan(0);
   for (const [reference, count] of after)
     expect(count - (before.get(reference) ?? 0), reference).toBe(
@@ -63,12 +63,12 @@ test('visits without analytics consent and visits of automated browsers are not 
     });
     await prepare(context);
     const page = await context.newPage();
-    const told = impressionRequests(page);
+    const requests = impressionRequests(page);
     await page.goto('/sponsors');
     await page.locator('[data-partner]').first().scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLED_MS);
     await page.goto('about:blank');
-    expect(told()).toEqual([]);
+    expect(requests()).toEqual([]);
     await context.close();
   }
 });

@@ -200,9 +200,9 @@ async function openMailLink(page: Page, { email, locale, signedIn }: Play): Prom
   expect(await violations(page)).toEqual([]);
   await take.click();
   if (!signedIn) {
-    const told = page.getByRole('alert').filter({ hasText: REFERENCE });
-    await expect(told).toBeVisible();
-    const [reference] = REFERENCE.exec(await told.innerText()) ?? [''];
+    const alert = page.getByRole('alert').filter({ hasText: REFERENCE });
+    await expect(alert).toBeVisible();
+    const [reference] = REFERENCE.exec(await alert.innerText()) ?? [''];
     expect(await violations(page)).toEqual([]);
     await signIn(page, email);
     await page.goto(localizePath(`/account/reservations/list?booking=${reference}`, locale));

@@ -59,17 +59,17 @@ test('a player whose name was removed from the text is not notified', () => {
 });
 
 test('50 kB of symbols and letters are scanned without delay, and no character is lost', () => {
-  for (const poison of [
+  for (const worstCase of [
     '@'.repeat(50_000),
     `@${'a'.repeat(50_000)}`,
     `${' @'.repeat(25_000)}`,
     `@${"'-".repeat(25_000)}`,
   ]) {
-    mentionAt(poison, poison.length);
+    mentionAt(worstCase, worstCase.length);
     expect(
-      mentionParts(poison, ['a', '@'])
+      mentionParts(worstCase, ['a', '@'])
         .map(({ text }) => text)
         .join(''),
-    ).toBe(poison);
+    ).toBe(worstCase);
   }
 });

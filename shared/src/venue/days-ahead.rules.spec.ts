@@ -4,12 +4,12 @@ const TODAY = '2026-11-25';
 const closed = (from: string, to = from) => ({ from, to, intervals: [], reason: 'Aïd' });
 
 test('special days are listed from a month before their start until their last day', () => {
-  const told = [
+  const exceptions = [
     closed('2026-11-20', TODAY),
     closed('2026-11-27', '2026-11-28'),
     closed('2026-12-25', '2027-01-30'),
   ];
-  expect(daysAhead(TODAY, told)).toEqual(told);
+  expect(daysAhead(TODAY, exceptions)).toEqual(exceptions);
   expect(daysAhead(TODAY, [closed('2026-11-20', '2026-11-24'), closed('2026-12-26')])).toEqual([]);
 });
 

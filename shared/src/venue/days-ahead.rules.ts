@@ -3,7 +3,7 @@ import { addDays } from '../time/wall-time.ts';
 import type { OpeningException } from './venue.contract.ts';
 
 /** Later days would only hide the usual week. */
-const TOLD_DAYS = 30;
+const NOTICE_DAYS = 30;
 
 /**
  * Days with special hours and closed days that are current or begin within a month, nearest first.
@@ -13,10 +13,10 @@ export function daysAhead<Text>(
   today: string,
   exceptions: readonly OpeningException<Text>[],
 ): OpeningException<Text>[] {
-  const told = new Set(
-    Array.from({ length: TOLD_DAYS + 1 }, (_, day) => lastOn(addDays(today, day), exceptions)),
+  const announced = new Set(
+    Array.from({ length: NOTICE_DAYS + 1 }, (_, day) => lastOn(addDays(today, day), exceptions)),
   );
   return exceptions
-    .filter((one) => told.has(one))
+    .filter((one) => announced.has(one))
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }

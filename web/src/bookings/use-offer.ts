@@ -21,13 +21,13 @@ function showOfferGone(error: unknown): void {
  * Accepts an offer, at most once per key, or declines it. Signed-in players are redirected to the
  * ticket.
  */
-export function useOffer(door: OfferAccess) {
+export function useOffer(access: OfferAccess) {
   const { t } = useTranslation(['waiting', 'common']);
   const { localize } = useLocale();
   const navigate = useNavigate();
   const signedIn = Boolean(useSession());
   const presses = useIdempotencyKey();
-  const [taking, declining] = [useTakeOffer(door), useDeclineOffer(door)];
+  const [taking, declining] = [useTakeOffer(access), useDeclineOffer(access)];
   const taken = async ({ data, message }: OfferSavedAnswer) => {
     presses.forget();
     if (signedIn)

@@ -33,10 +33,10 @@ export const offerQuery = (token: string) =>
 /** A waiting-list entry, or the token of its mail. */
 export type OfferAccess = { place: string } | { token: string };
 
-const pathOf = (door: OfferAccess): string =>
-  'place' in door
-    ? `waiting/${encodeURIComponent(door.place)}`
-    : `offers/${encodeURIComponent(door.token)}`;
+const pathOf = (access: OfferAccess): string =>
+  'place' in access
+    ? `waiting/${encodeURIComponent(access.place)}`
+    : `offers/${encodeURIComponent(access.token)}`;
 
 export function useJoinWaitlist() {
   const settled = useInvalidateWaitlist();
@@ -59,7 +59,7 @@ export function useLeaveWaitlist() {
 }
 
 /** Converts the offer to a booking. */
-export function useTakeOffer(door: OfferAccess) {
+export function useTakeOffer(access: OfferAccess) {
   const settled = useInvalidateWaitlist();
   return useMutation({
     mutationFn: ({
@@ -70,7 +70,7 @@ export function useTakeOffer(door: OfferAccess) {
       idempotencyKey: string;
     }) =>
       api.post<OfferSavedAnswer>(
-        `${pathOf(door)}/take`,
+        `${pathOf(access)}/take`,
         { paymentMethod, acceptRules: true },
         { idempotencyKey },
       ),
@@ -79,10 +79,10 @@ export function useTakeOffer(door: OfferAccess) {
 }
 
 /** Passes the offer to the next entry. */
-export function useDeclineOffer(door: OfferAccess) {
+export function useDeclineOffer(access: OfferAccess) {
   const settled = useInvalidateWaitlist();
   return useMutation({
-    mutationFn: () => api.post<OfferSavedAnswer>(`${pathOf(door)}/decline`, {}),
+    mutationFn: () => api.post<OfferSavedAnswer>(`${pathOf(access)}/decline`, {}),
     onSettled: settled,
   });
 }

@@ -39,8 +39,8 @@ export function reloadPage(): void {
  * continues when the network is back. React Router reloads by itself when a chunk fails; that is
  * prevented at the browser's `vite:preloadError` event.
  */
-export function reloadOnChunkError(told: Callbacks): void {
-  addEventListener('vite:preloadError', () => void reload(told));
+export function reloadOnChunkError(callbacks: Callbacks): void {
+  addEventListener('vite:preloadError', () => void reload(callbacks));
   if (!('navigation' in globalThis)) return;
   navigation.addEventListener('navigate', (event) => {
     if (
@@ -51,16 +51,16 @@ export function reloadOnChunkError(told: Callbacks): void {
     )
       return;
     event.preventDefault();
-    void reload(told);
+    void reload(callbacks);
   });
 }
 
-async function reload(told: Callbacks): Promise<void> {
+async function reload(callbacks: Callbacks): Promise<void> {
   if (isReloading) return;
   isReloading = true;
-  if (!(await isReachable())) openOnReconnect(cancelNavigation(), told);
+  if (!(await isReachable())) openOnReconnect(cancelNavigation(), callbacks);
   else if (mayReload()) reloadRequestedPage();
-  else told.onRefused();
+  else callbacks.onRefused();
   isReloading = false;
 }
 

@@ -30,7 +30,7 @@ export function useOrder() {
     showAlert({ status: 'success', message: t('buy.done') });
   }
 
-  const told = (error: unknown) => {
+  const failureText = (error: unknown) => {
     if (error instanceof ApiFailure && error.unanswered) return t('common:error.unanswered');
     return [t('buy.failed'), messageOf(error)].filter(Boolean).join(' ');
   };
@@ -40,7 +40,7 @@ export function useOrder() {
     underWay.current = true;
     setFailure(null);
     // The specified message for a failed order, plus the API's reason if there is one.
-    await send(input).catch((error: unknown) => setFailure(told(error)));
+    await send(input).catch((error: unknown) => setFailure(failureText(error)));
     underWay.current = false;
   }
 

@@ -16,8 +16,8 @@ export class ImpressionTracker {
   );
   private sending: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(told: Set<string>) {
-    this.reported = told;
+  constructor(alreadyReported: Set<string>) {
+    this.reported = alreadyReported;
   }
 
   start(marks: Iterable<Element>): void {

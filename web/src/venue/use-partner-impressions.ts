@@ -12,7 +12,7 @@ export function usePartnerImpressions<List extends HTMLElement>(
   drawn: unknown,
 ): RefObject<List | null> {
   const list = useRef<List>(null);
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   useEffect(() => {
     const { current } = list;
     if (!current || !drawn || navigator.webdriver || isAnalyticsRefused()) return undefined;
@@ -25,7 +25,7 @@ export function usePartnerImpressions<List extends HTMLElement>(
       void import('./impression-tracker.ts').then(
         ({ ImpressionTracker: ImpressionTracker }) => {
           if (over) return;
-          const watch = new ImpressionTracker(told.current);
+          const watch = new ImpressionTracker(reported.current);
           watch.start(current.querySelectorAll('[data-partner]'));
           end = () => watch.end();
         },

@@ -20,23 +20,23 @@ export function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
   );
   const [reason, setReason] = useState('');
   if (drawer.countedAt !== null && drawer !== read) setRead(drawer);
-  const told = drawer.countedAt === null ? read : drawer;
+  const shown = drawer.countedAt === null ? read : drawer;
   if (drawer.floatCents === null) return <FloatForm drawer={drawer} />;
   return (
     <div className={css['columns']}>
       <DrawerFacts drawer={drawer} />
-      {isCounting(counting, told.countedAt) ? (
+      {isCounting(counting, shown.countedAt) ? (
         <CountForm
           drawer={drawer}
           onCounted={() => setCounting((now) => now && { ...now, done: true })}
         />
       ) : (
         <CloseDrawerForm
-          drawer={told}
-          overtaken={isCountStale(told, drawer)}
+          drawer={shown}
+          overtaken={isCountStale(shown, drawer)}
           reason={reason}
           onReason={setReason}
-          onRecount={() => setCounting({ after: told.countedAt, done: false })}
+          onRecount={() => setCounting({ after: shown.countedAt, done: false })}
         />
       )}
       <div className={css['beside']}>

@@ -2,10 +2,12 @@ import type { CashEntryAnswer, CashSessionAnswer } from '@five/shared/payments/c
 
 /** Whether cash was moved after the count, so that the count must be repeated. */
 export function isCountStale(
-  told: Pick<CashSessionAnswer, 'reference' | 'countedAt'>,
+  counted: Pick<CashSessionAnswer, 'reference' | 'countedAt'>,
   now: Pick<CashSessionAnswer, 'reference' | 'countedAt'>,
 ): boolean {
-  return told.countedAt !== null && told.reference === now.reference && now.countedAt === null;
+  return (
+    counted.countedAt !== null && counted.reference === now.reference && now.countedAt === null
+  );
 }
 
 /** Movements since a count, oldest first. */
@@ -24,6 +26,6 @@ export interface Counting {
 }
 
 /** Whether the count's fields are shown: until the result of this count is loaded. */
-export function isCounting(counting: Counting | null, told: string | null): boolean {
-  return told === null || (counting !== null && !(counting.done && told !== counting.after));
+export function isCounting(counting: Counting | null, counted: string | null): boolean {
+  return counted === null || (counting !== null && !(counting.done && counted !== counting.after));
 }

@@ -54,9 +54,10 @@ export class SeriesService {
   }
 
   private async plan(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
-    const whom = await this.resolveCustomer(by, input);
-    if (input.continues !== undefined) await this.queries.ownedBy(input.continues, whom.customerId);
-    return this.plans.of(input, whom);
+    const bookedFor = await this.resolveCustomer(by, input);
+    if (input.continues !== undefined)
+      await this.queries.ownedBy(input.continues, bookedFor.customerId);
+    return this.plans.of(input, bookedFor);
   }
 
   /**

@@ -6,7 +6,7 @@ import { offeredOf, type WaitingRecord } from './waiting-record.ts';
 
 /** Message of a new entry. */
 export function joined(record: WaitingRecord): OutboxEntry[] {
-  return owed('waitingJoined', record, slotOf(record.start, record.end));
+  return mailAndNotice('waitingJoined', record, slotOf(record.start, record.end));
 }
 
 /**
@@ -15,7 +15,7 @@ export function joined(record: WaitingRecord): OutboxEntry[] {
 export function offered(record: WaitingRecord, tellAt: Date): OutboxEntry[] {
   const offer = offeredOf(record);
   if (!offer) return [];
-  return owed('waitingOffered', record, {
+  return mailAndNotice('waitingOffered', record, {
     ...slotOf(offer.start, offer.end),
     pitch: offer.pitchName,
     offerEndsAt: offer.endsAt,
@@ -26,7 +26,10 @@ export function offered(record: WaitingRecord, tellAt: Date): OutboxEntry[] {
 export function ended(record: WaitingRecord): OutboxEntry[] {
   const offer = offeredOf(record);
   return offer
-    ? owed('waitingEnded', record, { ...slotOf(offer.start, offer.end), pitch: offer.pitchName })
+    ? mailAndNotice('waitingEnded', record, {
+        ...slotOf(offer.start, offer.end),
+        pitch: offer.pitchName,
+      })
     : [];
 }
 
@@ -36,7 +39,7 @@ export function offerEvents(reference: string): string {
 }
 
 /** Messages to a customer with a login; none for a customer without a login, because staff call. */
-function owed<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(
+function mailAndNotice<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(
   template: Template,
   { reference, user }: WaitingRecord,
   parameters: ParametersOf<Template>,

@@ -10,7 +10,7 @@ export const IS_OWN_MESSAGE =
   'case when own.seat = 0 then m.desk else not m.desk and m.author_id = own.user_id end';
 
 /**
- * Whether a message `m` in a conversation `c` is from a user whom this reader has blocked. Between
+ * Whether a message `m` in a conversation `c` is from a user that this reader has blocked. Between
  * two players a block closes the conversation. In a group both stay, and the blocked user's
  * messages are collapsed: no realtime event, no unread count, no mail. @param reader SQL of the
  * user's id

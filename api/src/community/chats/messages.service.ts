@@ -144,19 +144,19 @@ export class MessagesService {
         eventPrefix: mailsOf(chat.reference, reference),
       })),
     );
-    const owed = readers.map(({ seat, reference }) => ({
+    const entries = readers.map(({ seat, reference }) => ({
       seat,
       reader: reference,
       dueAt: mailDueAt(now, last.get(reference)),
     }));
     await tx.query(WILL_BE_MAILED, [
       chat.id,
-      owed.map(({ seat }) => seat),
-      owed.map(({ dueAt }) => dueAt),
+      entries.map(({ seat }) => seat),
+      entries.map(({ dueAt }) => dueAt),
     ]);
     await this.outbox.write(
       tx,
-      owed.map(({ reader, dueAt }) =>
+      entries.map(({ reader, dueAt }) =>
         mailOf({ chat: chat.reference, reader, message, from, dueAt }),
       ),
     );

@@ -47,10 +47,10 @@ export class ReadReceiptsService {
         now,
       ]);
       if (place.number >= place.lastNumber) await this.callOff(tx, place, { by, chat }, now);
-      const hearers = { chat, isDesk: place.kind === 'desk', others: place.others };
+      const recipients = { chat, isDesk: place.kind === 'desk', others: place.others };
       this.events.read(
         tx,
-        hearers,
+        recipients,
         by,
         seen?.message ? { message: seen.message, seenAt: now.toISOString() } : null,
       );

@@ -42,7 +42,7 @@ export class MatchEndings {
     { closure, actor }: Ending,
   ): Promise<void> {
     const waiting = await this.players(tx, match, ['asked']);
-    const told =
+    const recipients =
       closure === 'booking' ? await this.players(tx, match, ['asked', 'accepted']) : waiting;
     const at = this.clock.now();
     await tx.query('update open_matches set closed_at = $2, closure = $3 where id = $1', [
@@ -58,7 +58,7 @@ export class MatchEndings {
     const template = closure === 'booking' ? 'matchCancelled' : 'matchClosed';
     await this.outbox.write(
       tx,
-      told.flatMap((recipient) =>
+      recipients.flatMap((recipient) =>
         messagesTo({
           template,
           recipient,
@@ -108,11 +108,11 @@ export class MatchEndings {
       wasStartTime: timeOfWall(before.start),
       wasPitch: before.pitchName,
     };
-    const told = await this.players(tx, match, ['asked', 'accepted']);
+    const recipients = await this.players(tx, match, ['asked', 'accepted']);
     const at = this.clock.now();
     await this.outbox.write(
       tx,
-      told.flatMap((recipient) =>
+      recipients.flatMap((recipient) =>
         messagesTo({
           template: 'matchMoved',
           recipient,

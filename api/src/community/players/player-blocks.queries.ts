@@ -14,7 +14,7 @@ interface BlockRow {
   createdAt: Date;
 }
 
-/** Players whom a player has blocked. */
+/** Players that a player has blocked. */
 @Injectable()
 export class PlayerBlocksQueries {
   constructor(

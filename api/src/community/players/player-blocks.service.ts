@@ -16,7 +16,7 @@ export class PlayerBlocksService {
   ) {}
 
   /**
-   * Idempotent. @throws DomainError NOT_FOUND (404) for a player whom the caller has never met,
+   * Idempotent. @throws DomainError NOT_FOUND (404) for a player that the caller has never met,
    * COMMUNITY_SELF
    */
   async block(by: ChatParty, player: string): Promise<void> {
@@ -37,7 +37,7 @@ export class PlayerBlocksService {
   }
 
   /**
-   * Idempotent. @throws DomainError NOT_FOUND (404) for a player whom the caller has neither
+   * Idempotent. @throws DomainError NOT_FOUND (404) for a player that the caller has neither
    * blocked nor met
    */
   async unblock(by: ChatParty, player: string): Promise<void> {

@@ -27,7 +27,7 @@ export async function requireDatabase({
   }
 }
 
-const NOBODY = [
+const NO_SERVER = [
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -47,7 +47,7 @@ function refusalOf(
   { host, port, user, database }: pg.Client,
 ): string | null {
   const place = `${host}:${port}`;
-  if (NOBODY.includes(code))
+  if (NO_SERVER.includes(code))
     return (
       `nobody answers at ${place} (${code}). Start PostgreSQL there, or leave it ` +
       `empty: the product then brings its own.`

@@ -19,10 +19,10 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
  * which the proxy itself wrote.
  */
 export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const told = trustProxy
+  const forwarded = trustProxy
     ? [headers['x-forwarded-for']].flat().join().split(',').at(-1)?.trim()
     : '';
-  return clientAddress({ ip: told || (socket.remoteAddress ?? '') });
+  return clientAddress({ ip: forwarded || (socket.remoteAddress ?? '') });
 }
 
 function household(ip: string): string {

@@ -89,10 +89,10 @@ export class Translator {
         ns: namespace,
         returnObjects: true,
       }) as unknown as string[];
-    const told = sentences({ skipInterpolation: true }).map((sentence) =>
+    const complete = sentences({ skipInterpolation: true }).map((sentence) =>
       namedIn(sentence).every((name) => (parameters[name] ?? null) !== null),
     );
-    return sentences(parameters).filter((_, index) => told[index]);
+    return sentences(parameters).filter((_, index) => complete[index]);
   }
 
   /**

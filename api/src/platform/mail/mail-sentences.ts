@@ -9,14 +9,14 @@ import { mailReach } from './mail-reach.ts';
  */
 @Injectable()
 export class MailSentences {
-  private readonly reachesNobody: boolean;
+  private readonly isUndelivered: boolean;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.reachesNobody = mailReach(settings) === 'files';
+    this.isUndelivered = mailReach(settings) === 'files';
   }
 
   /** @param unsent key of the text where mails reach no recipient */
   of(sent: string, unsent: string): string {
-    return this.reachesNobody ? unsent : sent;
+    return this.isUndelivered ? unsent : sent;
   }
 }

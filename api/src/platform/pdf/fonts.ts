@@ -64,7 +64,7 @@ const FILES = {
 } as const satisfies Record<string, { normal: string; bold: string | null }>;
 
 export type Face = keyof typeof FILES;
-const FACES = Object.keys(FILES) as Face[];
+const FONT_NAMES = Object.keys(FILES) as Face[];
 
 /** Whether bold text in this font is drawn with a stroke, because there is no bold file. */
 export const isStroked = (face: Face, bold: boolean): boolean => bold && FILES[face].bold === null;
@@ -102,7 +102,7 @@ export class FontCoverage {
   /** The first font that covers the whole text, or null. */
   faceOf(text: string, bold: boolean): Face | null {
     const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-    return FACES.find((face) => draws(this.font(face, bold), text, points)) ?? null;
+    return FONT_NAMES.find((face) => draws(this.font(face, bold), text, points)) ?? null;
   }
 
   private font(face: Face, bold: boolean): Font {

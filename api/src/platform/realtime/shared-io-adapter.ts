@@ -22,7 +22,7 @@ type Connection = Socket['conn'];
 const MOST_OF_ONE_ADDRESS = 1_500;
 const FLOOD = { packets: 150, perMs: 10_000 };
 
-/** socket.io on the API's port, with rooms that all processes share through PostgreSQL. */
+/** socket.io on the API's port, with socket groups that all processes share through PostgreSQL. */
 export class SharedIoAdapter extends IoAdapter {
   private readonly open = new Set<Connection>();
   private readonly always: Record<string, string>;

@@ -56,5 +56,5 @@ export const opensPage = (accept: string | undefined): boolean =>
   accept?.includes('text/html') ?? false;
 
 /** Whether the path is inside one of these prefixes: `/api`, `/api/…`. */
-export const liesIn = (path: string, ...rooms: string[]): boolean =>
-  rooms.some((room) => path === room || path.startsWith(`${room}/`));
+export const liesIn = (path: string, ...sections: string[]): boolean =>
+  sections.some((room) => path === room || path.startsWith(`${room}/`));

@@ -143,7 +143,7 @@ async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
   }
 }
 
-/** Removes the names of demo people whom rows of real people reference, as an erasure does. */
+/** Removes the names of demo people that rows of real people reference, as an erasure does. */
 async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
   const users = await tx.query<{ id: number; reference: string }[]>(
     'select id, reference from users where demo and erased_at is null',

@@ -31,10 +31,10 @@ export class AttendanceService {
 
   /**
    * Reads the attendance of a day.
-   * @param asked one of the session's days; default: the latest
+   * @param requested one of the session's days; default: the latest
    * @throws DomainError NOT_FOUND, ACADEMY_NOT_ON
    */
-  async read(session: string, asked?: string): Promise<AttendanceAnswer> {
+  async read(session: string, requested?: string): Promise<AttendanceAnswer> {
     const [days] = await this.source.query<Days[]>(
       `select s.weekday, s.missed, e.from_date as "from", e.to_date as "to" from academy_sessions s
         join academy_seasons e on e.id = s.season_id where s.reference = $1`,
@@ -42,8 +42,9 @@ export class AttendanceService {
     );
     if (!days) throw new DomainError('NOT_FOUND');
     const dates = pastDatesOf(days, this.venueClock.today());
-    if (asked !== undefined && !dates.includes(asked)) throw fieldRefused('ACADEMY_NOT_ON', 'date');
-    const date = asked ?? dates[0] ?? null;
+    if (requested !== undefined && !dates.includes(requested))
+      throw fieldRefused('ACADEMY_NOT_ON', 'date');
+    const date = requested ?? dates[0] ?? null;
     return {
       session,
       date,

@@ -19,20 +19,20 @@ import './offer-card.css';
 interface Props {
   offer: WaitingOfferAnswer;
   pitch: string;
-  door: OfferAccess;
+  access: OfferAccess;
 }
 
 /**
  * A slot offered from the waiting list: when, where, price, time left, and one button to accept it.
  */
-export function OfferCard({ offer, pitch, door }: Props) {
+export function OfferCard({ offer, pitch, access }: Props) {
   const { t } = useTranslation('waiting');
   const { locale } = useLocale();
   const { byPack, method, setMethod } = useBookingMethod({
     date: offer.date,
     minutes: offer.durationMinutes,
   });
-  const { take, decline, busy, failure } = useOffer(door);
+  const { take, decline, busy, failure } = useOffer(access);
   return (
     <article className="ticket offer" data-status="pending">
       <header className="offer-head">

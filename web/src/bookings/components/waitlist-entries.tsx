@@ -45,7 +45,9 @@ export function WaitlistEntries() {
 function WaitlistOffer({ place: { reference, offer } }: { place: WaitingAnswer }) {
   const pitchName = usePitchName();
   return (
-    offer && <OfferCard offer={offer} pitch={pitchName(offer.pitch)} door={{ place: reference }} />
+    offer && (
+      <OfferCard offer={offer} pitch={pitchName(offer.pitch)} access={{ place: reference }} />
+    )
   );
 }
 

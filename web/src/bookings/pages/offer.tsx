@@ -41,7 +41,7 @@ function Opened() {
   if (failed) return <LoadFailed onRetry={retry} />;
   if (!offer) return <Skeleton height="26rem" />;
   return offer.status === 'offered' ? (
-    <OfferCard offer={offer} pitch={offer.pitchName} door={{ token }} />
+    <OfferCard offer={offer} pitch={offer.pitchName} access={{ token }} />
   ) : (
     <Over offer={offer} />
   );

@@ -59,11 +59,11 @@ export function useConversationSocket(chat: string) {
 
 function useEmitTyping(chat: string): () => void {
   const line = useUserSocket();
-  const told = useRef(0);
+  const lastSent = useRef(0);
   return useCallback(() => {
     const now = performance.now();
-    if (!line?.connected || now - told.current < TYPING_EMIT_MS) return;
-    told.current = now;
+    if (!line?.connected || now - lastSent.current < TYPING_EMIT_MS) return;
+    lastSent.current = now;
     line.emit('typing', { chat }, () => undefined);
   }, [chat, line]);
 }

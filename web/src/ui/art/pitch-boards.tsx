@@ -7,7 +7,7 @@ export function PitchBoards() {
     <svg viewBox="0 0 760 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <rect width="760" height="420" fill="#0d1215" />
       <rect y="60" width="760" height="150" fill="#1a242a" />
-      <Crowd />
+      <Spectators />
       <path d="M0 60H760" stroke="#2a363e" strokeWidth="10" />
       <Boards />
       <Turf />
@@ -23,7 +23,7 @@ export function PitchBoards() {
 const SHIRTS = ['#31414b', '#3b3230', '#2b3f35', '#413a2c'];
 
 /** Spectators in the cafeteria. */
-function Crowd() {
+function Spectators() {
   return Array.from({ length: 24 }, (_, i) => {
     const [x, y] = [i * 33 + (i % 2 ? 4 : -3), 148 + ((i * 7) % 15)];
     return (

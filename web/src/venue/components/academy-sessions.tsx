@@ -17,7 +17,7 @@ interface Props {
   sessions: AcademySessionAnswer[];
 }
 
-/** The academy's week: when, where, for whom, and places left. */
+/** The academy's week: times, pitches, ages and places left. */
 export function AcademySessions({ season: { name, text, from, to }, sessions }: Props) {
   const { t } = useTranslation('academy');
   const { locale } = useLocale();

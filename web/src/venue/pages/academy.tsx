@@ -60,7 +60,7 @@ export default function Academy() {
           <section id="register" className="academy-form">
             <h2>{t('form.title')}</h2>
             <Noscript text={t('form.noScript')} />
-            <Admission academy={academy} />
+            <Enrolment academy={academy} />
           </section>
           <Questions />
         </div>
@@ -83,7 +83,7 @@ function Week({ academy: { data, failed, retry } }: { academy: Result<AcademyAns
 }
 
 /** Registration form, or what to do while no season is open. */
-function Admission({ academy: { data, failed, retry } }: { academy: Result<AcademyAnswer> }) {
+function Enrolment({ academy: { data, failed, retry } }: { academy: Result<AcademyAnswer> }) {
   const { t } = useTranslation('academy');
   if (failed) return <LoadFailed onRetry={retry} />;
   if (!data) return <Skeleton height="52rem" />;

@@ -9,7 +9,7 @@ import { ContactQueries } from '../venue/contact/contact.queries.ts';
 
 /** Items that need attention: bookings, packs, conversations and contact messages. */
 @Injectable()
-export class WaitingQueries {
+export class PendingCountsQueries {
   constructor(
     private readonly bookings: BookingsQueries,
     private readonly packs: SubscriptionsQueries,
