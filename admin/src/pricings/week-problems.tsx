@@ -62,7 +62,7 @@ export function OverlapList({
             {pair.map(({ reference }, index) => (
               <span key={reference}>
                 {index > 0 && ' · '}
-                {reference === own ? week.this_one : <PriceLink reference={reference} />}
+                {reference === own ? week.this_price : <PriceLink reference={reference} />}
               </span>
             ))}
           </li>

@@ -51,7 +51,7 @@ export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) 
       />
       {tariffs.length === 1 && (
         <p>
-          {people.tariff_one} <Link to="/tariffs">{people.tariff_add}</Link>
+          {people.tariff_standard_only} <Link to="/tariffs">{people.tariff_add}</Link>
         </p>
       )}
       <p>{people.tariff_help}</p>

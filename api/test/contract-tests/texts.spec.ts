@@ -181,7 +181,7 @@ describe('texts returned by the API', () => {
   });
 
   test.each([
-    ['messages.json', /Written\.(?:of|done)\(\s*'([\w.]+)'/g],
+    ['messages.json', /WriteResult\.(?:of|done)\(\s*'([\w.]+)'/g],
     ['audit.json', /\bact: '([\w.]+)'/g],
   ])('%s has every key that the API names', (file, pattern) => {
     expect(named(pattern).length).toBeGreaterThan(3);
