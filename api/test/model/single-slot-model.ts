@@ -10,6 +10,8 @@ export interface Had {
 export class SingleSlotModel {
   had: Had | null = null;
   readonly waiting: number[] = [];
+  /** Customers whose offer ended without a booking; they get no second offer for the slot. */
+  private readonly letGo = new Set<number>();
 
   constructor(
     public now: number,
@@ -75,9 +77,11 @@ export class SingleSlotModel {
     return this.had?.kind === 'offer' && this.had.who === who;
   }
 
-  /** Offers the slot to the first waiting customer; returns whether there was one. */
+  /** Offers the slot to the first waiting customer that may get it; returns whether there was one. */
   private next(): boolean {
-    const who = this.waiting.shift();
+    if (this.had?.kind === 'offer') this.letGo.add(this.had.who);
+    const place = this.waiting.findIndex((one) => !this.letGo.has(one));
+    const [who] = place < 0 ? [] : this.waiting.splice(place, 1);
     this.had = who === undefined ? null : { who, kind: 'offer', until: Infinity };
     return who !== undefined;
   }

@@ -206,7 +206,7 @@ test('Enter pressed twice opens the form of a payment or a refund without submit
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: desk('booking.payments') }) })
       .locator('time'),
-  ).toHaveText(/\d\d h \d\d/);
+  ).toHaveText(/\d\d\sh\s\d\d/);
   const cancelled = await page.request.delete(`/api/bookings/${reference}`, {
     headers,
     data: { reason: 'Pluie' },
