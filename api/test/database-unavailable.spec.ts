@@ -95,7 +95,7 @@ test('an aborted request does not count as queue progress', async () => {
   const outcomes = (await Promise.allSettled(Array.from({ length: 15 }, given))).map(
     ({ status }) => status,
   );
-  // All of them would be fulfilled if each release counted as progress.
+  // If a release without progress reset the idle timeout, all of them would be fulfilled.
   expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8);
 });
 

@@ -30,7 +30,7 @@ export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]>
   return taken;
 }
 
-/** Two paths of one kind are one screen. */
+/** Paths that differ only in the query or in a record's reference count as one screen. */
 const kindOf = (address: string) => address.replace(/\?.*/, '').replace(RECORD, '/…');
 
 const linksOf = (page: Page) =>

@@ -21,7 +21,10 @@ interface DeskPanelProps {
   onClose: () => void;
 }
 
-/** The panel beside the board, by the place on the desk. */
+/**
+ * The panel beside the board: a pending drop, or what the URL (`place`) has open, such as a booking
+ * or a block.
+ */
 export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose }: DeskPanelProps) {
   const { draft, setDraft, rebook, openOther } = useDraftNavigation(day, place);
   if (drop !== null) {

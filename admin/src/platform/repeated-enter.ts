@@ -24,7 +24,8 @@ export function ignoreRepeatedEnter(): () => void {
 }
 
 /**
- * All fields of one form share a key, and so do lines with `data-in-a-row`, which need no reading.
+ * Two quick presses of Enter are both accepted if this returns the same value: within one form, or
+ * among lines of one `data-in-a-row` list, which can be accepted without reading each.
  */
 const placeOf = (target: EventTarget | null): unknown =>
   target instanceof Element ? (target.closest('form, [data-in-a-row]') ?? target) : target;

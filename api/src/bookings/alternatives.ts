@@ -47,7 +47,10 @@ export class Alternatives {
     return isNearest ? own : this.among(this.around(slot), taken);
   }
 
-  /** For a moving booking: the slots that the move accepts, at its price. */
+  /**
+   * The nearest free slots of these dates. For a booking that is being moved: only slots that it
+   * may move to, at the price of the move.
+   */
   private async among(
     dates: { date: string; days: number },
     { slot: { period, minutes, pitches }, tariffId, moving }: Taken,

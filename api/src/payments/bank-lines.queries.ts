@@ -13,7 +13,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 
-/** A line with its lane, without its match. */
+/** A bank line with the certainty of its match (`lane`), but without what it matches. */
 export type BankLineRead = Omit<BankLineAnswer, 'match' | 'settled'>;
 
 /** Open lines by lane, without the lines of lane `none`. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const WITHIN_MS = 9_000; // The whole shutdown must end within ten seconds, also if a close hangs.
-const STEP_MS = 3_000; // Time for a step of the start to end.
+const STEP_MS = 3_000; // How long shutdown waits for the current startup step to finish.
 
 /**
  * Handles SIGTERM and SIGINT from the first moment: closes resources in reverse order, then exits

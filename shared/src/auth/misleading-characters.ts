@@ -1,5 +1,6 @@
 /**
- * Pictographs that no badge uses: smileys and hands, animals, plants, food, balls, hearts and flags.
+ * Pictographs that no badge uses: smileys and hands, animals, plants, food, balls, hearts and
+ * flags.
  */
 const HARMLESS =
   '\u263a\u26bd\u26be\u2764\u270a-\u270d\\u{1f1e6}-\\u{1f1ff}\\u{1f32d}-\\u{1f393}' +

@@ -45,7 +45,7 @@ export interface InviteUserInput {
   name: string;
   email: string;
   phone: string;
-  /** Scopes of reception or of an admin. */
+  /** `['staff']` for reception, `['staff', 'admin']` for an admin. */
   scope: Scope[];
 }
 
@@ -93,8 +93,8 @@ export interface UnreadColumn {
 }
 
 /**
- * `POST customers_import/look`: the result of an import. The first rows of each kind are shown, and
- * all are counted.
+ * `POST customers_import/look`: a preview of what an import would do. The lists contain the first
+ * rows of each kind; the counts include all rows.
  */
 export interface CustomersLookAnswer {
   counts: CustomersImportAnswer;

@@ -9,7 +9,10 @@ export const TOURNAMENT_ERRORS = {
   /** Some matches cannot be scheduled. */
   TOURNAMENT_NO_ROOM: 409,
   TEAM_NAME_TAKEN: 422,
-  /** A match is planned with this team, or counts for its group. */
+  /**
+   * The team cannot be deleted, because it is a side of a match, or cannot change its group,
+   * because it has a group match.
+   */
   TEAM_IN_USE: 409,
   MATCH_SHAPE: 422,
   /** The team or the source cannot be a side of this match. */

@@ -26,7 +26,7 @@ export interface PlannedMatch extends Score {
 }
 
 export interface PlannedTournament {
-  /** In the order of their lots. */
+  /** In the order in which they were drawn. */
   teams: readonly { reference: string; group: string | null }[];
   matches: readonly PlannedMatch[];
 }

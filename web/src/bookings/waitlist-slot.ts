@@ -18,8 +18,8 @@ export interface WaitlistSlot {
 }
 
 /**
- * The taken slot that the address names for waiting. Null if it names none, or one that is free
- * again or over.
+ * The taken slot in the URL whose waiting list the visitor wants to join; null if the URL has none,
+ * or if the slot is free again or over.
  */
 export function findWaitlistSlot(
   day: AvailabilityDay,

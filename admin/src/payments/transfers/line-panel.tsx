@@ -25,7 +25,7 @@ interface LinePanelProps {
   onClose: () => void;
 }
 
-/** Assigns a line to a payable found by search, or files it. */
+/** Assigns a bank line to a payable found by search, or dismisses it with a reason. */
 export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
   const t = useTypedTranslate();
   const panel = useRef<HTMLDivElement>(null);

@@ -63,7 +63,10 @@ export function SideChoice({ side, label }: { side: 'home' | 'away'; label: stri
   );
 }
 
-/** Options of a side; the stored source is included even if it would not be offered. */
+/**
+ * Teams and sources (such as 'winner of semi-final 1') that a side of the match can be; includes
+ * the stored source even if it is no longer offered.
+ */
 function useOffered(tournament: unknown, stage: unknown, stored: string) {
   const placeName = usePlaceName();
   const filter = { tournament };

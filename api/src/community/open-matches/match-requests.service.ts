@@ -37,7 +37,8 @@ export class MatchRequestsService {
 
   /**
    * Requests a place in a match.
-   * @throws DomainError with the codes of its call; NOT_FOUND for a match that the desk has hidden
+   * @throws DomainError OPEN_MATCH_OWN, OPEN_MATCH_ASKED, OPEN_MATCH_CLOSED, OPEN_MATCH_FULL, and
+   * the refusal of a suspended player; NOT_FOUND for a match that the desk has hidden
    */
   async ask(
     by: Caller,

@@ -96,8 +96,9 @@ export class OpenMatchesPersonalData {
 const PAID =
   '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 /**
- * An unpaid place of a played match, as far as the match itself is unpaid; and money paid for a
- * place that is refundable with its booking.
+ * What a player's place leaves open: `UNPAID`, a place of a played match that is not paid in full,
+ * at most the amount due for the booking; `TO_REFUND`, money paid for a place of a cancelled or
+ * expired booking.
  */
 const UNPAID =
   `(s.released_at is null and a.state = 'accepted'

@@ -88,7 +88,10 @@ function Missing() {
   );
 }
 
-/** The warning above contains the button that sends the code. */
+/**
+ * Shown until the email is verified. It has no button of its own: the warning at the top of the
+ * page has the one that sends the code.
+ */
 function Unverified() {
   const { t } = useTranslation('messagings');
   return (
