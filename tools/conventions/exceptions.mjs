@@ -116,7 +116,6 @@ export const wideLinesOf = {
   'e2e/tests/journeys/proof-of-transfer.spec.ts': 1,
   'e2e/tests/journeys/weekly-hour.spec.ts': 1,
   'shared/src/auth/common-passwords.ts': 23,
-  'shared/src/auth/misleading-characters.ts': 1,
   'shared/src/auth/permissions.spec.ts': 1,
   'shared/src/auth/reserved-names.rules.spec.ts': 8,
   'shared/src/community/unsent.rules.spec.ts': 1,

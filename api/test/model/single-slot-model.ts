@@ -77,7 +77,7 @@ export class SingleSlotModel {
     return this.had?.kind === 'offer' && this.had.who === who;
   }
 
-  /** Offers the slot to the first waiting customer that may get it; returns whether there was one. */
+  /** Offers the slot to the first eligible customer; returns whether there was one. */
   private next(): boolean {
     if (this.had?.kind === 'offer') this.letGo.add(this.had.who);
     const place = this.waiting.findIndex((one) => !this.letGo.has(one));
