@@ -34,7 +34,7 @@ export async function apiKilled(stage) {
     `not ready again within ${READY_WITHIN_MS / 1000} s`,
   );
   await stage.judge(api, ledger);
-  stage.see(
+  stage.note(
     `${ledger.acknowledged.length} bookings acknowledged, ${open} cut off and sent ` +
       `again with their key: each is there once`,
   );

@@ -39,7 +39,7 @@ export async function backupRestore(stage) {
   await endApi(api);
   const { restored, sums } = await bringBack(stage, file);
   stage.expect(before.length > 0 && during > 0, 'nobody booked meanwhile');
-  stage.see(
+  stage.note(
     `${BOOKINGS} bookings: made in ${seconds(made)} with ${during} booked meanwhile ` +
       `(${open} told to come back), ${megabytes(file)} MB, restored in ` +
       `${seconds(restored)}, ${sums.size} tables and files equal`,
@@ -91,7 +91,7 @@ async function refuseBroken(stage, { file, sums }) {
     stage.expect(code !== 0, `a backup that is ${how} was taken`);
   }
   await same(stage, sums, 'after the refusals what was there');
-  stage.see(`${Object.keys(broken).join(', ')}: refused, nothing touched`);
+  stage.note(`${Object.keys(broken).join(', ')}: refused, nothing touched`);
 }
 
 const seconds = ({ ms }) => `${(ms / 1000).toFixed(1)} s`;

@@ -57,7 +57,7 @@ async function back(stage, { ahead, players, ended }) {
   );
   stage.expect(status === 401, `back: who had signed out was answered ${status}`);
   await stage.judge(now, ledger);
-  stage.see(`back: ${waiting} holds go on, who had signed out stays out`);
+  stage.note(`back: ${waiting} holds go on, who had signed out stays out`);
   return { ledger, now };
 }
 
@@ -99,7 +99,7 @@ async function forward(stage, { now, ledger }) {
     'forward: something expired twice or early',
   );
   await stage.judge(later, ledger);
-  stage.see(`forward: ${due.length} holds ended once, ${others.length} bookings untouched`);
+  stage.note(`forward: ${due.length} holds ended once, ${others.length} bookings untouched`);
 }
 
 async function again(stage, api, shift) {

@@ -40,7 +40,7 @@ export async function databaseKilled(stage) {
   );
   const { refused, slowest } = expectAnswers(stage, ledger, answers);
   await stage.judge(api, ledger);
-  stage.see(
+  stage.note(
     `${ledger.acknowledged.length} bookings acknowledged, ` +
       `${ledger.away.times.length + refused} answers of 503 with Retry-After, ` +
       `the slowest after ${(slowest / 1000).toFixed(1)} s`,

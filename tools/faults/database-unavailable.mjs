@@ -20,7 +20,7 @@ export async function databaseUnavailable(stage) {
   const holder = await stage.product('server');
   const { url } = databaseOf(holder.folder);
   const way = await new TcpProxy(Number(new URL(url).port)).open();
-  stage.stands(() => way.refuse());
+  stage.onCleanup(() => way.refuse());
   const api = await stage.product('venue', {
     url: Object.assign(new URL(url), { port: String(way.port) }).href,
   });
@@ -41,7 +41,7 @@ export async function databaseUnavailable(stage) {
 async function away(stage, { api, way, ledger, manner }) {
   ledger.start(RATE);
   await sleep(2_000);
-  await (manner === 'refused' ? way.shut() : way.silence());
+  await (manner === 'refused' ? way.refuse() : way.blackhole());
   ledger.away.times = [];
   const watch = new Watch(
     api.origin,
@@ -79,7 +79,7 @@ async function away(stage, { api, way, ledger, manner }) {
     stage.found.ready.at(-1) <= READY_WITHIN_MS,
     `${manner}: not ready again within ${READY_WITHIN_MS / 1000} s`,
   );
-  stage.see(
+  stage.note(
     `${manner} for ${UNAVAILABLE_MS / 1000} s: ${answers.length} pages opened, the ` +
       `slowest after ${slowestPage.toFixed(0)} ms, ${ledger.away.times.length} bookings ` +
       `refused, the slowest after ${(slowest / 1000).toFixed(1)} s`,

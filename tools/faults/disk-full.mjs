@@ -47,7 +47,7 @@ export async function diskFull(stage) {
     `bookings were affected: ${ledger.oddities || 'no answer'}`,
   );
   await stage.judge(api, ledger, url);
-  stage.see(
+  stage.note(
     `${uploads} uploads answered 507, ${after}, ${ledger.acknowledged.length} ` +
       `bookings meanwhile, a small picture is taken`,
   );

@@ -45,7 +45,7 @@ export async function gracefulShutdown(stage) {
   );
   stage.expect(ledger.odd.size === 0, ledger.oddities);
   await stage.judge(api, ledger);
-  stage.see(
+  stage.note(
     `${ledger.acknowledged.length} bookings acknowledged, exit 0 each time, the ` +
       `slowest stop took ${(Math.max(...times) / 1000).toFixed(1)} s`,
   );

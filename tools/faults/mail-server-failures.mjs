@@ -19,7 +19,7 @@ const MORE_THAN_A_DAY = 90_000;
 export async function mailServerFailures(stage) {
   stage.tries(FAILURES.length);
   const mails = await new MailServer().be('well');
-  stage.stands(() => mails.be('dead'));
+  stage.onCleanup(() => mails.be('dead'));
   const api = await stage.product('venue', { env: { SMTP_URL: mails.url } });
   const sql = stage.sqlOf(api);
   const ledger = new Ledger(api.origin, await stage.players(api));
@@ -57,7 +57,7 @@ export async function mailServerFailures(stage) {
     mails.repeated.length === 0,
     `sent more than once: ${mails.repeated.slice(0, 5).join(', ')}`,
   );
-  stage.see(
+  stage.note(
     `${FAILURES.join(', ')}: ${ledger.acknowledged.length} bookings and ` +
       `${3 * FAILURES.length} registrations went on (slowest booking ` +
       `${ledger.slowestMs.toFixed(0)} ms), each mail came once`,
@@ -98,7 +98,7 @@ async function givenUp(stage, { api, mails, ledger, sql }) {
     [`bookingReceivedCash:${reference}:`],
   );
   stage.expect(queued === 1, 'a mail is owed twice');
-  stage.see('after a day it is given up, shown to the admin, and goes once when tried again');
+  stage.note('after a day it is given up, shown to the admin, and goes once when tried again');
 }
 
 async function shown(api, token, booking) {

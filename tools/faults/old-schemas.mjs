@@ -48,10 +48,10 @@ export async function oldSchemas(stage) {
         migrate: () => migrate(old),
       }),
     );
-    if (kept.at(-1) !== null) await stage.sound(old, MIGRATIONS[count - 1].name);
+    if (kept.at(-1) !== null) await stage.expectConsistent(old, MIGRATIONS[count - 1].name);
     await sql(`drop database ${name} with (force)`);
   }
-  stage.see(
+  stage.note(
     `${kept.filter((rows) => rows !== null).length} schemas, from ` +
       `${Math.min(...kept)} to ${Math.max(...kept)} rows of the demo in them, all there ` +
       `afterwards, the schema as a fresh start makes it`,
@@ -64,7 +64,7 @@ async function bringUp(stage, { sql, rows, today, name, migrate }) {
   try {
     await migrate();
   } catch (error) {
-    stage.miss(`${name}: it cannot be brought to today's: ${error.message}`);
+    stage.fail(`${name}: it cannot be brought to today's: ${error.message}`);
     return null;
   }
   const changed = (await changedIn(sql, before)).filter((column) => !MADE_ANEW.has(column));

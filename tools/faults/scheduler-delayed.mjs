@@ -15,7 +15,7 @@ const LOAD_MS = 4_000;
  */
 export async function schedulerDelayed(stage) {
   const mails = await new MailServer().be('well');
-  stage.stands(() => mails.be('dead'));
+  stage.onCleanup(() => mails.be('dead'));
   const api = await stage.product('venue', { env: { SMTP_URL: mails.url } });
   const ledger = new Ledger(api.origin, await stage.players(api));
   ledger.start(RATE);
@@ -61,7 +61,7 @@ async function judge(stage, { sql, swept, ledger, mails, last }) {
     missing.length === 0 && mails.repeated.length === 0,
     `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`,
   );
-  stage.see(
+  stage.note(
     `${HOURS} h: ${await swept.expired()} bookings expired once, ${notified.length} told ` +
       `by one mail each, ${steps} steps in all by two processes`,
   );

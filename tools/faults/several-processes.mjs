@@ -16,7 +16,7 @@ const HEARD_WITHIN_MS = 1_000;
  */
 export async function severalProcesses(stage) {
   const mails = await new MailServer().be('well');
-  stage.stands(() => mails.be('dead'));
+  stage.onCleanup(() => mails.be('dead'));
   const env = { SMTP_URL: mails.url };
   const first = await stage.product('first', { env });
   const { url } = databaseOf(first.folder);
@@ -54,7 +54,7 @@ export async function severalProcesses(stage) {
   await stage.judge(first, ledger);
   await heard();
   await signedOut(stage, [first, second, again]);
-  stage.see(
+  stage.note(
     `${ledger.acknowledged.length} bookings through three processes, ` +
       `${mails.received.length} mails, each once; live events and sign-outs reach all`,
   );
@@ -70,7 +70,7 @@ async function listen(stage, [, ...others]) {
   const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   for (const { origin } of others) {
     const socket = io(`${origin}/availability`, { transports: ['websocket'], forceNew: true });
-    stage.stands(() => socket.disconnect());
+    stage.onCleanup(() => socket.disconnect());
     socket.on('slots', () => seen.set(origin, (seen.get(origin) ?? 0) + 1));
     await new Promise((resolve) =>
       socket.on('connect', () => socket.emit('join', { date }, resolve)),

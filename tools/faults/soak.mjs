@@ -45,7 +45,7 @@ export async function soak(stage) {
     `bookings: ${ledger.oddities || 'no answer'}`,
   );
   await stage.judge(api, ledger);
-  stage.see(`${answers} reads and ${ledger.acknowledged.length} bookings, no 5xx`);
+  stage.note(`${answers} reads and ${ledger.acknowledged.length} bookings, no 5xx`);
   ledger.close();
 }
 
@@ -70,7 +70,7 @@ function judge(stage, { looks, minutes, until }) {
     `memory grew by ${((growth - 1) * 100).toFixed(0)} %`,
   );
   stage.expect(more <= MOST_MORE_HANDLES, `${more} more handles are open`);
-  stage.see(
+  stage.note(
     `${minutes} minutes${
       minutes < JUDGED_MINUTES
         ? ` (a short run: memory is told

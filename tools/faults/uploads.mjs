@@ -49,7 +49,7 @@ async function bounded(stage, { pid }, name, work) {
   const [during, after] = [most - before, memoryMb(pid) - before];
   stage.expect(during <= MOST.during, `${name}: +${during.toFixed(0)} MB`);
   stage.expect(after <= MOST.after, `${name}: a minute after it +${after.toFixed(0)} MB`);
-  stage.see(
+  stage.note(
     `${name}: ${before.toFixed(0)} MB at rest, +${during.toFixed(0)} MB, a minute ` +
       `after it ${signed(after)} MB (${countsOf(statuses)})`,
   );
