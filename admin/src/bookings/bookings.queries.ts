@@ -68,7 +68,7 @@ async function nearest(whose: object, tonight: string): Promise<BookingAnswer[]>
   return [...ahead, ...past].slice(0, MAX_FOUND);
 }
 
-/** Phonetic search for names spelled differently, used if the literal search finds nobody. */
+/** Phonetic search for names spelled differently, used if the literal search has no result. */
 async function soundsAlike(q: string, tonight: string): Promise<BookingAnswer[]> {
   const people = await api.get<{ reference: string }[]>(
     listPath('customers', { sounds: q }, MAX_FOUND - 1),

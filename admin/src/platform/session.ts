@@ -12,7 +12,7 @@ export interface Session {
 /** The account for which this tab is rendered: its name, sections and actions. */
 let renderedFor: string | null = null;
 
-/** The session on this machine, kept across a reload; null when nobody is signed in. */
+/** The session on this machine, kept across a reload; null when signed out. */
 export function readSession(): Session | null {
   const stored = localStore.read(STORAGE_KEY);
   return stored === null ? null : (JSON.parse(stored) as Session);

@@ -110,7 +110,7 @@ export function tomorrowEvents(reference: string): string {
 export interface Settlement {
   refundCents: number | null;
   forfeitedCents: number | null;
-  /** The amount of a transfer whose proof nobody has checked. */
+  /** The amount of a transfer whose proof is not checked yet. */
   transferCents: number | null;
   returnedHours: number | null;
   /** Hours that are returned to a pack that has expired. */

@@ -5,7 +5,7 @@ export const COMMUNITY_INVARIANTS: Record<string, string> = {
     where c.kind <> 'group' group by c.id
     having count(*) <> 2 or count(*) filter (where m.seat = 0) <> case c.kind when 'desk' then 1
     else 0 end`,
-  'messages are numbered without a gap, and nobody has read further than was said': `
+  'message numbers have no gap, and no read mark is above the last message': `
     select c.reference from chats c left join messages m on m.chat_id = c.id group by c.id
     having count(m.id) <> c.last_number or coalesce(max(m.number), 0) <> c.last_number
       or exists (select from chat_members s where s.chat_id = c.id

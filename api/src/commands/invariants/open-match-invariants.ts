@@ -9,7 +9,7 @@ export const OPEN_MATCH_INVARIANTS: Record<string, string> = {
     and s.released_at is null) h on true
     where h.taken > m.places
     or (${LIVE} and h.cents + (m.places - h.taken) * m.price_cents > b.total_cents)`,
-  'who plays in a match has a place, and nobody else has': `
+  'the accepted players of a match, and no others, have a place': `
     select a.reference from match_asks a join users u on u.id = a.user_id left
     join match_shares s on s.ask_id = a.id and s.released_at is null
     where u.erased_at is null and (a.state = 'accepted') <> (s.id is not null)`,
@@ -18,7 +18,7 @@ export const OPEN_MATCH_INVARIANTS: Record<string, string> = {
     join match_asks a on a.id = s.ask_id left join open_matches m on m.id = a.match_id
     left join bookings b on b.id = m.booking_id where p.share is not null
     and (p.target_kind <> 'booking' or p.target is distinct from b.reference)`,
-  'nobody reads the conversation of a match who is not in it': `
+  'only participants of a match are members of its conversation': `
     select c.reference from open_matches m join chats c on c.id = m.chat_id
     join chat_members s on s.chat_id = c.id join bookings b on b.id = m.booking_id
     join customers k on k.id = b.customer_id
