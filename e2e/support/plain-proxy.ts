@@ -7,10 +7,13 @@ export class PlainProxy {
   refused = 0;
   /** Number of socket requests over plain HTTP. */
   polls = 0;
+  /** Each request that was forwarded, with its `Referer` header; '' if it had none. */
+  readonly received: { url: string; referer: string }[] = [];
   private readonly server: http.Server;
 
   constructor(origin: string) {
     this.server = http.createServer((request, answer) => {
+      this.received.push({ url: request.url ?? '', referer: request.headers.referer ?? '' });
       if (request.url?.startsWith('/socket.io/')) this.polls += 1;
       const passed = http.request(
         origin + request.url,

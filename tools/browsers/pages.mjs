@@ -9,9 +9,10 @@ const siteStream = '.pipeThrough(new TextEncoderStream());';
 const deskEntry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
- * Libraries read the browser's storage while they are loaded, which throws in a browser that
- * refuses storage. The page then gets a replacement that lasts as long as the page. It contains the
- * data that the previous page of this tab passed in the window's name (`carryStorage` of the site).
+ * The first script of a page. Libraries read the browser's storage while they are loaded, which
+ * throws in a browser that refuses storage. The page then gets a replacement that lasts as long as
+ * the page. It contains the data that the previous page of this tab passed in the window's name
+ * (`carryStorage` of the site).
  */
 const storage = `<script>(function(){var carried={};if(self.name.indexOf("storage:")===0){try{carried=JSON.parse(self.name.slice(8))}catch(unread){}self.name=""}["localStorage","sessionStorage"].forEach(function(name){try{self[name].getItem("")}catch(refused){self.storageRefused=true;${ownStorage()}for(var key in carried[name])own[key]=carried[name][key];Object.defineProperty(self,name,{configurable:true,value:own})}})})()</script>`;
 
@@ -35,7 +36,8 @@ export function sitePage(html, file) {
     siteEntry,
     `${bring(file)}{const own=window.__reactRouterContext;own.stream=own.stream${siteStream}}${siteEntry}`,
   );
-  return once(entry, '</head>', `${storage}${mark}${notice([sentence(locale, 'site')])}</head>`);
+  const guarded = entry.replace('<script', () => `${storage}<script`);
+  return once(guarded, '</head>', `${mark}${notice([sentence(locale, 'site')])}</head>`);
 }
 
 /** The page of the back-office, which has no language yet and is empty without scripts. */

@@ -27,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Before the styles: their fonts are requested with the URL at the time of parsing. */}
+        <script dangerouslySetInnerHTML={{ __html: STRIP_URL_TOKENS }} />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#F25826" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -51,7 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: STRIP_URL_TOKENS }} />
         <script dangerouslySetInnerHTML={{ __html: RECORD_EARLY_CLICKS }} />
         {children}
         <ScrollRestoration />
