@@ -190,18 +190,24 @@ describe('teams that are level', () => {
       expect(order(lots, ...circle)).toBe('CABD');
   });
 
-  test('so are two pairs of four that the table between them leaves', () => {
-    // All have four points and the same goal difference except against the others; A and B lead the
-    // table between the four, A beat B, D beat C.
+  test('two pairs that the table between four teams leaves rank by their own match', () => {
+    // Overall, A to D have 7 points, a goal difference of 0 and 2 goals. In the table between them,
+    // A and B have 6 points and C and D have 3. A beat B, and D beat C.
     const four = [
       result('A', 'B', 1, 0),
+      result('C', 'A', 1, 0),
+      result('A', 'D', 1, 0),
       result('B', 'C', 1, 0),
-      result('C', 'A', 0, 0),
+      result('B', 'D', 1, 0),
       result('D', 'C', 1, 0),
-      result('D', 'A', 0, 1),
-      result('B', 'D', 2, 0),
     ];
-    expect(modelOf([...'DCBA'], four)).toEqual([...order('DCBA', ...four)]);
+    const others = [
+      ...[...'AB'].map((team) => result('E', team, 1, 0)),
+      ...[...'CD'].map((team) => result(team, 'E', 1, 0)),
+      ...[...'ABCD'].map((team) => result(team, 'F', 0, 0)),
+    ];
+    for (const lots of ['ABCDEF', 'DCBAFE', 'CBDAEF'])
+      expect(order(lots, ...four, ...others)).toBe('ABDCEF');
   });
 
   test('match the model where three beat each other in turn and are level in all else', () => {
