@@ -1,7 +1,7 @@
 /** Access to records, roles, sessions and sockets. */
 export const accessWeakenings = [
   {
-    name: 'a booking is read by whoever knows its name',
+    name: 'a booking can be read by any account with its reference',
     file: 'api/src/bookings/bookings.queries.ts',
     text: "where: '$3::bigint is null or b.customer_id = $3'",
     by: "where: '$3::bigint is null or b.id is not null'",
@@ -9,7 +9,7 @@ export const accessWeakenings = [
     test: 'a booking of somebody else is unknown',
   },
   {
-    name: 'a booking is changed by whoever knows its name',
+    name: 'a booking can be changed by any account with its reference',
     file: 'api/src/bookings/booking-store.ts',
     text: 'b.reference = $1 and ($2::bigint is null or b.customer_id = $2)',
     by: 'b.reference = $1 and ($2::bigint is null or b.id is not null)',
@@ -17,7 +17,7 @@ export const accessWeakenings = [
     test: 'a booking of somebody else is unknown',
   },
   {
-    name: 'a conversation is read by whoever knows its name',
+    name: 'a conversation can be read by any account with its reference',
     file: 'api/src/community/chats/chat-membership.sql.ts',
     text: '`own.user_id = ${parameter}`',
     by: '`${parameter}::bigint is not null`',
@@ -25,7 +25,7 @@ export const accessWeakenings = [
     test: 'another’s conversation does not exist',
   },
   {
-    name: 'a paper is read by whoever knows its name',
+    name: 'a document can be read by any account with its reference',
     file: 'api/src/platform/files/private-files.queries.ts',
     text: '!row || !form || !(await this.readers.mayRead(caller, row.ownerKind, row.owner))',
     by: '!row || !form',
@@ -33,7 +33,7 @@ export const accessWeakenings = [
     test: 'a private file is readable with access to its record, else not found',
   },
   {
-    name: 'the note of a booking outlives its writer',
+    name: 'the erasure of an account keeps the notes of its bookings',
     file: 'api/src/bookings/bookings.personal-data.ts',
     text: 'set note = null where customer_id = $1',
     by: 'set note = note where customer_id = $1',
@@ -41,7 +41,7 @@ export const accessWeakenings = [
     test: 'erasing removes personal text from all tables except references in the audit',
   },
   {
-    name: 'reception may change roles',
+    name: 'reception can change roles',
     file: 'shared/src/auth/permissions.ts',
     text: "'users.update': ADMIN",
     by: "'users.update': DESK",
@@ -49,7 +49,7 @@ export const accessWeakenings = [
     test: 'reception may not administer',
   },
   {
-    name: 'reception hands a price list over by joining cards',
+    name: 'reception can pass on a tariff by merging customers',
     file: 'api/src/users/customer-merge.service.ts',
     text: "mergedTariff(to.tariff, from.tariff, caller.role === 'admin')",
     by: 'mergedTariff(to.tariff, from.tariff, true)',
@@ -57,7 +57,7 @@ export const accessWeakenings = [
     test: 'a merge by an admin transfers a given price list; by reception it does not',
   },
   {
-    name: 'the guard asks for no role',
+    name: 'the guard checks no role',
     file: 'api/src/platform/access/access.guard.ts',
     text: '  if (!mayCall(role, permission)) throw',
     by: '  if (!caller && !mayCall(role, permission)) throw',
@@ -65,7 +65,7 @@ export const accessWeakenings = [
     test: 'a scope written into a token has no effect: the session determines the role',
   },
   {
-    name: 'an email need not be verified',
+    name: 'no verified email is required',
     file: 'api/src/platform/access/access.guard.ts',
     text: 'caller && !caller.verified && needsVerified',
     by: 'caller && needsVerified === undefined && needsVerified',
@@ -73,7 +73,7 @@ export const accessWeakenings = [
     test: 'an unverified player receives an error requiring verification first',
   },
   {
-    name: 'a session that ended lives on',
+    name: 'an ended session is still accepted',
     file: 'api/src/auth/session-cache.ts',
     text: ' and s.ended_at is null and s.expires_at',
     by: ' and s.expires_at',
@@ -81,7 +81,7 @@ export const accessWeakenings = [
     test: 'a session that one token of it made dead',
   },
   {
-    name: 'an account keeps any number of sessions',
+    name: 'an account has no limit of sessions',
     file: 'api/src/auth/login-sessions.service.ts',
     text: 'id desc offset ${MOST})',
     by: 'id desc offset ${MOST * 1000})',
@@ -89,7 +89,7 @@ export const accessWeakenings = [
     test: 'an account keeps its newest 50 sessions',
   },
   {
-    name: 'a token outlives its end',
+    name: 'an expired token is accepted',
     file: 'api/src/auth/session-cache.ts',
     text: 'claims.exp * 1000 <= now',
     by: 'claims.exp <= 0',
@@ -97,7 +97,7 @@ export const accessWeakenings = [
     test: 'that is outlived',
   },
   {
-    name: 'any algorithm of our key will do',
+    name: 'a token is accepted with any algorithm of the key',
     file: 'api/src/auth/tokens.ts',
     text: "['HS256' as const]",
     by: "['HS256' as const, 'HS512' as const]",
@@ -105,7 +105,7 @@ export const accessWeakenings = [
     test: 'of another algorithm with our key',
   },
   {
-    name: 'a token for another audience will do',
+    name: 'a token for another audience is accepted',
     file: 'api/src/auth/jwt.strategy.ts',
     text: '      ...TOKEN_CHECKS,',
     by: '      ...TOKEN_CHECKS, audience: undefined,',
@@ -113,7 +113,7 @@ export const accessWeakenings = [
     test: 'for another audience',
   },
   {
-    name: 'a socket takes a token for another audience',
+    name: 'a socket accepts a token for another audience',
     file: 'api/src/auth/tokens.ts',
     text: 'verifyOptions: TOKEN_CHECKS',
     by: 'verifyOptions: { ...TOKEN_CHECKS, audience: undefined }',
@@ -121,7 +121,7 @@ export const accessWeakenings = [
     test: 'none of them opens a socket',
   },
   {
-    name: 'players listen at the desk',
+    name: 'players receive the events of the desk',
     file: 'api/src/platform/realtime/signed-in-sockets.ts',
     text: '    if (!caller || !admits(caller)) return null;',
     by: '    if (!caller) return null;',
@@ -129,7 +129,7 @@ export const accessWeakenings = [
     test: 'a player hears own news and not the desk',
   },
   {
-    name: 'pages of other origins open sockets',
+    name: 'pages of other origins can open sockets',
     file: 'api/src/platform/realtime/shared-io-adapter.ts',
     text: 'isOwnOrigin(request, this.settings.publicOrigin) &&',
     by: '(isOwnOrigin(request, this.settings.publicOrigin) || true) &&',
@@ -137,7 +137,7 @@ export const accessWeakenings = [
     test: 'pages of other origins are refused',
   },
   {
-    name: 'one address takes as many sockets as it likes',
+    name: 'one address has no limit of sockets',
     file: 'api/src/platform/realtime/shared-io-adapter.ts',
     text: ' &&\n            !this.connectionsPerAddress.isFull(this.addressOf(request))',
     by: '',
@@ -145,7 +145,7 @@ export const accessWeakenings = [
     test: 'at most 1500 sockets per address, despite headers; a closed one frees a place',
   },
   {
-    name: 'what was mailed outlives its reader',
+    name: 'the erasure of an account keeps its mails',
     file: 'api/src/users/erasure/account-traces.ts',
     text: '    await this.outbox.forget(tx, user.reference);',
     by: '',

@@ -1,7 +1,7 @@
 /** Series, moves, prices and terms of bookings. */
 export const bookingWeakenings = [
   {
-    name: 'a series is booked on a plan that nobody saw',
+    name: 'a series is booked from a preview that has changed',
     file: 'api/src/bookings/series/accepted-plans.ts',
     text: 'if (plan.hash !== input.hash) throw',
     by: "if (plan.hash === '') throw",
@@ -9,7 +9,7 @@ export const bookingWeakenings = [
     test: 'a change after the preview returns a 409 with the new plan; nothing is written',
   },
   {
-    name: 'the horizon is asked of a date that stays',
+    name: 'an unchanged date is checked against the horizon',
     file: 'shared/src/bookings/moves.rules.ts',
     text: 'Math.max(rules.horizonDays, ahead(from))',
     by: 'rules.horizonDays',
@@ -17,7 +17,7 @@ export const bookingWeakenings = [
     test: 'a date beyond it can keep its day at another hour, or move to an earlier day',
   },
   {
-    name: 'the grid is asked of a start that stays',
+    name: 'an unchanged start time is checked against the grid',
     file: 'shared/src/bookings/moves.rules.ts',
     text: 'if (isSameHour && !isOnGrid',
     by: 'if (!isSameHour && !isOnGrid',
@@ -25,7 +25,7 @@ export const bookingWeakenings = [
     test: 'the grid is never held against a start that stays',
   },
   {
-    name: 'a move at the same hour is priced anew',
+    name: 'a move to the same time gets a new price',
     file: 'api/src/bookings/moves/booking-moves.ts',
     text: '[present, ...(await this.agreed.left(record, tx))]',
     by: 'await this.agreed.left(record, tx)',
@@ -33,7 +33,7 @@ export const bookingWeakenings = [
     test: 'is kept on another pitch and date if hour and length stay; its email says so',
   },
   {
-    name: 'a price is kept without a reason',
+    name: 'a price can be kept without a reason',
     file: 'api/src/bookings/moves/booking-moves.ts',
     text: '    if (problem) throw codeRefused(problem);\n    await this.agreed',
     by: '    await this.agreed',
@@ -41,7 +41,7 @@ export const bookingWeakenings = [
     test: 'is kept at another hour by choice',
   },
   {
-    name: 'extras that are held are taken from the stock again',
+    name: 'add-ons that a booking has already are counted twice',
     file: 'api/src/bookings/slot-allocator.ts',
     text: 'held: moving?.record',
     by: 'held: undefined',
@@ -49,7 +49,7 @@ export const bookingWeakenings = [
     test: 'stay held after the stock was lowered, on another pitch, hour or length',
   },
   {
-    name: 'a cancellation goes by the settings of the day',
+    name: 'a cancellation uses the current settings',
     file: 'api/src/bookings/booking-record.ts',
     text: 'b.free_cancel_hours as "freeCancelHours"',
     by: '(select v.free_cancel_hours from venue v) as "freeCancelHours"',
@@ -57,7 +57,7 @@ export const bookingWeakenings = [
     test: 'a longer cancellation window does not affect refunds of existing bookings',
   },
   {
-    name: 'a step leaves no trail',
+    name: 'a transition of a booking is not in its history',
     file: 'api/src/platform/audit/audit.ts',
     text: '    if (entries.length === 0) return;',
     by: '    if (entries.length > 0) return;',

@@ -3,7 +3,7 @@ const database = 'api/src/platform/database';
 /** Locks, transactions and what is sent after them. */
 export const concurrencyWeakenings = [
   {
-    name: 'two may stand on one pitch at once',
+    name: 'two bookings of a pitch can overlap',
     file: `${database}/migrations/003-slots-and-bookings.ts`,
     text: 'exclude using gist (pitch_id with =, period with &&)',
     by: 'check (true)',
@@ -11,7 +11,7 @@ export const concurrencyWeakenings = [
     test: 'direct writes to the tables cannot book a pitch twice',
   },
   {
-    name: 'rivals for a pitch are not waited for',
+    name: 'a booking does not wait for concurrent bookings of its pitch',
     file: 'api/src/slots/occupancies.ts',
     text: '    on conflict do nothing returning pitch_id',
     by: '    returning pitch_id',
@@ -19,7 +19,7 @@ export const concurrencyWeakenings = [
     test: 'of 40 simultaneous requests for one slot, one succeeds, the others get a 409',
   },
   {
-    name: 'a hold that ran out still holds',
+    name: 'an expired hold still blocks its slot',
     file: 'api/src/slots/occupancies.ts',
     text: '(o.lapses_at is null or o.lapses_at > $4))',
     by: '$4::timestamptz is not null)',
@@ -27,7 +27,7 @@ export const concurrencyWeakenings = [
     test: 'without a sweep, an ended hold reads as expired and its slot can be booked',
   },
   {
-    name: 'the sweep expires holds that still run',
+    name: 'the sweep expires holds before their end',
     file: 'api/src/bookings/booking-store.ts',
     text: 'b.hold_expires_at <= $1',
     by: '$1::timestamptz is not null',
@@ -35,7 +35,7 @@ export const concurrencyWeakenings = [
     test: 'after one hour the sweep expires the hold once and notifies the player',
   },
   {
-    name: 'the transaction is retried inside the one that was aborted',
+    name: 'a transaction is repeated inside the aborted one',
     file: `${database}/transactions.ts`,
     text: '      return work(tx);',
     by: '      return work(tx).catch((error: unknown) => (isRetried(error) ? work(tx) : Promise.reject(error)));',
@@ -43,7 +43,7 @@ export const concurrencyWeakenings = [
     test: 'a deadlocked transaction is retried whole; after-commit actions run once',
   },
   {
-    name: 'a deadlock is told to the caller',
+    name: 'a deadlock is returned to the caller',
     file: `${database}/transactions.ts`,
     text: 'attempt >= TRIES || !isRetried(error)',
     by: 'attempt >= 1',
@@ -51,7 +51,7 @@ export const concurrencyWeakenings = [
     test: 'a deadlocked transaction is retried whole; after-commit actions run once',
   },
   {
-    name: 'what waits for the commit does not',
+    name: 'work after the commit runs before it',
     file: `${database}/transactions.ts`,
     text: '    effects.push(effect);',
     by: '    void effect();',
@@ -59,7 +59,7 @@ export const concurrencyWeakenings = [
     test: 'a transaction that rolls back emits no event',
   },
   {
-    name: 'a mail is owed before its cause commits',
+    name: 'a mail is queued outside of its transaction',
     file: 'api/src/platform/outbox/outbox.ts',
     text: "    await tx.query(insert('$1', '$2'), [now, rowsOf(entries, now)]);",
     by: "    await tx.dataSource.query(insert('$1', '$2'), [now, rowsOf(entries, now)]);",
@@ -67,7 +67,7 @@ export const concurrencyWeakenings = [
     test: 'outbox messages of a transaction that failed are not sent',
   },
   {
-    name: 'a mail that went out is sent again',
+    name: 'a mail that was sent is sent again',
     file: 'api/src/platform/outbox/outbox-queue.ts',
     text: '    where due_at <= $1 and sent_at is null and withdrawn_at',
     by: '    where due_at <= $1 and withdrawn_at',
@@ -75,7 +75,7 @@ export const concurrencyWeakenings = [
     test: 'after a mail server outage each mail is sent exactly once',
   },
   {
-    name: 'a question without its condition finds everything',
+    name: 'a query with an undefined condition matches every row',
     file: `${database}/data-source.ts`,
     text: "{ null: 'throw', undefined: 'throw' }",
     by: "{ null: 'ignore', undefined: 'ignore' }",

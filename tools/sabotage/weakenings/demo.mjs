@@ -3,7 +3,7 @@ const http = 'api/src/platform/http';
 /** The demo: where it is on, and how it is left. */
 export const demoWeakenings = [
   {
-    name: 'the demo is on wherever it is reached from',
+    name: 'the demo is on by default at a public origin',
     file: 'api/src/platform/config/settings.ts',
     text: 'publicOrigin, trustProxy }).length === 0',
     by: 'publicOrigin, trustProxy }).length < 9',
@@ -11,7 +11,7 @@ export const demoWeakenings = [
     test: ', and the start reports which setting causes it',
   },
   {
-    name: 'a request that a proxy passed on was made on this machine',
+    name: 'a request through a proxy counts as local',
     file: `${http}/this-machine.ts`,
     text: ' && !isForwarded',
     by: '',
@@ -19,7 +19,7 @@ export const demoWeakenings = [
     test: 'indicates that a proxy forwarded the request',
   },
   {
-    name: 'any name that points to this machine is its own',
+    name: 'every host name counts as local',
     file: `${http}/this-machine.ts`,
     text: ' && isLoopback(host)',
     by: '',
@@ -27,7 +27,7 @@ export const demoWeakenings = [
     test: 'a name that was made to point here',
   },
   {
-    name: 'demo accounts sign in from anywhere',
+    name: 'demo accounts can sign in from another machine',
     file: 'api/src/auth/demo-accounts.ts',
     text: 'user?.demo && !(isHere',
     by: 'user?.demo && !((isHere || true)',
@@ -35,7 +35,7 @@ export const demoWeakenings = [
     test: 'every demo account is answered as an unknown one',
   },
   {
-    name: 'a session of the demo is good everywhere',
+    name: 'a session of a demo account is valid from another machine',
     file: 'api/src/auth/session-cache.ts',
     text: 'this.demoAccounts.visible(await kept.found, origin)',
     by: 'this.demoAccounts.visible(await kept.found, { ...origin, isHere: true })',
@@ -43,7 +43,7 @@ export const demoWeakenings = [
     test: 'a session that a demo account opened here',
   },
   {
-    name: 'the mailbox of the demo answers everybody',
+    name: 'the demo mailbox answers other machines',
     file: 'api/src/platform/mail/dev-mails.ts',
     text: ' || !isHere)',
     by: ')',
@@ -51,7 +51,7 @@ export const demoWeakenings = [
     test: 'reads no mail',
   },
   {
-    name: 'the demo goes live with its accounts',
+    name: 'a venue opens with the accounts of the demo',
     file: 'api/src/start.ts',
     text: "settings.demo === 'off' && (await isDemoFilled(url))",
     by: "settings.demo === 'off' && (await isDemoFilled(url)) && settings.port < 0",
@@ -59,7 +59,7 @@ export const demoWeakenings = [
     test: 'outside the demo its database is refused with instructions, by default too',
   },
   {
-    name: 'doctor overlooks accounts of the demo',
+    name: 'doctor does not report accounts of the demo',
     file: 'api/src/commands/demo-accounts.ts',
     text: "if (settings.demo !== 'off') return [];",
     by: 'if (settings.port >= 0) return [];',
@@ -67,7 +67,7 @@ export const demoWeakenings = [
     test: 'doctor lists the demo accounts if the demo is off, and omits them if it is on',
   },
   {
-    name: 'who real people refer to is taken out with the demo',
+    name: 'leave-demo deletes records that real accounts refer to',
     file: 'api/src/seed/leaving/demo-rows.queries.ts',
     text: '...protecting.map((one) => protect(one, references, numbered)),\n    ',
     by: '',
@@ -75,7 +75,7 @@ export const demoWeakenings = [
     test: 'the removal completes, because it keeps every row that real data refers to',
   },
   {
-    name: 'a request without a place keeps a match of the demo',
+    name: 'a match of the demo stays because of an unanswered request',
     file: 'api/src/seed/leaving/ownership.ts',
     text: "`(${isDemo('c.user_id')} or ${WITHOUT_PLACE})`",
     by: "isDemo('c.user_id')",

@@ -1,7 +1,7 @@
 /** Stored files and texts, and where they are shown. */
 export const fileWeakenings = [
   {
-    name: 'an identity card number lies open in the database',
+    name: 'an identity card number is stored unencrypted',
     file: 'api/src/users/profile.service.ts',
     text: "this.cipher.encrypt(cin ?? '', user.reference)",
     by: "Buffer.from(cin ?? '')",
@@ -9,7 +9,7 @@ export const fileWeakenings = [
     test: 'the identity card number is encrypted; only owner and admin can read it',
   },
   {
-    name: 'a picture may have any number of pixels',
+    name: 'a picture has no limit of pixels',
     file: 'api/src/platform/files/image-forms.ts',
     text: 'MAX_PIXELS = 50_000_000',
     by: 'MAX_PIXELS = 50_000_000_000',
@@ -17,7 +17,7 @@ export const fileWeakenings = [
     test: 'a picture with too many pixels for memory is refused by its first bytes',
   },
   {
-    name: 'one account has all places of the file gate',
+    name: 'one account can use every upload slot',
     file: 'api/src/platform/files/fair-gate.ts',
     text: 'own.semaphore.run(() => this.common.run(work))',
     by: 'this.common.run(work)',
@@ -25,7 +25,7 @@ export const fileWeakenings = [
     test: 'with slow files of one account, another account waits for at most one file',
   },
   {
-    name: 'a cell of a file begins a formula',
+    name: 'an exported cell can begin a formula',
     file: 'shared/src/csv/csv-file.ts',
     text: "FORMULA.test(marked) ? `'${marked}` : marked",
     by: 'marked',
@@ -33,7 +33,7 @@ export const fileWeakenings = [
     test: 'is written as text and never as a formula',
   },
   {
-    name: 'data of a page ends its script',
+    name: 'data in a page can end its script',
     file: 'api/src/platform/site/html.ts',
     text: '/[<\\u2028\\u2029]/g',
     by: '/[\\u2028\\u2029]/g',
@@ -41,7 +41,7 @@ export const fileWeakenings = [
     test: 'a page carries the public data',
   },
   {
-    name: 'a page runs any inline script',
+    name: 'a page runs every inline script',
     file: 'api/src/platform/site/content-policy.ts',
     text: `'script-src': ["'self'"`,
     by: `'script-src': ["'self'", "'unsafe-inline'"`,
@@ -49,7 +49,7 @@ export const fileWeakenings = [
     test: 'a page runs its own inline scripts',
   },
   {
-    name: 'text of people is markup in a mail',
+    name: 'user input is markup in a mail',
     file: 'api/src/platform/mail/mail-layout.ts',
     text: 'withCode(escapeHtml(line), mail.code)',
     by: 'withCode(line, mail.code)',

@@ -1,7 +1,7 @@
 /** Passwords, codes and limits. */
 export const limitWeakenings = [
   {
-    name: 'an unknown account is answered without a hash',
+    name: 'a sign-in with an unknown account computes no hash',
     file: 'api/src/auth/login.service.ts',
     text: 'await this.passwords.matches(password, user?.passwordHash ?? null)',
     by: 'user ? await this.passwords.matches(password, user.passwordHash) : false',
@@ -9,7 +9,7 @@ export const limitWeakenings = [
     test: 'takes as long for an unknown account as for an existing one',
   },
   {
-    name: 'a code may be tried for ever',
+    name: 'a code has no limit of attempts',
     file: 'api/src/auth/codes.service.ts',
     text: '} < $3 and expires_at',
     by: '} < $3 * 1000 and expires_at',
@@ -17,7 +17,7 @@ export const limitWeakenings = [
     test: 'five tries, however many',
   },
   {
-    name: 'one address walks through the codes of everybody',
+    name: 'one address can try codes of many accounts',
     file: 'api/src/auth/auth.limits.ts',
     text: "    await this.limits.take('try.reset.all', address, TRY_RESETS);",
     by: '',
@@ -25,7 +25,7 @@ export const limitWeakenings = [
     test: 'password reset: only wrong codes count, 100 per IP address and hour',
   },
   {
-    name: 'a limit stops nobody',
+    name: 'a rate limit refuses no request',
     file: 'api/src/platform/limits/limits.ts',
     text: 'spent.points > limit.points)',
     by: 'spent.points > limit.points * 1000)',
@@ -33,7 +33,7 @@ export const limitWeakenings = [
     test: '10 wrong guesses block one address for the account; other addresses sign in',
   },
   {
-    name: 'one account is guessed at from everywhere at once',
+    name: 'attempts on one account from many addresses are not limited',
     file: 'api/src/auth/auth.limits.ts',
     text: "    await this.limits.take('login.account', attempt.account, { ...LOGIN_ACCOUNT, ...this.guarded });",
     by: '',
@@ -41,7 +41,7 @@ export const limitWeakenings = [
     test: '12 attempts a minute and 100 an hour are checked, for any account name',
   },
   {
-    name: 'strangers use up the codes of the owner',
+    name: 'requests from unknown devices use up the owner’s codes',
     file: 'api/src/auth/auth.limits.ts',
     text: '    if (known === null) return this.sendOneOf(',
     by: '    if (known !== undefined) return this.sendOneOf(',
@@ -49,7 +49,7 @@ export const limitWeakenings = [
     test: 'known places have their own code limit; new places share the common limit',
   },
   {
-    name: 'guesses of strangers spend the code of the owner',
+    name: 'attempts from unknown devices invalidate the owner’s code',
     file: 'api/src/auth/codes.service.ts',
     text: "(isKnown ? 'known_tries' : 'tries')",
     by: "(isKnown ? 'tries' : 'tries')",
@@ -57,7 +57,7 @@ export const limitWeakenings = [
     test: 'requests from unknown places do not replace or use up a code of a known place',
   },
   {
-    name: 'guesses from elsewhere keep the owner out',
+    name: 'failed sign-ins from other addresses lock out the owner',
     file: 'api/src/auth/auth.limits.ts',
     text: "    await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);\n    if (attempt.known !== null) return;",
     by: "    await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);",
@@ -65,7 +65,7 @@ export const limitWeakenings = [
     test: 'the owner signs in at a known address',
   },
   {
-    name: 'a stolen token tries passwords',
+    name: 'a session can try passwords without a limit',
     file: 'api/src/auth/auth.limits.ts',
     text: "    await this.limits.take('confirm.account', account, CONFIRM);",
     by: '',

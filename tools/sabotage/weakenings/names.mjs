@@ -3,7 +3,7 @@ const database = 'api/src/platform/database';
 /** Names of people. */
 export const nameWeakenings = [
   {
-    name: 'a player takes a name of the desk',
+    name: 'a player can register with a name of the desk',
     file: 'api/src/users/reserved-names.ts',
     text: '    if (part !== null) throw',
     by: "    if (part === 'name' && venue === '') throw",
@@ -11,7 +11,7 @@ export const nameWeakenings = [
     test: 'an account cannot register as',
   },
   {
-    name: 'a profile is renamed to the desk',
+    name: 'a profile can be changed to a name of the desk',
     file: 'api/src/users/profile.service.ts',
     text: "    if (user.role === 'player' && !isKept) await",
     by: "    if (user.role === 'player' && isKept) await",
@@ -19,7 +19,7 @@ export const nameWeakenings = [
     test: 'a profile cannot take a reserved name; one that has it may edit other fields',
   },
   {
-    name: 'a look-alike letter is another letter',
+    name: 'look-alike letters count as different',
     file: 'shared/src/auth/look-alikes.ts',
     text: '[...pairs]\n    .map((sign) => LETTER.get(sign) ?? sign)\n    .join',
     by: '[...pairs].join',
@@ -27,7 +27,7 @@ export const nameWeakenings = [
     test: 'a reserved word is found despite lookalikes, blanks, symbols and repeated letters',
   },
   {
-    name: 'a name bears a pictograph',
+    name: 'a name can contain a pictograph',
     file: 'shared/src/auth/misleading-characters.ts',
     text: 'SIGN.test(text) || ',
     by: '',
@@ -35,7 +35,7 @@ export const nameWeakenings = [
     test: 'a sign beside any name misleads',
   },
   {
-    name: 'one child stands twice in a group',
+    name: 'a child can be registered twice in a group',
     file: 'api/src/venue/academy/registrations.service.ts',
     text: '(await duplicateOf(tx, made)) ??\n        ',
     by: '',
@@ -43,7 +43,7 @@ export const nameWeakenings = [
     test: 'is one child however it is written',
   },
   {
-    name: 'one child is stored twice in a group',
+    name: 'the database stores a child twice in a group',
     file: `${database}/migrations/031-same-child.ts`,
     text: 'create unique index academy_registrations_child_of_phone',
     by: 'create index academy_registrations_child_of_phone',
@@ -51,7 +51,7 @@ export const nameWeakenings = [
     test: 'the database itself holds one child',
   },
   {
-    name: 'what is not seen stays in a name',
+    name: 'invisible characters stay in a name',
     file: 'shared/src/platform/invisible-characters.ts',
     text: "text\n    .normalize('NFC')\n    .replace(INVISIBLE_IN_NAME, '$1')",
     by: "text.normalize('NFC')",
@@ -59,7 +59,7 @@ export const nameWeakenings = [
     test: 'every invisible Unicode character is dropped from a name, inside and at its ends',
   },
   {
-    name: 'a name is stored as it was sent',
+    name: 'a name is stored without normalization',
     file: 'shared/src/platform/cleaned.ts',
     text: '=> cleaned(value, cleaning))(target',
     by: '=> value)(target',

@@ -3,7 +3,7 @@ const database = 'api/src/platform/database';
 /** Payments, the drawer, bank lines and packs. */
 export const paymentWeakenings = [
   {
-    name: 'a key makes a payment as often as it is sent',
+    name: 'an idempotency key records a payment each time',
     file: 'api/src/platform/idempotency/idempotency.ts',
     text: '    if (inserted.length > 0) return null;',
     by: '    return inserted.length > 1 ? { status: 200, answer: null } : null;',
@@ -11,7 +11,7 @@ export const paymentWeakenings = [
     test: 'a key makes a payment once',
   },
   {
-    name: 'more is taken than is due',
+    name: 'a payment can exceed the amount due',
     file: 'api/src/payments/payments.service.ts',
     text: 'if (isTooMuch)',
     by: 'if (isTooMuch && dueCents < 0)',
@@ -19,7 +19,7 @@ export const paymentWeakenings = [
     test: 'more than is due is refused',
   },
   {
-    name: 'money that was taken back stays paid',
+    name: 'a reversed payment still counts as paid',
     file: 'api/src/bookings/booking-payments.ts',
     text: 'record.paidCents - payment.amountCents',
     by: 'record.paidCents',
@@ -27,7 +27,7 @@ export const paymentWeakenings = [
     test: 'a reversal takes the money back',
   },
   {
-    name: 'two take one booking’s money at once',
+    name: 'two payments of a booking run at the same time',
     file: 'api/src/bookings/booking-store.ts',
     text: '($2::bigint is null or b.customer_id = $2) for update',
     by: '($2::bigint is null or b.customer_id = $2)',
@@ -35,7 +35,7 @@ export const paymentWeakenings = [
     test: 'of twenty receptionists that take the last 200 dirhams at once, one succeeds',
   },
   {
-    name: 'an account goes though its match was not paid',
+    name: 'an account with an unpaid match can be erased',
     file: 'api/src/bookings/bookings.personal-data.ts',
     text: '(${AHEAD} or ${UNPAID} or ${TO_REFUND})',
     by: '(${AHEAD} or ${TO_REFUND})',
@@ -43,7 +43,7 @@ export const paymentWeakenings = [
     test: 'an unpaid match, played or missed, blocks the erasure until it is paid',
   },
   {
-    name: 'an account goes though the bank holds money of it',
+    name: 'an account with an unassigned transfer can be erased',
     file: 'api/src/desk/transfers.personal-data.ts',
     text: 'return reference === undefined ? []',
     by: 'return reference !== null ? []',
@@ -51,7 +51,7 @@ export const paymentWeakenings = [
     test: 'a late transfer or a remainder, if unassigned, must be settled before erasure',
   },
   {
-    name: 'cash after midnight counts on the date of the calendar',
+    name: 'cash after midnight counts on the calendar date',
     file: `${database}/migrations/028-takings-day.ts`,
     text: 'coalesce((select day from cash_sessions where id = new.cash_session_id), new.received_on)',
     by: 'new.received_on',
@@ -59,7 +59,7 @@ export const paymentWeakenings = [
     test: 'cash after midnight counts with the previous evening, on every page',
   },
   {
-    name: 'a pack is valid from the payment that was entered last',
+    name: 'a pack starts at the payment that was entered last',
     file: 'api/src/payments/payments.service.ts',
     text: 'select max(p.received_on) as "on"',
     by: 'select (array_agg(p.received_on order by p.id desc))[1] as "on"',
@@ -67,7 +67,7 @@ export const paymentWeakenings = [
     test: 'a pack is valid from the latest receipt date, in any order of entry',
   },
   {
-    name: 'cash goes into the drawer of yesterday',
+    name: 'cash is added to a drawer of an earlier day',
     file: 'api/src/payments/cash-sessions.service.ts',
     text: 'if (!earlierDrawer)',
     by: "if (!earlierDrawer && by === '')",
@@ -75,7 +75,7 @@ export const paymentWeakenings = [
     test: 'the evening drawer takes cash after closing and must be counted next morning',
   },
   {
-    name: 'more is taken out than lies in the drawer',
+    name: 'more cash can be withdrawn than the drawer has',
     file: 'api/src/payments/cash-drawer.service.ts',
     text: 'if (isAbove && !confirmed) throw',
     by: 'if (isAbove && confirmed) throw',
@@ -83,7 +83,7 @@ export const paymentWeakenings = [
     test: 'a cash-out above the drawer sum asks to confirm without revealing the sum',
   },
   {
-    name: 'a late transfer lies among those that nothing is known of',
+    name: 'a late transfer is listed as unknown',
     file: 'shared/src/payments/matching.rules.ts',
     text: '    return target ? [[line.reference',
     by: '    return target && due.has(target.reference) ? [[line.reference',
@@ -91,7 +91,7 @@ export const paymentWeakenings = [
     test: 'a transfer for an expired booking is categorized as late, in any spelling',
   },
   {
-    name: 'a frozen pack is praised',
+    name: 'a frozen pack gets the messages of an active one',
     file: 'shared/src/subscriptions/subscriptions.rules.ts',
     text: "return status === 'active' && !frozen && remainingHours > 0;",
     by: "return status === 'active' && remainingHours > 0;",

@@ -3,7 +3,7 @@ const http = 'api/src/platform/http';
 /** Reading requests: sizes, fields and the wire. */
 export const requestWeakenings = [
   {
-    name: 'an account writes without end',
+    name: 'an account has no limit of writes',
     file: 'api/src/platform/access/access.guard.ts',
     text: 'if (request.user && !access.isUncounted) await',
     by: "if (request.user?.reference === '' && !access.isUncounted) await",
@@ -11,7 +11,7 @@ export const requestWeakenings = [
     test: 'an account writes at most 300 times in five minutes and adds no more rows',
   },
   {
-    name: 'saving what is there leaves a row',
+    name: 'saving without a change writes an audit entry',
     file: 'api/src/users/profile.service.ts',
     text: 'isChanged({ value: stored[column] }, { value: columns[column] })',
     by: "column !== '' || isChanged({ value: stored[column] }, { value: columns[column] })",
@@ -19,7 +19,7 @@ export const requestWeakenings = [
     test: 'a write that changes nothing adds no row to the audit trail',
   },
   {
-    name: 'one account uploads as much at once as it likes',
+    name: 'one account has no limit of uploads at a time',
     file: `${http}/upload-intake.ts`,
     text: 'if (takesFile && request.user)',
     by: "if (takesFile && request.user?.reference === '')",
@@ -27,7 +27,7 @@ export const requestWeakenings = [
     test: 'of eighty open uploads of one account four are received, the rest refused',
   },
   {
-    name: 'an upload keeps its place when it is over',
+    name: 'an upload does not release its slot',
     file: `${http}/upload-intake.ts`,
     text: '    this.release();',
     by: '',
@@ -35,7 +35,7 @@ export const requestWeakenings = [
     test: 'another account can upload meanwhile, and the first again once its own end',
   },
   {
-    name: 'a client says itself where it comes from',
+    name: 'a client can set its own address',
     file: 'api/src/create-app.ts',
     text: 'settings.trustProxy ? oneProxy : false',
     by: 'true',
@@ -43,7 +43,7 @@ export const requestWeakenings = [
     test: 'no header of the client',
   },
   {
-    name: 'fields that nobody declared are taken',
+    name: 'undeclared fields are accepted',
     file: `${http}/validation.ts`,
     text: 'forbidNonWhitelisted: true',
     by: 'forbidNonWhitelisted: false',
@@ -51,7 +51,7 @@ export const requestWeakenings = [
     test: 'a field nobody declared',
   },
   {
-    name: 'a body may name a prototype',
+    name: 'a body can contain `__proto__`',
     file: `${http}/read-body.ts`,
     text: "key === '__proto__' || ",
     by: '',
@@ -59,7 +59,7 @@ export const requestWeakenings = [
     test: 'a prototype among the texts',
   },
   {
-    name: 'what is no HTTP is answered by the framework',
+    name: 'malformed HTTP is answered by the framework',
     file: 'api/src/create-app.ts',
     text: '    clientErrorHandler: (error',
     by: '    clientErrorHandlerOff: (error',
@@ -67,7 +67,7 @@ export const requestWeakenings = [
     test: 'an unknown version',
   },
   {
-    name: 'slow clients are looked for now and then',
+    name: 'slow clients are checked too rarely',
     file: `${http}/broken-client.ts`,
     text: 'LOOK_EVERY_MS = 1_000',
     by: 'LOOK_EVERY_MS = 30_000',
