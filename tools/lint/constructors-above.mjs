@@ -29,7 +29,6 @@ export const constructorsAbove = {
   'api/src/desk/payments.staff.service.ts': 10,
   'api/src/desk/transfer-inbox.service.ts': 10,
   'api/src/payments/bank-imports.service.ts': 8,
-  'api/src/subscriptions/pack-orders.ts': 7,
   'api/src/subscriptions/subscription-payments.ts': 7,
   'api/src/subscriptions/subscriptions.service.ts': 8,
   'api/src/venue/academy/registrations.service.ts': 7,

@@ -17,7 +17,7 @@ import {
   type Reversal,
   takenOf,
 } from '../payments/payments.service.ts';
-import { OrderTime } from './order-time.ts';
+import { PackOrderLimits } from './orders/pack-order-limits.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackReminders } from './pack-reminders.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
@@ -35,7 +35,7 @@ export class SubscriptionPayments {
     private readonly transitions: SubscriptionTransitions,
     private readonly payments: PaymentsService,
     private readonly reminders: PackReminders,
-    private readonly orders: OrderTime,
+    private readonly orders: PackOrderLimits,
     private readonly deadlines: PackDeadlines,
     private readonly clock: VenueClock,
   ) {}

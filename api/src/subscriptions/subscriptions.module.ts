@@ -5,13 +5,13 @@ import { SettingsModule } from '../settings/settings.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { PackOffersQueries } from './pack-offers.queries.ts';
 import { PackOffersStaffController } from './pack-offers.staff.controller.ts';
-import { OrderTime } from './order-time.ts';
+import { PackOrderLimits } from './orders/pack-order-limits.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackErasure } from './pack-erasure.ts';
 import { PackExpiryService } from './pack-expiry.service.ts';
 import { PackFiguresQueries } from './pack-figures.queries.ts';
 import { PackHours } from './pack-hours.ts';
-import { PackOrders } from './pack-orders.ts';
+import { PackOrders } from './orders/pack-orders.ts';
 import { PackProofs } from './pack-proofs.ts';
 import { PackReceiptQueries } from './pack-receipt.queries.ts';
 import { PackReceiptsController } from './pack-receipts.controller.ts';
@@ -38,12 +38,12 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
   ],
   providers: [
     PackOffersQueries,
-    OrderTime,
     PackDeadlines,
     PackErasure,
     PackExpiryService,
     PackFiguresQueries,
     PackHours,
+    PackOrderLimits,
     PackOrders,
     PackProofs,
     PackReceiptQueries,

@@ -12,7 +12,7 @@ import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
-import { PackOrders } from './pack-orders.ts';
+import { PackOrders } from './orders/pack-orders.ts';
 import { PackReminders } from './pack-reminders.ts';
 import { subscriptionAnswer } from './subscription-record.ts';
 import { SubscriptionTransitions } from './subscription-transitions.ts';

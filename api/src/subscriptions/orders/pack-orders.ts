@@ -1,25 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_PENDING_ORDERS } from '@five/shared/subscriptions/subscriptions.rules';
 import type { CreateSubscriptionInput } from '@five/shared/subscriptions/subscriptions.contract';
-import { type Caller, isStaff } from '../platform/access/caller.ts';
-import type { Tx } from '../platform/database/transactions.ts';
-import { codeRefused } from '../platform/http/domain-error.ts';
-import { Limits } from '../platform/limits/limits.ts';
-import { Outbox } from '../platform/outbox/outbox.ts';
-import { newReference } from '../platform/references.ts';
-import { PackOffers } from '../pricings/pack-offers.ts';
-import { VenueSettings } from '../settings/venue-settings.ts';
-import { CustomersService } from '../users/customers.service.ts';
-import { OrderTime } from './order-time.ts';
-import type { SubscriptionRecord } from './subscription-record.ts';
-import { SubscriptionStore } from './subscription-store.ts';
-import { messagesOf } from './subscriptions.mails.ts';
-
-/**
- * Hourly limit of orders, per pending order that is allowed, because each order queues mails and
- * stores rows.
- */
-const AN_HOUR_PER_PENDING = 20;
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { codeRefused } from '../../platform/http/domain-error.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { newReference } from '../../platform/references.ts';
+import { PackOffers } from '../../pricings/pack-offers.ts';
+import { VenueSettings } from '../../settings/venue-settings.ts';
+import { CustomersService } from '../../users/customers.service.ts';
+import type { SubscriptionRecord } from '../subscription-record.ts';
+import { SubscriptionStore } from '../subscription-store.ts';
+import { messagesOf } from '../subscriptions.mails.ts';
+import { PackOrderLimits } from './pack-order-limits.ts';
 
 /** Places pack orders. */
 @Injectable()
@@ -27,11 +19,10 @@ export class PackOrders {
   constructor(
     private readonly customers: CustomersService,
     private readonly offers: PackOffers,
-    private readonly orders: OrderTime,
+    private readonly limits: PackOrderLimits,
     private readonly store: SubscriptionStore,
     private readonly outbox: Outbox,
     private readonly settings: VenueSettings,
-    private readonly limits: Limits,
   ) {}
 
   /**
@@ -42,7 +33,7 @@ export class PackOrders {
     const customer = input.customer
       ? await this.customers.resolve(tx, input.customer, by.reference)
       : await this.customers.lock(tx, by.customerId);
-    if (!isStaff(by)) await this.refuseMany(tx, customer.id, by);
+    if (!isStaff(by)) await this.limits.check(tx, by, customer.id);
     const offer = await this.offers.find(tx, input.pricing, customer.tariffId);
     if (!offer) throw codeRefused('SUBSCRIPTION_PACK_UNKNOWN');
     const reference = newReference('S');
@@ -56,7 +47,7 @@ export class PackOrders {
       numberOfHours,
       totalCents,
       paymentMethod: input.paymentMethod,
-      orderExpiresAt: await this.orders.end(),
+      orderExpiresAt: await this.limits.end(),
       createdBy: by.reference,
     });
     await this.store.note(tx, {
@@ -71,21 +62,6 @@ export class PackOrders {
     if (!record) throw new Error(`no subscription ${reference}`);
     await this.notifyCustomer(tx, record);
     return record;
-  }
-
-  /**
-   * Limits the pending orders of a customer. The customer is locked, so that concurrent orders are
-   * counted one after the other. A higher limit of pending bookings also raises this limit.
-   */
-  private async refuseMany(tx: Tx, customerId: number, by: Caller): Promise<void> {
-    const { maxPending } = await this.settings.current();
-    const max = Math.max(MAX_PENDING_ORDERS, maxPending);
-    if ((await this.store.countOrders(tx, customerId)) >= max)
-      throw codeRefused('SUBSCRIPTION_TOO_MANY_PENDING', { parameters: { max } });
-    await this.limits.takeWith(tx, 'packs.order', by.reference, {
-      points: AN_HOUR_PER_PENDING * max,
-      seconds: 60 * 60,
-    });
   }
 
   private async notifyCustomer(tx: Tx, record: SubscriptionRecord): Promise<void> {
