@@ -26,8 +26,6 @@ export const constructorsAbove = {
   'api/src/community/open-matches/match-requests.service.ts': 9,
   'api/src/community/open-matches/open-matches.personal-data.ts': 9,
   'api/src/community/open-matches/open-matches.service.ts': 9,
-  'api/src/desk/payments.staff.service.ts': 10,
-  'api/src/desk/transfer-inbox.service.ts': 10,
   'api/src/payments/bank-imports.service.ts': 8,
   'api/src/subscriptions/subscription-payments.ts': 7,
   'api/src/subscriptions/subscriptions.service.ts': 8,

@@ -4,6 +4,7 @@ import { OpenMatchesModule } from '../community/open-matches/open-matches.module
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { PaymentTargets } from './payment-targets.ts';
 import { PaymentsEvents } from './payments.events.ts';
 import { PaymentsStaffController } from './payments.staff.controller.ts';
 import { DeskPayments } from './payments.staff.service.ts';
@@ -18,6 +19,7 @@ import { TransfersStaffController } from './transfers.staff.controller.ts';
   controllers: [PaymentsStaffController, TransfersStaffController],
   providers: [
     DeskPayments,
+    PaymentTargets,
     PaymentsEvents,
     TransferInbox,
     TransferInboxQueries,

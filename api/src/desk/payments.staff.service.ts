@@ -7,24 +7,17 @@ import type {
   ReversePaymentInput,
   TakePaymentInput,
 } from '@five/shared/payments/payments.contract';
-import { bookingAnswer, type BookingRecord } from '../bookings/booking-record.ts';
-import { BookingPayments } from '../bookings/booking-payments.ts';
-import { SharePayments } from '../community/open-matches/share-payments.ts';
+import { bookingAnswer } from '../bookings/booking-record.ts';
 import { BankLinesService } from '../payments/bank-lines.service.ts';
-import { PaymentsQueries } from '../payments/payments.queries.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import type { Caller, CallerContext } from '../platform/access/caller.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
-import {
-  type SubscriptionRecord,
-  subscriptionAnswer,
-} from '../subscriptions/subscription-record.ts';
-import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
-import { PAYMENT_OWNERS, paymentTargetOf } from './payment-target.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import { subscriptionAnswer } from '../subscriptions/subscription-record.ts';
+import { PaymentTargets, paymentTargetOf, type TargetPayment } from './payment-targets.ts';
 import { PaymentsEvents } from './payments.events.ts';
 
 /**
@@ -35,13 +28,9 @@ import { PaymentsEvents } from './payments.events.ts';
 export class DeskPayments {
   constructor(
     private readonly transactions: Transactions,
-    private readonly idempotency: Idempotency,
-    private readonly bookings: BookingPayments,
-    private readonly packs: SubscriptionPayments,
-    private readonly shares: SharePayments,
+    private readonly targets: PaymentTargets,
     private readonly payments: PaymentsService,
     private readonly lines: BankLinesService,
-    private readonly read: PaymentsQueries,
     private readonly events: PaymentsEvents,
     private readonly venueClock: VenueClock,
   ) {}
@@ -57,24 +46,22 @@ export class DeskPayments {
     const { amountCents, method, note, receivedOn = today } = input;
     const earlierDrawer = mayForceDrawer(by, input);
     if (receivedOn > today) throw codeRefused('PAYMENT_IN_FUTURE');
-    return this.transactions.run((tx) =>
-      this.idempotency.written(tx, idempotency, async () => {
-        const money = {
-          amountCents,
-          method,
-          receivedOn,
-          note,
-          takenBy: by.reference,
-          earlierDrawer,
-        };
-        return this.written(
-          tx,
-          'payments.recorded',
-          await this[PAYMENT_OWNERS[target.kind]].take(tx, target.reference, money),
-          locale,
-        );
-      }),
-    );
+    return this.transactions.write(async (tx) => {
+      const money = {
+        amountCents,
+        method,
+        receivedOn,
+        note,
+        takenBy: by.reference,
+        earlierDrawer,
+      };
+      return this.written(
+        tx,
+        'payments.recorded',
+        await this.targets.take(tx, target, money),
+        locale,
+      );
+    }, idempotency);
   }
 
   async reverse(
@@ -83,38 +70,31 @@ export class DeskPayments {
     input: ReversePaymentInput,
     idempotency: IdempotencyContext | null,
   ): Promise<WriteResult<PaymentAnswer>> {
-    return this.transactions.run((tx) =>
-      this.idempotency.written(tx, idempotency, async () => {
-        const payment = await this.payments.byReference(tx, reference);
-        if (payment.bankLineId !== null) await this.lines.lock(tx, payment.bankLineId);
-        const back = {
-          reason: input.reason,
-          on: this.venueClock.today(),
-          earlierDrawer: mayForceDrawer(by, input),
-        };
-        const returned =
-          payment.targetKind === 'booking'
-            ? await this.bookings.reverse(tx, payment, { ...back, by: by.reference })
-            : await this.packs.reverse(tx, payment, by, back);
-        return this.written(tx, 'payments.reversed', returned, locale);
-      }),
-    );
+    return this.transactions.write(async (tx) => {
+      const payment = await this.payments.byReference(tx, reference);
+      if (payment.bankLineId !== null) await this.lines.lock(tx, payment.bankLineId);
+      const returned = await this.targets.reverse(tx, payment, by, {
+        reason: input.reason,
+        on: this.venueClock.today(),
+        earlierDrawer: mayForceDrawer(by, input),
+      });
+      return this.written(tx, 'payments.reversed', returned, locale);
+    }, idempotency);
   }
 
   /** The payment, with its target after the change. */
-  private async written(
+  private written(
     tx: Tx,
     message: string,
-    { payment, ...paid }: Paid,
+    { payment, ...paid }: TargetPayment,
     locale: Locale,
-  ): Promise<WriteResult<PaymentAnswer>> {
-    const answer = await this.read.one(payment, tx);
-    this.events.emit(tx, answer);
+  ): WriteResult<PaymentAnswer> {
+    this.events.emit(tx, payment);
     const booking: BookingAnswer | null = paid.booking ? bookingAnswer(paid.booking, locale) : null;
     const subscription: SubscriptionAnswer | null = paid.subscription
       ? subscriptionAnswer(paid.subscription, locale)
       : null;
-    return WriteResult.of(message, answer, { booking, subscription });
+    return WriteResult.of(message, payment, { booking, subscription });
   }
 }
 
@@ -124,11 +104,4 @@ function mayForceDrawer(
   { earlierDrawer = false }: Pick<TakePaymentInput, 'earlierDrawer'>,
 ): boolean {
   return earlierDrawer && role === 'admin';
-}
-
-interface Paid {
-  /** The payment's reference. */
-  payment: string;
-  booking?: BookingRecord;
-  subscription?: SubscriptionRecord;
 }

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { WriteResult } from '../http/write-result.ts';
 import { Idempotency, type IdempotencyContext } from '../idempotency/idempotency.ts';
 import { isDatabaseUnavailable, isConnectionRefused } from './connection-errors.ts';
 import { Semaphore } from './semaphore.ts';
@@ -76,6 +77,17 @@ export class Transactions {
         if (attempt >= TRIES || !isRetried(error)) throw error;
       }
     }
+  }
+
+  /**
+   * Runs a write with the usual envelope, as `run`. The envelope that a repeated request returns is
+   * translated again.
+   */
+  write<T>(
+    work: (tx: Tx) => Promise<WriteResult<T>>,
+    idempotency: IdempotencyContext | null,
+  ): Promise<WriteResult<T>> {
+    return this.run((tx) => this.idempotency.written(tx, idempotency, () => work(tx)));
   }
 
   /**

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentTarget } from '@five/shared/payments/payments.codes';
+import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { BookingPayments } from '../bookings/booking-payments.ts';
+import type { BookingRecord } from '../bookings/booking-record.ts';
+import { SharePayments } from '../community/open-matches/share-payments.ts';
+import { PaymentsQueries } from '../payments/payments.queries.ts';
+import type { OfferedMoney, ReceivedPayment, Reversal } from '../payments/payments.service.ts';
+import type { Caller } from '../platform/access/caller.ts';
+import type { Tx } from '../platform/database/transactions.ts';
+import { codeRefused } from '../platform/http/domain-error.ts';
+import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
+import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
+
+/** A payment or a reversal, with its target after the change. */
+export interface TargetPayment {
+  payment: PaymentAnswer;
+  booking?: BookingRecord;
+  subscription?: SubscriptionRecord;
+}
+
+/** The domain that knows the amount due of each kind. */
+const OWNERS = { booking: 'bookings', subscription: 'packs', share: 'shares' } as const;
+
+/** Passes a payment to the domain of its target, which checks the amount due under lock. */
+@Injectable()
+export class PaymentTargets {
+  constructor(
+    private readonly bookings: BookingPayments,
+    private readonly packs: SubscriptionPayments,
+    private readonly shares: SharePayments,
+    private readonly payments: PaymentsQueries,
+  ) {}
+
+  /** @throws DomainError with the codes of the target's domain */
+  async take(
+    tx: Tx,
+    { kind, reference }: NamedTarget,
+    money: OfferedMoney,
+  ): Promise<TargetPayment> {
+    return this.read(tx, await this[OWNERS[kind]].take(tx, reference, money));
+  }
+
+  /** @throws DomainError with the codes of the target's domain */
+  async reverse(
+    tx: Tx,
+    payment: ReceivedPayment,
+    by: Caller,
+    back: Omit<Reversal, 'by'>,
+  ): Promise<TargetPayment> {
+    return this.read(
+      tx,
+      payment.targetKind === 'booking'
+        ? await this.bookings.reverse(tx, payment, { ...back, by: by.reference })
+        : await this.packs.reverse(tx, payment, by, back),
+    );
+  }
+
+  private async read(
+    tx: Tx,
+    { payment, ...target }: Omit<TargetPayment, 'payment'> & { payment: string },
+  ): Promise<TargetPayment> {
+    return { ...target, payment: await this.payments.one(payment, tx) };
+  }
+}
+
+interface NamedTarget {
+  kind: PaymentTarget;
+  reference: string;
+}
+
+/** Exactly one target must be given. @throws DomainError PAYMENT_TARGET */
+export function paymentTargetOf({
+  booking,
+  subscription,
+  share,
+}: Partial<Record<PaymentTarget, string>>): NamedTarget {
+  const targets = (
+    [
+      ['booking', booking],
+      ['subscription', subscription],
+      ['share', share],
+    ] as const
+  ).flatMap(([kind, reference]) => (reference === undefined ? [] : [{ kind, reference }]));
+  const [target] = targets;
+  if (target === undefined || targets.length > 1) throw codeRefused('PAYMENT_TARGET');
+  return target;
+}
