@@ -18,7 +18,6 @@ export const foldersAbove = {
   'api/src/platform/database/migrations': 33,
   'api/src/platform/http': 32,
   'api/src/seed': 31,
-  'api/src/subscriptions': 26,
   'api/src/users': 32,
   'api/test': 148,
   'api/test/contract-tests': 30,

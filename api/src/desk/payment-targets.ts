@@ -9,7 +9,8 @@ import type { OfferedMoney, ReceivedPayment, Reversal } from '../payments/paymen
 import type { Caller } from '../platform/access/caller.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { codeRefused } from '../platform/http/domain-error.ts';
-import { SubscriptionPayments } from '../subscriptions/subscription-payments.ts';
+import { SubscriptionPayments } from '../subscriptions/payments/subscription-payments.ts';
+import { SubscriptionReversals } from '../subscriptions/payments/subscription-reversals.ts';
 import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
 
 /** A payment or a reversal, with its target after the change. */
@@ -28,6 +29,7 @@ export class PaymentTargets {
   constructor(
     private readonly bookings: BookingPayments,
     private readonly packs: SubscriptionPayments,
+    private readonly packReversals: SubscriptionReversals,
     private readonly shares: SharePayments,
     private readonly payments: PaymentsQueries,
   ) {}
@@ -52,7 +54,7 @@ export class PaymentTargets {
       tx,
       payment.targetKind === 'booking'
         ? await this.bookings.reverse(tx, payment, { ...back, by: by.reference })
-        : await this.packs.reverse(tx, payment, by, back),
+        : await this.packReversals.reverse(tx, payment, by, back),
     );
   }
 

@@ -7,7 +7,7 @@ import { AcceptsForm } from '../platform/http/form-body.ts';
 import { PathReference } from '../platform/http/path-reference.ts';
 import { SentFile, type Upload } from '../platform/http/upload.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import { PackProofs } from './pack-proofs.ts';
+import { PackProofs } from './payments/pack-proofs.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 
 /** Transfer proofs of pack orders. */

@@ -80,6 +80,14 @@ export function hasOrderLapsed(
   );
 }
 
+/**
+ * A pending order accepts payments until it is cancelled; an active pack accepts the amount of a
+ * reversal.
+ */
+export function isPayable({ status }: SubscriptionRecord): boolean {
+  return status === 'pending' || status === 'active';
+}
+
 /** SQL of the rule `packPaymentStatus`, for filters; a spec compares the SQL with the rule. */
 export const PACK_PAYMENT_STATUS_SQL = `(case
   when s.status = 'cancelled' then case when s.total_paid_cents > 0 then 'to_refund'

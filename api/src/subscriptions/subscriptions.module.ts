@@ -12,12 +12,13 @@ import { PackExpiryService } from './pack-expiry.service.ts';
 import { PackFiguresQueries } from './pack-figures.queries.ts';
 import { PackHours } from './pack-hours.ts';
 import { PackOrders } from './orders/pack-orders.ts';
-import { PackProofs } from './pack-proofs.ts';
+import { PackProofs } from './payments/pack-proofs.ts';
 import { PackReceiptQueries } from './pack-receipt.queries.ts';
 import { PackReceiptsController } from './pack-receipts.controller.ts';
 import { PackReminders } from './pack-reminders.ts';
 import { PackProofsController } from './proofs.controller.ts';
-import { SubscriptionPayments } from './subscription-payments.ts';
+import { SubscriptionPayments } from './payments/subscription-payments.ts';
+import { SubscriptionReversals } from './payments/subscription-reversals.ts';
 import { SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { SubscriptionsController } from './subscriptions.controller.ts';
@@ -49,6 +50,7 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
     PackReceiptQueries,
     PackReminders,
     SubscriptionPayments,
+    SubscriptionReversals,
     SubscriptionTransitions,
     SubscriptionStore,
     SubscriptionsEvents,
@@ -62,6 +64,7 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
     PackFiguresQueries,
     PackHours,
     SubscriptionPayments,
+    SubscriptionReversals,
     SubscriptionsQueries,
     SubscriptionsService,
   ],

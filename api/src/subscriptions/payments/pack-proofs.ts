@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
 import { minutesFrom, plusMinutes } from '@five/shared/time/instant';
-import { Proofs, type ProofTarget } from '../payments/proofs.service.ts';
-import type { Caller } from '../platform/access/caller.ts';
-import { Clock } from '../platform/clock/clock.ts';
-import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import type { Upload } from '../platform/http/upload.ts';
-import { PackDeadlines } from './pack-deadlines.ts';
-import type { SubscriptionRecord } from './subscription-record.ts';
-import { SubscriptionTransitions } from './subscription-transitions.ts';
+import { Proofs, type ProofTarget } from '../../payments/proofs.service.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { type Tx, Transactions } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import type { Upload } from '../../platform/http/upload.ts';
+import { PackDeadlines } from '../pack-deadlines.ts';
+import type { SubscriptionRecord } from '../subscription-record.ts';
+import { SubscriptionTransitions } from '../subscription-transitions.ts';
 
 const target = (reference: string): ProofTarget => ({ kind: 'subscription', reference });
 

@@ -5,24 +5,20 @@ import {
   revalidated,
   validityOf,
 } from '@five/shared/subscriptions/subscriptions.rules';
-import type { Caller } from '../platform/access/caller.ts';
-import { VenueClock } from '../platform/clock/venue-clock.ts';
-import type { Tx } from '../platform/database/transactions.ts';
-import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import {
   type Money,
   type OfferedMoney,
   PaymentsService,
-  type ReceivedPayment,
-  type Reversal,
   takenOf,
-} from '../payments/payments.service.ts';
-import { PackOrderLimits } from './orders/pack-order-limits.ts';
-import { PackDeadlines } from './pack-deadlines.ts';
-import { PackReminders } from './pack-reminders.ts';
-import type { SubscriptionRecord } from './subscription-record.ts';
-import { type PackTransition, SubscriptionTransitions } from './subscription-transitions.ts';
-import { SubscriptionStore } from './subscription-store.ts';
+} from '../../payments/payments.service.ts';
+import { PackDeadlines } from '../pack-deadlines.ts';
+import { PackReminders } from '../pack-reminders.ts';
+import { isPayable, type SubscriptionRecord } from '../subscription-record.ts';
+import { type PackTransition, SubscriptionTransitions } from '../subscription-transitions.ts';
+import { SubscriptionStore } from '../subscription-store.ts';
 
 /**
  * Payments of packs: the payment that completes the total makes the hours usable from its day on,
@@ -35,7 +31,6 @@ export class SubscriptionPayments {
     private readonly transitions: SubscriptionTransitions,
     private readonly payments: PaymentsService,
     private readonly reminders: PackReminders,
-    private readonly orders: PackOrderLimits,
     private readonly deadlines: PackDeadlines,
     private readonly clock: VenueClock,
   ) {}
@@ -61,35 +56,6 @@ export class SubscriptionPayments {
     });
     const paid = await this.settle(tx, record, money, payment);
     return { payment, subscription: paid };
-  }
-
-  /**
-   * Reverses a payment. A pack with unused hours becomes pending again; one with used hours is
-   * frozen, which only an admin may do. @throws DomainError SUBSCRIPTION_HOURS_USED
-   */
-  async reverse(
-    tx: Tx,
-    payment: ReceivedPayment,
-    by: Caller,
-    back: Omit<Reversal, 'by'>,
-  ): Promise<{ payment: string; subscription: SubscriptionRecord }> {
-    const record = await this.deadlines.lock(tx, payment.target);
-    if (!record) throw new DomainError('NOT_FOUND');
-    const used = record.ledger.some(({ kind }) => kind === 'booking');
-    if (used && by.role !== 'admin') throw new DomainError('SUBSCRIPTION_HOURS_USED');
-    const reference = await this.payments.reverse(tx, payment, { ...back, by: by.reference });
-    const totalPaidCents = record.totalPaidCents - payment.amountCents;
-    const step = {
-      actor: by.reference,
-      reason: back.reason,
-      changed: { payment: payment.reference, amountCents: -payment.amountCents, totalPaidCents },
-    };
-    return {
-      payment: reference,
-      subscription: used
-        ? await this.freeze(tx, record, totalPaidCents, step)
-        : await this.reopen(tx, record, totalPaidCents, step),
-    };
   }
 
   private async settle(
@@ -203,56 +169,6 @@ export class SubscriptionPayments {
     await this.reminders.queue(tx, active);
     return active;
   }
-
-  private async freeze(
-    tx: Tx,
-    record: SubscriptionRecord,
-    totalPaidCents: number,
-    step: { actor: string; reason: string; changed: Record<string, unknown> },
-  ): Promise<SubscriptionRecord> {
-    await this.reminders.withdraw(tx, record.reference);
-    return this.transitions.apply(
-      tx,
-      record,
-      { totalPaidCents, frozen: true },
-      { ...step, act: 'subscription.freeze' },
-    );
-  }
-
-  private async reopen(
-    tx: Tx,
-    record: SubscriptionRecord,
-    totalPaidCents: number,
-    step: { actor: string; reason: string; changed: Record<string, unknown> },
-  ): Promise<SubscriptionRecord> {
-    const changes = {
-      totalPaidCents,
-      ...(isPayable(record) && { orderExpiresAt: await this.orders.end() }),
-    };
-    if (record.status !== 'active')
-      return this.transitions.apply(tx, record, changes, { ...step, act: 'subscription.unpay' });
-    await this.reminders.withdraw(tx, record.reference);
-    const emptied =
-      record.remainingHours === 0
-        ? record
-        : await this.store.move(
-            tx,
-            record,
-            {
-              kind: 'adjustment',
-              hours: -record.remainingHours,
-              reason: step.reason,
-              actor: step.actor,
-            },
-            'subscription.empty',
-          );
-    return this.transitions.apply(
-      tx,
-      emptied,
-      { ...changes, status: 'pending', validFrom: null, validUntil: null },
-      { ...step, act: 'subscription.unpay' },
-    );
-  }
 }
 
 /** The completed total, and the day from which the pack is valid. */
@@ -262,11 +178,3 @@ interface Completed {
 }
 
 type CompletingStep = Pick<PackTransition, 'actor' | 'changed' | 'proof'>;
-
-/**
- * A pending order accepts payments until it is cancelled; an active pack accepts the amount of a
- * reversal.
- */
-function isPayable({ status }: SubscriptionRecord): boolean {
-  return status === 'pending' || status === 'active';
-}
