@@ -21,6 +21,7 @@ import { WriteResult } from '../platform/http/write-result.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
+import { PackAdjustments } from './pack-adjustments.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
@@ -29,6 +30,7 @@ import { SubscriptionsService } from './subscriptions.service.ts';
 export class SubscriptionsController {
   constructor(
     private readonly service: SubscriptionsService,
+    private readonly adjustments: PackAdjustments,
     private readonly queries: SubscriptionsQueries,
   ) {}
 
@@ -95,7 +97,7 @@ export class SubscriptionsController {
     @Body() body: AdjustSubscriptionRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.service.adjust(context, reference, body, idempotency);
+    return this.adjustments.adjust(context, reference, body, idempotency);
   }
 
   @Post('subscriptions/:reference/freeze')
@@ -107,7 +109,7 @@ export class SubscriptionsController {
     @Body() body: FreezeSubscriptionRequest,
     @CallerLocale() locale: Locale,
   ) {
-    await this.service.freeze(caller, reference, body);
+    await this.adjustments.freeze(caller, reference, body);
     return WriteResult.of(
       body.frozen ? 'subscriptions.frozen' : 'subscriptions.unfrozen',
       await this.queries.one(reference, null, locale),

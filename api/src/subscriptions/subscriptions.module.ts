@@ -6,6 +6,7 @@ import { UsersModule } from '../users/users.module.ts';
 import { PackOffersQueries } from './pack-offers.queries.ts';
 import { PackOffersStaffController } from './pack-offers.staff.controller.ts';
 import { PackOrderLimits } from './orders/pack-order-limits.ts';
+import { PackAdjustments } from './pack-adjustments.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackErasure } from './pack-erasure.ts';
 import { PackExpiryService } from './pack-expiry.service.ts';
@@ -39,6 +40,7 @@ import { SubscriptionsTasks } from './subscriptions.tasks.ts';
   ],
   providers: [
     PackOffersQueries,
+    PackAdjustments,
     PackDeadlines,
     PackErasure,
     PackExpiryService,

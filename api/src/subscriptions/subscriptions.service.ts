@@ -1,36 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@five/shared/locales/locale';
 import type {
-  AdjustSubscriptionInput,
   CreateSubscriptionInput,
-  FreezeSubscriptionInput,
   SubscriptionAnswer,
 } from '@five/shared/subscriptions/subscriptions.contract';
-import { type Caller, type CallerContext, isStaff, seenBy } from '../platform/access/caller.ts';
+import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
-import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
+import { DomainError } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
-import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
+import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { PackDeadlines } from './pack-deadlines.ts';
 import { PackOrders } from './orders/pack-orders.ts';
-import { PackReminders } from './pack-reminders.ts';
 import { subscriptionAnswer } from './subscription-record.ts';
 import { SubscriptionTransitions } from './subscription-transitions.ts';
-import { SubscriptionStore } from './subscription-store.ts';
 import { SubscriptionsEvents } from './subscriptions.events.ts';
 
-/** Orders packs, cancels orders, adjusts hours by hand, and freezes packs. */
+/** Orders packs, and cancels orders. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly idempotency: Idempotency,
     private readonly packs: PackOrders,
-    private readonly store: SubscriptionStore,
     private readonly transitions: SubscriptionTransitions,
     private readonly events: SubscriptionsEvents,
     private readonly deadlines: PackDeadlines,
-    private readonly reminders: PackReminders,
   ) {}
 
   order(
@@ -39,16 +32,14 @@ export class SubscriptionsService {
     idempotency: IdempotencyContext | null,
     locale: Locale,
   ): Promise<WriteResult<SubscriptionAnswer>> {
-    return this.transactions.run((tx) =>
-      this.idempotency.written(tx, idempotency, async () => {
-        const record = await this.packs.place(tx, by, input);
-        this.events.emit(tx, record);
-        return WriteResult.of(
-          isStaff(by) ? 'subscriptions.sold' : 'subscriptions.ordered',
-          subscriptionAnswer(record, locale),
-        );
-      }),
-    );
+    return this.transactions.write(async (tx) => {
+      const record = await this.packs.place(tx, by, input);
+      this.events.emit(tx, record);
+      return WriteResult.of(
+        isStaff(by) ? 'subscriptions.sold' : 'subscriptions.ordered',
+        subscriptionAnswer(record, locale),
+      );
+    }, idempotency);
   }
 
   /** Cancels an unpaid order. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_CANCELLABLE */
@@ -63,60 +54,6 @@ export class SubscriptionsService {
         record,
         { status: 'cancelled', orderExpiresAt: null },
         { actor: by.reference, act: 'subscription.cancel', message: 'packCancelled' },
-      );
-    });
-  }
-
-  /** @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_HOURS_SHORT */
-  async adjust(
-    { caller: by, locale }: CallerContext,
-    reference: string,
-    { hours, reason }: AdjustSubscriptionInput,
-    idempotency: IdempotencyContext | null,
-  ): Promise<WriteResult<SubscriptionAnswer>> {
-    if (hours === 0) throw codeRefused('SUBSCRIPTION_ADJUSTMENT_EMPTY');
-    return this.transactions.run((tx) =>
-      this.idempotency.written(tx, idempotency, async () => {
-        const record = await this.deadlines.lock(tx, reference);
-        if (!record) throw new DomainError('NOT_FOUND');
-        if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
-        const after = await this.store.move(
-          tx,
-          record,
-          { kind: 'adjustment', hours, reason, actor: by.reference },
-          'subscription.adjust',
-        );
-        await this.reminders.onPackChanged(tx, record, after);
-        this.events.emit(tx, after);
-        return WriteResult.of('subscriptions.adjusted', subscriptionAnswer(after, locale));
-      }),
-    );
-  }
-
-  /**
-   * Freezes or unfreezes a pack, whose hours cannot be used while frozen. @throws DomainError
-   * NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_NOT_PAID
-   */
-  async freeze(
-    by: Caller,
-    reference: string,
-    { frozen, reason }: FreezeSubscriptionInput,
-  ): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const record = await this.deadlines.lock(tx, reference);
-      if (!record) throw new DomainError('NOT_FOUND');
-      if (record.status !== 'active') throw new DomainError('SUBSCRIPTION_NOT_ACTIVE');
-      if (!frozen && record.totalPaidCents < record.totalCents)
-        throw new DomainError('SUBSCRIPTION_NOT_PAID');
-      const changes = { frozen, frozenReason: frozen ? reason : null };
-      if (frozen === record.frozen) return;
-      await this.reminders.renew(
-        tx,
-        await this.transitions.apply(tx, record, changes, {
-          actor: by.reference,
-          act: frozen ? 'subscription.freeze' : 'subscription.unfreeze',
-          reason,
-        }),
       );
     });
   }
