@@ -14,6 +14,7 @@ import { UpcomingQueries } from './upcoming.queries.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { AuditStaffController } from './audit.staff.controller.ts';
 import { BookingsReports } from './bookings-report.queries.ts';
+import { DayOccupancies } from './day-occupancies.queries.ts';
 import { DayQueries } from './day.queries.ts';
 import { DeskStaffController } from './desk.staff.controller.ts';
 import { OccupancyNames } from './occupancy-names.ts';
@@ -44,6 +45,7 @@ import { PendingCountsQueries } from './pending-counts.queries.ts';
     UpcomingQueries,
     AuditQueries,
     BookingsReports,
+    DayOccupancies,
     DayQueries,
     OccupancyNames,
     OccupancyReports,
