@@ -14,7 +14,7 @@ export const foldersAbove = {
   'admin/src/venue/tournaments': 31,
   'api/src/auth': 33,
   'api/src/bookings': 51,
-  'api/src/payments': 31,
+  'api/src/payments': 29,
   'api/src/platform/database/migrations': 33,
   'api/src/platform/http': 32,
   'api/src/seed': 31,

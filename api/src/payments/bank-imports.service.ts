@@ -1,9 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  BankFileAnswer,
-  BankImportAnswer,
-  BankPreviewAnswer,
-} from '@five/shared/payments/bank.contract';
+import type { BankImportAnswer, BankPreviewAnswer } from '@five/shared/payments/bank.contract';
 import {
   type KeptLine,
   type SortedLine,
@@ -13,24 +9,16 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
-import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import type { Upload } from '../platform/http/upload.ts';
 import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
 import { newReference } from '../platform/references.ts';
-import { TableReader } from '../platform/tables/table-reader.ts';
-import { tableBytes } from '../platform/tables/table-shape.ts';
 import { searchText } from '../platform/texts/content-language.ts';
-import { BankProfilesQueries } from './bank-profiles.queries.ts';
-import { STATEMENT_LIMITS } from './statement-limits.ts';
-import type { StatementRead, StatementWork } from './statement-task.ts';
+import { StatementReader } from './statements/statement-reader.ts';
+import type { StatementRead } from './statements/statement-task.ts';
 
 const MOST_SHOWN = 50;
-
-interface AccountStatement extends StatementRead {
-  account: string;
-}
 
 /**
  * Counts the lines that name something no longer due, and the lines that name something already
@@ -49,12 +37,10 @@ export class BankImports {
   constructor(
     private readonly transactions: Transactions,
     private readonly source: DataSource,
-    private readonly profiles: BankProfilesQueries,
-    private readonly tables: TableReader,
+    private readonly statements: StatementReader,
     private readonly audit: Audit,
     private readonly realtime: Realtime,
     private readonly clock: Clock,
-    private readonly venueClock: VenueClock,
   ) {}
 
   /** The desk registers how lanes are counted, because this domain does not know the targets. */
@@ -62,17 +48,9 @@ export class BankImports {
     this.countLanes = count;
   }
 
-  /**
-   * The first rows of a file and its detected format. @throws DomainError BANK_FILE_REQUIRED,
-   * BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_FORMAT, BANK_FILE_NO_LINES, FILE_TOO_LARGE
-   */
-  inspect(file: Upload | null): Promise<BankFileAnswer> {
-    return this.inThread<BankFileAnswer>(file, null);
-  }
-
-  /** The result of an import, without storing anything. @throws as `inspect`, and NOT_FOUND */
+  /** The result of an import, without storing anything. @throws as `StatementReader.read` */
   async preview(profile: string, file: Upload | null): Promise<BankPreviewAnswer> {
-    const statement = await this.read(profile, file);
+    const statement = await this.statements.read(profile, file);
     const lines = sortLines(statement.lines, await storedLines(this.source, statement));
     const { problems, outgoing, aside, rows } = statement;
     return {
@@ -100,7 +78,7 @@ export class BankImports {
     file: Upload | null,
     idempotency: IdempotencyContext | null = null,
   ): Promise<BankImportAnswer> {
-    const statement = await this.read(profile, file);
+    const statement = await this.statements.read(profile, file);
     return this.transactions.run(async (tx) => {
       // Imports of one account run one at a time, so that each import sees the lines of the
       // previous import.
@@ -161,30 +139,7 @@ export class BankImports {
     ]);
     return made.map(({ reference }) => reference);
   }
-
-  private async read(profile: string, file: Upload | null): Promise<AccountStatement> {
-    const { account, ...format } = await this.profiles.one(profile);
-    return {
-      account,
-      ...(await this.inThread<StatementRead>(file, {
-        account,
-        format,
-        today: this.venueClock.today(),
-      })),
-    };
-  }
-
-  private inThread<Answer>(file: Upload | null, as: StatementWork['as']): Promise<Answer> {
-    const input: StatementWork = { bytes: tableBytes(file, STATEMENT_LIMITS), as };
-    return this.tables.run<Answer>({
-      module: TASK,
-      input,
-      unreadable: STATEMENT_LIMITS.unreadable,
-    });
-  }
 }
-
-const TASK = new URL('./statement-task.ts', import.meta.url);
 
 /**
  * Lines of the file that were imported already, found by their row or by the values parsed from it.

@@ -15,6 +15,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { BankImports } from './bank-imports.service.ts';
 import { BankProfilesQueries } from './bank-profiles.queries.ts';
 import { BankProfilesService } from './bank-profiles.service.ts';
+import { StatementReader } from './statements/statement-reader.ts';
 
 /** Statement formats and imports. */
 @Controller()
@@ -23,6 +24,7 @@ export class BankProfilesController {
     private readonly service: BankProfilesService,
     private readonly queries: BankProfilesQueries,
     private readonly imports: BankImports,
+    private readonly statements: StatementReader,
   ) {}
 
   @Post('bank_files/look')
@@ -30,7 +32,7 @@ export class BankProfilesController {
   @AcceptsForm({ file: true })
   @Allow('bankLines.import')
   async look(@SentFile() file: Upload | null) {
-    return WriteResult.of('bankFiles.read', await this.imports.inspect(file));
+    return WriteResult.of('bankFiles.read', await this.statements.inspect(file));
   }
 
   @Get('bank_profiles')

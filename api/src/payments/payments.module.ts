@@ -19,6 +19,7 @@ import { PaymentsService } from './payments.service.ts';
 import { Proofs } from './proofs.service.ts';
 import { ReceiptRateLimit } from './receipt-rate-limit.ts';
 import { Receipts } from './receipts.ts';
+import { StatementReader } from './statements/statement-reader.ts';
 import { TakingsQueries } from './takings.queries.ts';
 
 /** Payments and reversals, the cash drawer, transfer proofs, and receipts. */
@@ -42,6 +43,7 @@ import { TakingsQueries } from './takings.queries.ts';
     Proofs,
     ReceiptRateLimit,
     Receipts,
+    StatementReader,
     TakingsQueries,
   ],
   exports: [

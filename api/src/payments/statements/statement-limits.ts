@@ -1,4 +1,4 @@
-import type { TableLimits } from '../platform/tables/table-shape.ts';
+import type { TableLimits } from '../../platform/tables/table-shape.ts';
 
 /** Limits of a statement: a year of a busy account. A whole statement is parsed at once. */
 export const STATEMENT_LIMITS: TableLimits = {

@@ -4,9 +4,9 @@ import { type HashedLine, hashed } from '@five/shared/payments/statement-keys.ru
 import { guessFormat } from '@five/shared/payments/statement-format.rules';
 import { headingRowOf } from '@five/shared/payments/statement-head.rules';
 import { readStatement, type BankStatement } from '@five/shared/payments/statement.rules';
-import { codeRefused } from '../platform/http/domain-error.ts';
-import { delimiterOfTable, rowsOfTable } from '../platform/tables/table-file.ts';
-import { textOfTable } from '../platform/tables/table-text.ts';
+import { codeRefused } from '../../platform/http/domain-error.ts';
+import { delimiterOfTable, rowsOfTable } from '../../platform/tables/table-file.ts';
+import { textOfTable } from '../../platform/tables/table-text.ts';
 import { STATEMENT_LIMITS } from './statement-limits.ts';
 
 const SHOWN_ROWS = 12;
