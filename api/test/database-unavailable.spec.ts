@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '../src/platform/database/connection-errors.ts';
 import { connectWithRetry } from '../src/platform/database/connect-with-retry.ts';
 import { dataSourceOptions } from '../src/platform/database/data-source.ts';
-import { Semaphore } from '../src/platform/database/semaphore.ts';
+import { Semaphore } from '../src/platform/semaphore.ts';
 import { Transactions } from '../src/platform/database/transactions.ts';
 import { Idempotency } from '../src/platform/idempotency/idempotency.ts';
 import { eventually } from './eventually.ts';

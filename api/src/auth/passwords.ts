@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { ConcurrencyLimit } from '../platform/concurrency-limit.ts';
+import { Semaphore } from '../platform/semaphore.ts';
 
 /**
  * OWASP's first choice for argon2id (Password Storage Cheat Sheet, 2025): 19 MiB, two passes, one
@@ -31,7 +31,7 @@ interface Cost {
 /** Password hashes: argon2id in PHC string format. */
 @Injectable()
 export class Passwords {
-  private readonly limit = new ConcurrencyLimit(AT_ONCE, MAX_QUEUED);
+  private readonly limit = new Semaphore(AT_ONCE, { maxQueued: MAX_QUEUED });
   /** Cost of new hashes; stored ones contain their own. */
   cost = COST;
 

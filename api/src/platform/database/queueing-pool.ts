@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { DomainError } from '../http/domain-error.ts';
 import { isConnectionRefused } from './connection-errors.ts';
-import { Semaphore } from './semaphore.ts';
+import { Semaphore } from '../semaphore.ts';
 
 /**
  * Queue timeouts of database connections. A burst on one slot clears in a tenth of a second, or in

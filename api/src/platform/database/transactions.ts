@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { WriteResult } from '../http/write-result.ts';
 import { Idempotency, type IdempotencyContext } from '../idempotency/idempotency.ts';
 import { isDatabaseUnavailable, isConnectionRefused } from './connection-errors.ts';
-import { Semaphore } from './semaphore.ts';
+import { Semaphore } from '../semaphore.ts';
 import { flush } from './pipeline.ts';
 import { DATABASE_QUEUE_TIMEOUTS, databaseUnavailable } from './queueing-pool.ts';
 import { isStalePlan } from './preparing-client.ts';

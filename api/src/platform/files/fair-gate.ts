@@ -1,4 +1,4 @@
-import { Semaphore } from '../database/semaphore.ts';
+import { Semaphore } from '../semaphore.ts';
 import { DomainError } from '../http/domain-error.ts';
 
 const AT_A_TIME = 2; // Encoding a picture takes a core and up to 200 MB.

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { dirOf, type Locale } from '@five/shared/locales/locale';
-import { ConcurrencyLimit } from '../concurrency-limit.ts';
+import { Semaphore } from '../semaphore.ts';
 import { type Face, FontCoverage, fontBytes, isStroked } from './fonts.ts';
 import { listLigaturesAsDrawn } from './ligatures.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -26,7 +26,7 @@ const LONGEST_LINE = 100;
  * A document takes a tenth of a second of the event loop: one is rendered at a time, with pending
  * requests handled in between.
  */
-const drawing = new ConcurrencyLimit(1, LONGEST_LINE);
+const drawing = new Semaphore(1, { maxQueued: LONGEST_LINE });
 
 export interface Style {
   size?: number;

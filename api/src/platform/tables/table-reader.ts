@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
-import { ConcurrencyLimit } from '../concurrency-limit.ts';
+import { Semaphore } from '../semaphore.ts';
 
 /** Work of a thread on a file: the function `run` of a module that does not depend on Nest. */
 export type TableTask<Input, Answer> = (input: Input) => Answer;
@@ -34,7 +34,7 @@ export class TableReader implements OnApplicationShutdown {
   /** Time limit per file. */
   limitMs = 15_000;
 
-  private readonly limit = new ConcurrencyLimit(AT_ONCE, WAITING);
+  private readonly limit = new Semaphore(AT_ONCE, { maxQueued: WAITING });
   private readonly running = new Set<Worker>();
 
   /** @throws DomainError what the task throws, `unreadable`, TOO_MANY_REQUESTS */

@@ -1,31 +1,48 @@
-export interface QueueTimeouts {
+import { DomainError } from './http/domain-error.ts';
+
+/** Limits the length of the queue only; a caller in it waits until it is admitted. */
+interface QueueLength {
+  /** Maximum length of the queue. */
+  maxQueued: number;
+}
+
+export interface QueueTimeouts extends Partial<QueueLength> {
   /** Time without any release after which all waiting callers are rejected. */
   idleTimeoutMs: number;
   /** Maximum time of one caller in the queue, regardless of progress. */
   maxWaitMs: number;
-  /** Maximum length of the queue; unlimited if left out. */
-  maxQueued?: number;
 }
 
 const TICKS = 5;
+const RETRY_SECONDS = 5;
+
+const tooManyRequests = () =>
+  new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS });
 
 /**
- * Semaphore with a fair queue. A caller waits as long as the queue makes progress. Time is counted
- * in ticks, so that a suspended machine does not expire all waiting callers.
+ * Semaphore with a fair queue. With timeouts, a caller waits as long as the queue makes progress.
+ * Time is counted in ticks, so that a suspended machine does not expire all waiting callers.
  */
 export class Semaphore {
   private readonly size: number;
-  private readonly timeouts: QueueTimeouts;
-  private readonly timeoutError: () => Error;
+  private readonly rejection: () => Error;
+  private readonly timeouts: QueueTimeouts | null;
+  private readonly maxQueued: number;
   private active = 0;
   private readonly waiting: QueuedCall[] = [];
   private idleTicks = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(size: number, patience: QueueTimeouts, tooLate: () => Error) {
+  /** `rejection` is the error of a caller that is rejected. */
+  constructor(
+    size: number,
+    limits: QueueTimeouts | QueueLength,
+    rejection: () => Error = tooManyRequests,
+  ) {
     this.size = size;
-    this.timeouts = patience;
-    this.timeoutError = tooLate;
+    this.rejection = rejection;
+    this.timeouts = 'idleTimeoutMs' in limits ? limits : null;
+    this.maxQueued = limits.maxQueued ?? Infinity;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -66,24 +83,25 @@ export class Semaphore {
 
   /** Rejects all waiting callers, because the resource is unavailable. */
   rejectAll(): void {
-    for (const { reject: refuse } of this.waiting.splice(0)) refuse(this.timeoutError());
+    for (const { reject: refuse } of this.waiting.splice(0)) refuse(this.rejection());
     this.stopTimerWhenEmpty();
   }
 
   private waitInQueue(): Promise<void> {
-    if (this.waiting.length >= (this.timeouts.maxQueued ?? Infinity))
-      return Promise.reject(this.timeoutError());
-    this.timer ??= setInterval(() => this.tick(), this.timeouts.idleTimeoutMs / TICKS);
+    const { timeouts } = this;
+    if (this.waiting.length >= this.maxQueued) return Promise.reject(this.rejection());
+    if (timeouts)
+      this.timer ??= setInterval(() => this.tick(timeouts), timeouts.idleTimeoutMs / TICKS);
     return new Promise((admit, refuse) => this.waiting.push({ admit, reject: refuse, ticks: 0 }));
   }
 
-  private tick(): void {
+  private tick({ idleTimeoutMs, maxWaitMs }: QueueTimeouts): void {
     this.idleTicks++;
     if (this.idleTicks >= TICKS) return this.rejectAll();
-    const most = (this.timeouts.maxWaitMs / this.timeouts.idleTimeoutMs) * TICKS;
+    const most = (maxWaitMs / idleTimeoutMs) * TICKS;
     for (const one of this.waiting) one.ticks++;
     while (this.waiting[0] && this.waiting[0].ticks >= most)
-      this.waiting.shift()?.reject(this.timeoutError());
+      this.waiting.shift()?.reject(this.rejection());
     this.stopTimerWhenEmpty();
   }
 
