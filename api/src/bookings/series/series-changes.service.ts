@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { CancelSeriesInput } from '@five/shared/bookings/series.contract';
 import { dateOfWall } from '@five/shared/time/wall-time';
 import { type Caller, isStaff, seenBy } from '../../platform/access/caller.ts';
-import { Audit } from '../../platform/audit/audit.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
@@ -37,7 +36,6 @@ export class SeriesChanges {
     private readonly priority: SeriesPriority,
     private readonly reminders: SeriesReminders,
     private readonly timings: BookingTimings,
-    private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly venueClock: VenueClock,
   ) {}
@@ -93,10 +91,9 @@ export class SeriesChanges {
   ): Promise<void> {
     const dates = inOrder(cancelled);
     const [first] = dates;
-    await this.audit.record(tx, {
+    await this.store.note(tx, {
       actor: by.reference,
       act: 'series.cancel',
-      subjectKind: 'series',
       subject: series.reference,
       reason: reason ?? null,
       changed: { dates: dates.length, ...(first && { from: dateOfWall(first.start) }) },

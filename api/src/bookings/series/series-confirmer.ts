@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { inOrder } from './series-record.ts';
-import { Audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import type { BookingRecord } from '../booking-record.ts';
@@ -18,7 +17,6 @@ export class SeriesConfirmer {
     private readonly bookings: BookingStore,
     private readonly transitions: BookingTransitions,
     private readonly timings: BookingTimings,
-    private readonly audit: Audit,
     private readonly outbox: Outbox,
   ) {}
 
@@ -45,10 +43,9 @@ export class SeriesConfirmer {
       );
     }
     const series = await this.store.byId(tx, id);
-    await this.audit.record(tx, {
+    await this.store.note(tx, {
       actor,
       act: 'series.confirm',
-      subjectKind: 'series',
       subject: series.reference,
       reason: reason ?? null,
       changed: { dates: standing.length },
@@ -68,10 +65,9 @@ export class SeriesConfirmer {
   /** Handles the expiry of all pending dates of a series. */
   async expired(tx: Tx, id: number, dates: BookingRecord[]): Promise<void> {
     const series = await this.store.byId(tx, id);
-    await this.audit.record(tx, {
+    await this.store.note(tx, {
       actor: null,
       act: 'series.expire',
-      subjectKind: 'series',
       subject: series.reference,
       changed: { dates: dates.length },
     });

@@ -3,7 +3,6 @@ import type { CreateSeriesInput } from '@five/shared/bookings/series.contract';
 import { slotsOf } from '@five/shared/bookings/series.rules';
 import { periodOf } from '@five/shared/time/wall-time';
 import { type Caller, isStaff } from '../../platform/access/caller.ts';
-import { Audit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
 import { newReference } from '../../platform/references.ts';
@@ -33,7 +32,6 @@ export class SeriesCreator {
     private readonly plans: AcceptedPlans,
     private readonly booking: SeriesBooking,
     private readonly limits: SeriesLimits,
-    private readonly audit: Audit,
   ) {}
 
   /**
@@ -64,10 +62,9 @@ export class SeriesCreator {
       waits,
       actor: by.reference,
     });
-    await this.audit.record(tx, {
+    await this.store.note(tx, {
       actor: by.reference,
       act: 'series.reserve',
-      subjectKind: 'series',
       subject: series.reference,
       changed: {
         dates: dates.length,

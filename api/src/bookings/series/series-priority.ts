@@ -4,7 +4,6 @@ import type { SeriesPlanInput } from '@five/shared/bookings/series.contract';
 import { slotsOf } from '@five/shared/bookings/series.rules';
 import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
 import { addDays, dateOfWall, dayOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
-import { Audit } from '../../platform/audit/audit.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
@@ -25,7 +24,6 @@ export class SeriesPriority {
     private readonly occupancies: Occupancies,
     private readonly pitches: PitchesQueries,
     private readonly bookings: BookingStore,
-    private readonly audit: Audit,
     private readonly outbox: Outbox,
     private readonly venueClock: VenueClock,
   ) {
@@ -42,10 +40,9 @@ export class SeriesPriority {
     const lapsesAt = until && this.venueClock.instantOf(wallOf(addDays(until, 1), '00:00'));
     const kept = lapsesAt ? await this.keep(tx, series, lapsesAt) : [];
     await this.store.asked(tx, series.id, kept.length > 0 ? until : null);
-    await this.audit.record(tx, {
+    await this.store.note(tx, {
       actor: null,
       act: 'series.ask',
-      subjectKind: 'series',
       subject: series.reference,
       changed: { dates: kept.length, ...(until && { until }) },
     });
@@ -67,10 +64,9 @@ export class SeriesPriority {
   /** The holder declines. */
   async decline(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.release(tx, series);
-    await this.audit.record(tx, {
+    await this.store.note(tx, {
       actor,
       act: 'series.decline',
-      subjectKind: 'series',
       subject: series.reference,
     });
   }
@@ -88,10 +84,9 @@ export class SeriesPriority {
   async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
     if (series.keptUntil === null) return;
     await this.release(tx, series);
-    await this.audit.record(tx, {
+    await this.store.note(tx, {
       actor: null,
       act: 'series.lapse',
-      subjectKind: 'series',
       subject: series.reference,
     });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { DataSource } from 'typeorm';
+import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
@@ -47,6 +48,7 @@ export class SeriesStore {
   constructor(
     private readonly source: DataSource,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   /** Locks a series, limited to those of `customerId` if given. Undefined if there is none. */
@@ -220,6 +222,11 @@ export class SeriesStore {
       [from, to],
     );
     return rows.map(({ reference }) => reference);
+  }
+
+  /** Writes audit entries of series. */
+  note(tx: Tx, ...entries: Omit<AuditEntry, 'subjectKind'>[]): Promise<void> {
+    return this.audit.record(tx, ...entries.map((entry) => ({ ...entry, subjectKind: 'series' })));
   }
 }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../platform/audit/audit.ts';
 import { PersonalData } from '../../users/personal-data.ts';
 import { SeriesStore } from './series-store.ts';
 
@@ -9,17 +8,16 @@ import { SeriesStore } from './series-store.ts';
  */
 @Injectable()
 export class SeriesPersonalData {
-  constructor(personalData: PersonalData, audit: Audit, store: SeriesStore) {
+  constructor(personalData: PersonalData, store: SeriesStore) {
     personalData.register('series', (tx, { customerId }) => tx.query(OWN, [customerId]));
     personalData.registerMerge(async (tx, { from, to, actor }) => {
       const moved = await store.moveToCustomer(tx, from.id, to.id);
       const changed = { customer: { from: from.reference, to: to.reference } };
-      await audit.record(
+      await store.note(
         tx,
         ...moved.map((reference) => ({
           actor,
           act: 'series.join',
-          subjectKind: 'series',
           subject: reference,
           changed,
         })),
