@@ -14,7 +14,6 @@ export const constructorsAbove = {
   'api/src/bookings/moves/move-offers.ts': 7,
   'api/src/bookings/reservations.service.ts': 7,
   'api/src/bookings/series/series-changes.service.ts': 10,
-  'api/src/bookings/series/series-priority.ts': 7,
   'api/src/bookings/series/series.service.ts': 11,
   'api/src/bookings/waiting/freed-slot-finder.ts': 7,
   'api/src/bookings/waiting/offers.service.ts': 8,

@@ -51,6 +51,7 @@ import { ReceiptsController } from './receipts.controller.ts';
 import { Reservations } from './reservations.service.ts';
 import { BookingCreator } from './booking-creator.ts';
 import { AcceptedPlans } from './series/accepted-plans.ts';
+import { ContinuationReservations } from './series/continuation-reservations.ts';
 import { SeriesLimits } from './series/series-limits.ts';
 import { SeriesChanges } from './series/series-changes.service.ts';
 import { SeriesConfirmer } from './series/series-confirmer.ts';
@@ -118,6 +119,7 @@ import { SlotRequests } from './slot-requests.ts';
     BookingsTasks,
     CalendarFeeds,
     CalendarQueries,
+    ContinuationReservations,
     BookingCanceller,
     SlotAllocator,
     ExpiryService,

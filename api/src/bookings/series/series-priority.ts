@@ -1,28 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { reservedUntil, nextDates } from '@five/shared/bookings/continuation.rules';
-import type { SeriesPlanInput } from '@five/shared/bookings/series.contract';
-import { slotsOf } from '@five/shared/bookings/series.rules';
-import { periodOfSlot } from '@five/shared/bookings/series/series-date.rules';
-import { addDays, dateOfWall, dayOf, timeOfWall, wallOf } from '@five/shared/time/wall-time';
+import { reservedUntil } from '@five/shared/bookings/continuation.rules';
+import { addDays, dateOfWall, wallOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import { Occupancies } from '../../slots/occupancies.ts';
-import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import { BookingStore } from '../booking-store.ts';
+import { ContinuationReservations } from './continuation-reservations.ts';
 import { seriesEndingEvent, seriesMessages } from './series.mails.ts';
-import { SeriesPlans } from './series-plans.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** Reserves the same hour of the weeks after a series for its holder until a set date. */
+/** Priority of a holder: the hours after the series stay reserved until a set date. */
 @Injectable()
 export class SeriesPriority {
   constructor(
     private readonly store: SeriesStore,
-    private readonly plans: SeriesPlans,
+    private readonly reservations: ContinuationReservations,
     private readonly occupancies: Occupancies,
-    private readonly pitches: PitchesQueries,
     private readonly bookings: BookingStore,
     private readonly outbox: Outbox,
     private readonly venueClock: VenueClock,
@@ -38,7 +33,7 @@ export class SeriesPriority {
     const dates = await this.bookings.lockActive(tx, series.id);
     const until = reservedUntil(lastDate, this.venueClock.today());
     const lapsesAt = until && this.venueClock.instantOf(wallOf(addDays(until, 1), '00:00'));
-    const kept = lapsesAt ? await this.keep(tx, series, lapsesAt) : [];
+    const kept = lapsesAt ? await this.reservations.reserve(tx, series, lapsesAt) : [];
     await this.store.asked(tx, series.id, kept.length > 0 ? until : null);
     await this.store.note(tx, {
       actor: null,
@@ -103,54 +98,5 @@ export class SeriesPriority {
       const series = await this.store.lock(tx, reference);
       if (series) await this.lapse(tx, series);
     }
-  }
-
-  /**
-   * Returns the dates that could be reserved; none for a customer without a login, who cannot
-   * respond.
-   */
-  private async keep(tx: Tx, series: SeriesRecord, lapsesAt: Date): Promise<string[]> {
-    const wish =
-      series.user !== null && (await this.isOpen(series.pitch)) ? this.wishOf(series) : null;
-    if (!wish) return [];
-    const touched = (await this.plans.touched(wish)).map(({ pitchId, day }) => ({
-      pitchId,
-      day: dayOf(day),
-    }));
-    await this.occupancies.lockDays(tx, touched);
-    const plan = await this.plans.of(wish, { customerId: null, tariffId: series.tariffId }, tx);
-    const kept: string[] = [];
-    for (const slot of slotsOf(plan.dates)) {
-      const pitch = await this.pitches.byCode(slot.pitch);
-      const claim = {
-        pitchIds: pitch ? [pitch.id] : [],
-        period: periodOfSlot(slot),
-        kind: 'series' as const,
-        holder: series.reference,
-        lapsesAt,
-      };
-      if ((await this.occupancies.occupy(tx, claim)) !== null) kept.push(slot.date);
-    }
-    return kept;
-  }
-
-  /** Whether the requested pitch is active; true for any pitch. */
-  private async isOpen(code: string | null): Promise<boolean> {
-    return code === null || ((await this.pitches.byCode(code))?.active ?? false);
-  }
-
-  /** The same number of weeks again; null if none of them can be planned yet. */
-  private wishOf({ start, end, weeks, pitch }: SeriesRecord): SeriesPlanInput | null {
-    const dates = nextDates({ firstDate: dateOfWall(start), weeks }, this.venueClock.today());
-    const [date] = dates;
-    return date === undefined
-      ? null
-      : {
-          date,
-          startTime: timeOfWall(start),
-          endTime: timeOfWall(end),
-          weeks: dates.length,
-          ...(pitch !== null && { pitch }),
-        };
   }
 }
