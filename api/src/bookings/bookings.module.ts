@@ -63,7 +63,7 @@ import { SeriesPlans } from './series/series-plans.ts';
 import { SeriesPreviewController } from './series/series-preview.controller.ts';
 import { SeriesPriority } from './series/series-priority.ts';
 import { SeriesQueries } from './series/series.queries.ts';
-import { SeriesReminders } from './series/series-reminders.ts';
+import { SeriesNotifications } from './series/series-notifications.ts';
 import { SeriesCreator } from './series/series-creator.ts';
 import { SeriesService } from './series/series.service.ts';
 import { SeriesStore } from './series/series-store.ts';
@@ -143,7 +143,7 @@ import { SlotRequests } from './slot-requests.ts';
     SeriesPlans,
     SeriesPriority,
     SeriesQueries,
-    SeriesReminders,
+    SeriesNotifications,
     SeriesCreator,
     SeriesService,
     SeriesStore,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inOrder } from './series-record.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import { BookingTransitions } from '../booking-transitions.ts';
@@ -20,6 +21,14 @@ export class SeriesConfirmer {
     private readonly outbox: Outbox,
   ) {}
 
+  /** As `confirmAll`. @throws DomainError SERIES_NOT_CONFIRMABLE if no date is pending */
+  async confirmPending(tx: Tx, id: number, actor: string): Promise<void> {
+    const standing = await this.bookings.lockActive(tx, id);
+    if (!standing.some((record) => this.isPending(record)))
+      throw new DomainError('SERIES_NOT_CONFIRMABLE');
+    await this.confirmAll(tx, id, { actor });
+  }
+
   /**
    * Confirms every pending date; from then on each is paid by its own start. Returns their number.
    */
@@ -29,7 +38,7 @@ export class SeriesConfirmer {
     { actor, reason }: { actor: string; reason?: string | undefined },
   ): Promise<number> {
     const standing = await this.bookings.lockActive(tx, id);
-    const waiting = standing.filter((record) => this.timings.of(record).status === 'pending');
+    const waiting = standing.filter((record) => this.isPending(record));
     const confirmed = new Map<string, BookingRecord>();
     for (const record of waiting) {
       confirmed.set(
@@ -73,5 +82,8 @@ export class SeriesConfirmer {
     });
     await this.outbox.withdraw(tx, seriesReminderEvent(series.reference));
     await this.outbox.write(tx, seriesMessages('seriesExpired', series, inOrder(dates)));
+  }
+  private isPending(record: BookingRecord): boolean {
+    return this.timings.of(record).status === 'pending';
   }
 }
