@@ -61,6 +61,7 @@ import { SeriesBooking } from './series/series-booking.ts';
 import { SeriesPersonalData } from './series/series.personal-data.ts';
 import { SeriesPlans } from './series/series-plans.ts';
 import { SeriesPreviewController } from './series/series-preview.controller.ts';
+import { SeriesPreviews } from './series/series-previews.ts';
 import { SeriesPriority } from './series/series-priority.ts';
 import { SeriesQueries } from './series/series.queries.ts';
 import { SeriesNotifications } from './series/series-notifications.ts';
@@ -141,6 +142,7 @@ import { SlotRequests } from './slot-requests.ts';
     SeriesLimits,
     SeriesPersonalData,
     SeriesPlans,
+    SeriesPreviews,
     SeriesPriority,
     SeriesQueries,
     SeriesNotifications,

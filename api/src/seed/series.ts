@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { addDays, weekdayOf } from '@five/shared/time/wall-time';
+import { SeriesPreviews } from '../bookings/series/series-previews.ts';
 import { SeriesService } from '../bookings/series/series.service.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Settings } from '../platform/config/settings.ts';
@@ -27,15 +28,13 @@ export async function loadSeries(app: NestFastifyApplication, { demo }: Settings
     ...DEMO_SERIES,
     date: addDays(tomorrow, (TUESDAY - weekdayOf(tomorrow) + WEEK_DAYS) % WEEK_DAYS),
   };
-  const service = app.get(SeriesService);
-  const skipped = (await service.preview(reception, plan)).dates
+  const previews = app.get(SeriesPreviews);
+  const skipped = (await previews.preview(reception, plan)).dates
     .filter(({ state }) => state === 'conflict')
     .map(({ date }) => ({ date }));
   const wish = { ...plan, choices: skipped };
-  const { hash } = await service.preview(reception, wish);
-  await service.reserve(
-    reception,
-    { ...wish, hash, paymentMethod: 'cash', acceptRules: true },
-    null,
-  );
+  const { hash } = await previews.preview(reception, wish);
+  await app
+    .get(SeriesService)
+    .reserve(reception, { ...wish, hash, paymentMethod: 'cash', acceptRules: true }, null);
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
 import { newReference } from '../../platform/references.ts';
 import { CustomersService } from '../../users/customers.service.ts';
+import { BookingRateLimit } from '../booking-rate-limit.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import { type AcceptedPlan, AcceptedPlans } from './accepted-plans.ts';
 import { SeriesBooking } from './series-booking.ts';
@@ -32,12 +33,14 @@ export class SeriesCreator {
     private readonly plans: AcceptedPlans,
     private readonly booking: SeriesBooking,
     private readonly limits: SeriesLimits,
+    private readonly rateLimit: BookingRateLimit,
   ) {}
 
   /**
    * @throws SeriesPlanChanged, SlotTaken, and DomainError with the code of the first violated rule
    */
   async reserve(tx: Tx, by: Caller, input: CreateSeriesInput): Promise<BookedSeries> {
+    await this.rateLimit.count(tx, by);
     const customer =
       isStaff(by) && input.customer
         ? await this.customers.resolve(tx, input.customer, by.reference)

@@ -4,12 +4,12 @@ import { Allow } from '../../platform/access/access.ts';
 import { type Caller, CurrentCaller } from '../../platform/access/caller.ts';
 import { RoleBody } from '../../platform/http/role-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
-import { SeriesService } from './series.service.ts';
+import { SeriesPreviews } from './series-previews.ts';
 
 /** Previews a series date by date; nothing is stored. */
 @Controller('series_preview')
 export class SeriesPreviewController {
-  constructor(private readonly service: SeriesService) {}
+  constructor(private readonly previews: SeriesPreviews) {}
 
   @Post()
   @HttpCode(200)
@@ -19,6 +19,6 @@ export class SeriesPreviewController {
     body: DeskSeriesPlanRequest,
     @CurrentCaller() caller: Caller,
   ) {
-    return WriteResult.of('series.planned', await this.service.preview(caller, body));
+    return WriteResult.of('series.planned', await this.previews.preview(caller, body));
   }
 }

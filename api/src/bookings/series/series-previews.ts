@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { SeriesPlanAnswer, SeriesPlanInput } from '@five/shared/bookings/series.contract';
+import { type Caller, isStaff } from '../../platform/access/caller.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { CustomersQueries } from '../../users/customers.queries.ts';
+import { type PlanFor, SeriesPlans } from './series-plans.ts';
+import { SeriesQueries } from './series.queries.ts';
+
+/**
+ * Previews per minute: normal use of the form stays below, and a plan takes as long as thirty other
+ * reads.
+ */
+const PREVIEW_RATE_LIMIT = { points: 60, seconds: 60 };
+
+/** Previews a weekly series; nothing is stored. */
+@Injectable()
+export class SeriesPreviews {
+  constructor(
+    private readonly plans: SeriesPlans,
+    private readonly queries: SeriesQueries,
+    private readonly customers: CustomersQueries,
+    private readonly limits: Limits,
+  ) {}
+
+  /** @throws DomainError as `plan`, TOO_MANY_REQUESTS */
+  async preview(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
+    if (!isStaff(by)) await this.limits.take('series.preview', by.reference, PREVIEW_RATE_LIMIT);
+    return this.plan(by, input);
+  }
+
+  /**
+   * The current plan. @throws DomainError as `SeriesPlans.of`, REFERENCE_UNKNOWN for a series of
+   * another customer
+   */
+  async plan(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
+    const bookedFor = await this.resolveCustomer(by, input);
+    if (input.continues !== undefined)
+      await this.queries.ownedBy(input.continues, bookedFor.customerId);
+    return this.plans.of(input, bookedFor);
+  }
+
+  private async resolveCustomer(by: Caller, { customer }: SeriesPlanInput): Promise<PlanFor> {
+    if (!isStaff(by) || !customer) return { customerId: by.customerId, tariffId: by.tariffId };
+    const known = await this.customers.known(customer);
+    return { customerId: known?.id ?? null, tariffId: known?.tariffId ?? null };
+  }
+}
