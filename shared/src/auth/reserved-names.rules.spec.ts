@@ -259,20 +259,36 @@ test('the venue name is reserved: a single word only as the whole first or full 
   ]).toEqual(['firstName', null, 'name', null, null]);
 });
 
-const FIRST_NAMES =
-  `Mohamed Mohammed Mhamed Ahmed Ahmad Hamid Hamida Youssef Yusuf Yassine Yassin Ayoub Anas Adam Adnan Adnane Amine Amin Amina Aminata Admine Adil Adile Abdel Abdelali Abdellah Abdelilah Abdelkader Abdelhak Abdelaziz Abderrahim Abderrahmane Abdessamad Abdou Achraf Aziz Azzedine Badr Bilal Brahim
-Ibrahim Idriss Driss El-Mehdi Mehdi Mahdi Hamza Hassan Hussein Houssam Ilyas Ismail Jamal Jawad Karim Khalid Khalil Lahcen Mounir Mourad Moad Mouad Nabil Najib Noureddine Omar Othmane Rachid Rayan Reda Redouane Said Saad Salah Salim Samir Simo Soufiane Tarik Tariq Walid Younes Zakaria Zaid Ziad
-Fatima Fatima-Zahra Khadija Aicha Salma Sara Sarah Yasmine Meryem Maryam Zineb Nour Noura Hajar Houda Hanane Imane Iman Ikram Ilham Jihane Kenza Kawtar Laila Leila Lamia Loubna Malak Manal Nadia Najat Naima Nawal Oumaima Rania Rim Rajae Sanaa Samira Sihame Siham Soukaina Wafae Widad Wissal Zahra Chaimae
-Recep Receb Stafford Staf Sultan Modeste Moderne Adminda Achille Accursio Jean Jean-Luc Marie Pierre Temam Manar Diego Angel Rex Anir Tifaw Ziri Itri Izza Tlaytmas Numidia Tiziri Yuba Massin Aksil Idir Ghilas
-محمد أحمد يوسف ياسين أيوب أنس آدم عدنان أمين أمينة عبد العالي عبد الله إدريس حمزة حسن خالد كريم عمر رشيد سعيد فاطمة خديجة عائشة سلمى سارة ياسمين مريم زينب نور هاجر إيمان مراد نبيل استبرق إدار دعاء مديحة ⴰⵏⵉⵔ ⵉⵜⵔⵉ Иван Анна Νίκος`.split(
-    /\s+/,
-  );
-const FAMILY_NAMES =
-  `Alami Idrissi El-Idrissi Benjelloun Ben-Jelloun Bennani Bennis Tazi Fassi Filali Berrada Chraibi Kettani Lahlou Lazrak Mernissi Naciri Ouazzani Sebti Slaoui Squalli Tahiri Zniber Amrani Alaoui Belhaj Bouazza Boukhari Chaoui Daoudi Drissi Fikri Ghali Hakimi Hamdaoui Hilali Jabri Kabbaj
-Kadiri Khattabi Mansouri Moudden Mouline Moudir El-Moudir Mrabet Naji Ouali Ouahbi Oulad-Said Raissouni Rami Ramdani Saadi Sabri Saidi Salhi Sefrioui Semlali Skalli Soussi Stafford Talbi Tounsi Wahbi Yacoubi Zaoui Zerouali Ziani Ziyech Bounou Aguerd Mazraoui Amallah Amin Aminou Admani Adnani Adimi
-Recepoglu Team Boss Root Bot Center Modrić Moderow Martin Dubois O'Brien العلمي الإدريسي بنجلون بناني التازي الفاسي المدير المشرف الأمراني أوحمان أمزيان دادي مديري إدريسي`.split(
-    /\s+/,
-  );
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+const FIRST_NAMES = wordsOf(`
+  Mohamed Mohammed Mhamed Ahmed Ahmad Hamid Hamida Youssef Yusuf Yassine Yassin Ayoub Anas Adam
+  Adnan Adnane Amine Amin Amina Aminata Admine Adil Adile Abdel Abdelali Abdellah Abdelilah
+  Abdelkader Abdelhak Abdelaziz Abderrahim Abderrahmane Abdessamad Abdou Achraf Aziz Azzedine Badr
+  Bilal Brahim Ibrahim Idriss Driss El-Mehdi Mehdi Mahdi Hamza Hassan Hussein Houssam Ilyas Ismail
+  Jamal Jawad Karim Khalid Khalil Lahcen Mounir Mourad Moad Mouad Nabil Najib Noureddine Omar
+  Othmane Rachid Rayan Reda Redouane Said Saad Salah Salim Samir Simo Soufiane Tarik Tariq Walid
+  Younes Zakaria Zaid Ziad Fatima Fatima-Zahra Khadija Aicha Salma Sara Sarah Yasmine Meryem Maryam
+  Zineb Nour Noura Hajar Houda Hanane Imane Iman Ikram Ilham Jihane Kenza Kawtar Laila Leila Lamia
+  Loubna Malak Manal Nadia Najat Naima Nawal Oumaima Rania Rim Rajae Sanaa Samira Sihame Siham
+  Soukaina Wafae Widad Wissal Zahra Chaimae
+  Recep Receb Stafford Staf Sultan Modeste Moderne Adminda Achille Accursio Jean Jean-Luc Marie
+  Pierre Temam Manar Diego Angel Rex Anir Tifaw Ziri Itri Izza Tlaytmas Numidia Tiziri Yuba Massin
+  Aksil Idir Ghilas
+  محمد أحمد يوسف ياسين أيوب أنس آدم عدنان أمين أمينة عبد العالي عبد الله إدريس حمزة حسن خالد كريم
+  عمر رشيد سعيد فاطمة خديجة عائشة سلمى سارة ياسمين مريم زينب نور هاجر إيمان مراد نبيل استبرق إدار
+  دعاء مديحة ⴰⵏⵉⵔ ⵉⵜⵔⵉ Иван Анна Νίκος
+`);
+const FAMILY_NAMES = wordsOf(`
+  Alami Idrissi El-Idrissi Benjelloun Ben-Jelloun Bennani Bennis Tazi Fassi Filali Berrada Chraibi
+  Kettani Lahlou Lazrak Mernissi Naciri Ouazzani Sebti Slaoui Squalli Tahiri Zniber Amrani Alaoui
+  Belhaj Bouazza Boukhari Chaoui Daoudi Drissi Fikri Ghali Hakimi Hamdaoui Hilali Jabri Kabbaj
+  Kadiri Khattabi Mansouri Moudden Mouline Moudir El-Moudir Mrabet Naji Ouali Ouahbi Oulad-Said
+  Raissouni Rami Ramdani Saadi Sabri Saidi Salhi Sefrioui Semlali Skalli Soussi Stafford Talbi
+  Tounsi Wahbi Yacoubi Zaoui Zerouali Ziani Ziyech Bounou Aguerd Mazraoui Amallah Amin Aminou Admani
+  Adnani Adimi
+  Recepoglu Team Boss Root Bot Center Modrić Moderow Martin Dubois O'Brien العلمي الإدريسي بنجلون
+  بناني التازي الفاسي المدير المشرف الأمراني أوحمان أمزيان دادي مديري إدريسي
+`);
 
 test('no first name and no family name of people passes for the desk, in any pair', () => {
   const wrong: string[] = [];

@@ -60,7 +60,8 @@ test.each([
   '{}',
   `{"owner":"${OWNER}"}`,
   `{"owner":"${OWNER}","messages":7}`,
-  `{"owner":"${OWNER}","messages":[null,7,{"clientId":"a"},{"clientId":"a","chat":"C","message":"m"}]}`,
+  `{"owner":"${OWNER}","messages":[null,7,{"clientId":"a"},` +
+    `{"clientId":"a","chat":"C","message":"m"}]}`,
 ])('a damaged store (%s) is an empty one', (text) => {
   expect(readUnsent(text, OWNER)).toEqual([]);
 });

@@ -24,7 +24,9 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
 /** An amount in the spreadsheet's number format: `-5,00`, in English `-5.00`. */
 export function csvAmount(cents: number, locale: Locale): string {
   const amount = Math.abs(cents);
-  return `${cents < 0 ? '-' : ''}${Math.floor(amount / 100)}${locale === 'en' ? '.' : ','}${String(amount % 100).padStart(2, '0')}`;
+  const sign = cents < 0 ? '-' : '';
+  const point = locale === 'en' ? '.' : ',';
+  return `${sign}${Math.floor(amount / 100)}${point}${String(amount % 100).padStart(2, '0')}`;
 }
 
 function cellOf(text: string): string {

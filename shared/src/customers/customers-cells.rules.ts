@@ -28,8 +28,9 @@ export interface PhoneCell {
 
 const SEPARATORS = /:::|[;,|\r\n]|\s(?:ou|or|et|and|أو|\/)\s|\/(?=\s?(?:\+|0))/iu;
 /** A label before a number. */
-const AHEAD =
-  /^(?:tel|tél|téléphone|telephone|phone|gsm|mobile|portable|whatsapp|wa|هاتف|الهاتف)\s*[.:]?\s*(?=[+(\d])/iu;
+const LATIN_AHEAD =
+  /^(?:tel|tél|téléphone|telephone|phone|gsm|mobile|portable|whatsapp|wa)\s*[.:]?\s*(?=[+(\d])/iu;
+const ARABIC_AHEAD = /^(?:هاتف|الهاتف)\s*[.:]?\s*(?=[+(\d])/iu;
 const MEANS_PHONE = new Set(
   [
     'whatsapp',
@@ -66,7 +67,7 @@ export function readPhoneCell(cell: string): PhoneCell {
 }
 
 function readNumber(text: string): PhoneCell {
-  const bare = text.replace(AHEAD, '').replace(DECIMAL, '$1');
+  const bare = text.replace(LATIN_AHEAD, '').replace(ARABIC_AHEAD, '').replace(DECIMAL, '$1');
   const { number, word } = apart(bare);
   const phone = normalizePhone(number.replace(BETWEEN_DIGITS, ' ').trim());
   return {

@@ -38,13 +38,16 @@ const FAMILY = texts(
 const OTHER = texts('public name|pseudo|nickname|surnom|file as');
 
 const PHONE = words(
-  'telephone|telephones|telephonique|tel|tels|telef|gsm|mobile|mobiles|portable|phone|phones|phonenumber|cell|cellphone|cellulaire|whatsapp|هاتف|الهاتف|هاتفه|المحمول|محمول|الجوال|جوال|النقال|نقال|تلفون|التلفون|تليفون|الموبايل|موبايل|واتساب|الواتساب',
+  'telephone|telephones|telephonique|tel|tels|telef|gsm|mobile|mobiles|portable|phone|phones|' +
+    'phonenumber|cell|cellphone|cellulaire|whatsapp|هاتف|الهاتف|هاتفه|المحمول|محمول|الجوال|' +
+    'جوال|النقال|نقال|تلفون|التلفون|تليفون|الموبايل|موبايل|واتساب|الواتساب',
 );
 const NO_PHONE = words(
   'type|label|libelle|fax|pager|telex|tty|tdd|urgence|emergency|operateur|الطوارئ|طوارئ',
 );
 const NOTE = words(
-  'note|notes|remarque|remarques|commentaire|commentaires|comment|comments|observation|observations|ملاحظه|ملاحظات|الملاحظات',
+  'note|notes|remarque|remarques|commentaire|commentaires|comment|comments|observation|' +
+    'observations|ملاحظه|ملاحظات|الملاحظات',
 );
 const TARIFF = words(
   'tarif|tarifs|tariff|tariffs|price list|liste prix|التعرفه|تعرفه|التسعيره|تسعيره|لائحه ' +

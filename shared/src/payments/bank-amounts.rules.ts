@@ -54,8 +54,9 @@ function signed(text: string, inBrackets: boolean): { sign: '-' | '' | null; fig
   return { sign: sign === '-' ? '-' : '', figures };
 }
 
-const FOREIGN_WORD =
-  /^(?:EUR|EUROS?|USD|GBP|CHF|CAD|JPY|CNY|AED|SAR|QAR|KWD|TND|DZD|EGP|TRY|SEK|NOK|DKK|XOF|US\$|CA\$)$/i;
+const FOREIGN_CODE =
+  /^(?:EUR|USD|GBP|CHF|CAD|JPY|CNY|AED|SAR|QAR|KWD|TND|DZD|EGP|TRY|SEK|NOK|DKK|XOF)$/i;
+const FOREIGN_WORD = /^(?:EUROS?|US\$|CA\$)$/i;
 const FOREIGN_SIGN = /[\p{Sc}\ufdfc]/u;
 
 /** Whether a text with a number names a currency other than the dirham: `300,00 €`, `EUR 300`. */
@@ -71,5 +72,9 @@ export function isForeignAmount(text: string): boolean {
 export function isForeignCurrency(text: string): boolean {
   const word = text.trim();
   if (word.length > 10) return false;
-  return FOREIGN_WORD.test(word) || (FOREIGN_SIGN.test(word) && !word.includes('¤'));
+  return (
+    FOREIGN_CODE.test(word) ||
+    FOREIGN_WORD.test(word) ||
+    (FOREIGN_SIGN.test(word) && !word.includes('¤'))
+  );
 }

@@ -37,7 +37,10 @@ const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
   [
     'label',
     words(
-      'libelle|libelles|label|operation|operations|designation|nature|motif|motifs|informations?|info|infos|details?|description|communication|reference|references|ref|commentaires?|memo|remarques?|beneficiaire|emetteur|donneur|tiers|narrative|particulars|بيان|البيان|عمليه|العمليه|مرجع|المرجع|تفاصيل|التفاصيل|الوصف|ملاحظات',
+      'libelle|libelles|label|operation|operations|designation|nature|motif|motifs|' +
+        'informations?|info|infos|details?|description|communication|reference|references|ref|' +
+        'commentaires?|memo|remarques?|beneficiaire|emetteur|donneur|tiers|narrative|' +
+        'particulars|بيان|البيان|عمليه|العمليه|مرجع|المرجع|تفاصيل|التفاصيل|الوصف|ملاحظات',
     ),
   ],
 ];
@@ -85,14 +88,25 @@ function words(all: string): readonly string[] {
 /** Beginnings of the label of a row that states a balance. */
 const BALANCE_LABELS: readonly RegExp[] = [
   /^(?:soldes?|balance)\W*$/u,
-  /^(?:soldes?|balance)\W{1,3}(?:(?:de|d|a|en|au)\W{1,3})?(?:initial|final|precedent|anterieur|nouveau|ancien|reporte|crediteur|debiteur|comptable|disponible|actuel|theorique|depart|ouverture|cloture|fin|debut|compte|report|brought|carried|forward|b\/f|c\/f)(?!\p{L})/u,
   /^(?:soldes?|balance)\W{1,3}(?:(?:au|du|le|en|a|la|date|de|as|of|on|at)\W{1,3}){0,4}\d/u,
   /^(?:ancien|nouveau|dernier)s? +solde(?!\p{L})/u,
-  /^(?:opening|closing|starting|ending|previous|new|final|initial|current|available) +balance(?!\p{L})/u,
+  /^(?:opening|starting|initial|previous|current|available) +balance(?!\p{L})/u,
+  /^(?:closing|ending|final|new) +balance(?!\p{L})/u,
   /^report(?: +a +nouveau| +de +solde| +du| +au| +solde| *$)/u,
   /^a +reporter(?!\p{L})/u,
   /^(?:ال)?رصيد(?!\p{L})/u,
 ];
+
+/** A balance with the word that follows: `solde de depart`, `balance b/f`. */
+const BALANCE_OF =
+  /^(?:soldes?|balance)\W{1,3}(?:(?:de|d|a|en|au)\W{1,3})?(b\/f|c\/f|[a-z]+)(?!\p{L})/u;
+const BALANCE_WORDS = new Set(
+  (
+    'initial|final|precedent|anterieur|nouveau|ancien|reporte|crediteur|debiteur|comptable|' +
+    'disponible|actuel|theorique|depart|ouverture|cloture|fin|debut|compte|report|brought|' +
+    'carried|forward|b/f|c/f'
+  ).split('|'),
+);
 
 /**
  * A reference of a booking or pack, such as `B-7K3M9QXT`: a player may pay the balance of a booking
@@ -110,5 +124,8 @@ export function holdsReference(text: string): boolean {
 /** Whether a label states a balance: `SOLDE FINAL`, `Closing balance`, `الرصيد`. */
 export function isBalanceLabel(label: string): boolean {
   const folded = fold(label);
-  return BALANCE_LABELS.some((pattern) => pattern.test(folded)) && !holdsReference(label);
+  const isBalance =
+    BALANCE_WORDS.has(BALANCE_OF.exec(folded)?.[1] ?? '') ||
+    BALANCE_LABELS.some((pattern) => pattern.test(folded));
+  return isBalance && !holdsReference(label);
 }

@@ -66,7 +66,8 @@ test('an amount is read to the centime in every way of writing it', () => {
       (amount, negative, group, decimal) => {
         const mark = group === 'G' ? (decimal === ',' ? '.' : ',') : group;
         const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, mark);
-        const text = `${negative ? '-' : ''}${whole}${decimal}${String(amount % 100).padStart(2, '0')}`;
+        const fraction = String(amount % 100).padStart(2, '0');
+        const text = `${negative ? '-' : ''}${whole}${decimal}${fraction}`;
         expect(readBankAmount(text, decimal)).toBe(negative ? -amount : amount);
       },
     ),

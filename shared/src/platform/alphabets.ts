@@ -1,5 +1,5 @@
 const WORD = /[\p{L}\p{M}]+/gu;
-const LATIN = /\p{Script=Latin}/u;
+const LATIN = /\p{sc=Latin}/u;
 // Amazigh in Latin letters has the sounds ayn and ghayn, which are often written with Greek
 // letters.
 const AMAZIGH = /[εγΣΓ]/gu;
@@ -8,7 +8,7 @@ const AMAZIGH = /[εγΣΓ]/gu;
  * and Old Italic.
  */
 const LOOKS_LATIN =
-  /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Tifinagh}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+  /(?![\p{sc=Latin}\p{sc=Arabic}\p{sc=Tifinagh}\p{sc=Common}\p{sc=Inherited}])\p{L}/u;
 
 /**
  * Whether a word mixes Latin with a look-alike alphabet, which allows imitating other names. Arabic

@@ -4,7 +4,8 @@ import { nameViolation } from './violation-messages.ts';
 import { cleanName, cleanText, cleanFieldValue, stripInvisible } from './invisible-characters.ts';
 
 const hidden =
-  '\u00ad\u034f\u061c\u115f\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\u2800\u3164\ufe01\ufeff\uffa0';
+  '\u00ad\u034f\u061c\u115f\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e' +
+  '\u2060\u2066\u2067\u2068\u2069\u2800\u3164\ufe01\ufeff\uffa0';
 const text = fc
   .array(fc.constantFrom(...hidden, ...'aÉ ب1👨👧🏽'))
   .map((letters) => letters.join(''));

@@ -6,14 +6,19 @@
  */
 const VISIBLE_FORMAT_CHARACTERS =
   '\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}';
-const INVISIBLE = `(?:[\\p{DI}\\p{Variation_Selector}\\p{Bidi_Control}\\u2800\\ufffc\\u{1d159}\\u{16fe4}]|(?![${VISIBLE_FORMAT_CHARACTERS}])\\p{Cf})`;
+const INVISIBLE =
+  '(?:[\\p{DI}\\p{Variation_Selector}\\p{Bidi_Control}\\u2800\\ufffc\\u{1d159}\\u{16fe4}]|' +
+  `(?![${VISIBLE_FORMAT_CHARACTERS}])\\p{Cf})`;
 
 /**
  * Scripts that use a joiner between two letters; between letters of other scripts it only makes two
  * words look alike.
  */
-const JOINER_CONTEXT =
-  '(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Mymr}\\p{scx=Khmr}\\p{scx=Tibt}]';
+const JOINER_SCRIPTS =
+  '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}' +
+  '\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}' +
+  '\\p{scx=Sinh}\\p{scx=Mymr}\\p{scx=Khmr}\\p{scx=Tibt}';
+const JOINER_CONTEXT = `(?=[\\p{L}\\p{M}])[${JOINER_SCRIPTS}]`;
 const VISIBLE_LETTER = '(?!\\p{DI})';
 
 /**

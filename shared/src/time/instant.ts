@@ -1,12 +1,14 @@
 const MINUTE_MS = 60_000;
-const INSTANT =
-  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T(.+)$/;
+const TIME_WITH_OFFSET =
+  /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Whether the text is an ISO 8601 instant with its offset, on a day that exists. */
 export function isInstant(text: unknown): text is string {
   if (typeof text !== 'string' || text.length > 40) return false;
-  const [, date] = INSTANT.exec(text) ?? [];
-  return date !== undefined && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date;
+  const [, date, time = ''] = INSTANT.exec(text) ?? [];
+  if (date === undefined || !TIME_WITH_OFFSET.test(time)) return false;
+  return new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date;
 }
 
 export function plusMinutes(instant: Date, minutes: number): Date {

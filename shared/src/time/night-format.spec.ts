@@ -55,7 +55,9 @@ test('the night label before closing names the previous day and the day, in brac
       fc.integer({ min: 0, max: 3_000 }),
       fc.constantFrom(...LOCALES),
       (minute, days, locale) => {
-        const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+        const time = [Math.floor(minute / 60), minute % 60]
+          .map((part) => String(part).padStart(2, '0'))
+          .join(':');
         const date = addDays('2024-01-01', days);
         const night = formatNight(date, time, locale);
         expect(night === null).toBe(time >= NIGHT_ENDS);
