@@ -53,5 +53,6 @@ export function demoRefusal(settings: Settings): string {
 
 /** The URL of the product on the local machine. */
 function localOrigin({ host, port }: Settings): string {
-  return `http://${['0.0.0.0', '::', '*'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+  const name = ['0.0.0.0', '::', '*'].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

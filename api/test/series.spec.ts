@@ -21,7 +21,7 @@ const FOUR = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
  */
 const SET_BACK = [
   'the audit knows the state of every booking',
-  'a match paid in hours took as many as it lasts, and gave them back if it was cancelled in time',
+  'a match paid in hours took as many as it lasts, and gave them back if cancelled in time',
 ];
 
 let world: World;

@@ -21,7 +21,8 @@ export class DeviceCookie {
   private readonly attributes: string;
 
   constructor(@Inject(SETTINGS) { publicOrigin }: Settings) {
-    this.attributes = `Path=/api/auth; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${publicOrigin.startsWith('https:') ? '; Secure' : ''}`;
+    const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
+    this.attributes = `Path=/api/auth; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`;
   }
 
   set(reply: FastifyReply, key: string): void {

@@ -216,7 +216,8 @@ export class BookingStore {
     cteBuilder.with(
       'made',
       `insert into bookings (period, created_by, ${Object.values(COLUMNS).join(', ')})
-      values (tsrange(${bind(record.start)}, ${bind(record.end)}), ${bind(createdBy)}, ${FIELDS.map((field) => bind(record[field])).join(', ')}) returning id`,
+      values (tsrange(${bind(record.start)}, ${bind(record.end)}), ${bind(createdBy)},
+        ${FIELDS.map((field) => bind(record[field])).join(', ')}) returning id`,
     );
     cteBuilder.with('lined', insertLines('(select id from made)', bind(linesJson(record.lines))));
     this.audit.recordWith(cteBuilder, audit);

@@ -55,9 +55,13 @@ async function create({ url, settings }: OpenDatabase, email: string): Promise<s
     const done = await app
       .get(Transactions)
       .run((tx) => app.get(FirstAdmins).appoint(tx, email, passwordHash));
+    const became =
+      done === 'created'
+        ? 'is an admin now'
+        : 'was known already and is an admin now, with a new password';
     return (
-      `${email} ${done === 'created' ? 'is an admin now' : 'was known already and is an admin now, with a new password'}.\nPassword: ` +
-      `${password}\nIt is shown this once. ${signInAt(settings)} and change it.\n`
+      `${email} ${became}.\nPassword: ${password}\n` +
+      `It is shown this once. ${signInAt(settings)} and change it.\n`
     );
   } finally {
     await app.close();

@@ -54,8 +54,10 @@ async function statement(app: NestFastifyApplication): Promise<string> {
     ({ customer }) => customer !== SETTLED && isLatin(customer),
   );
   const [year, month, day] = addDays(app.get(VenueClock).today(), -1).split('-');
-  const line = (label: string, cents: number) =>
-    `${day}/${month}/${year};${label};;${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+  const line = (label: string, cents: number) => {
+    const amount = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+    return `${day}/${month}/${year};${label};;${amount}`;
+  };
   const sure = ({ reference, customer, dueCents }: Payable) =>
     line(`VIR RECU ${customer.toUpperCase()} ${reference}`, dueCents);
   return [

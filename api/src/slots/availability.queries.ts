@@ -129,5 +129,7 @@ const keyOf = (
   now: string,
   rows: OccupiedRow[],
 ): string =>
-  `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${now} ` +
-  `${rows.map(({ pitchId, start, end, holder, lapsesAt }) => `${pitchId}${start}${end}${holder}${lapsesAt?.getTime() ?? ''}`).join(' ')}`;
+  `${date} ${days} ${tariffId ?? ''} ${desk} ${locale} ${now} ` + rows.map(keyOfRow).join(' ');
+
+const keyOfRow = ({ pitchId, start, end, holder, lapsesAt }: OccupiedRow): string =>
+  `${pitchId}${start}${end}${holder}${lapsesAt?.getTime() ?? ''}`;

@@ -209,10 +209,11 @@ export class SubscriptionStore {
     const { kind, hours, booking = null, reason = null, actor } = movement;
     const at = this.clock.now();
     const cteBuilder = new CteBuilder();
+    const values = [record.id, kind, hours, booking, reason, actor, at].map(cteBuilder.bind);
     cteBuilder.with(
       'moved',
       `insert into subscription_ledger (subscription_id, kind, hours, booking, reason, actor, at)
-      values (${[record.id, kind, hours, booking, reason, actor, at].map(cteBuilder.bind).join(', ')})`,
+      values (${values.join(', ')})`,
     );
     this.audit.recordWith(cteBuilder, {
       actor,

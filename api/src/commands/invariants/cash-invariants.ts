@@ -2,7 +2,7 @@
 export const CASH_INVARIANTS: Record<string, string> = {
   'cash lies in a drawer': `select reference from payments where method = 'cash'
     and cash_session_id is null`,
-  'takings of a day are what its drawers received less what they returned, and the transfers of that date': `
+  'takings of a day are what its drawers received less what they returned, and its transfers': `
     select coalesce(t.day, d.day)::text from (select takings_day as day, sum(amount_cents) as cents
     from payments group by 1) t
     full join (select day, sum(cents) as cents from (

@@ -24,7 +24,7 @@ export const PAYMENT_INVARIANTS: Record<string, string> = {
     select b.reference from bookings b join subscriptions s on s.id = b.subscription_id
     where ${LIVE} and s.valid_from is not null and (lower(b.period)::date < s.valid_from
     or lower(b.period)::date > s.valid_until)`,
-  'a match paid in hours took as many as it lasts, and gave them back if it was cancelled in time': `
+  'a match paid in hours took as many as it lasts, and gave them back if cancelled in time': `
     select b.reference from bookings b left join (select booking, -sum(hours) as hours
     from subscription_ledger where booking is not null group by booking) l
     on l.booking = b.reference where b.subscription_id is not null and coalesce(l.hours, 0) <> case

@@ -1,6 +1,6 @@
 /** The waiting list for slots, and children on the waiting list of the academy. */
 export const WAITING_INVARIANTS: Record<string, string> = {
-  'an offer keeps the slot that it names until it ends, and nothing else is kept for anybody in line': `
+  'an offer keeps its slot until it ends, and nothing else is kept for anybody in line': `
     select coalesce(w.reference, o.holder) from (select * from waiting_entries
     where status = 'offered') w full join (select * from occupancies where kind = 'offer') o
       on o.holder = w.reference and o.pitch_id = w.offered_pitch_id and o.period = w.offered_period

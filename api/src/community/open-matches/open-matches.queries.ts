@@ -184,13 +184,16 @@ const ASKS = `(select coalesce(jsonb_agg(jsonb_build_object('reference', a.refer
   from match_asks a join users w on w.id = a.user_id where a.match_id = m.id
   and (${LEADS} or a.user_id = $3))`;
 
+const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
+
 const LIST: ListSpec = {
   name: 'open_matches',
   select: `select m.reference, b.reference as booking, ${wallsSql('b.period')},
       h.code as pitch, h.name as "pitchName", m.closes_minutes as "closesMinutes", m.level,
       m.message, m.places, held.taken::int as taken, held.shares, m.price_cents as "priceCents",
       b.total_cents as "totalCents", case
-      when ${STATUS} in (${LIVE_STATUSES.map((status) => `'${status}'`).join(', ')}) then greatest(0, b.total_cents - b.paid_cents) else 0 end as "bookingDueCents",
+      when ${STATUS} in (${LIVE}) then greatest(0, b.total_cents - b.paid_cents)
+      else 0 end as "bookingDueCents",
       ${CLOSURE} as closure, u.id as "ownerId",
       ${personSql('u')} as owner, m.hidden_at is not null as hidden, m.hidden_reason as
       "hiddenReason", case when exists (select from chat_members i where i.chat_id = t.id

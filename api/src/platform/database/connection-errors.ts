@@ -16,6 +16,13 @@ const UNAVAILABLE_CODES = new Set([
   '57014',
   'DATABASE_UNAVAILABLE' satisfies ErrorCode,
 ]);
+/** Errors of the driver without a code. */
+const UNAVAILABLE_MESSAGES: readonly RegExp[] = [
+  /Connection terminated/i,
+  /timeout exceeded when trying to connect/i,
+  /Query read timeout/i,
+  /Driver not Connected/i,
+];
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ETIMEDOUT',
@@ -38,9 +45,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   };
   return (
     UNAVAILABLE_CODES.has(driverError?.code ?? code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Driver not Connected/i.test(
-      message ?? '',
-    )
+    UNAVAILABLE_MESSAGES.some((pattern) => pattern.test(message ?? ''))
   );
 }
 

@@ -11,8 +11,11 @@ export type Arrival = Pick<FastifyRequest, 'headers'> & {
 /** A `Host` header as clients write it: a name or an address, with an optional port. */
 const HOST = /^(\[[0-9a-f:.]+\]|[^\s:@/?#[\]]+)(?::\d{1,5})?$/i;
 /** Headers that proxies, load balancers and tunnels add to forwarded requests. */
-const FORWARDING =
-  /^(?:forwarded|forwarded-for|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|x-client-ip|x-cluster-client-ip|x-envoy-.+|cf-.+|true-client-ip|fastly-client-ip|fly-client-ip|client-ip|proxy)$/;
+const FORWARDING: readonly RegExp[] = [
+  /^(?:forwarded|forwarded-for|via|proxy)$/,
+  /^(?:x-forwarded(?:-.+)?|x-original-.+|x-envoy-.+|cf-.+)$/,
+  /^(?:x-real-ip|(?:x-|x-cluster-|true-|fastly-|fly-)?client-ip)$/,
+];
 
 /**
  * Whether a request was made on this machine: its socket is loopback, its `Host` is a loopback
@@ -21,7 +24,9 @@ const FORWARDING =
  */
 export function isFromThisMachine({ headers, socket, raw }: Arrival): boolean {
   const host = HOST.exec(headers.host ?? '')?.[1] ?? '';
-  const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
+  const isForwarded = Object.keys(headers).some((name) =>
+    FORWARDING.some((pattern) => pattern.test(name)),
+  );
   // Node keeps the first of several `Host` headers; a proxy may have read another one.
   const hosts =
     raw?.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')

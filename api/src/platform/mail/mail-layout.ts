@@ -19,21 +19,36 @@ const COLON: Record<Locale, string> = { fr: '\u00a0:', en: ':', ar: ':' };
 
 /** The plain-text part. */
 export function textOfMail({ locale, title, lines, button, footer }: MailContent): string {
-  return `${[title, ...lines, `${button.label}${COLON[locale]}\n${button.url}`, `-- \n${footer}`].join('\n\n')}\n`;
+  const link = `${button.label}${COLON[locale]}\n${button.url}`;
+  return `${[title, ...lines, link, `-- \n${footer}`].join('\n\n')}\n`;
 }
+
+const META =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<meta name="color-scheme" content="light">';
+const FONT = "16px/1.55 Figtree,Cairo,'Segoe UI',Arial,sans-serif";
+const BANNER_STYLE =
+  'background:#0d3b26;color:#ffffff;border-radius:12px 12px 0 0;padding:18px 24px;' +
+  'font-size:20px;font-weight:700';
+const BUTTON_STYLE =
+  'display:inline-block;background:#0d3b26;color:#ffffff;padding:12px 20px;' +
+  'border-radius:8px;text-decoration:none;font-weight:700';
 
 /** The HTML part: inline styles, no external resources, every text escaped. */
 export function htmlOfMail(mail: MailContent): string {
   const dir = dirOf(mail.locale);
+  const paragraphs = mail.lines.map(
+    (line) => `<p style="margin:0 0 12px">${withCode(escapeHtml(line), mail.code)}</p>`,
+  );
   return `<!doctype html>
 <html lang="${mail.locale}" dir="${dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(mail.subject)}</title></head>
-<body style="margin:0;background:#f2f4f3;color:#14231c;font:16px/1.55 Figtree,Cairo,'Segoe UI',Arial,sans-serif">
+<head>${META}<title>${escapeHtml(mail.subject)}</title></head>
+<body style="margin:0;background:#f2f4f3;color:#14231c;font:${FONT}">
 <div dir="${dir}" style="max-width:560px;margin:0 auto;padding:24px 16px">
-<div style="background:#0d3b26;color:#ffffff;border-radius:12px 12px 0 0;padding:18px 24px;font-size:20px;font-weight:700">${escapeHtml(mail.brand)}</div>
+<div style="${BANNER_STYLE}">${escapeHtml(mail.brand)}</div>
 <div style="background:#ffffff;border-radius:0 0 12px 12px;padding:24px">
 <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.title)}</h1>
-${mail.lines.map((line) => `<p style="margin:0 0 12px">${withCode(escapeHtml(line), mail.code)}</p>`).join('\n')}
+${paragraphs.join('\n')}
 ${button(mail.button)}
 </div>
 <p style="margin:16px 8px 0;color:#4a5a52;font-size:13px">${escapeHtml(mail.footer)}</p>
@@ -50,5 +65,8 @@ function withCode(html: string, code: string | null): string {
 }
 
 function button({ label, url }: { label: string; url: string }): string {
-  return `<p style="margin:20px 0 4px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" style="display:inline-block;background:#0d3b26;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:700">${escapeHtml(label)}</a></p>`;
+  return (
+    `<p style="margin:20px 0 4px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" ` +
+    `style="${BUTTON_STYLE}">${escapeHtml(label)}</a></p>`
+  );
 }

@@ -2,10 +2,12 @@ import type { DevMail } from './dev-mails.ts';
 import { escapeHtml } from '../site/html.ts';
 
 const STYLE = `
-body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem; color: #14231c; background: #f2f4f3; }
+body { font: 16px/1.5 system-ui, sans-serif; color: #14231c; background: #f2f4f3; }
+body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem; }
 form { display: flex; gap: .5rem; flex-wrap: wrap; align-items: end; margin-block-end: 1.5rem; }
 label { display: grid; flex: 1; min-width: 15rem; }
-input, button { font: inherit; padding: .5rem .75rem; border: 1px solid #6b7b72; border-radius: 8px; }
+input, button { font: inherit; padding: .5rem .75rem; }
+input, button { border: 1px solid #6b7b72; border-radius: 8px; }
 button { background: #0d3b26; color: #fff; }
 article { background: #fff; border-radius: 12px; padding: 1rem 1.25rem; margin-block-end: 1rem; }
 h2 { font-size: 1.1rem; margin: 0; unicode-bidi: plaintext; }
@@ -22,11 +24,15 @@ export function mailboxPage(to: string, mails: readonly DevMail[], total: number
       : mails.map(article).join('\n');
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Demo mailbox</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Demo mailbox</title><style>${STYLE}</style></head>
 <body>
 <main>
 <h1>Demo mailbox</h1>
-<form method="get"><label>Address<input type="search" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>
+<form method="get">
+<label>Address<input type="search" name="to" value="${escapeHtml(to)}"></label>
+<button>Show</button>
+</form>
 <p>${total} ${total === 1 ? 'mail' : 'mails'}, newest first</p>
 ${shown}
 </main>
@@ -36,12 +42,13 @@ ${shown}
 }
 
 function article({ to, subject, html, sentAt, code }: DevMail, index: number): string {
+  const attributes = `title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"`;
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)} at <time datetime="${sentAt}">${sentAt}</time></p>
 ${code === null ? '' : `<p><strong>${escapeHtml(code)}</strong></p>`}
 <details${index === 0 ? ' open' : ''}><summary>Read</summary>
-<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe>
+<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" ${attributes}></iframe>
 </details>
 </article>`;
 }

@@ -10,9 +10,16 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
 }
 
-const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-inline-size:60rem;margin-inline:auto;padding:1rem;color:#1d1a17;background:#fff}
-h1,h2{line-height:1.2}summary{cursor:pointer;padding-block:.4rem}code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;background:#f5f2ee;padding:.75rem}
-details{border-block-end:1px solid #ddd}b{display:inline-block;min-inline-size:5rem}dt{font-weight:600}dd{margin-inline-start:1rem}`;
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#1d1a17;background:#fff}
+body{max-inline-size:60rem;margin-inline:auto;padding:1rem}
+h1,h2{line-height:1.2}
+summary{cursor:pointer;padding-block:.4rem}
+code,pre{font:14px/1.5 ui-monospace,monospace}
+pre{overflow:auto;background:#f5f2ee;padding:.75rem}
+details{border-block-end:1px solid #ddd}
+b{display:inline-block;min-inline-size:5rem}
+dt{font-weight:600}
+dd{margin-inline-start:1rem}`;
 
 /** The document as an HTML page without scripts. */
 export function docsPage(document: OpenApi): string {
@@ -21,13 +28,19 @@ export function docsPage(document: OpenApi): string {
       callHtml(method, path, operation as unknown as Operation),
     ),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(document.info.title ?? '')} API</title><style>${STYLE}</style></head>
-<body><h1>${escapeHtml(document.info.title ?? '')} API</h1><p>${escapeHtml(document.info.description ?? '')}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
-<h2>Calls</h2>${calls.join('\n')}<h2>Shapes</h2>${shapesHtml(document.components.schemas as Record<string, unknown>)}</body></html>`;
+  const title = `${escapeHtml(document.info.title ?? '')} API`;
+  const shapes = shapesHtml(document.components.schemas as Record<string, unknown>);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title}</title><style>${STYLE}</style></head>
+<body><h1>${title}</h1><p>${escapeHtml(document.info.description ?? '')}</p>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
+<h2>Calls</h2>${calls.join('\n')}<h2>Shapes</h2>${shapes}</body></html>`;
 }
 
 function callHtml(method: string, path: string, operation: Operation): string {
-  const roles = `${operation['x-roles'].join(', ')}${operation['x-verified-only'] ? ' (verified)' : ''}`;
+  const roles =
+    operation['x-roles'].join(', ') + (operation['x-verified-only'] ? ' (verified)' : '');
   const parameters = operation.parameters
     .map(
       ({ name, in: place, description = '' }) =>
@@ -43,7 +56,11 @@ function callHtml(method: string, path: string, operation: Operation): string {
   const body = operation.requestBody
     ? `<p>Body: ${schemaLinks(operation.requestBody.content)}</p>`
     : '';
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary><p>Who: ${escapeHtml(roles)}</p>${body}<dl>${parameters}${answers}</dl></details>`;
+  return (
+    `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ` +
+    `${escapeHtml(operation.summary)}</summary><p>Who: ${escapeHtml(roles)}</p>` +
+    `${body}<dl>${parameters}${answers}</dl></details>`
+  );
 }
 
 function schemaLinks(content: unknown): string {
@@ -57,7 +74,8 @@ function shapesHtml(schemas: Record<string, unknown>): string {
   return Object.entries(schemas)
     .map(
       ([name, schema]) =>
-        `<details id="${name}"><summary><code>${name}</code></summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`,
+        `<details id="${name}"><summary><code>${name}</code></summary>` +
+        `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`,
     )
     .join('\n');
 }

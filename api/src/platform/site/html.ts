@@ -63,7 +63,8 @@ export function fillFacts(html: string, facts: Readonly<Record<string, string>>)
 
 /** Sets language and title of a shared page, also for link previews. */
 export function retitle(html: string, locale: Locale, title: string): string {
-  const element = `<title>${escapeHtml(title)}</title><meta property="og:title" content="${escapeHtml(title)}"/>`;
+  const text = escapeHtml(title);
+  const element = `<title>${text}</title><meta property="og:title" content="${text}"/>`;
   const named = /<title>[^<]*<\/title>/.test(html)
     ? html.replace(/<title>[^<]*<\/title>/, () => element)
     : insert(html, element, '');

@@ -22,7 +22,8 @@ export interface Pages {
   site: {
     pages: Map<string, BuiltPage>;
     fallback: BuiltPage;
-    /** The fallback page for private pages; its policy allows no third-party host. */ privateFallback: BuiltPage;
+    /** The fallback page for private pages; its policy allows no third-party host. */
+    privateFallback: BuiltPage;
   } | null;
   admin: BuiltPage | null;
 }
@@ -173,7 +174,8 @@ function beginningOf({ title, lead, data }: FoundPage): string {
   const words =
     lead === undefined
       ? ''
-      : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;
+      : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1>` +
+        `<p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;
   return words + (data ? scriptOf(data, 'page-data') : '');
 }
 

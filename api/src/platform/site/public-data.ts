@@ -173,7 +173,8 @@ export function scriptOf(data: Record<string, unknown>, id = 'public-data'): str
 }
 
 function noscriptOf(lines: PublicLine[]): string {
-  return `<noscript><ul class="public-lines">${lines.map((line) => `<li>${htmlOf(line)}</li>`).join('')}</ul></noscript>`;
+  const items = lines.map((line) => `<li>${htmlOf(line)}</li>`);
+  return `<noscript><ul class="public-lines">${items.join('')}</ul></noscript>`;
 }
 
 function htmlOf(line: PublicLine): string {

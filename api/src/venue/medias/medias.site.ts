@@ -59,7 +59,8 @@ function tileStyle(image: ImageAnswer, place: number): string {
     .map(({ url, type }, density) => `url("${url}") ${density + 1}x type("${type}")`)
     .join(',');
   if (set === '') return '';
-  return `.media-grid>:nth-child(${place})>.skeleton{background:${image.color} image-set(${set}) ${image.focusX}% ${image.focusY}%/cover;animation:none}`;
+  const background = `${image.color} image-set(${set}) ${image.focusX}% ${image.focusY}%/cover`;
+  return `.media-grid>:nth-child(${place})>.skeleton{background:${background};animation:none}`;
 }
 
 function formsOf({ sources }: ImageAnswer) {

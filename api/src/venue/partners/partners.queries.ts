@@ -85,7 +85,8 @@ const seen = (days: string): string =>
 const ALL: ListSpec = {
   name: 'partners',
   select: `select ${PUBLIC_COLUMNS}, ${seen('v.day > $1::date - 30')} as "viewsLast30Days",
-    ${seen('v.day between coalesce(p.from_date, v.day) and coalesce(p.to_date, v.day)')} as "viewsInWindow" ${FROM}`,
+    ${seen('v.day between coalesce(p.from_date, v.day) and coalesce(p.to_date, v.day)')}
+    as "viewsInWindow" ${FROM}`,
   where: '$1::date is not null',
   fields: {
     id: { sql: 'p.reference', kind: 'text' },
