@@ -14,8 +14,13 @@ test('the operating system user of the database is found even without the progra
 });
 
 test('a passwd entry matches only by its full name, and a damaged entry is ignored', () => {
-  const passwd =
-    'root:x:0:0:root:/root:/bin/bash\npostgres-old:x:7:8::/:\npostgres:x:101:103::/var/lib/postgresql:/bin/bash\nbroken:x::\n';
+  const passwd = [
+    'root:x:0:0:root:/root:/bin/bash',
+    'postgres-old:x:7:8::/:',
+    'postgres:x:101:103::/var/lib/postgresql:/bin/bash',
+    'broken:x::',
+    '',
+  ].join('\n');
   expect([
     accountIn(passwd, 'postgres'),
     accountIn(passwd, 'root'),

@@ -55,7 +55,10 @@ test.each([
 test('an address that is none is named', async () => {
   await expect(run('create', 'nobody')).rejects.toMatchObject({
     stderr: expect.stringMatching(
-      /^"nobody" is no email address\.\nnpm run admin -- create EMAIL .*\nnpm run admin -- leave-demo \[--yes\] .*\n$/,
+      new RegExp(
+        '^"nobody" is no email address\\.\nnpm run admin -- create EMAIL .*\n' +
+          'npm run admin -- leave-demo \\[--yes\\] .*\n$',
+      ),
     ) as string,
   });
 });

@@ -79,7 +79,11 @@ test('the mail for a move states the old and the new slot', async () => {
     subject.includes('nouvel horaire'),
   );
   expect(mail?.text).toMatch(
-    /Avant\u00a0: jeudi 26 novembre 2026, 19\u00a0h\u00a000, Terrain P1\.\s+Maintenant\u00a0: jeudi 26 novembre 2026, de 21\u00a0h\u00a000 à 22\u00a0h\u00a000, Terrain P2\./,
+    new RegExp(
+      'Avant\u00a0: jeudi 26 novembre 2026, 19\u00a0h\u00a000, Terrain P1\\.\\s+' +
+        'Maintenant\u00a0: jeudi 26 novembre 2026, ' +
+        'de 21\u00a0h\u00a000 à 22\u00a0h\u00a000, Terrain P2\\.',
+    ),
   );
 });
 

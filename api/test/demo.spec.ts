@@ -39,8 +39,8 @@ test('two processes that start at once create the demo data once', async () => {
   const [row] = await database.sql<Record<string, string>>(
     `select (select count(*) from users) as users, (select count(distinct phone)
       from users) as phones, (select count(*) from customers where user_id is null) as callers,
-       (select count(*) from one_time_markers where name like 'demo %') as chapters, (select count(distinct
-       name) from one_time_markers where name like 'demo %') as names`,
+       (select count(*) from one_time_markers where name like 'demo %') as chapters,
+       (select count(distinct name) from one_time_markers where name like 'demo %') as names`,
   );
   expect(row?.users).toBe(row?.phones);
   expect(row?.chapters).toBe(row?.names);

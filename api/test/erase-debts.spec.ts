@@ -120,7 +120,8 @@ test('the message lists only open amounts and references, in three languages', a
     `Your account cannot be deleted yet. To settle first: a match that is not paid ` +
       `(${formatMoney(30_000, 'en')}, ${reference}).`,
   );
-  expect(await said('ar')).toContain(`مباراة لم تُؤدَّ (${formatMoney(30_000, 'ar')}، ${reference})`);
+  const amount = formatMoney(30_000, 'ar');
+  expect(await said('ar')).toContain(`مباراة لم تُؤدَّ (${amount}، ${reference})`);
 });
 
 test('amounts due to the player also block it: refunds for matches and packs', async () => {

@@ -27,10 +27,10 @@ type Place = ReturnType<typeof newPlace>;
 /** The current schema with these encrypted values in it. */
 const sealedWith = (...places: Place[]) =>
   places
-    .map(
-      (place) =>
-        `select '\\x${new FieldCipher(place as Settings).encrypt('BK123456', OWNER).toString('hex')}'::bytea as sealed, '${OWNER}' as owner`,
-    )
+    .map((place) => {
+      const sealed = new FieldCipher(place as Settings).encrypt('BK123456', OWNER);
+      return `select '\\x${sealed.toString('hex')}'::bytea as sealed, '${OWNER}' as owner`;
+    })
     .join(' union all ');
 const start = (place: Place, sealed = ENCRYPTED_FIELDS) => keyWarning(database.url, place, sealed);
 const warned = ({ dataDir }: Place) =>

@@ -102,7 +102,8 @@ async function askedLate(): Promise<unknown> {
 test('a stop that something keeps from its end gives up after nine seconds, with 1', async () => {
   const stop = path.resolve(import.meta.dirname, '../dist/platform/graceful-shutdown.js');
   const stuck =
-    `import { GracefulShutdown } from ${JSON.stringify(stop)}; setInterval(() => undefined, 1000); ` +
+    `import { GracefulShutdown } from ${JSON.stringify(stop)}; ` +
+    `setInterval(() => undefined, 1000); ` +
     `new GracefulShutdown().onShutdown(() => new Promise(() => undefined)); ` +
     `process.kill(process.pid, 'SIGTERM');`;
   // The child process's shutdown limit of nine seconds is part of the measured time.

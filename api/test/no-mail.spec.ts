@@ -3,8 +3,13 @@ import { registration } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Phrases that claim that a mail was sent. */
-const SENT =
-  /vient de partir|vient d’|est partie par|on its way|has just been|just been sent|has been mailed|أرسلنا إليكم|أُرسل رمز|فقد أُرسل|أُرسلت الدعوة/;
+const SENT = new RegExp(
+  [
+    'vient de partir|vient d’|est partie par',
+    'on its way|has just been|just been sent|has been mailed',
+    'أرسلنا إليكم|أُرسل رمز|فقد أُرسل|أُرسلت الدعوة',
+  ].join('|'),
+);
 
 let world: World;
 beforeAll(async () => {

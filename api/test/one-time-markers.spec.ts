@@ -22,7 +22,7 @@ const namesOf = async (table: string) =>
 
 const MARKERS = ['demo', 'demo begins venue', 'demo told', 'demo venue', 'field key 1a2b'];
 
-test('markers of an older database move to their own table and keep the cache counters', async () => {
+test('markers of an older database move to their own table, the cache counters stay', async () => {
   await source.undoLastMigration();
   const counters = await namesOf('versions');
   await database.sql('insert into versions (name) select unnest($1::text[])', [MARKERS]);

@@ -1,5 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
+import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { ExpiryService } from '../src/bookings/expiry.service.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
@@ -20,10 +21,10 @@ beforeEach(async () => {
   player = await world.register();
 });
 
-let days = 24;
+let days = 0;
 /** A booking of 300 dirhams on a day of its own, three days and more ahead. */
 async function reserve(changes: Record<string, unknown> = {}): Promise<string> {
-  const date = `2026-${days < 30 ? '11' : '12'}-${String(days < 30 ? ++days : ++days - 29).padStart(2, '0')}`;
+  const date = addDays('2026-11-25', days++);
   const { body } = await player.http
     .post('/api/bookings')
     .send(wish({ date, pitch: 'P1', ...changes }))

@@ -35,13 +35,21 @@ async function person(number: number): Promise<{ reference: string; token: strin
   return { reference: user.reference, token };
 }
 
+const SLOT = {
+  reference: 'B-7K3M9QXT',
+  date: '2026-11-21',
+  startTime: '19:00',
+  endTime: '20:00',
+  pitch: 'P1',
+};
+
 const queueMessage = (recipient: string, channel: string, event: string) =>
   both.database.sql(
     `insert into outbox (reference, event, recipient, channel, template, parameters, created_at,
       due_at)
    values ('N-' || $2, $2, $1, $3, 'bookingExpired',
-   '{"reference":"B-7K3M9QXT","date":"2026-11-21","startTime":"19:00","endTime":"20:00","pitch":"P1"}', now(), now())`,
-    [recipient, event, channel],
+   $4, now(), now())`,
+    [recipient, event, channel, JSON.stringify(SLOT)],
   );
 
 test('a notice reaches its user’s sockets in both processes exactly once', async () => {

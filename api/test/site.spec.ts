@@ -12,8 +12,9 @@ import { createWorld, type World } from './world.ts';
 
 const INLINE = 'window.__started = 1;';
 const page = (title: string) =>
-  `<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta ` +
-  `charset="utf-8"/><title>${title}</title></head><body><h1>${title}</h1><script>${INLINE}</script></body></html>`;
+  `<!DOCTYPE html><html lang="fr" dir="ltr"><head><meta charset="utf-8"/>` +
+  `<title>${title}</title></head><body><h1>${title}</h1>` +
+  `<script>${INLINE}</script></body></html>`;
 const fact = (name: string, sentence: string, before: string) =>
   `<bdi data-fact="${name}" data-text="${sentence}">${before}</bdi>`;
 const SITE = {
@@ -30,7 +31,8 @@ const SITE = {
   'conditions/index.html': page('Conditions').replace(
     '<h1>',
     `<p>${fact('name', '{}', '…')}, ` +
-      `${fact('number', 'n° {}.', '')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p><h1>`,
+      `${fact('number', 'n° {}.', '')}${fact('none', 'n° {}.', '')}` +
+      `${fact('unknown', '{}', '…')}</p><h1>`,
   ),
 };
 const ADMIN = { 'index.html': page('Back-office'), 'assets/desk-5e6f7a8b.js': 'desk' };
@@ -302,7 +304,8 @@ describe('public data', () => {
     const { text } = await world.http.get('/conditions').expect(200);
     expect(text).toContain(
       `<p>${fact('name', '{}', '&lt;b&gt; $&amp; fr')}, ` +
-        `${fact('number', 'n° {}.', 'n° 7.')}${fact('none', 'n° {}.', '')}${fact('unknown', '{}', '…')}</p>`,
+        `${fact('number', 'n° {}.', 'n° 7.')}${fact('none', 'n° {}.', '')}` +
+        `${fact('unknown', '{}', '…')}</p>`,
     );
   });
 

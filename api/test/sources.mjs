@@ -22,7 +22,8 @@ const isSpec = (url) => /\.spec\.ts\?/.test(url);
  */
 const ENDING =
   `\nimport { closeOpenConnections as $closeOpenConnections } from ` +
-  `${JSON.stringify(import.meta.resolve('./close-database.ts'))};\nafterAll($closeOpenConnections);\n`;
+  `${JSON.stringify(import.meta.resolve('./close-database.ts'))};\n` +
+  `afterAll($closeOpenConnections);\n`;
 
 const isSource = (url) => url.startsWith('file:') && /\.ts(\?|$)/.test(url);
 

@@ -42,7 +42,10 @@ test('a DATABASE_URL without a reachable server is reported in one line with a f
 
 test('the one-line error names a missing database or refused user, not the password', async () => {
   expect(await refusal(changed((url) => (url.pathname = 'nowhere')))).toMatch(
-    /^DATABASE_URL is refused: there is no database "nowhere" at 127\.0\.0\.1:\d+\. Make one with createdb\.$/,
+    new RegExp(
+      '^DATABASE_URL is refused: there is no database "nowhere" at ' +
+        '127\\.0\\.0\\.1:\\d+\\. Make one with createdb\\.$',
+    ),
   );
   const kept = await refusal(
     changed((url) => Object.assign(url, { username: 'stranger', password: 'hush-hush' })),

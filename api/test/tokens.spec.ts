@@ -24,7 +24,8 @@ const hmac = (hash: string, key: string) => (text: string) =>
 
 /** A token of the product with changes by an attacker. */
 function forged(changes: object, header: object = {}, signed = hmac('sha256', SECRET)): string {
-  const text = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode({ ...claims(), ...changes })}`;
+  const head = encode({ alg: 'HS256', typ: 'JWT', ...header });
+  const text = `${head}.${encode({ ...claims(), ...changes })}`;
   return `${text}.${signed(text)}`;
 }
 

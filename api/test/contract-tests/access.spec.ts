@@ -107,8 +107,8 @@ test('each permitted role gets the documented response for a valid own request',
       if (typeof answer === 'string') wrong.push(answer);
       else if (answer.status !== route.status)
         wrong.push(
-          `${describeAnswer(route, as, answer)}: give it a body in contract-tests/samples.ts or a ` +
-            `record in contract-tests/records.ts`,
+          `${describeAnswer(route, as, answer)}: give it a body in contract-tests/samples.ts or ` +
+            `a record in contract-tests/records.ts`,
         );
     }
   }

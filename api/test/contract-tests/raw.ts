@@ -12,11 +12,15 @@ export function rawWith(body: unknown, path: Path, raw: string): string {
       Array.isArray(body) && body.length > step
         ? (body as unknown[])
         : Array.from({ length: step + 1 }, () => ({}));
-    return `[${items.map((item, index) => (index === step ? rawWith(item, rest, raw) : rawOf(item))).join()}]`;
+    const texts = items.map((item, index) =>
+      index === step ? rawWith(item, rest, raw) : rawOf(item),
+    );
+    return `[${texts.join()}]`;
   }
   const fields = Object.entries({ ...(typeof body === 'object' ? body : {}) }).filter(
     ([name]) => name !== step,
   );
   const inner = Reflect.get(Object(body) as object, step) as unknown;
-  return `{${[...fields.map(([name, value]) => `${rawOf(name)}:${rawOf(value)}`), `${rawOf(step)}:${rawWith(inner, rest, raw)}`].join()}}`;
+  const others = fields.map(([name, value]) => `${rawOf(name)}:${rawOf(value)}`);
+  return `{${[...others, `${rawOf(step)}:${rawWith(inner, rest, raw)}`].join()}}`;
 }

@@ -230,7 +230,8 @@ export async function makeRecord(
   const line = COLLECTIONS[collection];
   if (!line)
     throw new Error(
-      `no record of "${collection}" can be made: add its line to COLLECTIONS in contract-tests/records.ts`,
+      `no record of "${collection}" can be made: add its line to COLLECTIONS in ` +
+        `contract-tests/records.ts`,
     );
   return line.make(server, owner);
 }

@@ -12,8 +12,16 @@ const files = fs
 const textOf = (file: string) => fs.readFileSync(path.join(SOURCES, file), 'utf8');
 const domainOf = (file: string) => file.split('/', 1)[0] ?? '';
 
-const WRITES =
-  /\b(?:insert\s+into|delete\s+from|update)\s+(?:only\s+)?(?:public\.)?([a-z_]+)\b(?=(\s+(?:as\s+)?[a-z_]+)?\s+set\b|\s|\()/gi;
+const TABLE_PREFIX = /\s+(?:only\s+)?(?:public\.)?/.source;
+const WRITES = new RegExp(
+  `${/\b(?:insert\s+into|delete\s+from|update)/.source}${TABLE_PREFIX}` +
+    /([a-z_]+)\b(?=(\s+(?:as\s+)?[a-z_]+)?\s+set\b|\s|\()/.source,
+  'gi',
+);
+const UPDATE_SETS = new RegExp(
+  `^update${TABLE_PREFIX}${/(?!set\b)[a-z_]+(?:\s+(?:as\s+)?[a-z]\w*)?\s+set\b/.source}`,
+  'i',
+);
 const IS_UPDATE = /^update\s/i;
 
 /**
@@ -24,12 +32,7 @@ function tablesWritten(text: string): string[] {
   return [...text.matchAll(WRITES)]
     .filter(([statement], index, all) => {
       const { index: at = 0 } = all[index] ?? {};
-      return (
-        !IS_UPDATE.test(statement) ||
-        /^update\s+(?:only\s+)?(?:public\.)?(?!set\b)[a-z_]+(?:\s+(?:as\s+)?[a-z]\w*)?\s+set\b/i.test(
-          text.slice(at, at + 120),
-        )
-      );
+      return !IS_UPDATE.test(statement) || UPDATE_SETS.test(text.slice(at, at + 120));
     })
     .map(([, table = '']) => table.toLowerCase());
 }

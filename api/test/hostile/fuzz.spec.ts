@@ -67,9 +67,10 @@ function randomBody({ route, good }: Try): unknown {
 
 function randomQuery({ parameters }: Operation): string {
   const asked = parameters.filter((parameter) => parameter.in === 'query' && values.once(2));
-  return asked.length === 0
-    ? ''
-    : `?${asked.map(({ name, schema }) => `${name}=${encodeURIComponent(textOf(values.of(schema)))}`).join('&')}`;
+  const texts = asked.map(
+    ({ name, schema }) => `${name}=${encodeURIComponent(textOf(values.of(schema)))}`,
+  );
+  return texts.length === 0 ? '' : `?${texts.join('&')}`;
 }
 
 /** Text of a value for a URL, without lone surrogates, which a URL cannot contain. */
