@@ -9,8 +9,9 @@ const path = (d: string, paint: string) => `<path d="${d}" ${paint}/>`;
 
 /** The hall of the home page in flat colours, which keeps the file small. */
 export function cardBackground(): string {
+  const parts = [roof(), wall(), turf(), boards(), beams(), ball()];
   return `<svg viewBox="0 0 1200 630" width="1200" height="630">
-    <rect width="1200" height="630" fill="#0e1417"/>${roof()}${wall()}${turf()}${boards()}${beams()}${ball()}
+    <rect width="1200" height="630" fill="#0e1417"/>${parts.join('')}
   </svg>`;
 }
 
@@ -169,10 +170,12 @@ function beams(): string {
       const scale = camera.focal / (y + camera.back);
       return (
         path(
-          `M${cx - scale / 2} ${cy}L${px - scale * 2.4} ${py}H${px + scale * 2.4}L${cx + scale / 2} ${cy}Z`,
+          `M${cx - scale / 2} ${cy}L${px - scale * 2.4} ${py}` +
+            `H${px + scale * 2.4}L${cx + scale / 2} ${cy}Z`,
           'fill="#fff6e4" opacity=".1"',
         ) +
-        `<rect x="${cx - scale * 0.75}" y="${cy - 4}" width="${scale * 1.5}" height="8" rx="4" fill="#fffaf0"/>`
+        `<rect x="${cx - scale * 0.75}" y="${cy - 4}" width="${scale * 1.5}" height="8" rx="4" ` +
+        `fill="#fffaf0"/>`
       );
     })
     .join('');
@@ -180,7 +183,9 @@ function beams(): string {
 
 function ball(): string {
   const [x, y] = project(camera, [0.6, 3.4]);
-  return `<ellipse cx="${x + 8}" cy="${y + 2}" rx="34" ry="8" fill="#0c4020"/><g transform="translate(${x} ${y - 26})">
+  return `<ellipse cx="${x + 8}" cy="${y + 2}" rx="34" ry="8" fill="#0c4020"/>
+    <g transform="translate(${x} ${y - 26})">
     <circle r="28" fill="#fdfdfb"/><path d="M0-11 10.5-3.4 6.5 9-6.5 9-10.5-3.4Z" fill="#101417"/>
-    <path d="M0-11V-22M10.5-3.4 21-7M6.5 9 13 18M-6.5 9-13 18M-10.5-3.4-21-7" stroke="#101417" stroke-width="2.4"/></g>`;
+    <path d="M0-11V-22M10.5-3.4 21-7M6.5 9 13 18M-6.5 9-13 18M-10.5-3.4-21-7"
+      stroke="#101417" stroke-width="2.4"/></g>`;
 }

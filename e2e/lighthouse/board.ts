@@ -56,7 +56,7 @@ async function fillDay(origin: string, date: string): Promise<void> {
       code,
       name: { fr: `Terrain ${code}`, en: `Pitch ${code}`, ar: `الملعب ${code}` },
     });
-  for (const pitch of codes) {
+  for (const [index, pitch] of codes.entries()) {
     for (let hour = FIRST_HOUR; hour < FIRST_HOUR + HOURS; hour += 1) {
       const [startTime, endTime] = [hour, (hour + 1) % 24].map(
         (at) => `${String(at).padStart(2, '0')}:00`,
@@ -70,7 +70,7 @@ async function fillDay(origin: string, date: string): Promise<void> {
         acceptRules: true,
         customer: {
           name: `Client ${pitch} ${hour}`,
-          phone: `06${String(hour).padStart(2, '0')}${String(codes.indexOf(pitch)).padStart(6, '0')}`,
+          phone: `06${String(hour).padStart(2, '0')}${String(index).padStart(6, '0')}`,
         },
       });
     }

@@ -82,9 +82,13 @@ async function sheet(
   });
   const cells = shown.map(
     ({ path: name, png }) =>
-      `<figure><figcaption dir="ltr">${name}</figcaption><img width="${width}" src="data:image/png;base64,${png.toString('base64')}"></figure>`,
+      `<figure><figcaption dir="ltr">${name}</figcaption>` +
+      `<img width="${width}" src="data:image/png;base64,${png.toString('base64')}"></figure>`,
   );
-  await page.setContent(`<body dir="${dirOf(locale)}" style="margin:8px;background:#888;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:16px;font:14px sans-serif">
+  const style =
+    `margin:8px;background:#888;display:grid;gap:16px;font:14px sans-serif;` +
+    `grid-template-columns:repeat(${columns},${width}px)`;
+  await page.setContent(`<body dir="${dirOf(locale)}" style="${style}">
     <style>figure{margin:0}img{display:block}</style>${cells.join('')}</body>`);
   const png = await page.screenshot({ fullPage: true });
   await page.close();

@@ -21,11 +21,10 @@ export function frenchLines(text: string): string[] {
   );
 }
 
+const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\d'’.-]*/u.source;
+const LATIN_RUN = new RegExp(`${LATIN_WORD}(?:[\\s,;:]+${LATIN_WORD}){3,}`, 'gu');
+
 /** Sequences of at least four Latin words: an untranslated sentence, not a name. */
 export function latinRuns(text: string): string[] {
-  return (
-    text.match(
-      /\p{Script=Latin}[\p{Script=Latin}\d'’.-]*(?:[\s,;:]+\p{Script=Latin}[\p{Script=Latin}\d'’.-]*){3,}/gu,
-    ) ?? []
-  );
+  return text.match(LATIN_RUN) ?? [];
 }

@@ -50,9 +50,10 @@ test('a new session price without a duration shows the error before any request'
   page,
 }) => {
   await signInAtDesk(page, 'admin@demo.test', 'fr');
+  const source = { type: 'session', name: { fr: 'Sans durée' }, totalCents: 10_000 };
   await openAtDesk(
     page,
-    `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', name: { fr: 'Sans durée' }, totalCents: 10_000 }))}`,
+    `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify(source))}`,
   );
   const sent: string[] = [];
   page.on(

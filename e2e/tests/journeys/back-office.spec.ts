@@ -89,9 +89,17 @@ test('a price changes from Monday with the week shown, and a month has Ramadan h
   const before = await api.get<StaffVenueAnswer>('venue', { texts: 'all' });
   const monday = nextMonday(await today(api));
   await signInAtDesk(page, 'admin@demo.test', 'fr');
+  const source = {
+    type: 'session',
+    durationMinutes: 60,
+    from: monday,
+    weekdays: [1],
+    startTime: '10:00',
+    endTime: '12:00',
+  };
   await openAtDesk(
     page,
-    `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', durationMinutes: 60, from: monday, weekdays: [1], startTime: '10:00', endTime: '12:00' }))}`,
+    `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify(source))}`,
   );
   await page.locator('[name="name.fr"]').fill('Matinée');
   await page.locator('[name="totalCents"]').fill('123');
@@ -270,10 +278,8 @@ test('a full academy group gives a freed place to the waiting list; attendance o
   expect(states).toEqual(['received', 'received', 'waiting']);
   try {
     await signInAtDesk(page, 'reception@demo.test', 'fr');
-    await openAtDesk(
-      page,
-      `/admin/academy_registrations?filter=${encodeURIComponent(JSON.stringify({ session: session.reference }))}`,
-    );
+    const filter = JSON.stringify({ session: session.reference });
+    await openAtDesk(page, `/admin/academy_registrations?filter=${encodeURIComponent(filter)}`);
     const row = (name: string) => page.locator('main li', { hasText: name });
     await expect(row('Enfant 3')).toContainText(contentFr.states.waiting);
     await row('Enfant 2').getByRole('link').first().click();

@@ -218,9 +218,8 @@ async function forty(request: APIRequestContext, today: string): Promise<string>
   for (let index = 0; index < LINES.sure + LINES.likely + LINES.looked; index++) {
     const kind =
       index < LINES.sure ? 'Sûre' : index < LINES.sure + LINES.likely ? 'Probable' : 'Cherchée';
-    const name =
-      `${kind}${index - { Sûre: 0, Probable: LINES.sure, Cherchée: LINES.sure + LINES.likely }[kind]} ` +
-      `Quaranteclient`;
+    const first = { Sûre: 0, Probable: LINES.sure, Cherchée: LINES.sure + LINES.likely }[kind];
+    const name = `${kind}${index - first} Quaranteclient`;
     const data = {
       date: addDays(today, 9 + Math.floor(index / 3)),
       startTime: `${String(10 + (index % 3))}:00`,

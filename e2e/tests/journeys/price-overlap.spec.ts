@@ -21,10 +21,12 @@ test('overlapping prices are listed with a remedy, and the week is not shown com
   );
   if (!rival) throw new Error('no price of certain hours');
   const { weekdays, startTime, endTime, durationMinutes, tariff } = rival;
+  const hours = { weekdays, startTime, endTime, durationMinutes };
+  const source = { type: 'session', totalCents: 10_000, ...hours, tariff };
   await signInAtDesk(page, 'admin@demo.test', 'fr');
   await openAtDesk(
     page,
-    `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify({ type: 'session', totalCents: 10_000, weekdays, startTime, endTime, durationMinutes, tariff }))}`,
+    `/admin/pricings/create?source=${encodeURIComponent(JSON.stringify(source))}`,
   );
   const preview = page.getByRole('region', { name: week.preview });
   await expect(preview.getByText(week.overlaps_help)).toBeVisible();

@@ -11,7 +11,8 @@ import { collectErrors } from '../../support/collect-errors.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9' +
+    'awAAAABJRU5ErkJggg==',
   'base64',
 );
 const LONG_NAME = 'IMG_20261125_101502_virement_banque_populaire.png';

@@ -91,7 +91,8 @@ test('a series date taken meanwhile is scrolled into view with the reason', asyn
   await signIn(page, HOLDER);
   await page.goto(
     localizePath(
-      `/account/series/create?date=${first}&start=${HOUR.startTime}&end=${HOUR.endTime}&pitch=${HOUR.pitch}`,
+      `/account/series/create?date=${first}&start=${HOUR.startTime}&end=${HOUR.endTime}` +
+        `&pitch=${HOUR.pitch}`,
       'ar',
     ),
   );
