@@ -48,17 +48,6 @@ export const foldersAbove = {
  */
 export const wideLinesOf = {
   'admin/src/app/fonts.css': 1,
-  'admin/src/audit/audit-filters.tsx': 1,
-  'admin/src/community/chats/chats.queries.ts': 1,
-  'admin/src/payments/transfers/line-panel.tsx': 1,
-  'admin/src/platform/http.ts': 1,
-  'admin/src/platform/paths.ts': 1,
-  'admin/src/platform/tables/related-lists.tsx': 1,
-  'admin/src/platform/tables/tables.ts': 1,
-  'admin/src/settings/outside-line.tsx': 1,
-  'admin/src/venue/medias/drop-photos.tsx': 1,
-  'admin/src/venue/tournaments/match-columns.ts': 1,
-  'admin/src/venue/tournaments/tournament-actions.tsx': 1,
   'tools/browsers/complete.mjs': 1,
   'tools/browsers/newer.mjs': 1,
   'tools/browsers/pages.mjs': 5,
@@ -81,7 +70,5 @@ export const wideLinesOf = {
   'tools/sabotage/weakenings/payments.mjs': 1,
   'tools/texts.spec.mjs': 1,
   'tools/weakenings.spec.mjs': 1,
-  'web/src/app/early-clicks.ts': 1,
   'web/src/app/root.tsx': 1,
-  'web/src/platform/url-tokens.ts': 1,
 };

@@ -15,7 +15,7 @@ export interface Received {
   headers: Headers;
   body: string;
   // The only untyped response: callers type it by the contract.
-  json: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- react-admin's own fetchJson type
+  json: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- react-admin's own type
 }
 
 /** A request to the API with language and token. Refusals are thrown as react-admin's HttpError. */

@@ -72,7 +72,12 @@ export function customersWhere(q: string): string {
 /** A list with filters set, in react-admin's URL format. */
 function listWhere(resource: string, filter: Record<string, string | boolean>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((field) => [field, true]));
-  return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(displayed), page: '1' })}`;
+  const parameters = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: JSON.stringify(displayed),
+    page: '1',
+  });
+  return `/${resource}?${parameters}`;
 }
 
 /** The page of the record that a mail refers to, if there is one. */

@@ -7,10 +7,11 @@ import { Span } from '../platform/period-text.tsx';
 export function OutsideLine({ booking }: { booking: BookingAnswer }) {
   const { shortDay } = useFormat();
   const pitchName = usePitchName();
+  const { customer, date, pitch } = booking;
   return (
     <>
-      <bdi>{booking.customer.fullName}</bdi> · {shortDay(booking.date)} · <Span {...booking} /> ·{' '}
-      <bdi>{pitchName(booking.pitch)}</bdi>
+      <bdi>{customer.fullName}</bdi> · {shortDay(date)} · <Span {...booking} /> ·{' '}
+      <bdi>{pitchName(pitch)}</bdi>
     </>
   );
 }

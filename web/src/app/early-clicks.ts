@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-const [cookieStart, cookieEnd] = localeCookie('|').split('|');
+/** The cookie before and after the language, as literals of a script. */
+const [cookieStart, cookieEnd] = localeCookie('|')
+  .split('|')
+  .map((part) => JSON.stringify(part));
 
 /**
  * Inline script. Until hydration it records pressed buttons, each once, and a chosen language.
@@ -16,7 +19,7 @@ export const RECORD_EARLY_CLICKS = `(() => {
   const buttons = new Set();
   const keep = ({ target }) => {
     const flag = target.closest(".languages a");
-    if (flag) document.cookie = ${JSON.stringify(cookieStart)} + flag.lang + ${JSON.stringify(cookieEnd)};
+    if (flag) document.cookie = ${cookieStart} + flag.lang + ${cookieEnd};
     const button = target.closest("button:not([type=submit])");
     if (button) buttons.add(button);
   };

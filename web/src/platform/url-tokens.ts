@@ -7,6 +7,7 @@ import { sessionStore } from './storage.ts';
 type UrlTokens = Partial<Record<'token' | 'email', string>>;
 
 const KEY = 'secrets';
+const KEY_LITERAL = JSON.stringify(KEY);
 
 /**
  * Inlined in the page, before all other scripts: removes a token from the address. It is stored in
@@ -23,7 +24,7 @@ export const STRIP_URL_TOKENS = `(() => {
     url.searchParams.delete(name);
   }
   const path = url.pathname.replace(/^\\/(en|ar)(?=\\/|$)/, "");
-  try { sessionStorage.setItem(${JSON.stringify(KEY)}, JSON.stringify({ path, secrets })); } catch {}
+  try { sessionStorage.setItem(${KEY_LITERAL}, JSON.stringify({ path, secrets })); } catch {}
   history.replaceState({ ...history.state, usr: { ...history.state?.usr, secrets } }, "", url);
 })()`;
 

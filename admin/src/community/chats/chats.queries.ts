@@ -47,7 +47,9 @@ export const messagesQuery = (chat: string) =>
   });
 
 function messagesPath(chat: string, before: string): string {
-  return `messagings/${encodeURIComponent(chat)}?${new URLSearchParams({ range: JSON.stringify([0, MESSAGES_AT_A_TIME - 1]), ...(before && { before }) })}`;
+  const range = JSON.stringify([0, MESSAGES_AT_A_TIME - 1]);
+  const parameters = new URLSearchParams({ range, ...(before && { before }) });
+  return `messagings/${encodeURIComponent(chat)}?${parameters}`;
 }
 
 /** Reception's conversation with a player; created if there is none. */

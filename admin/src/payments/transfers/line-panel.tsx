@@ -72,9 +72,10 @@ function SettledNote({
   const t = useTypedTranslate();
   const path =
     booking !== null ? bookingPage(booking) : subscription !== null ? packPage(subscription) : null;
+  const isDouble = state === 'paid' || state === 'claimed';
   return (
     <p>
-      {t(state === 'paid' || state === 'claimed' ? 'transfer.double_help' : 'transfer.late_help')}{' '}
+      {t(isDouble ? 'transfer.double_help' : 'transfer.late_help')}{' '}
       {path && <Link to={path}>{t('transfer.open_target')}</Link>}
     </p>
   );

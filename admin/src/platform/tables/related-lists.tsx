@@ -11,15 +11,19 @@ export function RelatedLists({
   return (
     <p className={css['beside']}>
       {lists.map(({ table, name, filter }) => (
-        <Button
-          key={table}
-          component={Link}
-          variant="outlined"
-          to={`/${table}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}', page: '1' })}`}
-        >
+        <Button key={table} component={Link} variant="outlined" to={listPath(table, filter)}>
           {name}
         </Button>
       ))}
     </p>
   );
+}
+
+function listPath(table: string, filter: Record<string, unknown>): string {
+  const parameters = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: '{}',
+    page: '1',
+  });
+  return `/${table}?${parameters}`;
 }

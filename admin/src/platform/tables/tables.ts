@@ -56,7 +56,10 @@ export function createPath(table: TableName, filter: string | null): string {
   const line = TABLES[table];
   const begins: readonly string[] = 'begins' in line ? line.begins : [];
   const fields = Object.entries(filterOf(filter)).filter(([field]) => begins.includes(field));
-  return `/${table}/create${fields.length > 0 ? `?${new URLSearchParams({ source: JSON.stringify(Object.fromEntries(fields)) })}` : ''}`;
+  const path = `/${table}/create`;
+  if (fields.length === 0) return path;
+  const source = JSON.stringify(Object.fromEntries(fields));
+  return `${path}?${new URLSearchParams({ source })}`;
 }
 
 /** The filter in the address; an invalid one is ignored. */

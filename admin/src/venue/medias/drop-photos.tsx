@@ -86,7 +86,11 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 /** Total progress; then a link to the captions. */
 function Sum({ sent, refused, all }: { sent: number; refused: number; all: number }) {
   const { photos: words } = useContentTexts();
-  const lacking = `/medias?${new URLSearchParams({ filter: '{"described":false}', displayedFilters: '{}', page: '1' })}`;
+  const lacking = new URLSearchParams({
+    filter: '{"described":false}',
+    displayedFilters: '{}',
+    page: '1',
+  });
   return (
     <div className={css['sum']}>
       <p role="status">
@@ -94,7 +98,7 @@ function Sum({ sent, refused, all }: { sent: number; refused: number; all: numbe
         {refused > 0 && <> · {interpolate(words.refused, { count: refused })}</>}
       </p>
       {sent > 0 && (
-        <Button component={Link} to={lacking} variant="outlined">
+        <Button component={Link} to={`/medias?${lacking}`} variant="outlined">
           {words.lacking}
         </Button>
       )}

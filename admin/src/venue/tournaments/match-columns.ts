@@ -52,5 +52,6 @@ export function scoreText({
   awayPenalties,
 }: StaffMatchAnswer): string {
   if (homeGoals === null) return '';
-  return `${homeGoals}–${awayGoals}${homePenalties === null ? '' : ` (${homePenalties}–${awayPenalties})`}`;
+  const penalties = homePenalties === null ? '' : ` (${homePenalties}–${awayPenalties})`;
+  return `${homeGoals}–${awayGoals}${penalties}`;
 }

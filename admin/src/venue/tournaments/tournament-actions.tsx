@@ -59,7 +59,8 @@ interface NextStepsProps {
 function NextSteps({ edition, open, onOpen }: NextStepsProps) {
   const { draw } = useContentTexts();
   const isEmpty = edition.teams.length === 0;
-  const teamPath = `/teams/create?${new URLSearchParams({ source: JSON.stringify({ tournament: edition.id }) })}`;
+  const source = JSON.stringify({ tournament: edition.id });
+  const teamPath = `/teams/create?${new URLSearchParams({ source })}`;
   return (
     <div>
       {isEmpty && mayDo('teams', 'create') && (
