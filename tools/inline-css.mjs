@@ -38,7 +38,9 @@ export function inlineCss(html, read) {
  * are loaded anyway.
  */
 const PAINTED =
-  'await new Promise((go)=>{new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length>0)go()}).observe({type:"paint",buffered:true});setTimeout(go,1000)});';
+  'await new Promise((go)=>{new PerformanceObserver((seen)=>{' +
+  'if(seen.getEntriesByName("first-contentful-paint").length>0)go()})' +
+  '.observe({type:"paint",buffered:true});setTimeout(go,1000)});';
 
 /**
  * The router's script with its imports deferred, in the same order. Files run as they arrive,
@@ -63,7 +65,8 @@ function inPlaceOf(href, mark, css) {
   if (/<\/style/i.test(css))
     throw new Error('A style sheet that would end its own element cannot be put into a page.');
   const hrefs = mark === '' ? [href] : [href + mark, href];
-  return `<style>${css}</style>${hrefs.map((name) => `<link rel="stylesheet" href="${name}" disabled=""/>`).join('')}`;
+  const links = hrefs.map((name) => `<link rel="stylesheet" href="${name}" disabled=""/>`);
+  return `<style>${css}</style>${links.join('')}`;
 }
 
 const [folder] = process.argv.slice(2);

@@ -12,7 +12,8 @@ import { deskPage, sitePage } from './pages.mjs';
  */
 export async function complete(folder, base) {
   const code = await olderBrowsers();
-  const name = `older-browsers-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const name = `older-browsers-${hash}.js`;
   fs.writeFileSync(path.join(folder, 'assets', name), code);
   const complete = base === '/' ? sitePage : deskPage;
   const pages = fs

@@ -15,8 +15,23 @@ const oldest = {
  * APIs for devices, tests and drawing, or in no browser yet; their member names are too generic to
  * match.
  */
-const elsewhere =
-  /^(Accelerometer|Audio|Background|Barcode|Battery|Bluetooth|Canvas|Contact|Cookie|CSS|Device|EditContext|Fenced|FileSystem|Font|Gamepad|Gap|GPU|HID|HTML(?:Camera|Fenced|Geolocation|Install|Portal|ModelElement)|Identity|Idle|Image|Ink|Interest|Keyboard|Language|Layout|Lock|MathML|Media|MIDI|ML|NDEF|Network|Notification|OTP|Observable|Offscreen|PageSwap|PageReveal|Paint|Password|Payment|Periodic|Permissions|Picture|Preference|Presentation|Push|RTC|Report|Scheduler|Screen|Sensor|Serial|Service|Shared|Speech|Storage|Subscriber|SVG|Task|Temporal|Timeline|Toggle|Touch|Translat|Trusted|USB|User|Video|VisibilityState|VR|VTT|Wake|WebGL|WebTransport|Window(?:Controls)|Worklet|WritableStream|XR|Scroll|View|Virtual|Viewport|NotRestored|FetchLater|Fetch|Force|Hashed|Summarizer|Writer|Rewriter|Proofreader|Digital|Chapter|Byte|Compression|Decompression|IDB|Deprecation|Intervention|Metadata|DOMError|CharacterBounds|TextFormat|Selection(?:Command)|SnapEvent|ContentVisibility|Close|Command|NavigationPreload|CapturedMouse|CaptureController|CropTarget|Restriction|Browser|Element(?:Internals)|Crash|Quota|Sanitizer|Highlight|Profiler|Clipboard(?:Change|Item)|Directory|GeolocationPosition|Composition|Rotation)/;
+const elsewhereNames = `
+  Accelerometer Audio Background Barcode Battery Bluetooth Canvas Contact Cookie CSS Device
+  EditContext Fenced FileSystem Font Gamepad Gap GPU HID
+  HTML(?:Camera|Fenced|Geolocation|Install|Portal|ModelElement) Identity Idle Image Ink Interest
+  Keyboard Language Layout Lock MathML Media MIDI ML NDEF Network Notification OTP Observable
+  Offscreen PageSwap PageReveal Paint Password Payment Periodic Permissions Picture Preference
+  Presentation Push RTC Report Scheduler Screen Sensor Serial Service Shared Speech Storage
+  Subscriber SVG Task Temporal Timeline Toggle Touch Translat Trusted USB User Video VisibilityState
+  VR VTT Wake WebGL WebTransport Window(?:Controls) Worklet WritableStream XR Scroll View Virtual
+  Viewport NotRestored FetchLater Fetch Force Hashed Summarizer Writer Rewriter Proofreader Digital
+  Chapter Byte Compression Decompression IDB Deprecation Intervention Metadata DOMError
+  CharacterBounds TextFormat Selection(?:Command) SnapEvent ContentVisibility Close Command
+  NavigationPreload CapturedMouse CaptureController CropTarget Restriction Browser
+  Element(?:Internals) Crash Quota Sanitizer Highlight Profiler Clipboard(?:Change|Item) Directory
+  GeolocationPosition Composition Rotation
+`;
+const elsewhere = new RegExp(`^(${elsewhereNames.trim().split(/\s+/).join('|')})`);
 
 /**
  * Browsers of the supported range that lack a feature, with the version that added it; empty if

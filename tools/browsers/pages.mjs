@@ -14,7 +14,16 @@ const deskEntry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
  * the page. It contains the data that the previous page of this tab passed in the window's name
  * (`carryStorage` of the site).
  */
-const storage = `<script>(function(){var carried={};if(self.name.indexOf("storage:")===0){try{carried=JSON.parse(self.name.slice(8))}catch(unread){}self.name=""}["localStorage","sessionStorage"].forEach(function(name){try{self[name].getItem("")}catch(refused){self.storageRefused=true;${ownStorage()}for(var key in carried[name])own[key]=carried[name][key];Object.defineProperty(self,name,{configurable:true,value:own})}})})()</script>`;
+const storage =
+  '<script>(function(){var carried={};' +
+  'if(self.name.indexOf("storage:")===0){' +
+  'try{carried=JSON.parse(self.name.slice(8))}catch(unread){}' +
+  'self.name=""}' +
+  '["localStorage","sessionStorage"].forEach(function(name){' +
+  'try{self[name].getItem("")}catch(refused){self.storageRefused=true;' +
+  ownStorage() +
+  'for(var key in carried[name])own[key]=carried[name][key];' +
+  'Object.defineProperty(self,name,{configurable:true,value:own})}})})()</script>';
 
 /** Runs only in browsers that parse the supported syntax, and marks them. */
 const mark =
@@ -34,7 +43,8 @@ export function sitePage(html, file) {
   const entry = once(
     stream,
     siteEntry,
-    `${bring(file)}{const own=window.__reactRouterContext;own.stream=own.stream${siteStream}}${siteEntry}`,
+    `${bring(file)}{const own=window.__reactRouterContext;` +
+      `own.stream=own.stream${siteStream}}${siteEntry}`,
   );
   const guarded = entry.replace('<script', () => `${storage}<script`);
   return once(guarded, '</head>', `${mark}${notice([sentence(locale, 'site')])}</head>`);
@@ -43,7 +53,9 @@ export function sitePage(html, file) {
 /** The page of the back-office, which has no language yet and is empty without scripts. */
 export function deskPage(html, file) {
   const [script, entry] = deskEntry.exec(html);
-  const start = `<link rel="modulepreload" crossorigin href="${entry}"><script type="module">${bring(file)}await import("${entry}");</script>`;
+  const start =
+    `<link rel="modulepreload" crossorigin href="${entry}">` +
+    `<script type="module">${bring(file)}await import("${entry}");</script>`;
   return once(
     html,
     script,
@@ -77,11 +89,20 @@ function sentence(locale, key) {
 /** Written in old JavaScript. It runs after all scripts of the page have run or failed to parse. */
 function notice(sentences) {
   const style =
-    'position:relative;z-index:10001;margin:0;padding:1em;background:#fff3cd;color:#101417;font:17px/1.5 sans-serif';
+    'position:relative;z-index:10001;margin:0;padding:1em;background:#fff3cd;' +
+    'color:#101417;font:17px/1.5 sans-serif';
   const data = JSON.stringify(
     sentences.map(({ locale, text }) => [locale, locale === 'ar' ? 'rtl' : 'ltr', text]),
   ).replace(/</g, '\\u003c');
-  return `<script>document.addEventListener("DOMContentLoaded",function(){if(self.readsScripts)return;${data}.reverse().forEach(function(said){var p=document.createElement("p");p.className="old-browser";p.setAttribute("role","alert");p.lang=said[0];p.dir=said[1];p.style.cssText="${style}";p.appendChild(document.createTextNode(said[2]));document.body.insertBefore(p,document.body.firstChild)})})</script>`;
+  return (
+    '<script>document.addEventListener("DOMContentLoaded",function(){' +
+    `if(self.readsScripts)return;${data}.reverse().forEach(function(said){` +
+    'var p=document.createElement("p");p.className="old-browser";' +
+    'p.setAttribute("role","alert");p.lang=said[0];p.dir=said[1];' +
+    `p.style.cssText="${style}";` +
+    'p.appendChild(document.createTextNode(said[2]));' +
+    'document.body.insertBefore(p,document.body.firstChild)})})</script>'
+  );
 }
 
 function once(text, part, other) {

@@ -104,7 +104,9 @@ test('rules of a layer have zero specificity and keep their relative order', asy
   const { css: flat } = await postcss([stylesForFloor()]).process(css, { from: undefined });
   assert.equal(
     flat.replaceAll(/\s+/g, ' '),
-    '@keyframes f{to{color:red}}:where(.a){color:blue}@media print{:where(.e){color:red}}:where(.d)::before{color:green}:where(.a.b){color:red}:where(.c:hover){color:green}.g{color:red}',
+    '@keyframes f{to{color:red}}:where(.a){color:blue}@media print{:where(.e){color:red}}' +
+      ':where(.d)::before{color:green}:where(.a.b){color:red}:where(.c:hover){color:green}' +
+      '.g{color:red}',
   );
 });
 

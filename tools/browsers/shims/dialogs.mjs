@@ -1,9 +1,13 @@
 import { addStyles } from './styles.mjs';
 
-const focusable = `a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex]`;
-const styles = `:where(dialog){position:fixed;inset:0;z-index:10001;margin:auto;height:-moz-fit-content;height:fit-content;border:solid;padding:1em;background:#fff;color:#000}
+const focusable =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),' +
+  'textarea:not([disabled]),[tabindex]';
+const styles = `:where(dialog){position:fixed;inset:0;z-index:10001;margin:auto;
+height:-moz-fit-content;height:fit-content;border:solid;padding:1em;background:#fff;color:#000}
 dialog:not([open]){display:none}:where(dialog[open]){display:block;overflow:auto}
-dialog[open]{box-shadow:0 0 0 200vmax rgb(10 14 17/.6)!important}dialog[open]::before{content:"";position:fixed;inset:0;z-index:-1}`;
+dialog[open]{box-shadow:0 0 0 200vmax rgb(10 14 17/.6)!important}
+dialog[open]::before{content:"";position:fixed;inset:0;z-index:-1}`;
 
 /** Open modal dialogs, latest last, each with the element that had the focus before. */
 const modal = [];

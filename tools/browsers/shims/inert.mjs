@@ -7,8 +7,8 @@ import { addStyles } from './styles.mjs';
 export function polyfillInert() {
   if ('inert' in HTMLElement.prototype) return;
   addStyles(
-    `[inert],[inert]
-      *{pointer-events:none!important;-webkit-user-select:none!important;user-select:none!important}`,
+    `[inert],[inert] *{pointer-events:none!important;
+      -webkit-user-select:none!important;user-select:none!important}`,
   );
   addEventListener('focusin', ({ target }) => target.closest?.('[inert]') && target.blur(), true);
   addEventListener(
