@@ -25,11 +25,8 @@ for (const [locale, page] of Object.entries(homes)) {
       all: sum(Object.values(parts).flat()),
     };
     const over = Object.keys(most).filter((kind) => found[kind] > most[kind]);
-    assert.deepEqual(
-      over,
-      [],
-      `${over.map((kind) => `${kind}: ${found[kind]} of ${most[kind]} bytes`).join(', ')}\n${biggest(Object.values(parts).flat())}`,
-    );
+    const sizes = over.map((kind) => `${kind}: ${found[kind]} of ${most[kind]} bytes`);
+    assert.deepEqual(over, [], `${sizes.join(', ')}\n${biggest(Object.values(parts).flat())}`);
   });
 }
 

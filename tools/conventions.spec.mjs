@@ -18,7 +18,7 @@ const styles = files.filter((file) => file.endsWith('.css'));
 /** Landed migrations are never edited; the lists of banned terms contain what they ban. */
 const isChecked = (file) => !/\/migrations\/\d/.test(file) && !file.startsWith('tools/conventions');
 
-test('lines have at most 100 characters, but for data and markup that cannot be broken', () => {
+test('lines have at most 100 characters, but for paths that cannot be broken', () => {
   const found = [...scripts, ...styles]
     .filter(isChecked)
     .map((file) => [file, wideLines(file, read(file))]);

@@ -6,8 +6,15 @@ import { test } from 'node:test';
 import { at } from './lib/workspace.mjs';
 
 const packages = ['shared', 'api', 'web', 'admin', 'e2e', 'tools'];
-const IMPORT =
-  /^(?:import|export)\s[^;'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
+const NAME = /['"]([^'"]+)['"]/.source;
+const IMPORT = new RegExp(
+  [
+    `^(?:import|export)\\s[^;'"]*?from\\s+${NAME}`,
+    `^import\\s+${NAME}`,
+    `\\bimport\\(\\s*${NAME}\\s*\\)`,
+  ].join('|'),
+  'gm',
+);
 
 for (const folder of packages) {
   test(`${folder}: each imported package is declared in its package.json or in the root's`, () => {

@@ -83,10 +83,9 @@ function tell(name, mutants) {
   const score = (100 * (counted.length - survivors.length)) / Math.max(1, counted.length);
   console.log(`\n${name}: ${score.toFixed(1)} % of ${counted.length}`);
   for (const { fileName, location, mutatorName, replacement, status } of survivors) {
-    console.log(
-      `  ${relative(fileName)}:${location.start.line} ${mutatorName} → ` +
-        `${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}${status === 'NoCoverage' ? ' (reached by no spec)' : ''}`,
-    );
+    const code = replacement.replaceAll(/\s+/g, ' ').slice(0, 100);
+    const reach = status === 'NoCoverage' ? ' (reached by no spec)' : '';
+    console.log(`  ${relative(fileName)}:${location.start.line} ${mutatorName} → ${code}${reach}`);
   }
   return score;
 }

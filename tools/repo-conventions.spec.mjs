@@ -46,12 +46,11 @@ test('files and folders are named in kebab-case', () => {
 });
 
 test('no postponed work is left in the code, and no test is skipped or run alone', () => {
-  none(
-    mentions(
-      others,
-      /\b(TODO|FIXME|XXX|HACK)\b|\b(it|test|describe)\.(skip|only|todo|fixme|fail)\b|\b(xit|fit|xdescribe|fdescribe|xtest)\(/,
-    ),
-  );
+  none([
+    ...mentions(others, /\b(TODO|FIXME|XXX|HACK)\b/),
+    ...mentions(others, /\b(it|test|describe)\.(skip|only|todo|fixme|fail)\b/),
+    ...mentions(others, /\b(xit|fit|xdescribe|fdescribe|xtest)\(/),
+  ]);
 });
 
 test('no merge was left half done', () => {
@@ -105,8 +104,9 @@ test('rows are locked by a separate statement, as joined data is from before the
     'api/src/community/chats/read-receipts.service.ts',
     'api/src/users/customers.service.ts',
   ]);
-  const inOne =
-    /\bfor (?:no key )?(?:update|share) of\b|(?:`[^`]*|'[^'\n]*)\bjoin\b[^`\n]*(?:\n[^`\n;]*){0,12}\bfor (?:no key )?(?:update|share)\b/;
+  const lock = /\bfor (?:no key )?(?:update|share)/.source;
+  const joinBefore = /(?:`[^`]*|'[^'\n]*)\bjoin\b[^`\n]*(?:\n[^`\n;]*){0,12}/.source;
+  const inOne = new RegExp(`${lock} of\\b|${joinBefore}${lock}\\b`);
   none(
     mentions(
       sources.filter(

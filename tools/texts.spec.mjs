@@ -144,8 +144,15 @@ test('in French apostrophes are round, except in sentences supplied by the owner
 const toTheLetter = ["Une erreur s'est produite", "Votre email n'a pas été vérifié"];
 
 /** Imperatives and possessives in the masculine singular. */
-const toOne =
-  /(?<![\u0621-\u0652])(اختر|اكتب|افتح|أعد|أدخل|تحقق من|حاول|اضغط|سجّ?ل ال|جرّ?ب |انقر|اسحب|استعمل|احجز|هل تريد|هل تغادر|[بلك]?(حساب|بريد|اسم|هاتف|مكان|طلب|جلست|هويت|تغييرات|قائمت)ك|لديك|عليك|يمكنك|إليك)(?![\u0621-\u0652])/u;
+const toOne = new RegExp(
+  `(?<![\\u0621-\\u0652])(${[
+    'اختر|اكتب|افتح|أعد|أدخل|تحقق من|حاول|اضغط|سجّ?ل ال|جرّ?ب |انقر|اسحب|استعمل|احجز',
+    'هل تريد|هل تغادر',
+    '[بلك]?(حساب|بريد|اسم|هاتف|مكان|طلب|جلست|هويت|تغييرات|قائمت)ك',
+    'لديك|عليك|يمكنك|إليك',
+  ].join('|')})(?![\\u0621-\\u0652])`,
+  'u',
+);
 
 /** A plain space where French needs a no-break space. */
 const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %(?!\{)/u;

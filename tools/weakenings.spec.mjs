@@ -21,7 +21,7 @@ test('each weakening matches one statement that it removes, and names a failing 
 
 const packagesOf = (file, spec) => packagesToCompile({ file, spec });
 
-test('a weakened package is compiled for specs that start processes, themselves or by a helper', () => {
+test('a weakened package is compiled for specs that start processes, also by a helper', () => {
   const [main, rules] = ['api/src/main.ts', 'shared/src/money/money.ts'];
   assert.deepEqual(packagesOf(main, 'api/test/admin-command.spec.ts'), ['api']);
   assert.deepEqual(packagesOf(main, 'api/test/sessions.spec.ts'), ['api']);

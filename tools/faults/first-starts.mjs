@@ -33,8 +33,8 @@ async function judge(stage, url, where) {
     .readdirSync(at('api/dist/platform/database/migrations'))
     .filter((file) => /^\d.*\.js$/.test(file)).length;
   const [{ pitches, chapters: stepsBegun }] = await sql(
-    `select (select count(*)::int from pitches) as pitches, (select count(*)::int from one_time_markers
-      where name ^@ 'demo begins ') as chapters`,
+    `select (select count(*)::int from pitches) as pitches,
+      (select count(*)::int from one_time_markers where name ^@ 'demo begins ') as chapters`,
   );
   stage.expect(
     new Set(run).size === run.length && run.length === there,

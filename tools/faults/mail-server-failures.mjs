@@ -102,9 +102,10 @@ async function givenUp(stage, { api, mails, ledger, sql }) {
 }
 
 async function shown(api, token, booking) {
+  const filter = JSON.stringify({ template: 'bookingReceivedCash' });
   for (let tries = 0; tries < 60; tries++) {
     const { text } = await exchange(api.origin, undefined, {
-      path: `/api/failed_mails?filter=${encodeURIComponent(JSON.stringify({ template: 'bookingReceivedCash' }))}`,
+      path: `/api/failed_mails?filter=${encodeURIComponent(filter)}`,
       token,
     });
     const found = JSON.parse(text).find(({ about }) => about === booking);

@@ -2,6 +2,7 @@
 export default async function* report(events) {
   for await (const { type, data } of events) {
     if ((type !== 'test:pass' && type !== 'test:fail') || data.details?.type === 'suite') continue;
-    yield `${JSON.stringify({ name: data.name, passed: type === 'test:pass', milliseconds: data.details?.duration_ms ?? 0 })}\n`;
+    const milliseconds = data.details?.duration_ms ?? 0;
+    yield `${JSON.stringify({ name: data.name, passed: type === 'test:pass', milliseconds })}\n`;
   }
 }

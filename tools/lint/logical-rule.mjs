@@ -1,5 +1,8 @@
-const physicalName =
-  /^(?:(?:scroll)?(?:margin|padding)(?:Left|Right)|border(?:Left|Right)(?:Color|Style|Width)?|border(?:Top|Bottom)(?:Left|Right)Radius)$/i;
+const physicalNames = [
+  /^(?:scroll)?(?:margin|padding)(?:Left|Right)$/i,
+  /^border(?:Left|Right)(?:Color|Style|Width)?$/i,
+  /^border(?:Top|Bottom)(?:Left|Right)Radius$/i,
+];
 const shorthands = { ml: 'ms', mr: 'me', pl: 'ps', pr: 'pe' };
 const sides = new Set(['left', 'right']);
 const sided = new Set(['textAlign', 'float', 'clear', 'ta']);
@@ -34,7 +37,9 @@ export const logicalRule = {
 };
 
 function isPhysical(name, value) {
-  return physicalName.test(name) || (sided.has(name) && sides.has(value));
+  return (
+    physicalNames.some((pattern) => pattern.test(name)) || (sided.has(name) && sides.has(value))
+  );
 }
 
 function valueOf(node) {

@@ -38,7 +38,9 @@ export const concurrencyWeakenings = [
     name: 'a transaction is repeated inside the aborted one',
     file: `${database}/transactions.ts`,
     text: '      return work(tx);',
-    by: '      return work(tx).catch((error: unknown) => (isRetried(error) ? work(tx) : Promise.reject(error)));',
+    by:
+      '      return work(tx).catch((error: unknown) =>\n' +
+      '        isRetried(error) ? work(tx) : Promise.reject(error),\n      );',
     spec: 'api/test/hostile/guards.spec.ts',
     test: 'a deadlocked transaction is retried whole; after-commit actions run once',
   },

@@ -35,7 +35,9 @@ export const limitWeakenings = [
   {
     name: 'attempts on one account from many addresses are not limited',
     file: 'api/src/auth/auth.limits.ts',
-    text: "    await this.limits.take('login.account', attempt.account, { ...LOGIN_ACCOUNT, ...this.guarded });",
+    text:
+      "    await this.limits.take('login.account', attempt.account, { ...LOGIN_ACCOUNT, " +
+      '...this.guarded });',
     by: '',
     spec: 'api/test/guessing.spec.ts',
     test: '12 attempts a minute and 100 an hour are checked, for any account name',
@@ -59,7 +61,9 @@ export const limitWeakenings = [
   {
     name: 'failed sign-ins from other addresses lock out the owner',
     file: 'api/src/auth/auth.limits.ts',
-    text: "    await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);\n    if (attempt.known !== null) return;",
+    text:
+      "    await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);\n" +
+      '    if (attempt.known !== null) return;',
     by: "    await this.limits.take('login.pair', pairOf(attempt), LOGIN_PAIR);",
     spec: 'api/test/guessing.spec.ts',
     test: 'the owner signs in at a known address',

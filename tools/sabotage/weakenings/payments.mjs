@@ -53,7 +53,9 @@ export const paymentWeakenings = [
   {
     name: 'cash after midnight counts on the calendar date',
     file: `${database}/migrations/028-takings-day.ts`,
-    text: 'coalesce((select day from cash_sessions where id = new.cash_session_id), new.received_on)',
+    text:
+      'coalesce((select day from cash_sessions where id = new.cash_session_id), ' +
+      'new.received_on)',
     by: 'new.received_on',
     spec: 'api/test/takings-night.spec.ts',
     test: 'cash after midnight counts with the previous evening, on every page',
