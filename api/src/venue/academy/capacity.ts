@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { placesLeft } from '@five/shared/academy/academy.rules';
+import { placesLeft, statusOfNew } from '@five/shared/academy/academy.rules';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
@@ -30,6 +30,27 @@ export class Capacity {
 
   async left(tx: Tx, session: LockedSession): Promise<number> {
     return placesLeft(session.capacity, await this.taken(tx, session));
+  }
+
+  /** Stores a new registration with a place, or at the end of the waiting list. */
+  async enter(tx: Tx, registration: Registration, session: LockedSession): Promise<Registration> {
+    registration.status = statusOfNew(session.capacity, await this.taken(tx, session));
+    registration.waitingSince = registration.status === 'waiting' ? this.clock.now() : null;
+    await tx.save(registration);
+    await this.notify(
+      tx,
+      registration.status === 'waiting' ? 'academyWaiting' : 'academyReceived',
+      registration,
+      session,
+    );
+    await this.audit.record(tx, {
+      actor: null,
+      act: 'registration.create',
+      subjectKind: 'registration',
+      subject: registration.reference,
+      to: registration.status,
+    });
+    return registration;
   }
 
   /** Gives free places to waiting children in order, and notifies their guardians. */

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ageProblem,
-  childKey,
-  MAX_OPEN_REGISTRATIONS,
-  statusOfNew,
-} from '@five/shared/academy/academy.rules';
+import { ageProblem, childKey, MAX_OPEN_REGISTRATIONS } from '@five/shared/academy/academy.rules';
 import type { RegistrationReceipt } from '@five/shared/academy/academy.contract';
 import type { CreateRegistrationRequest } from '@five/shared/academy/academy.requests';
 import type { Locale } from '@five/shared/locales/locale';
 import { nationalPhone } from '@five/shared/auth/auth.rules';
-import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
@@ -38,7 +32,6 @@ export class RegistrationsService {
     private readonly capacity: Capacity,
     private readonly venueClock: VenueClock,
     private readonly clock: Clock,
-    private readonly audit: Audit,
   ) {}
 
   /**
@@ -61,33 +54,13 @@ export class RegistrationsService {
       const made = this.made(tx, request, session, { locale, policiesVersion });
       const registration =
         (await duplicateOf(tx, made)) ??
-        (await this.enter(tx, await fewEnough(tx, made, this.venueClock.today()), session));
+        (await this.capacity.enter(
+          tx,
+          await fewEnough(tx, made, this.venueClock.today()),
+          session,
+        ));
       return { reference: registration.reference, status: registration.status };
     }, idempotency);
-  }
-
-  private async enter(
-    tx: Tx,
-    registration: Registration,
-    session: LockedSession,
-  ): Promise<Registration> {
-    registration.status = statusOfNew(session.capacity, await this.capacity.taken(tx, session));
-    registration.waitingSince = registration.status === 'waiting' ? this.clock.now() : null;
-    await tx.save(registration);
-    await this.capacity.notify(
-      tx,
-      registration.status === 'waiting' ? 'academyWaiting' : 'academyReceived',
-      registration,
-      session,
-    );
-    await this.audit.record(tx, {
-      actor: null,
-      act: 'registration.create',
-      subjectKind: 'registration',
-      subject: registration.reference,
-      to: registration.status,
-    });
-    return registration;
   }
 
   private made(
