@@ -8,6 +8,7 @@ import { DiscussionsQueries } from './discussions.queries.ts';
 import { DiscussionsService } from './discussions.service.ts';
 import { DiscussionsSite } from './discussions.site.ts';
 import { Mentions } from './mentions.ts';
+import { PostingLimits } from './posting-limits.ts';
 import { RepliesController } from './replies.controller.ts';
 
 /** Public threads. */
@@ -22,6 +23,7 @@ import { RepliesController } from './replies.controller.ts';
     DiscussionsSite,
     AuthorPresenter,
     Mentions,
+    PostingLimits,
   ],
 })
 export class DiscussionsModule {}

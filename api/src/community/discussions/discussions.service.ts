@@ -4,27 +4,17 @@ import { MAX_REPLIES, titleOf } from '@five/shared/community/discussions.rules';
 import type { DiscussionCause } from '@five/shared/realtime/topics';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { Limits } from '../../platform/limits/limits.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import { newReference } from '../../platform/references.ts';
 import { searchText } from '../../platform/texts/content-language.ts';
 import type { ChatParty } from '../chat-party.ts';
-import { refuseSuspended } from '../chat-access.sql.ts';
 import { Discussion } from './discussion.entity.ts';
 import { Mentions } from './mentions.ts';
+import { PostingLimits } from './posting-limits.ts';
 import { Reply } from './reply.entity.ts';
-
-const MINUTE = 60;
-/** Limits above genuine use and below flooding. */
-const WRITE_RATE_LIMIT = {
-  open: { points: 6, seconds: 10 * MINUTE },
-  reply: { points: 30, seconds: 10 * MINUTE },
-  like: { points: 60, seconds: MINUTE },
-};
 
 /** Public threads, replies and likes. */
 @Injectable()
@@ -33,8 +23,7 @@ export class DiscussionsService {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
-    private readonly venueClock: VenueClock,
-    private readonly limits: Limits,
+    private readonly limits: PostingLimits,
     private readonly realtime: Realtime,
     private readonly mentions: Mentions,
   ) {}
@@ -45,9 +34,9 @@ export class DiscussionsService {
     { title, message, mentions }: OpenDiscussionInput,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    await this.limits.take('discussions.open', by.reference, WRITE_RATE_LIMIT.open);
+    await this.limits.take(by, 'open');
     return this.transactions.run(async (tx) => {
-      await this.refuseSuspended(tx, by);
+      await this.limits.refuseSuspended(tx, by);
       const [reference, now, called] = [
         newReference('D'),
         this.clock.now(),
@@ -84,10 +73,10 @@ export class DiscussionsService {
     { message, mentions }: ReplyInput,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    await this.limits.take('discussions.reply', by.reference, WRITE_RATE_LIMIT.reply);
+    await this.limits.take(by, 'reply');
     return this.transactions.run(async (tx) => {
       const thread = await openThread(tx, by, discussion);
-      await this.refuseSuspended(tx, by);
+      await this.limits.refuseSuspended(tx, by);
       await refuseFull(tx, thread);
       const [reference, now] = [newReference('RP'), this.clock.now()];
       const mentioned = await this.mentions.find(tx, message, mentions);
@@ -120,7 +109,7 @@ export class DiscussionsService {
     reference: string,
     liked = true,
   ): Promise<void> {
-    await this.limits.take('discussions.like', by.reference, WRITE_RATE_LIMIT.like);
+    await this.limits.take(by, 'like');
     await this.transactions.run(async (tx) => {
       const post = kind === 'reply' ? OF_REPLY : OF_DISCUSSION;
       const [found] = await tx.query<{ id: number; discussion: string }[]>(
@@ -161,10 +150,6 @@ export class DiscussionsService {
       });
       this.notifyAuthor(tx, reference, locks ? 'locked' : 'unlocked');
     });
-  }
-
-  private async refuseSuspended(tx: Tx, by: ChatParty): Promise<void> {
-    if (!by.desk) await refuseSuspended(tx, by.userId, this.venueClock.today());
   }
 
   private notifyAuthor(

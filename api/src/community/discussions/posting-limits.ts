@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Limits } from '../../platform/limits/limits.ts';
+import { refuseSuspended } from '../chat-access.sql.ts';
+import type { ChatParty } from '../chat-party.ts';
+
+const MINUTE = 60;
+/** Limits above genuine use and below flooding. */
+const WRITE_RATE_LIMIT = {
+  open: { points: 6, seconds: 10 * MINUTE },
+  reply: { points: 30, seconds: 10 * MINUTE },
+  like: { points: 60, seconds: MINUTE },
+};
+
+/** Limits of an author in public threads: the rate of each action, and suspensions. */
+@Injectable()
+export class PostingLimits {
+  constructor(
+    private readonly limits: Limits,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /** Counts an action. @throws DomainError 429 above its rate */
+  async take(by: ChatParty, action: keyof typeof WRITE_RATE_LIMIT): Promise<void> {
+    await this.limits.take(`discussions.${action}`, by.reference, WRITE_RATE_LIMIT[action]);
+  }
+
+  /** The desk is never suspended. @throws DomainError COMMUNITY_SUSPENDED */
+  async refuseSuspended(tx: Tx, by: ChatParty): Promise<void> {
+    if (!by.desk) await refuseSuspended(tx, by.userId, this.venueClock.today());
+  }
+}
