@@ -13,6 +13,7 @@ import { Groups } from './groups.ts';
 import { MessagesQueries } from './messages.queries.ts';
 import { MessagesService } from './messages.service.ts';
 import { MessagingsController } from './messagings.controller.ts';
+import { NewMessages } from './new-messages.ts';
 import { ReadReceiptsService } from './read-receipts.service.ts';
 import { Typing } from './typing.ts';
 
@@ -31,6 +32,7 @@ import { Typing } from './typing.ts';
     Groups,
     MessagesQueries,
     MessagesService,
+    NewMessages,
     ReadReceiptsService,
     Typing,
   ],
