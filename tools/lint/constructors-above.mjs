@@ -19,5 +19,4 @@ export const constructorsAbove = {
   'api/src/community/open-matches/match-answers.service.ts': 8,
   'api/src/community/open-matches/match-requests.service.ts': 9,
   'api/src/community/open-matches/open-matches.personal-data.ts': 9,
-  'api/src/community/open-matches/open-matches.service.ts': 9,
 };

@@ -9,6 +9,7 @@ import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decor
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { CurrentViewer, type Viewer } from '../viewer.ts';
 import { MatchAnswers } from './match-answers.service.ts';
+import { MatchClosingsService } from './match-closings.service.ts';
 import { MatchRequestsService } from './match-requests.service.ts';
 import { OpenMatchesQueries } from './open-matches.queries.ts';
 import { OpenMatchesService } from './open-matches.service.ts';
@@ -18,6 +19,7 @@ import { OpenMatchesService } from './open-matches.service.ts';
 export class OpenMatchesController {
   constructor(
     private readonly service: OpenMatchesService,
+    private readonly closings: MatchClosingsService,
     private readonly asks: MatchRequestsService,
     private readonly answers: MatchAnswers,
     private readonly queries: OpenMatchesQueries,
@@ -58,7 +60,7 @@ export class OpenMatchesController {
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    await this.service.close(caller, reference, idempotency);
+    await this.closings.close(caller, reference, idempotency);
     return WriteResult.of('openMatches.closed', await this.queries.one(reference, viewer));
   }
 

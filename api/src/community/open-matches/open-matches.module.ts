@@ -4,10 +4,12 @@ import { UsersModule } from '../../users/users.module.ts';
 import { ChatsModule } from '../chats/chats.module.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
 import { MatchAnswers } from './match-answers.service.ts';
+import { MatchClosingsService } from './match-closings.service.ts';
 import { MatchRequestsService } from './match-requests.service.ts';
 import { MatchEndings } from './match-endings.ts';
 import { MatchSeats } from './match-seats.ts';
 import { MatchStore } from './match-store.ts';
+import { NewMatches } from './new-matches.ts';
 import { OpenMatchesController } from './open-matches.controller.ts';
 import { OpenMatchesEvents } from './open-matches.events.ts';
 import { OpenMatchesPersonalData } from './open-matches.personal-data.ts';
@@ -26,10 +28,12 @@ import { SharesStaffController } from './shares.staff.controller.ts';
   providers: [
     AuthorPresenter,
     MatchAnswers,
+    MatchClosingsService,
     MatchRequestsService,
     MatchEndings,
     MatchSeats,
     MatchStore,
+    NewMatches,
     OpenMatchesEvents,
     OpenMatchesPersonalData,
     OpenMatchesQueries,

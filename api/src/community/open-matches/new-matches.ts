@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenMatchInput } from '@five/shared/community/open-matches.contract';
+import type { LockedBooking } from '../../bookings/booking-lock.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { Audit } from '../../platform/audit/audit.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { DomainError } from '../../platform/http/domain-error.ts';
+import { newReference } from '../../platform/references.ts';
+import { OpenMatchesEvents } from './open-matches.events.ts';
+
+export type MatchTerms = Required<Pick<OpenMatchInput, 'places' | 'priceCents' | 'closesMinutes'>>;
+
+interface NewMatch {
+  input: OpenMatchInput;
+  terms: MatchTerms;
+  /** Whether the booking had a match before, which is closed now. */
+  isReopened: boolean;
+}
+
+/** Stores matches with validated terms. */
+@Injectable()
+export class NewMatches {
+  constructor(
+    private readonly clock: Clock,
+    private readonly audit: Audit,
+    private readonly events: OpenMatchesEvents,
+  ) {}
+
+  /** Opens the match of a locked booking and returns its reference. */
+  async open(
+    tx: Tx,
+    by: Caller,
+    booking: LockedBooking,
+    { input, terms, isReopened }: NewMatch,
+  ): Promise<string> {
+    const match = await this.write(tx, booking, input, terms);
+    await this.audit.record(tx, {
+      actor: by.reference,
+      act: 'open_match.open',
+      subjectKind: 'open_match',
+      subject: match.reference,
+      from: isReopened ? 'closed' : null,
+      to: 'open',
+      changed: { booking: input.booking, ...terms },
+    });
+    await this.events.emit(tx, match);
+    return match.reference;
+  }
+
+  private async write(
+    tx: Tx,
+    { record }: LockedBooking,
+    { level, message }: OpenMatchInput,
+    { places, priceCents, closesMinutes }: MatchTerms,
+  ): Promise<{ id: number; reference: string }> {
+    const [match] = await tx.query<{ id: number; reference: string }[]>(OPEN, [
+      newReference('OM'),
+      record.id,
+      level ?? null,
+      places,
+      priceCents,
+      closesMinutes,
+      message?.trim() || null,
+      this.clock.now(),
+    ]);
+    if (!match) throw new DomainError('CONFLICT');
+    return match;
+  }
+}
+
+/** Reopens a closed match; a hidden one stays hidden. */
+const OPEN = `insert into open_matches (reference, booking_id, level, places, price_cents,
+  closes_minutes, message, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict on constraint open_matches_once do update
+  set level = excluded.level, places = excluded.places, price_cents = excluded.price_cents,
+    closes_minutes = excluded.closes_minutes, message = excluded.message, closed_at = null, closure
+    = null returning id, reference`;
