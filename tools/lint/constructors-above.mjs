@@ -16,7 +16,4 @@ export const constructorsAbove = {
   'api/src/bookings/waiting/freed-slot-finder.ts': 7,
   'api/src/bookings/waiting/offers.service.ts': 8,
   'api/src/bookings/waiting/waiting.service.ts': 8,
-  'api/src/community/open-matches/match-answers.service.ts': 8,
-  'api/src/community/open-matches/match-requests.service.ts': 9,
-  'api/src/community/open-matches/open-matches.personal-data.ts': 9,
 };

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { MatchAnswers } from '../community/open-matches/match-answers.service.ts';
-import { MatchRequestsService } from '../community/open-matches/match-requests.service.ts';
 import { OpenMatchesService } from '../community/open-matches/open-matches.service.ts';
+import { MatchAnswers } from '../community/open-matches/requests/match-answers.service.ts';
+import { MatchRequestsService } from '../community/open-matches/requests/match-requests.service.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { addressOf, demoCaller } from './callers.ts';
 import { type DemoMatch, OPEN_MATCHES } from './open-matches-list.ts';

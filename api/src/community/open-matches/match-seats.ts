@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { AskState } from '@five/shared/community/community.codes';
-import type { Texts } from '@five/shared/locales/locale';
 import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import { Outbox } from '../../platform/outbox/outbox.ts';
 import { newReference } from '../../platform/references.ts';
 import { Groups } from '../chats/groups.ts';
 import { type Person, personSql } from '../author-presenter.ts';
 import type { Locked, LockedMatch } from './match-store.ts';
-import { messagesTo } from './open-matches.mails.ts';
 
 /** A request whose match is locked. */
 export interface LockedAsk {
@@ -28,15 +25,22 @@ export interface LockedAsk {
   present: boolean;
 }
 
+/** A request that was just stored. */
+export interface NewAsk {
+  reference: string;
+  player: Person;
+  at: Date;
+}
+
 /**
- * Places of a match. A player with a place has a share to pay and is a member of the conversation.
+ * Requests and places of a match. A player with a place has a share to pay and is a member of the
+ * conversation.
  */
 @Injectable()
 export class MatchSeats {
   constructor(
     private readonly groups: Groups,
     private readonly audit: Audit,
-    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -55,6 +59,32 @@ export class MatchSeats {
     ]);
     if (!ask) throw new DomainError('NOT_FOUND');
     return ask;
+  }
+
+  /** Stores a request, or renews an earlier one of this player. */
+  async request(tx: Tx, match: LockedMatch, userId: number): Promise<NewAsk> {
+    const at = this.clock.now();
+    const [ask] = await tx.query<{ reference: string; player: Person }[]>(REQUEST, [
+      newReference('MK'),
+      match.id,
+      userId,
+      at,
+    ]);
+    if (!ask) throw new DomainError('CONFLICT');
+    return { ...ask, at };
+  }
+
+  /** Ends a request that is not answered yet. */
+  async endRequest(
+    tx: Tx,
+    { id }: LockedAsk,
+    state: Extract<AskState, 'declined' | 'withdrawn'>,
+  ): Promise<void> {
+    await tx.query('update match_asks set state = $2, decided_at = $3 where id = $1', [
+      id,
+      state,
+      this.clock.now(),
+    ]);
   }
 
   /**
@@ -114,31 +144,6 @@ export class MatchSeats {
       await this.groups.leave(tx, match.chatId, { userId: ask.userId, reference: ask.player });
   }
 
-  /**
-   * Notifies the owner that a player left. @param from the player's name, or the texts for an
-   * erased account
-   */
-  async notifyLeft(
-    tx: Tx,
-    { match, record }: Locked,
-    ask: string,
-    from: string | Texts,
-  ): Promise<void> {
-    if (match.owner)
-      await this.outbox.write(
-        tx,
-        messagesTo({
-          template: 'matchLeft',
-          recipient: match.owner.reference,
-          match: match.reference,
-          subject: ask,
-          at: this.clock.now(),
-          booking: record,
-          parameters: { from },
-        }),
-      );
-  }
-
   note(
     tx: Tx,
     entry: Pick<AuditEntry, 'actor' | 'act' | 'changed'>,
@@ -159,6 +164,14 @@ const ASK = `select a.id, a.reference, a.state, a.user_id as "userId", u.referen
   and u.erased_at is null as present,
     exists (select from match_shares s where s.ask_id = a.id and s.released_at is null) as holds
   from match_asks a join users u on u.id = a.user_id join customers c on c.user_id = u.id`;
+
+const REQUEST = `with asked as (
+    insert into match_asks (reference, match_id, user_id, state, created_at)
+    values ($1, $2, $3, 'asked', $4)
+    on conflict on constraint match_asks_once do update
+    set state = 'asked', created_at = excluded.created_at, decided_at = null
+    returning reference, user_id
+  ) select a.reference, ${personSql('u')} as player from asked a join users u on u.id = a.user_id`;
 
 const PAID = `select coalesce(sum(p.amount_cents), 0)::int as cents from match_shares s
   join payments p on p.share = s.reference where s.ask_id = $1 and s.released_at is null`;

@@ -8,11 +8,12 @@ import type { IdempotencyContext } from '../../platform/idempotency/idempotency.
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { CurrentViewer, type Viewer } from '../viewer.ts';
-import { MatchAnswers } from './match-answers.service.ts';
 import { MatchClosingsService } from './match-closings.service.ts';
-import { MatchRequestsService } from './match-requests.service.ts';
 import { OpenMatchesQueries } from './open-matches.queries.ts';
 import { OpenMatchesService } from './open-matches.service.ts';
+import { MatchAnswers } from './requests/match-answers.service.ts';
+import { MatchRequestsService } from './requests/match-requests.service.ts';
+import { MatchWithdrawalsService } from './requests/match-withdrawals.service.ts';
 
 /** Open matches. */
 @Controller()
@@ -21,6 +22,7 @@ export class OpenMatchesController {
     private readonly service: OpenMatchesService,
     private readonly closings: MatchClosingsService,
     private readonly asks: MatchRequestsService,
+    private readonly withdrawals: MatchWithdrawalsService,
     private readonly answers: MatchAnswers,
     private readonly queries: OpenMatchesQueries,
   ) {}
@@ -85,7 +87,7 @@ export class OpenMatchesController {
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    await this.asks.withdraw(caller, reference, idempotency);
+    await this.withdrawals.withdraw(caller, reference, idempotency);
     return WriteResult.of('openMatches.withdrawn', await this.queries.one(reference, viewer));
   }
 

@@ -3,10 +3,9 @@ import { BookingsModule } from '../../bookings/bookings.module.ts';
 import { UsersModule } from '../../users/users.module.ts';
 import { ChatsModule } from '../chats/chats.module.ts';
 import { AuthorPresenter } from '../author-presenter.ts';
-import { MatchAnswers } from './match-answers.service.ts';
 import { MatchClosingsService } from './match-closings.service.ts';
-import { MatchRequestsService } from './match-requests.service.ts';
 import { MatchEndings } from './match-endings.ts';
+import { MatchErasure } from './match-erasure.ts';
 import { MatchSeats } from './match-seats.ts';
 import { MatchStore } from './match-store.ts';
 import { NewMatches } from './new-matches.ts';
@@ -17,6 +16,11 @@ import { OpenMatchesQueries } from './open-matches.queries.ts';
 import { OpenMatchesService } from './open-matches.service.ts';
 import { OpenMatchesSite } from './open-matches.site.ts';
 import { OpenMatchesTasks } from './open-matches.tasks.ts';
+import { MatchAnswers } from './requests/match-answers.service.ts';
+import { MatchEligibility } from './requests/match-eligibility.ts';
+import { MatchNotifications } from './requests/match-notifications.ts';
+import { MatchRequestsService } from './requests/match-requests.service.ts';
+import { MatchWithdrawalsService } from './requests/match-withdrawals.service.ts';
 import { SharePayments } from './share-payments.ts';
 import { SharesQueries } from './shares.queries.ts';
 import { SharesStaffController } from './shares.staff.controller.ts';
@@ -29,10 +33,14 @@ import { SharesStaffController } from './shares.staff.controller.ts';
     AuthorPresenter,
     MatchAnswers,
     MatchClosingsService,
-    MatchRequestsService,
+    MatchEligibility,
     MatchEndings,
+    MatchErasure,
+    MatchNotifications,
+    MatchRequestsService,
     MatchSeats,
     MatchStore,
+    MatchWithdrawalsService,
     NewMatches,
     OpenMatchesEvents,
     OpenMatchesPersonalData,

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import type { Owner } from '../../users/personal-data.ts';
+import { Groups } from '../chats/groups.ts';
+import { MatchSeats } from './match-seats.ts';
+import { type Locked, MatchStore } from './match-store.ts';
+import { OpenMatchesEvents } from './open-matches.events.ts';
+import { MatchNotifications } from './requests/match-notifications.ts';
+
+/**
+ * Erases a person from matches: deletes texts and requests, and leaves conversations. Shares remain
+ * as financial records.
+ */
+@Injectable()
+export class MatchErasure {
+  constructor(
+    private readonly groups: Groups,
+    private readonly store: MatchStore,
+    private readonly seats: MatchSeats,
+    private readonly notifications: MatchNotifications,
+    private readonly events: OpenMatchesEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  async erase(tx: Tx, owner: Owner): Promise<void> {
+    const { userId, customerId, reference } = owner;
+    await tx.query(
+      `update open_matches set message = null where booking_id in (select id from bookings
+        where customer_id = $1)`,
+      [customerId],
+    );
+    await this.notifications.forgetNames(tx, owner);
+    // Locks in the same order as an answer to a request: the booking, its match, the conversation.
+    const running = await tx.query<{ match: string }[]>(RUNNING, [userId]);
+    for (const { match } of running) await this.leave(tx, await this.store.lock(tx, match), userId);
+    const groups = await tx.query<{ id: number }[]>(
+      `select c.id from chats c join chat_members m on m.chat_id = c.id where m.user_id = $1
+        and c.kind = 'group' order by c.id`,
+      [userId],
+    );
+    for (const { id } of groups) await this.groups.leave(tx, id, { userId, reference });
+  }
+
+  /**
+   * The owner is notified of a place that becomes free before the start; an open request is
+   * withdrawn.
+   */
+  private async leave(tx: Tx, locked: Locked, userId: number): Promise<void> {
+    const ask = await this.seats.ofPlayer(tx, locked.match, userId);
+    if (!ask) return;
+    await tx.query(
+      `update match_asks set state = case state when 'asked' then 'withdrawn'
+        else 'left' end, decided_at = $2 where id = $1 and state in ('asked', 'accepted')`,
+      [ask.id, this.clock.now()],
+    );
+    await tx.query(RELEASE, [ask.id, this.clock.now()]);
+    if (ask.state === 'asked') await this.notifications.withdrawRequested(tx, ask.reference);
+    else if (locked.timing.now < locked.timing.start && this.store.closureOf(locked) !== 'booking')
+      await this.notifications.leftErased(tx, locked, ask);
+    await this.events.emit(tx, locked.match);
+  }
+}
+
+const RUNNING = `select m.reference as match from match_asks a
+  join open_matches m on m.id = a.match_id where a.user_id = $1 and a.state in ('asked', 'accepted')
+  order by m.booking_id`;
+/** Releases an unpaid place; a paid one stays taken without a name. */
+const RELEASE = `update match_shares s set released_at = $2 where s.ask_id = $1
+  and s.released_at is null
+  and (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference) = 0`;

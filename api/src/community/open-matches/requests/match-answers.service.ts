@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { type Caller, seenBy } from '../../../platform/access/caller.ts';
+import { type Tx, Transactions } from '../../../platform/database/transactions.ts';
+import { DomainError } from '../../../platform/http/domain-error.ts';
+import type { IdempotencyContext } from '../../../platform/idempotency/idempotency.ts';
+import { type LockedAsk, MatchSeats } from '../match-seats.ts';
+import { type Locked, MatchStore } from '../match-store.ts';
+import { OpenMatchesEvents } from '../open-matches.events.ts';
+import { MatchEligibility } from './match-eligibility.ts';
+import { MatchNotifications } from './match-notifications.ts';
+
+/** Responses of a match's owner to requests. */
+@Injectable()
+export class MatchAnswers {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: MatchStore,
+    private readonly seats: MatchSeats,
+    private readonly eligibility: MatchEligibility,
+    private readonly notifications: MatchNotifications,
+    private readonly events: OpenMatchesEvents,
+  ) {}
+
+  /**
+   * Accepts a request as long as a place is free. Returns the match's reference.
+   * @throws DomainError with the codes of its call
+   */
+  accept(
+    by: Caller,
+    reference: string,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<string> {
+    return this.answer(by, reference, idempotency, async (tx, locked, ask) => {
+      await this.eligibility.refuseAcceptance(tx, locked, ask);
+      const share = await this.seats.give(tx, locked, ask);
+      await this.notifications.accepted(tx, locked, ask, share);
+      await this.seats.note(
+        tx,
+        {
+          actor: by.reference,
+          act: 'open_match.accept',
+          changed: { share, amountCents: locked.match.priceCents },
+        },
+        locked.match,
+        reference,
+      );
+    });
+  }
+
+  /** Declines a request, or withdraws an unpaid place. Returns the match's reference. */
+  decline(
+    by: Caller,
+    reference: string,
+    idempotency: IdempotencyContext | null = null,
+  ): Promise<string> {
+    return this.answer(by, reference, idempotency, async (tx, locked, ask) => {
+      if (ask.holds) await this.seats.release(tx, locked, ask, 'removed');
+      else if (ask.state === 'asked') await this.seats.endRequest(tx, ask, 'declined');
+      else throw new DomainError('OPEN_MATCH_ASK_SETTLED');
+      if (ask.present) await this.notifications.declined(tx, locked, ask);
+      await this.seats.note(
+        tx,
+        { actor: by.reference, act: 'open_match.decline' },
+        locked.match,
+        reference,
+      );
+    });
+  }
+
+  private answer(
+    by: Caller,
+    reference: string,
+    idempotency: IdempotencyContext | null,
+    decide: (tx: Tx, locked: Locked, ask: LockedAsk) => Promise<void>,
+  ): Promise<string> {
+    return this.transactions.run(async (tx) => {
+      const [of] = await tx.query<{ match: string }[]>(
+        `select m.reference as match from match_asks a join open_matches m on m.id = a.match_id
+          where a.reference = $1`,
+        [reference],
+      );
+      const locked = await this.store.lock(tx, of?.match ?? '', seenBy(by));
+      const ask = await this.seats.byReference(tx, locked.match, reference);
+      await decide(tx, locked, ask);
+      await this.notifications.withdrawRequested(tx, reference);
+      await this.events.emit(tx, locked.match);
+      return locked.match.reference;
+    }, idempotency);
+  }
+}

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import type { Texts } from '@five/shared/locales/locale';
+import type { Caller } from '../../../platform/access/caller.ts';
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { Tx } from '../../../platform/database/transactions.ts';
+import { Limits } from '../../../platform/limits/limits.ts';
+import { Outbox } from '../../../platform/outbox/outbox.ts';
+import type { Owner } from '../../../users/personal-data.ts';
+import { AuthorPresenter } from '../../author-presenter.ts';
+import type { LockedAsk, NewAsk } from '../match-seats.ts';
+import type { Locked } from '../match-store.ts';
+import { askEvents, messagesTo, namesOfOwner, namesOfPlayer } from '../open-matches.mails.ts';
+
+/** Mails per hour from one player to another; repeated requests send notifications only. */
+const MAILS = { points: 3, seconds: 60 * 60 };
+
+/** Messages about requests between the players and the owner of a match. */
+@Injectable()
+export class MatchNotifications {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly authors: AuthorPresenter,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notifies the owner of a new request. */
+  async requested(tx: Tx, by: Caller, { match, record }: Locked, ask: NewAsk): Promise<void> {
+    const owner = match.owner?.reference;
+    if (!owner) return;
+    const parameters = { from: this.authors.nameOf(ask.player, 'fr') };
+    const messages = messagesTo({
+      template: 'matchAsked',
+      recipient: owner,
+      match: match.reference,
+      subject: ask.reference,
+      at: ask.at,
+      booking: record,
+      parameters,
+    });
+    const mayMail = await this.limits.hasLeft(
+      tx,
+      'openMatches.mail',
+      `${by.reference} ${owner}`,
+      MAILS,
+    );
+    await this.outbox.write(
+      tx,
+      mayMail ? messages : messages.filter(({ channel }) => channel === 'notice'),
+    );
+  }
+
+  /** Withdraws the unsent messages of `requested`. */
+  async withdrawRequested(tx: Tx, ask: string): Promise<void> {
+    await this.outbox.withdraw(tx, askEvents(ask));
+  }
+
+  /** Notifies the player of an accepted request. @param share the share to pay */
+  async accepted(
+    tx: Tx,
+    { match, record }: Locked,
+    { player, reference }: LockedAsk,
+    share: string,
+  ): Promise<void> {
+    const parameters = {
+      from: this.authors.nameOf(match.owner, 'fr'),
+      reference: share,
+      amountCents: match.priceCents,
+    };
+    await this.outbox.write(
+      tx,
+      messagesTo({
+        template: 'matchAccepted',
+        recipient: player,
+        match: match.reference,
+        subject: reference,
+        at: this.clock.now(),
+        booking: record,
+        parameters,
+      }),
+    );
+  }
+
+  /** Notifies the player of a declined request or a withdrawn place. */
+  async declined(
+    tx: Tx,
+    { match, record }: Locked,
+    { player, reference }: LockedAsk,
+  ): Promise<void> {
+    await this.outbox.write(
+      tx,
+      messagesTo({
+        template: 'matchDeclined',
+        recipient: player,
+        match: match.reference,
+        subject: reference,
+        at: this.clock.now(),
+        booking: record,
+      }),
+    );
+  }
+
+  /** Notifies the owner that a player gave up a place. */
+  left(tx: Tx, locked: Locked, { reference, person }: LockedAsk): Promise<void> {
+    return this.notifyLeft(tx, locked, reference, this.authors.nameOf(person, 'fr'));
+  }
+
+  /** Notifies the owner that a player's account is erased, without the name. */
+  leftErased(tx: Tx, locked: Locked, { reference }: LockedAsk): Promise<void> {
+    return this.notifyLeft(tx, locked, reference, this.authors.formerTexts());
+  }
+
+  /** Removes the person's name from queued and sent messages. */
+  async forgetNames(tx: Tx, { userId, customerId }: Owner): Promise<void> {
+    const rows = await tx.query<{ ask: string; isPlayer: boolean }[]>(NAMED, [userId, customerId]);
+    const events = rows.flatMap(({ ask, isPlayer }) =>
+      isPlayer ? namesOfPlayer(ask) : namesOfOwner(ask),
+    );
+    for (const prefix of events)
+      await this.outbox.amendAll(tx, prefix, { from: this.authors.formerTexts() });
+  }
+
+  private async notifyLeft(
+    tx: Tx,
+    { match, record }: Locked,
+    ask: string,
+    from: string | Texts,
+  ): Promise<void> {
+    if (match.owner)
+      await this.outbox.write(
+        tx,
+        messagesTo({
+          template: 'matchLeft',
+          recipient: match.owner.reference,
+          match: match.reference,
+          subject: ask,
+          at: this.clock.now(),
+          booking: record,
+          parameters: { from },
+        }),
+      );
+  }
+}
+
+const NAMED = `select a.reference as ask, a.user_id = $1 as "isPlayer" from match_asks a
+  join open_matches m on m.id = a.match_id join bookings b on b.id = m.booking_id
+  where a.user_id = $1 or b.customer_id = $2 order by a.id`;
