@@ -13,10 +13,9 @@ import { WriteResult } from '../platform/http/write-result.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { ExportService } from './export.service.ts';
-import type { Origin } from './login.service.ts';
 import { OwnerService } from './owner.service.ts';
 import { ProfileFormService } from './profile-form.service.ts';
-import { RequestOrigin } from './request-origin.ts';
+import { type Origin, RequestOrigin } from './request-origin.ts';
 import { LoginSessionsQueries } from './login-sessions.queries.ts';
 import { LoginSessionsService } from './login-sessions.service.ts';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../platform/config/config.module.ts';
 import type { Settings } from '../platform/config/settings.ts';
-import type { Origin } from './login.service.ts';
+import type { Origin } from './request-origin.ts';
 
 /**
  * Demo accounts have a published password: they exist only for requests from this machine while the

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import type { Origin } from './login.service.ts';
+import type { Origin } from './request-origin.ts';
 import { Tokens } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -10,7 +10,7 @@ import { newReference } from '../platform/references.ts';
 import { AccountListeners } from '../users/account-listeners.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { KnownOrigins } from './known-origins.ts';
-import type { Origin } from './login.service.ts';
+import type { Origin } from './request-origin.ts';
 import { Tokens } from './tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

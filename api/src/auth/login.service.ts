@@ -14,16 +14,7 @@ import { DemoAccounts } from './demo-accounts.ts';
 import { KnownOrigins } from './known-origins.ts';
 import { Passwords } from './passwords.ts';
 import { LoginSessionsService } from './login-sessions.service.ts';
-
-/** Origin of a request. */
-export interface Origin {
-  address: string;
-  /** Whether the request came from this machine; demo accounts exist for such requests only. */
-  isHere: boolean;
-  device: string | null;
-  /** The browser's device key, or a new one. */
-  key: string;
-}
+import type { Origin } from './request-origin.ts';
 
 export interface SignedIn {
   token: string;

@@ -8,7 +8,8 @@ import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { ErasureService } from '../users/erasure.service.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
-import { LoginService, type Origin } from './login.service.ts';
+import { LoginService } from './login.service.ts';
+import type { Origin } from './request-origin.ts';
 import { NewPasswords } from './new-passwords.ts';
 import { LoginSessionsService } from './login-sessions.service.ts';
 

@@ -4,7 +4,16 @@ import { isFromThisMachine } from '../platform/http/this-machine.ts';
 import type { ApiRequest } from '../platform/http/request.ts';
 import { deviceOf } from './device.ts';
 import { deviceKeyOf } from './device-cookie.ts';
-import type { Origin } from './login.service.ts';
+
+/** Origin of a request. */
+export interface Origin {
+  address: string;
+  /** Whether the request came from this machine; demo accounts exist for such requests only. */
+  isHere: boolean;
+  device: string | null;
+  /** The browser's device key, or a new one. */
+  key: string;
+}
 
 /**
  * Address and device of a request; for IPv6 the network, which is one household or attacker. Behind

@@ -12,7 +12,7 @@ import { DemoAccounts } from './demo-accounts.ts';
 import { CodesService } from './codes.service.ts';
 import { withMinimumDuration } from './with-minimum-duration.ts';
 import { KnownOrigins } from './known-origins.ts';
-import type { Origin } from './login.service.ts';
+import type { Origin } from './request-origin.ts';
 import { NewPasswords } from './new-passwords.ts';
 
 /**

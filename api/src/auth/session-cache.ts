@@ -7,7 +7,7 @@ import { SESSION_ENDED } from '../platform/realtime/realtime.ts';
 import { ACCOUNT_CHANGED } from '../users/account-listeners.ts';
 import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../users/caller-row.ts';
 import { DemoAccounts } from './demo-accounts.ts';
-import type { Origin } from './login.service.ts';
+import type { Origin } from './request-origin.ts';
 import type { Claims } from './tokens.ts';
 
 interface LiveRow extends CallerRow {

@@ -11,7 +11,7 @@ import { AuthMails } from './auth.mails.ts';
 import { type CodeProblem, CodesService } from './codes.service.ts';
 import { DemoAccounts } from './demo-accounts.ts';
 import { withMinimumDuration } from './with-minimum-duration.ts';
-import type { Origin } from './login.service.ts';
+import type { Origin } from './request-origin.ts';
 
 type Provable = 'verify' | 'email' | 'phone';
 
