@@ -3,7 +3,6 @@ export const constructorsAbove = {
   'api/src/auth/login-sessions.service.ts': 7,
   'api/src/auth/login.service.ts': 9,
   'api/src/auth/profile-form.service.ts': 8,
-  'api/src/auth/reset.service.ts': 7,
   'api/src/auth/verification.service.ts': 7,
   'api/src/bookings/booking-payments.ts': 7,
   'api/src/bookings/booking-transitions.ts': 9,

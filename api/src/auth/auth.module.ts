@@ -24,6 +24,7 @@ import { RegistrationService } from './registration.service.ts';
 import { ResetService } from './reset.service.ts';
 import { LoginSessionsQueries } from './login-sessions.queries.ts';
 import { LoginSessionsService } from './login-sessions.service.ts';
+import { AccountFinder } from './sign-in/account-finder.ts';
 import { Tokens } from './tokens.ts';
 import { UserSessionsController } from './user-sessions.staff.controller.ts';
 import { VerificationService } from './verification.service.ts';
@@ -33,6 +34,7 @@ import { VerificationService } from './verification.service.ts';
   imports: [SettingsModule, UsersModule],
   controllers: [AuthController, AccountController, UserSessionsController],
   providers: [
+    AccountFinder,
     RegistrationPolicy,
     AuthLimits,
     AuthMails,

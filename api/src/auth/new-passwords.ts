@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { passwordProblem } from '@five/shared/auth/password.rules';
+import { isStaff } from '@five/shared/auth/roles';
 import type { Tx } from '../platform/database/transactions.ts';
+import { type DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { AccountListeners } from '../users/account-listeners.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
@@ -30,6 +33,23 @@ export class NewPasswords {
     return this.mails.code(tx, user, 'reset', place);
   }
 
+  /**
+   * Replaces the password of the account that a reset token was issued for.
+   * @throws DomainError AUTH_RESET_TOKEN_INVALID, and the code of an unsuitable password
+   */
+  async reset(
+    tx: Tx,
+    { id }: UserRow,
+    token: string,
+    next: { password: string; passwordHash: string },
+  ): Promise<void> {
+    const user = await this.logins.lock(tx, id);
+    if (!(await this.codes.consume(tx, id, 'reset_token', token))) throw resetTokenInvalid();
+    const problem = passwordProblem(next.password, user, isStaff(user.role));
+    if (problem) throw fieldRefused(problem, 'password');
+    await this.set(tx, user, next.passwordHash);
+  }
+
   async set(tx: Tx, user: UserRow, passwordHash: string): Promise<void> {
     await this.logins.setPassword(tx, user, passwordHash);
     await this.sessions.endAll(tx, user.id);
@@ -38,3 +58,6 @@ export class NewPasswords {
     await this.mails.passwordChanged(tx, user);
   }
 }
+
+export const resetTokenInvalid = (): DomainError =>
+  fieldRefused('AUTH_RESET_TOKEN_INVALID', 'token');

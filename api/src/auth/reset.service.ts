@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { ResetPasswordRequest } from '@five/shared/auth/auth.requests';
-import { passwordProblem } from '@five/shared/auth/password.rules';
-import { isStaff } from '@five/shared/auth/roles';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import { type DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { LoginsService } from '../users/logins.service.ts';
+import { fieldRefused } from '../platform/http/domain-error.ts';
 import { emailOf } from '../platform/http/normalized.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { AuthLimits } from './auth.limits.ts';
-import { DemoAccounts } from './demo-accounts.ts';
 import { CodesService } from './codes.service.ts';
 import { withMinimumDuration } from './with-minimum-duration.ts';
 import { KnownOrigins } from './known-origins.ts';
 import type { Origin } from './request-origin.ts';
-import { NewPasswords } from './new-passwords.ts';
+import { NewPasswords, resetTokenInvalid } from './new-passwords.ts';
+import { AccountFinder } from './sign-in/account-finder.ts';
 
 /**
  * Password reset: a mailed code, a token for the code, a new password for the token. None of the
@@ -23,12 +20,11 @@ import { NewPasswords } from './new-passwords.ts';
 export class ResetService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly logins: LoginsService,
+    private readonly accounts: AccountFinder,
     private readonly codes: CodesService,
     private readonly limits: AuthLimits,
     private readonly newPasswords: NewPasswords,
     private readonly origins: KnownOrigins,
-    private readonly demoAccounts: DemoAccounts,
   ) {}
 
   /** Sends a reset code if the account exists, and returns the requested e-mail address. */
@@ -73,29 +69,17 @@ export class ResetService {
     await this.limits.tryCode(origin.address);
     await withMinimumDuration(async () => {
       const user = await this.known(emailOf(email, 'email'), origin);
-      if (!user || !(await this.codes.holds(user.id, 'reset_token', token))) throw spent();
+      if (!user || !(await this.codes.holds(user.id, 'reset_token', token)))
+        throw resetTokenInvalid();
       // Takes 100 ms of a core, so it runs only for a valid token.
       const passwordHash = await this.newPasswords.hash(password);
       await this.transactions.run(async (tx) => {
-        await this.replace(tx, user, token, { password, passwordHash });
+        await this.newPasswords.reset(tx, user, token, { password, passwordHash });
         // Makes this a known location: the owner can sign in from here, however many guesses come
         // from elsewhere.
         await this.origins.remember(tx, user.id, origin);
       });
     });
-  }
-
-  private async replace(
-    tx: Tx,
-    { id }: UserRow,
-    token: string,
-    next: { password: string; passwordHash: string },
-  ): Promise<void> {
-    const user = await this.logins.lock(tx, id);
-    if (!(await this.codes.consume(tx, id, 'reset_token', token))) throw spent();
-    const problem = passwordProblem(next.password, user, isStaff(user.role));
-    if (problem) throw fieldRefused(problem, 'password');
-    await this.newPasswords.set(tx, user, next.passwordHash);
   }
 
   private async exchange(tx: Tx, user: UserRow, code: string): Promise<string> {
@@ -105,9 +89,7 @@ export class ResetService {
   }
 
   private async known(email: string, origin: Origin): Promise<UserRow | null> {
-    const user = this.demoAccounts.visible(await this.logins.find(email), origin);
+    const user = await this.accounts.find(email, origin);
     return user?.active ? user : null;
   }
 }
-
-const spent = (): DomainError => fieldRefused('AUTH_RESET_TOKEN_INVALID', 'token');
