@@ -16,10 +16,10 @@ import { AcceptsForm } from '../platform/http/form-body.ts';
 import { MailSentences } from '../platform/mail/mail-sentences.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { DeviceCookie } from './device-cookie.ts';
-import { LoginService } from './login.service.ts';
 import { RegistrationService } from './registration.service.ts';
 import { type Origin, RequestOrigin } from './request-origin.ts';
 import { ResetService } from './reset.service.ts';
+import { LoginService } from './sign-in/login.service.ts';
 import { VerificationService } from './verification.service.ts';
 
 /** Sign-up, sign-in and password reset. */

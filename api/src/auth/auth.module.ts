@@ -15,7 +15,6 @@ import { ExportService } from './export.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { KnownOrigins } from './known-origins.ts';
 import { SessionCache } from './session-cache.ts';
-import { LoginService } from './login.service.ts';
 import { NewPasswords } from './new-passwords.ts';
 import { OwnerService } from './owner.service.ts';
 import { Passwords } from './passwords.ts';
@@ -25,6 +24,8 @@ import { ResetService } from './reset.service.ts';
 import { LoginSessionsQueries } from './login-sessions.queries.ts';
 import { LoginSessionsService } from './login-sessions.service.ts';
 import { AccountFinder } from './sign-in/account-finder.ts';
+import { Credentials } from './sign-in/credentials.ts';
+import { LoginService } from './sign-in/login.service.ts';
 import { Tokens } from './tokens.ts';
 import { UserSessionsController } from './user-sessions.staff.controller.ts';
 import { VerificationService } from './verification.service.ts';
@@ -41,6 +42,7 @@ import { VerificationService } from './verification.service.ts';
     AuthPersonalData,
     AuthTasks,
     CodesService,
+    Credentials,
     DemoAccounts,
     DeviceCookie,
     ExportService,

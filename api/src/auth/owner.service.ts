@@ -8,10 +8,10 @@ import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 import { ErasureService } from '../users/erasure.service.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
-import { LoginService } from './login.service.ts';
 import type { Origin } from './request-origin.ts';
 import { NewPasswords } from './new-passwords.ts';
 import { LoginSessionsService } from './login-sessions.service.ts';
+import { Credentials } from './sign-in/credentials.ts';
 
 /** Operations of an owner that require the password even when signed in. */
 @Injectable()
@@ -19,7 +19,7 @@ export class OwnerService {
   constructor(
     private readonly transactions: Transactions,
     private readonly logins: LoginsService,
-    private readonly login: LoginService,
+    private readonly credentials: Credentials,
     private readonly newPasswords: NewPasswords,
     private readonly sessions: LoginSessionsService,
     private readonly erasure: ErasureService,
@@ -37,7 +37,7 @@ export class OwnerService {
     const user = await this.confirmed(caller, currentPassword, 'currentPassword', origin);
     const problem = passwordProblem(password, user, isStaff(user.role));
     if (problem) throw fieldRefused(problem, 'password');
-    await this.login.countPasswordChange(user);
+    await this.credentials.countPasswordChange(user);
     const passwordHash = await this.newPasswords.hash(password);
     return this.transactions.run(async (tx) => {
       const locked = await this.logins.lock(tx, user.id);
@@ -63,7 +63,7 @@ export class OwnerService {
     const user = await this.logins.own(caller.userId);
     // The account was closed after the request was authenticated.
     if (!user.active) throw new DomainError('AUTH_REQUIRED');
-    if (!(await this.login.confirm(user, password, address)))
+    if (!(await this.credentials.confirm(user, password, address)))
       throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);
     return user;
   }

@@ -2,7 +2,7 @@
 export const limitWeakenings = [
   {
     name: 'a sign-in with an unknown account computes no hash',
-    file: 'api/src/auth/login.service.ts',
+    file: 'api/src/auth/sign-in/credentials.ts',
     text: 'await this.passwords.matches(password, user?.passwordHash ?? null)',
     by: 'user ? await this.passwords.matches(password, user.passwordHash) : false',
     spec: 'api/test/strangers.spec.ts',
