@@ -12,7 +12,7 @@ export const foldersAbove = {
   'admin/src/settings': 28,
   'admin/src/ui': 32,
   'admin/src/venue/tournaments': 31,
-  'api/src/auth': 32,
+  'api/src/auth': 31,
   'api/src/bookings': 51,
   'api/src/payments': 29,
   'api/src/platform/database/migrations': 33,

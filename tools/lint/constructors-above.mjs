@@ -2,7 +2,6 @@
 export const constructorsAbove = {
   'api/src/auth/login-sessions.service.ts': 7,
   'api/src/auth/profile-form.service.ts': 8,
-  'api/src/auth/verification.service.ts': 7,
   'api/src/bookings/booking-payments.ts': 7,
   'api/src/bookings/booking-transitions.ts': 9,
   'api/src/bookings/bookings.merge.ts': 8,

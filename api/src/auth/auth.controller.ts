@@ -20,7 +20,7 @@ import { RegistrationService } from './registration.service.ts';
 import { type Origin, RequestOrigin } from './request-origin.ts';
 import { ResetService } from './reset.service.ts';
 import { LoginService } from './sign-in/login.service.ts';
-import { VerificationService } from './verification.service.ts';
+import { VerificationService } from './verification/verification.service.ts';
 
 /** Sign-up, sign-in and password reset. */
 @Controller('auth/field')

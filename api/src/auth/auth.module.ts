@@ -28,7 +28,8 @@ import { Credentials } from './sign-in/credentials.ts';
 import { LoginService } from './sign-in/login.service.ts';
 import { Tokens } from './tokens.ts';
 import { UserSessionsController } from './user-sessions.staff.controller.ts';
-import { VerificationService } from './verification.service.ts';
+import { ContactVerification } from './verification/contact-verification.ts';
+import { VerificationService } from './verification/verification.service.ts';
 
 /** Sign-up, sign-in and sign-out; the caller of each request. */
 @Module({
@@ -42,6 +43,7 @@ import { VerificationService } from './verification.service.ts';
     AuthPersonalData,
     AuthTasks,
     CodesService,
+    ContactVerification,
     Credentials,
     DemoAccounts,
     DeviceCookie,

@@ -1,31 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../platform/access/caller.ts';
-import { Transactions } from '../platform/database/transactions.ts';
-import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
-import { ContactsService } from '../users/contacts.service.ts';
-import { LoginsService } from '../users/logins.service.ts';
-import { emailOf } from '../platform/http/normalized.ts';
-import type { UserRow } from '../users/user-row.ts';
-import { AuthLimits } from './auth.limits.ts';
-import { AuthMails } from './auth.mails.ts';
-import { type CodeProblem, CodesService } from './codes.service.ts';
-import { DemoAccounts } from './demo-accounts.ts';
-import { withMinimumDuration } from './with-minimum-duration.ts';
-import type { Origin } from './request-origin.ts';
-
-type Provable = 'verify' | 'email' | 'phone';
+import type { Caller } from '../../platform/access/caller.ts';
+import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
+import { LoginsService } from '../../users/logins.service.ts';
+import { emailOf } from '../../platform/http/normalized.ts';
+import type { UserRow } from '../../users/user-row.ts';
+import { AuthLimits } from '../auth.limits.ts';
+import { CodesService } from '../codes.service.ts';
+import { withMinimumDuration } from '../with-minimum-duration.ts';
+import type { Origin } from '../request-origin.ts';
+import { AccountFinder } from '../sign-in/account-finder.ts';
+import { ContactVerification, type Provable, verificationRefused } from './contact-verification.ts';
 
 /** Verifies an e-mail or phone by a mailed code, signed in or from the mail alone. */
 @Injectable()
 export class VerificationService {
   constructor(
-    private readonly transactions: Transactions,
     private readonly logins: LoginsService,
-    private readonly contacts: ContactsService,
+    private readonly accounts: AccountFinder,
     private readonly codes: CodesService,
-    private readonly mails: AuthMails,
+    private readonly contacts: ContactVerification,
     private readonly limits: AuthLimits,
-    private readonly demoAccounts: DemoAccounts,
   ) {}
 
   /**
@@ -58,18 +52,16 @@ export class VerificationService {
   ): Promise<string> {
     const { user, email } = await this.ownOf(caller, typed);
     await this.limits.sendCode('verify', { account: user.email, address, known: 'session' });
-    await this.transactions.run(async (tx) => {
-      const purposes = email === user.pendingEmail ? ['email' as const] : provable(user);
-      for (const purpose of purposes) await this.mails.code(tx, user, purpose);
-    });
+    const purposes = email === user.pendingEmail ? ['email' as const] : provable(user);
+    await this.contacts.sendCodes(user, purposes);
     return email;
   }
 
   private async sendStranger(email: string, origin: Origin): Promise<string> {
     await this.limits.sendCode('verify', { account: email, address: origin.address, known: null });
-    const user = this.demoAccounts.visible(await this.logins.find(email), origin);
+    const user = await this.accounts.find(email, origin);
     if (user && user.active && user.verifiedAt === null)
-      await this.transactions.run((tx) => this.mails.code(tx, user, 'verify'));
+      await this.contacts.sendCodes(user, ['verify']);
     return email;
   }
 
@@ -78,8 +70,8 @@ export class VerificationService {
     const purposes = provable(user);
     if (purposes.length === 0) return; // All contacts are already verified.
     const { purpose, problem } = await this.codes.attempt(user.id, purposes, code);
-    if (problem) throw refused(problem);
-    await this.prove(user.id, purpose, code);
+    if (problem) throw verificationRefused(problem);
+    await this.contacts.confirm(user.id, purpose, code);
   }
 
   /**
@@ -88,22 +80,10 @@ export class VerificationService {
    */
   private async verifyStranger(email: string, code: string, origin: Origin): Promise<void> {
     await this.limits.tryVerification(email);
-    const user = this.demoAccounts.visible(await this.logins.find(email), origin);
+    const user = await this.accounts.find(email, origin);
     const tried = user && (await this.codes.attempt(user.id, ['verify'], code));
-    if (!user?.active || !tried || tried.problem) throw refused('AUTH_CODE_WRONG');
-    await this.prove(user.id, 'verify', code);
-  }
-
-  private prove(userId: number, purpose: Provable, code: string): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      const user = await this.logins.lock(tx, userId);
-      if (purpose === 'verify')
-        return user.verifiedAt === null ? this.logins.verify(tx, user) : undefined;
-      if (!(await this.codes.consume(tx, userId, purpose, code))) throw refused('AUTH_CODE_WRONG');
-      await this.contacts.confirm(tx, user, purpose);
-      // An address that was never proven may belong to a stranger because of a typing error.
-      if (purpose === 'email' && user.verifiedAt !== null) await this.mails.emailChanged(tx, user);
-    });
+    if (!user?.active || !tried || tried.problem) throw verificationRefused('AUTH_CODE_WRONG');
+    await this.contacts.confirm(user.id, 'verify', code);
   }
 
   private async ownOf(
@@ -124,11 +104,6 @@ function provable(user: UserRow): Provable[] {
     ...(user.pendingEmail === null ? [] : ['email' as const]),
     ...(user.pendingPhone === null ? [] : ['phone' as const]),
   ];
-}
-
-/** The verification call's status for an invalid code. */
-function refused(code: CodeProblem): DomainError {
-  return fieldRefused(code, 'code', { extra: { status: 'verifyError' } });
 }
 
 function needed(email: string | undefined): string {
