@@ -47,7 +47,8 @@ export class AccountController {
     @Body() body: UpdateProfileRequest,
     @SentFile() file: Upload | null,
   ) {
-    const user = await this.profiles.update(caller, body, file);
+    await this.profiles.update(caller, body, file);
+    const user = await this.users.own(caller.userId);
     return WriteResult.of('auth.profileUpdated', user, { user });
   }
 

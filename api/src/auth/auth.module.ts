@@ -28,6 +28,7 @@ import { Credentials } from './sign-in/credentials.ts';
 import { LoginService } from './sign-in/login.service.ts';
 import { Tokens } from './tokens.ts';
 import { UserSessionsController } from './user-sessions.staff.controller.ts';
+import { ContactChanges } from './verification/contact-changes.ts';
 import { ContactVerification } from './verification/contact-verification.ts';
 import { VerificationService } from './verification/verification.service.ts';
 
@@ -43,6 +44,7 @@ import { VerificationService } from './verification/verification.service.ts';
     AuthPersonalData,
     AuthTasks,
     CodesService,
+    ContactChanges,
     ContactVerification,
     Credentials,
     DemoAccounts,

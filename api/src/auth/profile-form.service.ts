@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import type { UpdateProfileRequest } from '@five/shared/auth/auth.requests';
 import type { Caller } from '../platform/access/caller.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { Files } from '../platform/files/files.ts';
 import type { Upload } from '../platform/http/upload.ts';
-import { ContactsService } from '../users/contacts.service.ts';
 import { LoginsService } from '../users/logins.service.ts';
 import { ProfileService } from '../users/profile.service.ts';
-import { UsersQueries } from '../users/users.queries.ts';
 import { AuthLimits } from './auth.limits.ts';
-import { AuthMails } from './auth.mails.ts';
+import { ContactChanges } from './verification/contact-changes.ts';
 
 /** The profile form: personal data changes at once, a new e-mail or phone after its code. */
 @Injectable()
@@ -19,9 +16,7 @@ export class ProfileFormService {
     private readonly transactions: Transactions,
     private readonly logins: LoginsService,
     private readonly profile: ProfileService,
-    private readonly contacts: ContactsService,
-    private readonly mails: AuthMails,
-    private readonly users: UsersQueries,
+    private readonly contacts: ContactChanges,
     private readonly files: Files,
     private readonly limits: AuthLimits,
   ) {}
@@ -34,19 +29,15 @@ export class ProfileFormService {
     caller: Caller,
     { email, phone, ...particulars }: UpdateProfileRequest,
     upload: Upload | null,
-  ): Promise<UserAnswer> {
-    if (this.contacts.isNews(await this.logins.own(caller.userId), { email, phone }))
-      await this.limits.askContact(caller.reference);
+  ): Promise<void> {
+    await this.contacts.count(caller, { email, phone });
     if (upload) await this.limits.sendPicture(caller.reference);
     await this.files.withPicture(upload, caller.reference, (photo) =>
       this.transactions.run(async (tx) => {
         const user = await this.logins.lock(tx, caller.userId);
         await this.profile.change(tx, user, { ...particulars, photo });
-        const waiting = await this.contacts.ask(tx, user, { email, phone });
-        const asked = waiting.length > 0 ? await this.logins.lock(tx, caller.userId) : user;
-        for (const contact of waiting) await this.mails.code(tx, asked, contact);
+        await this.contacts.request(tx, user, { email, phone });
       }),
     );
-    return this.users.own(caller.userId);
   }
 }

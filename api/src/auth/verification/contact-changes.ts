@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { type ContactChangeRequest, ContactsService } from '../../users/contacts.service.ts';
+import { LoginsService } from '../../users/logins.service.ts';
+import type { UserRow } from '../../users/user-row.ts';
+import { AuthLimits } from '../auth.limits.ts';
+import { AuthMails } from '../auth.mails.ts';
+
+/** Requests for a new e-mail or phone, which change after the mailed code. */
+@Injectable()
+export class ContactChanges {
+  constructor(
+    private readonly logins: LoginsService,
+    private readonly contacts: ContactsService,
+    private readonly mails: AuthMails,
+    private readonly limits: AuthLimits,
+  ) {}
+
+  /** Counts a request that sends a code. @throws DomainError AUTH_CODE_TOO_MANY */
+  async count(caller: Caller, wish: ContactChangeRequest): Promise<void> {
+    if (this.contacts.isNews(await this.logins.own(caller.userId), wish))
+      await this.limits.askContact(caller.reference);
+  }
+
+  /**
+   * Stores the requested changes of a locked account and sends their codes.
+   * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
+   */
+  async request(tx: Tx, user: UserRow, wish: ContactChangeRequest): Promise<void> {
+    const waiting = await this.contacts.ask(tx, user, wish);
+    const pending = waiting.length > 0 ? await this.logins.lock(tx, user.id) : user;
+    for (const contact of waiting) await this.mails.code(tx, pending, contact);
+  }
+}
