@@ -26,6 +26,7 @@ import { LoginSessionsService } from './login-sessions.service.ts';
 import { AccountFinder } from './sign-in/account-finder.ts';
 import { Credentials } from './sign-in/credentials.ts';
 import { LoginService } from './sign-in/login.service.ts';
+import { SessionOpener } from './sign-in/session-opener.ts';
 import { Tokens } from './tokens.ts';
 import { UserSessionsController } from './user-sessions.staff.controller.ts';
 import { ContactChanges } from './verification/contact-changes.ts';
@@ -62,6 +63,7 @@ import { VerificationService } from './verification/verification.service.ts';
     ResetService,
     LoginSessionsQueries,
     LoginSessionsService,
+    SessionOpener,
     Tokens,
     VerificationService,
   ],

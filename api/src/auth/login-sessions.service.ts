@@ -1,35 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { scopesOf } from '@five/shared/auth/roles';
 import type { Caller } from '../platform/access/caller.ts';
 import { Audit } from '../platform/audit/audit.ts';
 import { Clock } from '../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
-import { newReference } from '../platform/references.ts';
 import { AccountListeners } from '../users/account-listeners.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { KnownOrigins } from './known-origins.ts';
-import type { Origin } from './request-origin.ts';
-import { Tokens } from './tokens.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const LIFETIME_MS = {
-  player: 30 * 24 * HOUR_MS,
-  staff: 12 * HOUR_MS,
-  admin: 12 * HOUR_MS,
-} as const;
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Maximum number of live sessions of an account, far above the number of devices in normal use. */
 const MOST = 50;
 
-/** Sessions start on sign-in and end at once in every process. */
+/** Ends sessions, at once in every process. */
 @Injectable()
 export class LoginSessionsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly tokens: Tokens,
     private readonly realtime: Realtime,
     private readonly audit: Audit,
     private readonly origins: KnownOrigins,
@@ -38,33 +27,14 @@ export class LoginSessionsService {
     listeners.onClosed((tx, userId) => this.endAll(tx, userId));
   }
 
-  /**
-   * Opens a session, stores its location as known and returns its token. Only the newest 50
-   * sessions of the account stay live. The caller locks the account first.
-   */
-  async open(tx: Tx, user: UserRow, origin: Origin): Promise<string> {
-    const now = this.clock.now();
-    const session = newReference('SE');
-    const expires = new Date(now.getTime() + LIFETIME_MS[user.role]);
-    await tx.query(
-      `insert into sessions (reference, user_id, device, created_at, seen_at, expires_at)
-        values ($1, $2, $3, $4, $4, $5)`,
-      [session, user.id, origin.device, now, expires],
-    );
+  /** Ends all but the newest 50 sessions of an account. */
+  async endOldest(tx: Tx, userId: number): Promise<void> {
     await this.endWhere(
       tx,
       `id in (select id from sessions where user_id = $2 and ended_at is null
         order by created_at desc, id desc offset ${MOST})`,
-      [user.id],
+      [userId],
     );
-    await this.origins.remember(tx, user.id, origin);
-    return this.tokens.sign({
-      sub: user.reference,
-      sid: session,
-      scope: [...scopesOf(user.role)],
-      iat: seconds(now),
-      exp: seconds(expires),
-    });
   }
 
   /**
@@ -142,5 +112,3 @@ export class LoginSessionsService {
     return rows.map(({ reference }) => reference);
   }
 }
-
-const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);

@@ -10,8 +10,8 @@ import { LoginsService } from '../users/logins.service.ts';
 import type { UserRow } from '../users/user-row.ts';
 import type { Origin } from './request-origin.ts';
 import { NewPasswords } from './new-passwords.ts';
-import { LoginSessionsService } from './login-sessions.service.ts';
 import { Credentials } from './sign-in/credentials.ts';
+import { SessionOpener } from './sign-in/session-opener.ts';
 
 /** Operations of an owner that require the password even when signed in. */
 @Injectable()
@@ -21,7 +21,7 @@ export class OwnerService {
     private readonly logins: LoginsService,
     private readonly credentials: Credentials,
     private readonly newPasswords: NewPasswords,
-    private readonly sessions: LoginSessionsService,
+    private readonly sessions: SessionOpener,
     private readonly erasure: ErasureService,
   ) {}
 

@@ -4,9 +4,9 @@ import type { UserAnswer } from '@five/shared/auth/auth.contract';
 import { Maintenance } from '../../platform/access/maintenance.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
 import { UsersQueries } from '../../users/users.queries.ts';
-import { LoginSessionsService } from '../login-sessions.service.ts';
 import type { Origin } from '../request-origin.ts';
 import { Credentials } from './credentials.ts';
+import { SessionOpener } from './session-opener.ts';
 
 export interface SignedIn {
   token: string;
@@ -20,7 +20,7 @@ export class LoginService {
     private readonly transactions: Transactions,
     private readonly credentials: Credentials,
     private readonly maintenance: Maintenance,
-    private readonly sessions: LoginSessionsService,
+    private readonly sessions: SessionOpener,
     private readonly users: UsersQueries,
   ) {}
 
