@@ -40,6 +40,10 @@ export type FreedListener = (
   by: Holder,
 ) => Promise<readonly WallPeriod[] | void>;
 
+/** Kinds of holders that expire, in the lock order: series, bookings, waiting-list entries. */
+const LAPSING_KINDS = ['series', 'booking', 'offer'] as const satisfies readonly OccupancyKind[];
+type LapsingKind = (typeof LAPSING_KINDS)[number];
+
 // The limit exceeds the number of concurrent transactions that can commit first on every pitch of a
 // venue.
 const TRIES = 25;
@@ -50,7 +54,7 @@ const TRIES = 25;
  */
 @Injectable()
 export class Occupancies {
-  private readonly lapseHandlers = new Map<OccupancyKind, LapseHandler>();
+  private readonly lapseHandlers = new Map<LapsingKind, LapseHandler>();
   private readonly freedListeners: FreedListener[] = [];
   private readonly ended = new WeakSet<Tx>();
 
@@ -60,7 +64,7 @@ export class Occupancies {
   ) {}
 
   /** Registers the handler that ends an expired holder of this kind. */
-  onLapse(kind: OccupancyKind, handler: LapseHandler): void {
+  onLapse(kind: LapsingKind, handler: LapseHandler): void {
     this.lapseHandlers.set(kind, handler);
   }
 
@@ -206,9 +210,9 @@ export class Occupancies {
       this.clock.now(),
     ]);
     if (lapsed.length > 0) this.ended.add(tx);
-    for (const [kind, handler] of this.lapseHandlers) {
+    for (const kind of LAPSING_KINDS) {
       const holders = lapsed.filter((one) => one.kind === kind).map(({ holder }) => holder);
-      if (holders.length > 0) await handler(tx, holders);
+      if (holders.length > 0) await this.lapseHandlers.get(kind)?.(tx, holders);
     }
   }
 }
