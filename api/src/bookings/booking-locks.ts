@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../platform/database/transactions.ts';
+import type { LockedBooking } from './booking-lock.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingStore } from './booking-store.ts';
+import { BookingTimings } from './booking-timing.ts';
 import type { SeriesRecord } from './series/series-record.ts';
 import { SeriesStore } from './series/series-store.ts';
 
 /** A locked booking and the series that it belongs to, which is locked with all its dates. */
-export interface LockedDate {
-  record: BookingRecord;
+export interface LockedDate extends LockedBooking {
   series: SeriesRecord | undefined;
 }
 
@@ -23,6 +24,7 @@ export class BookingLocks {
   constructor(
     private readonly series: SeriesStore,
     private readonly store: BookingStore,
+    private readonly timings: BookingTimings,
   ) {}
 
   /**
@@ -40,7 +42,7 @@ export class BookingLocks {
           (date) => date.reference === reference,
         )
       : await this.store.lock(tx, reference, customerId);
-    return record && { record, series };
+    return record && { record, timing: this.timings.of(record), series };
   }
 
   /** Locks several bookings, each with its whole series. */

@@ -16,7 +16,7 @@ import type { BookingRecord } from './booking-record.ts';
 import { BookingLocks } from './booking-locks.ts';
 import { BookingTransitions } from './booking-transitions.ts';
 import { BookingStore } from './booking-store.ts';
-import { type BookingTiming, BookingTimings } from './booking-timing.ts';
+import type { BookingTiming } from './booking-timing.ts';
 import { SeriesConfirmer } from './series/series-confirmer.ts';
 
 /** A part of a booking with payments of its own. */
@@ -37,7 +37,6 @@ export class BookingPayments {
     private readonly store: BookingStore,
     private readonly payments: PaymentsService,
     private readonly transitions: BookingTransitions,
-    private readonly timings: BookingTimings,
     private readonly occupancies: OccupanciesQueries,
     private readonly confirmer: SeriesConfirmer,
   ) {}
@@ -56,9 +55,8 @@ export class BookingPayments {
   ): Promise<{ payment: string; booking: BookingRecord }> {
     const locked = await this.locks.one(tx, reference);
     if (!locked) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
-    const { record } = locked;
-    const moment = this.timings.of(record);
-    if (!isPayable(moment.status)) throw await this.closed(tx, record, moment);
+    const { record, timing } = locked;
+    if (!isPayable(timing.status)) throw await this.closed(tx, record, timing);
     const due = dueCents(record);
     const money = takenOf(offered, part ? Math.min(due, await part.dueCents(record)) : due);
     const payment = await this.payments.record(tx, {

@@ -4,14 +4,11 @@ import { confirmProblem, noShowProblem, showedUpAs } from '@five/shared/bookings
 import { type Caller, isStaff, seenBy } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, DomainError } from '../platform/http/domain-error.ts';
-import type { BookingRecord } from './booking-record.ts';
-import { BookingLocks } from './booking-locks.ts';
+import { BookingLocks, type LockedDate } from './booking-locks.ts';
 import { BookingTransitions } from './booking-transitions.ts';
 import { BookingCanceller } from './booking-canceller.ts';
-import { BookingTimings } from './booking-timing.ts';
 import { SeriesConfirmer } from './series/series-confirmer.ts';
 import { SeriesDates } from './series/series-dates.ts';
-import type { SeriesRecord } from './series/series-record.ts';
 
 /** Confirms and cancels bookings and records no-shows. */
 @Injectable()
@@ -20,7 +17,6 @@ export class BookingsService {
     private readonly transactions: Transactions,
     private readonly locks: BookingLocks,
     private readonly transitions: BookingTransitions,
-    private readonly timings: BookingTimings,
     private readonly canceller: BookingCanceller,
     private readonly confirmer: SeriesConfirmer,
     private readonly dates: SeriesDates,
@@ -28,8 +24,7 @@ export class BookingsService {
 
   /** Staff confirm a pending booking, with all dates of its series; it is paid on arrival. */
   async confirm(by: Caller, reference: string, reason?: string): Promise<void> {
-    await this.onLocked(by, reference, async (tx, record) => {
-      const { now } = this.timings.of(record);
+    await this.onLocked(by, reference, async (tx, { record, timing: { now } }) => {
       refuse(confirmProblem({ status: record.status, holdExpiresAt: record.holdExpiresAt, now }));
       const changes = { status: 'confirmed', holdExpiresAt: null } as const;
       const notification =
@@ -49,7 +44,7 @@ export class BookingsService {
   /** Cancels by the owner until the start, or by staff with a reason. The row stays. */
   async cancel(by: Caller, reference: string, asked: CancelBookingInput): Promise<void> {
     if (isStaff(by) && !asked.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
-    await this.onLocked(by, reference, async (tx, record, series) => {
+    await this.onLocked(by, reference, async (tx, { record, series }) => {
       await this.canceller.cancel(tx, by, record, asked);
       if (series) await this.dates.oneLess(tx, series, by.reference);
     });
@@ -60,12 +55,11 @@ export class BookingsService {
    * again.
    */
   async markNoShow(by: Caller, reference: string, noShow: boolean, reason?: string): Promise<void> {
-    await this.onLocked(by, reference, async (tx, record) => {
-      const moment = this.timings.of(record);
-      refuse(noShowProblem({ ...moment, noShow }));
+    await this.onLocked(by, reference, async (tx, { record, timing }) => {
+      refuse(noShowProblem({ ...timing, noShow }));
       const [status, act] = noShow
         ? (['no_show', 'booking.noShow'] as const)
-        : ([showedUpAs(moment), 'booking.showedUp'] as const);
+        : ([showedUpAs(timing), 'booking.showedUp'] as const);
       await this.transitions.apply(
         tx,
         record,
@@ -82,12 +76,12 @@ export class BookingsService {
   private async onLocked(
     by: Caller,
     reference: string,
-    work: (tx: Tx, record: BookingRecord, series: SeriesRecord | undefined) => Promise<void>,
+    work: (tx: Tx, locked: LockedDate) => Promise<void>,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.locks.one(tx, reference, seenBy(by));
       if (!locked) throw new DomainError('NOT_FOUND');
-      await work(tx, locked.record, locked.series);
+      await work(tx, locked);
     });
   }
 }

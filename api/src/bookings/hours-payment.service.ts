@@ -12,7 +12,6 @@ import { PackHours } from '../subscriptions/pack-hours.ts';
 import { bookingAnswer, type BookingRecord } from './booking-record.ts';
 import { BookingTransitions } from './booking-transitions.ts';
 import { BookingLocks } from './booking-locks.ts';
-import { BookingTimings } from './booking-timing.ts';
 import { hoursOfBooking } from './paid-hours.ts';
 import { SeriesConfirmer } from './series/series-confirmer.ts';
 
@@ -24,7 +23,6 @@ export class HoursPayment {
     private readonly idempotency: Idempotency,
     private readonly locks: BookingLocks,
     private readonly transitions: BookingTransitions,
-    private readonly timings: BookingTimings,
     private readonly packs: PackHours,
     private readonly confirmer: SeriesConfirmer,
   ) {}
@@ -43,9 +41,9 @@ export class HoursPayment {
       this.idempotency.written(tx, idempotency, async () => {
         const locked = await this.locks.one(tx, reference, seenBy(by));
         if (!locked) throw new DomainError('NOT_FOUND');
-        const { record } = locked;
+        const { record, timing } = locked;
         const problem = hoursProblem({
-          ...this.timings.of(record),
+          ...timing,
           paymentMethod: record.paymentMethod,
           paidCents: record.paidCents,
           desk: isStaff(by),
