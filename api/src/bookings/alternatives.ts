@@ -13,23 +13,29 @@ import {
   wallOf,
 } from '@five/shared/time/wall-time';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
+import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, type DomainError } from '../platform/http/domain-error.ts';
 import { AvailabilityQueries } from '../slots/availability.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
-import type { SlotTaken } from './slot-allocator.ts';
+import { SlotAllocator, type SlotTaken } from './slot-allocator.ts';
 import { MoveOffers } from './moves/move-offers.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
-/** Alternatives for a taken slot: the nearest free slots, with prices. */
+/** The refusal of a taken slot, with alternatives: the nearest free slots, with prices. */
 @Injectable()
 export class Alternatives {
   constructor(
+    private readonly transactions: Transactions,
+    private readonly allocator: SlotAllocator,
     private readonly availability: AvailabilityQueries,
     private readonly offers: MoveOffers,
     private readonly venueClock: VenueClock,
   ) {}
 
-  async refusal({ slot, tariffId, moving }: SlotTaken): Promise<DomainError> {
+  /** Called after the rollback of the refused request. */
+  async refusal(taken: SlotTaken): Promise<DomainError> {
+    if (taken.passedOn) await this.transactions.run((tx) => this.allocator.endPassedOn(tx, taken));
+    const { slot, tariffId, moving } = taken;
     return codeRefused('BOOKING_SLOT_TAKEN', {
       extra: { alternatives: await this.near({ slot, tariffId, moving }) },
     });

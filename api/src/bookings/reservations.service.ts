@@ -7,14 +7,13 @@ import type {
 import type { Locale } from '@five/shared/locales/locale';
 import type { Caller } from '../platform/access/caller.ts';
 import { type Tx, Transactions } from '../platform/database/transactions.ts';
-import type { DomainError } from '../platform/http/domain-error.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { Idempotency, type IdempotencyContext } from '../platform/idempotency/idempotency.ts';
 import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { bookingAnswer } from './booking-record.ts';
 import { BookingRateLimit } from './booking-rate-limit.ts';
-import { SlotAllocator, SlotTaken } from './slot-allocator.ts';
+import { SlotTaken } from './slot-allocator.ts';
 import { BookingCreator } from './booking-creator.ts';
 
 /** Books a slot for a player, or for a customer on the phone, and moves bookings. */
@@ -27,7 +26,6 @@ export class Reservations {
     private readonly changes: BookingChanges,
     private readonly alternatives: Alternatives,
     private readonly rateLimit: BookingRateLimit,
-    private readonly allocator: SlotAllocator,
   ) {}
 
   async reserve(
@@ -64,12 +62,7 @@ export class Reservations {
     try {
       return await this.transactions.run(work, idempotency);
     } catch (error) {
-      throw error instanceof SlotTaken ? await this.refusal(error) : error;
+      throw error instanceof SlotTaken ? await this.alternatives.refusal(error) : error;
     }
-  }
-
-  private async refusal(taken: SlotTaken): Promise<DomainError> {
-    if (taken.passedOn) await this.transactions.run((tx) => this.allocator.endPassedOn(tx, taken));
-    return this.alternatives.refusal(taken);
   }
 }
