@@ -3,7 +3,6 @@ export const constructorsAbove = {
   'api/src/bookings/booking-transitions.ts': 9,
   'api/src/bookings/bookings.merge.ts': 8,
   'api/src/bookings/expiry.service.ts': 9,
-  'api/src/bookings/moves/move-offers.ts': 7,
   'api/src/bookings/waiting/freed-slot-finder.ts': 7,
   'api/src/bookings/waiting/offers.service.ts': 8,
   'api/src/bookings/waiting/waiting.service.ts': 8,

@@ -43,6 +43,7 @@ import { HoursPayment } from './hours-payment.service.ts';
 import { BookingTimings } from './booking-timing.ts';
 import { BookingMoves } from './moves/booking-moves.ts';
 import { MoveOffers } from './moves/move-offers.ts';
+import { MovePitches } from './moves/move-pitches.ts';
 import { MovesQueries } from './moves/moves.queries.ts';
 import { BookingProofsController } from './proofs.controller.ts';
 import { QuotesController } from './quotes.controller.ts';
@@ -129,6 +130,7 @@ import { SlotRequests } from './slot-requests.ts';
     HoursPayment,
     BookingTimings,
     MoveOffers,
+    MovePitches,
     MovesQueries,
     NewBookings,
     ReceiptQueries,

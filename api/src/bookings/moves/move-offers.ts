@@ -4,23 +4,21 @@ import { durationOf } from '@five/shared/bookings/bookings.rules';
 import { movesOn } from '@five/shared/bookings/moves.rules';
 import { sumOfLines } from '@five/shared/pricings/quote.rules';
 import { canFollow, hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
-import { addDays, dateOfWall, minutesBetween, periodOf, wallOf } from '@five/shared/time/wall-time';
+import { addDays, dateOfWall, minutesBetween, periodOf } from '@five/shared/time/wall-time';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
-import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
-import { PitchesQueries } from '../../slots/pitches.queries.ts';
 import { SlotPrices } from '../../slots/slot-prices.ts';
 import { SubscriptionsQueries } from '../../subscriptions/subscriptions.queries.ts';
 import { AgreedPrices, currentOf } from '../agreed-prices.ts';
 import type { BookingRecord } from '../booking-record.ts';
+import { MovePitches } from './move-pitches.ts';
 
 /** Slots to which a booking can move, at the price of the move. */
 @Injectable()
 export class MoveOffers {
   constructor(
     private readonly settings: VenueSettings,
-    private readonly pitches: PitchesQueries,
-    private readonly occupancies: OccupanciesQueries,
+    private readonly pitches: MovePitches,
     private readonly prices: SlotPrices,
     private readonly packs: SubscriptionsQueries,
     private readonly agreed: AgreedPrices,
@@ -35,29 +33,20 @@ export class MoveOffers {
     record: BookingRecord,
     { date, days }: { date: string; days: number },
   ): Promise<MoveSlot[]> {
-    const [venue, all, priceOf, left, rows] = await Promise.all([
+    const [venue, priceOf, left, { pitches, occupied }] = await Promise.all([
       this.settings.current(),
-      this.pitches.all(),
       this.prices.of(record.tariffId),
       this.agreed.left(record),
-      this.occupancies.within({
-        start: wallOf(date, '00:00'),
-        end: wallOf(addDays(date, days + 1), '00:00'),
-      }),
+      this.pitches.on(record, { date, days }),
     ]);
-    const codes = new Map(all.map(({ id, code }) => [id, code]));
     const input = {
       booking: record,
       rules: { opening: venue, slotMinutes: venue.slotMinutes, horizonDays: venue.horizonDays },
       now: this.venueClock.now(),
       priceOf,
       agreed: [currentOf(record), ...left],
-      pitches: all
-        .filter(({ active, code }) => active || code === record.pitch)
-        .map(({ code }) => code),
-      occupied: rows
-        .filter(({ holder }) => holder !== record.reference)
-        .map(({ pitchId, start, end }) => ({ pitch: codes.get(pitchId) ?? '', start, end })),
+      pitches,
+      occupied,
     };
     const slots = Array.from({ length: days }, (_, day) =>
       movesOn({ ...input, date: addDays(date, day) }),
