@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 import { Audit } from '../platform/audit/audit.ts';
-import { Clock } from '../platform/clock/clock.ts';
-import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
-import { Outbox } from '../platform/outbox/outbox.ts';
 import { type CustomerMerge, PersonalData } from '../users/personal-data.ts';
-import type { BookingRecord } from './booking-record.ts';
 import { BookingStore } from './booking-store.ts';
-import { BookingsEvents } from './bookings.events.ts';
-import { reminderOf, tomorrowOf } from './bookings.mails.ts';
 import { SeriesStore } from './series/series-store.ts';
+import { BookingPublisher } from './transitions/booking-publisher.ts';
 
 /**
  * When two customer records are merged, bookings move to the surviving one. Payments and
@@ -23,10 +18,7 @@ export class BookingsMerge {
     private readonly store: BookingStore,
     private readonly series: SeriesStore,
     private readonly audit: Audit,
-    private readonly outbox: Outbox,
-    private readonly events: BookingsEvents,
-    private readonly clock: Clock,
-    private readonly venueClock: VenueClock,
+    private readonly publisher: BookingPublisher,
   ) {
     personalData.registerMerge((tx, joining) => this.move(tx, joining));
   }
@@ -45,18 +37,6 @@ export class BookingsMerge {
       })),
     );
     for (const record of moved.filter(({ status }) => isToCome(status)))
-      await this.notifyCustomer(tx, record);
-  }
-
-  /** A customer without a login got no messages; the login's owner gets them from now on. */
-  private async notifyCustomer(tx: Tx, record: BookingRecord): Promise<void> {
-    const now = this.clock.now();
-    await this.outbox.write(
-      tx,
-      record.status === 'pending'
-        ? reminderOf(record, now)
-        : tomorrowOf(record, now, this.venueClock),
-    );
-    this.events.emit(tx, record, 'changed');
+      await this.publisher.publishToNewOwner(tx, record);
   }
 }

@@ -14,7 +14,6 @@ import { NewBookings } from './creation/new-bookings.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { BookingLock } from './booking-lock.ts';
 import { BookingFiguresQueries } from './booking-figures.queries.ts';
-import { BookingListeners } from './booking-listeners.ts';
 import { BookingLocks } from './booking-locks.ts';
 import { BookingRateLimit } from './booking-rate-limit.ts';
 import { BookingPayments } from './booking-payments.ts';
@@ -72,6 +71,8 @@ import { SeriesStore } from './series/series-store.ts';
 import { SeriesSweep } from './series/series-sweep.ts';
 import { SeriesTasks } from './series/series.tasks.ts';
 import { SlotRequests } from './slot-requests.ts';
+import { BookingListeners } from './transitions/booking-listeners.ts';
+import { BookingPublisher } from './transitions/booking-publisher.ts';
 
 /** Bookings, from the quote to completion. */
 @Module({
@@ -110,6 +111,7 @@ import { SlotRequests } from './slot-requests.ts';
     BookingRateLimit,
     BookingPayments,
     BookingProofs,
+    BookingPublisher,
     BookingQuotes,
     BookingTransitions,
     BookingStore,

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { AskState, MatchClosure } from '@five/shared/community/community.codes';
 import { mostCents } from '@five/shared/community/open-matches.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
-import { BookingListeners, type BookingTransition } from '../../bookings/booking-listeners.ts';
+import {
+  BookingListeners,
+  type BookingTransition,
+} from '../../bookings/transitions/booking-listeners.ts';
 import type { BookingRecord } from '../../bookings/booking-record.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../platform/database/transactions.ts';
-import type { BookingRecord } from './booking-record.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import type { BookingRecord } from '../booking-record.ts';
 
 /** A state change of a booking, published in its transaction. */
 export interface BookingTransition {

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { isLive } from '@five/shared/bookings/bookings.codes';
+import { isOtherMatch } from '@five/shared/bookings/reminders.rules';
+import type { BookingCause } from '@five/shared/realtime/topics';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox, type OutboxEntry } from '../../platform/outbox/outbox.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { BookingsEvents } from '../bookings.events.ts';
+import {
+  type BookingMessage,
+  messagesOf,
+  reminderEvents,
+  reminderOf,
+  tomorrowEvents,
+  tomorrowOf,
+} from '../bookings.mails.ts';
+import { BookingListeners } from './booking-listeners.ts';
+
+/** Actor, cause and message of a change. */
+export interface Publication {
+  /** The user's reference; null for a scheduled job. */
+  actor: string | null;
+  cause: BookingCause;
+  reason?: string | null;
+  message?: BookingMessage;
+  parameters?: Record<string, unknown>;
+}
+
+const CHANGES_REMINDER: readonly BookingCause[] = ['moved', 'changed', 'under_review'];
+
+/**
+ * Publishes a stored change of a booking: queued messages and reminders, the listeners of higher
+ * domains, and the realtime event.
+ */
+@Injectable()
+export class BookingPublisher {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly events: BookingsEvents,
+    private readonly listeners: BookingListeners,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  async publish(
+    tx: Tx,
+    before: BookingRecord,
+    after: BookingRecord,
+    { actor, cause, reason, message, parameters }: Publication,
+  ): Promise<void> {
+    if (before.status === 'pending') await this.renewReminder(tx, after, cause);
+    const messages = message
+      ? messagesOf(message, after, { parameters: { reason: reason ?? '', ...parameters } })
+      : [];
+    await this.outbox.write(tx, [...messages, ...(await this.renewTomorrow(tx, before, after))]);
+    await this.listeners.notify(tx, { before, after, actor });
+    this.events.emit(tx, after, cause);
+  }
+
+  /**
+   * Publishes a booking to the customer that it was assigned to. A customer without a login got no
+   * messages; the login's owner gets them from now on.
+   */
+  async publishToNewOwner(tx: Tx, record: BookingRecord): Promise<void> {
+    const now = this.clock.now();
+    await this.outbox.write(
+      tx,
+      record.status === 'pending'
+        ? reminderOf(record, now)
+        : tomorrowOf(record, now, this.venueClock),
+    );
+    this.events.emit(tx, record, 'changed');
+  }
+
+  /** Queues the reminder again for the changed booking, or withdraws it. */
+  private async renewReminder(tx: Tx, after: BookingRecord, cause: BookingCause): Promise<void> {
+    if (after.status === 'pending' && !CHANGES_REMINDER.includes(cause)) return;
+    await this.outbox.withdraw(tx, reminderEvents(after.reference));
+    if (after.status === 'pending')
+      await this.outbox.write(tx, reminderOf(after, this.clock.now()));
+  }
+
+  /**
+   * Withdraws the reminder of a match that was cancelled or changed, and queues the one that fits
+   * the new state.
+   */
+  private async renewTomorrow(
+    tx: Tx,
+    before: BookingRecord,
+    after: BookingRecord,
+  ): Promise<OutboxEntry[]> {
+    const stood = before.status === 'confirmed';
+    const stands = after.status === 'confirmed';
+    if (stood === stands && !(stands && isOtherMatch(before, after))) return [];
+    if (stood && (stands || !isLive(after.status)))
+      await this.outbox.withdraw(tx, tomorrowEvents(before.reference));
+    return stands ? tomorrowOf(after, this.clock.now(), this.venueClock) : [];
+  }
+}
