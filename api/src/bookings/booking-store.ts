@@ -182,22 +182,22 @@ export class BookingStore {
    * Locks expired holds, except those of series, which expire together. Rows that another process
    * has locked are skipped.
    */
-  lockDue(tx: Tx, now: Date, most: number): Promise<BookingRecord[]> {
+  lockDue(tx: Tx, most: number): Promise<BookingRecord[]> {
     return this.locked(
       tx,
       `select b.id from bookings b where b.status = 'pending' and b.hold_expires_at <= $1
         and b.series_id is null order by b.id limit $2 for update skip locked`,
-      [now, most],
+      [this.clock.now(), most],
     );
   }
 
-  /** Locks confirmed bookings whose end is past. @param wall the venue's current wall time */
-  lockEnded(tx: Tx, wall: string, most: number): Promise<BookingRecord[]> {
+  /** Locks confirmed bookings whose end is past. */
+  lockEnded(tx: Tx, most: number): Promise<BookingRecord[]> {
     return this.locked(
       tx,
       `select b.id from bookings b where b.status = 'confirmed' and upper(b.period) <= $1::timestamp
         order by b.id limit $2 for update skip locked`,
-      [wall, most],
+      [this.venueClock.now(), most],
     );
   }
 

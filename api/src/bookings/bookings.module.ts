@@ -71,6 +71,7 @@ import { SeriesStore } from './series/series-store.ts';
 import { SeriesSweep } from './series/series-sweep.ts';
 import { SeriesTasks } from './series/series.tasks.ts';
 import { SlotRequests } from './slot-requests.ts';
+import { BookingExpirer } from './transitions/booking-expirer.ts';
 import { BookingListeners } from './transitions/booking-listeners.ts';
 import { BookingPublisher } from './transitions/booking-publisher.ts';
 
@@ -102,6 +103,7 @@ import { BookingPublisher } from './transitions/booking-publisher.ts';
     AgreedPrices,
     Alternatives,
     BookingChanges,
+    BookingExpirer,
     BookingGuarantees,
     BookingMoves,
     BookingLock,
