@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { durationOf, slotProblem } from '@five/shared/bookings/bookings.rules';
-import { earliest, plusMinutes } from '@five/shared/time/instant';
-import { minutesBetween, type WallPeriod } from '@five/shared/time/wall-time';
-import { offerSpan } from '@five/shared/waiting/offers.rules';
+import type { WallPeriod } from '@five/shared/time/wall-time';
 import { type FreedPeriod, reachOf } from '@five/shared/waiting/waiting.rules';
-import { Clock } from '../../platform/clock/clock.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { VenueSettings } from '../../settings/venue-settings.ts';
@@ -25,14 +22,6 @@ export interface FreedSlots extends FreedPeriod {
   bookable: (entry: WaitingRecord, period: WallPeriod) => boolean;
 }
 
-/** When an offer is announced and when it ends. */
-export interface OfferTimes {
-  tellAt: Date;
-  endsAt: Date;
-  /** The end as wall time. */
-  endsWall: string;
-}
-
 /** Finds the slots around a freed period that can be offered, by the rules of a booking. */
 @Injectable()
 export class FreedSlotFinder {
@@ -42,7 +31,6 @@ export class FreedSlotFinder {
     private readonly occupancies: OccupanciesQueries,
     private readonly prices: SlotPrices,
     private readonly periods: WaitingPeriods,
-    private readonly clock: Clock,
     private readonly venueClock: VenueClock,
   ) {}
 
@@ -109,21 +97,6 @@ export class FreedSlotFinder {
 
   async isFree(tx: Tx, { pitchId, period }: PitchPeriod): Promise<boolean> {
     return (await this.occupancies.on(tx, pitchId, period)).length === 0;
-  }
-
-  /** Times for a slot whose start, a wall time, is ahead. */
-  timesFor(start: string): OfferTimes {
-    const [now, wall] = [this.clock.now(), this.venueClock.now()];
-    const { tell, end } = offerSpan(wall, start);
-    const tellAt = tell === wall ? now : this.venueClock.reached(tell);
-    return {
-      tellAt,
-      endsAt: earliest(
-        plusMinutes(tellAt, minutesBetween(tell, end)),
-        this.venueClock.reached(start),
-      ),
-      endsWall: end,
-    };
   }
 }
 

@@ -22,6 +22,7 @@ import type { IdempotencyContext } from '../../platform/idempotency/idempotency.
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { OfferAccess } from './offer-access.ts';
+import { WaitingEntryChanges } from './waiting-entry-changes.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingService } from './waiting.service.ts';
 
@@ -30,6 +31,7 @@ import { WaitingService } from './waiting.service.ts';
 export class WaitingController {
   constructor(
     private readonly service: WaitingService,
+    private readonly changes: WaitingEntryChanges,
     private readonly queries: WaitingQueries,
     private readonly access: OfferAccess,
   ) {}
@@ -60,7 +62,7 @@ export class WaitingController {
     @PathReference() reference: string,
     @Query() query: RawQuery,
   ) {
-    await this.service.leave(caller, reference);
+    await this.changes.leave(caller, reference);
     return WriteResult.of('waiting.left', (await this.queries.page(query, seenBy(caller))).rows);
   }
 
@@ -72,7 +74,7 @@ export class WaitingController {
     @PathReference() reference: string,
     @Body() body: HandOfferRequest,
   ) {
-    await this.service.offer(caller, reference, body);
+    await this.changes.offer(caller, reference, body);
     return WriteResult.of('waiting.offered', await this.queries.one(reference, null));
   }
 

@@ -5,12 +5,16 @@ import { UsersModule } from '../../users/users.module.ts';
 import { BookingsModule } from '../bookings.module.ts';
 import { OfferAccess } from './offer-access.ts';
 import { OfferLinks } from './offer-links.ts';
+import { NewOffers } from './new-offers.ts';
+import { NewWaitingEntries } from './new-waiting-entries.ts';
 import { OffersController } from './offers.controller.ts';
 import { Offers } from './offers.service.ts';
 import { FreedSlotFinder } from './freed-slot-finder.ts';
 import { WaitlistAllocator } from './waitlist-allocator.ts';
 import { WaitingController } from './waiting.controller.ts';
+import { WaitingEntryChanges } from './waiting-entry-changes.ts';
 import { WaitingEvents } from './waiting.events.ts';
+import { WaitingLimits } from './waiting-limits.ts';
 import { WaitingPeriods } from './waiting-periods.ts';
 import { WaitingPersonalData } from './waiting.personal-data.ts';
 import { WaitingQueries } from './waiting.queries.ts';
@@ -23,12 +27,16 @@ import { WaitingTasks } from './waiting.tasks.ts';
   imports: [BookingsModule, SettingsModule, SlotsModule, UsersModule],
   controllers: [OffersController, WaitingController],
   providers: [
+    NewOffers,
+    NewWaitingEntries,
     OfferAccess,
     OfferLinks,
     Offers,
     FreedSlotFinder,
     WaitlistAllocator,
+    WaitingEntryChanges,
     WaitingEvents,
+    WaitingLimits,
     WaitingPeriods,
     WaitingPersonalData,
     WaitingQueries,

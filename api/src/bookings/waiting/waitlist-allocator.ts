@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { WallPeriod } from '@five/shared/time/wall-time';
 import { allocationsOf } from '@five/shared/waiting/waiting.rules';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
-import { Outbox } from '../../platform/outbox/outbox.ts';
 import { type Holder, Occupancies, type PitchPeriod } from '../../slots/occupancies.ts';
-import type { PitchRow } from '../../slots/pitches.queries.ts';
 import type { WantedSlot } from '../slot-requests.ts';
 import { FreedSlotFinder } from './freed-slot-finder.ts';
+import { NewOffers } from './new-offers.ts';
 import { WaitingEvents } from './waiting.events.ts';
-import { joined, offered } from './waiting.mails.ts';
-import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
 const MOST = 100; // Per sweep; the next one follows a minute later.
@@ -24,7 +21,7 @@ export class WaitlistAllocator {
     private readonly store: WaitingStore,
     private readonly occupancies: Occupancies,
     private readonly finder: FreedSlotFinder,
-    private readonly outbox: Outbox,
+    private readonly offers: NewOffers,
     private readonly events: WaitingEvents,
     private readonly transactions: Transactions,
   ) {
@@ -47,57 +44,10 @@ export class WaitlistAllocator {
     for (const { entry, period } of allocationsOf(line, space, (one, period) =>
       space.bookable(one, period),
     )) {
-      if (await this.offerTo(tx, entry, { pitch: space.row, period }, null)) given.push(period);
+      if (await this.offers.offerTo(tx, entry, { pitch: space.row, period }, null))
+        given.push(period);
     }
     return given;
-  }
-
-  /**
-   * Offers a slot to a waiting customer and queues the message; false if it is taken. `entry` is
-   * locked.
-   */
-  async offerTo(
-    tx: Tx,
-    entry: WaitingRecord,
-    { pitch, period }: { pitch: PitchRow; period: WallPeriod },
-    actor: string | null,
-  ): Promise<boolean> {
-    const { tellAt, endsAt, endsWall } = this.finder.timesFor(period.start);
-    const taken = await this.occupancies.occupy(tx, {
-      pitchIds: [pitch.id],
-      period,
-      kind: 'offer',
-      holder: entry.reference,
-      lapsesAt: endsAt,
-    });
-    if (taken === null) return false;
-    const record = await this.store.offer(tx, entry, { ...period, pitch, endsAt, endsWall }, actor);
-    await this.outbox.write(tx, offered(record, tellAt));
-    this.events.emit(tx, record);
-    return true;
-  }
-
-  /**
-   * Ends expired holds of a slot that is about to be offered, before the customer's entry is
-   * locked.
-   */
-  async endLapsed(
-    tx: Tx,
-    { pitches, period }: Pick<WantedSlot, 'pitches' | 'period'>,
-  ): Promise<void> {
-    await this.occupancies.endLapsedWithin(
-      tx,
-      pitches.map(({ id }) => id),
-      period,
-    );
-  }
-
-  /** Confirms a new waiting list entry to its customer. */
-  async confirmJoined(tx: Tx, reference: string): Promise<void> {
-    const record = await this.store.lock(tx, reference);
-    if (!record) throw new Error(`no place in line ${reference}`);
-    await this.outbox.write(tx, joined(record));
-    this.events.emit(tx, record);
   }
 
   /**

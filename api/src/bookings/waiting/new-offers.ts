@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { earliest, plusMinutes } from '@five/shared/time/instant';
+import { minutesBetween, type WallPeriod } from '@five/shared/time/wall-time';
+import { offerSpan } from '@five/shared/waiting/offers.rules';
+import { Clock } from '../../platform/clock/clock.ts';
+import { VenueClock } from '../../platform/clock/venue-clock.ts';
+import type { Tx } from '../../platform/database/transactions.ts';
+import { Outbox } from '../../platform/outbox/outbox.ts';
+import { Occupancies } from '../../slots/occupancies.ts';
+import type { PitchRow } from '../../slots/pitches.queries.ts';
+import { WaitingEvents } from './waiting.events.ts';
+import { offered } from './waiting.mails.ts';
+import type { WaitingRecord } from './waiting-record.ts';
+import { WaitingStore } from './waiting-store.ts';
+
+/** When an offer is announced and when it ends. */
+interface OfferTimes {
+  tellAt: Date;
+  endsAt: Date;
+  /** The end as wall time. */
+  endsWall: string;
+}
+
+/** Stores new offers with their occupancy, queued message and realtime event. */
+@Injectable()
+export class NewOffers {
+  constructor(
+    private readonly store: WaitingStore,
+    private readonly occupancies: Occupancies,
+    private readonly outbox: Outbox,
+    private readonly events: WaitingEvents,
+    private readonly clock: Clock,
+    private readonly venueClock: VenueClock,
+  ) {}
+
+  /**
+   * Offers a slot to a waiting customer and queues the message; false if it is taken. `entry` is
+   * locked.
+   */
+  async offerTo(
+    tx: Tx,
+    entry: WaitingRecord,
+    { pitch, period }: { pitch: PitchRow; period: WallPeriod },
+    actor: string | null,
+  ): Promise<boolean> {
+    const { tellAt, endsAt, endsWall } = this.timesFor(period.start);
+    const taken = await this.occupancies.occupy(tx, {
+      pitchIds: [pitch.id],
+      period,
+      kind: 'offer',
+      holder: entry.reference,
+      lapsesAt: endsAt,
+    });
+    if (taken === null) return false;
+    const record = await this.store.offer(tx, entry, { ...period, pitch, endsAt, endsWall }, actor);
+    await this.outbox.write(tx, offered(record, tellAt));
+    this.events.emit(tx, record);
+    return true;
+  }
+
+  /** Times for a slot whose start, a wall time, is ahead. */
+  private timesFor(start: string): OfferTimes {
+    const [now, wall] = [this.clock.now(), this.venueClock.now()];
+    const { tell, end } = offerSpan(wall, start);
+    const tellAt = tell === wall ? now : this.venueClock.reached(tell);
+    return {
+      tellAt,
+      endsAt: earliest(
+        plusMinutes(tellAt, minutesBetween(tell, end)),
+        this.venueClock.reached(start),
+      ),
+      endsWall: end,
+    };
+  }
+}

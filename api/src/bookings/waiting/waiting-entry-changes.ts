@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { HandOfferInput } from '@five/shared/waiting/waiting.contract';
+import { type Caller, seenBy } from '../../platform/access/caller.ts';
+import { Transactions } from '../../platform/database/transactions.ts';
+import { codeRefused, DomainError } from '../../platform/http/domain-error.ts';
+import { Occupancies } from '../../slots/occupancies.ts';
+import { SlotRequests } from '../slot-requests.ts';
+import { NewOffers } from './new-offers.ts';
+import { Offers } from './offers.service.ts';
+import { WaitingStore } from './waiting-store.ts';
+
+/** Changes of waiting list entries on request: leaving, and offers by staff. */
+@Injectable()
+export class WaitingEntryChanges {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: WaitingStore,
+    private readonly slots: SlotRequests,
+    private readonly occupancies: Occupancies,
+    private readonly offers: Offers,
+    private readonly newOffers: NewOffers,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND, WAITING_OVER */
+  async leave(by: Caller, reference: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const record = await this.store.lock(tx, reference, seenBy(by));
+      if (!record) throw new DomainError('NOT_FOUND');
+      if (record.status !== 'waiting' && record.status !== 'offered')
+        throw new DomainError('WAITING_OVER');
+      await this.offers.leave(tx, record, by.reference);
+    });
+  }
+
+  /**
+   * Staff offer a free slot to an entry regardless of the order. Expired holds of the slot are
+   * ended before the entry is locked. @throws DomainError NOT_FOUND, WAITING_OVER,
+   * BOOKING_SLOT_TAKEN, and the refusals of a slot
+   */
+  async offer(by: Caller, reference: string, input: HandOfferInput): Promise<void> {
+    const { pitches, period } = await this.slots.read(input, false);
+    const [pitch] = pitches;
+    await this.transactions.run(async (tx) => {
+      await this.occupancies.endLapsedWithin(
+        tx,
+        pitches.map(({ id }) => id),
+        period,
+      );
+      const record = await this.store.lock(tx, reference);
+      if (!record) throw new DomainError('NOT_FOUND');
+      if (record.status !== 'waiting') throw new DomainError('WAITING_OVER');
+      if (!pitch || !(await this.newOffers.offerTo(tx, record, { pitch, period }, by.reference)))
+        throw codeRefused('BOOKING_SLOT_TAKEN');
+    });
+  }
+}
