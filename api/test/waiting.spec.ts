@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { Offers } from '../src/bookings/waiting/offers.service.ts';
+import { OfferExpirer } from '../src/bookings/waiting/offer-expirer.ts';
 import { WaitlistAllocator } from '../src/bookings/waiting/waitlist-allocator.ts';
 import { ExpiryService } from '../src/bookings/expiry.service.ts';
 import { examine } from '../src/commands/examine.ts';
@@ -21,13 +21,13 @@ const MINUTE_MS = 60_000;
 
 let world: World;
 let staff: Person;
-let offers: Offers;
+let offers: OfferExpirer;
 
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
   staff = await world.staff();
-  offers = world.app.get(Offers);
+  offers = world.app.get(OfferExpirer);
   // The sweeps run only when a test calls them.
   for (const sweep of ['bookings.expire', 'waiting.lapse', 'waiting.over', 'waiting.fill'])
     await world.app.get(Jobs).pause(sweep);

@@ -5,14 +5,10 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { Outbox } from '../../platform/outbox/outbox.ts';
-import { Occupancies } from '../../slots/occupancies.ts';
 import { Reservations } from '../reservations.service.ts';
 import { type Booker, BookingCreator } from '../booking-creator.ts';
-import { WaitingEvents } from './waiting.events.ts';
-import { ended, offerEvents } from './waiting.mails.ts';
+import { WaitingEntryCloser } from './waiting-entry-closer.ts';
 import { type Offered, offeredOf, type WaitingRecord } from './waiting-record.ts';
-import { WaitingStore } from './waiting-store.ts';
 
 /**
  * Finds and locks the waiting list entry of a request, and returns the acting booker. @throws
@@ -25,18 +21,11 @@ export type OfferFinder = (tx: Tx) => Promise<{ record: WaitingRecord; by: Booke
 export class Offers {
   constructor(
     private readonly transactions: Transactions,
-    private readonly store: WaitingStore,
-    private readonly occupancies: Occupancies,
     private readonly creator: BookingCreator,
     private readonly reservations: Reservations,
-    private readonly outbox: Outbox,
-    private readonly events: WaitingEvents,
+    private readonly closer: WaitingEntryCloser,
     private readonly clock: Clock,
-  ) {
-    occupancies.onLapse('offer', async (tx, references) => {
-      for (const record of await this.store.lockAll(tx, references)) await this.lapse(tx, record);
-    });
-  }
+  ) {}
 
   /**
    * Creates a booking like any other, at today's price. Returns the entry's reference. @throws
@@ -62,14 +51,11 @@ export class Offers {
             customerId: record.customerId,
             offer: record.reference,
           });
-          await this.close(
-            tx,
-            await this.store.end(tx, record, {
-              status: 'taken',
-              actor: by.reference,
-              booking: booking.reference,
-            }),
-          );
+          await this.closer.close(tx, record, {
+            status: 'taken',
+            actor: by.reference,
+            booking: booking.reference,
+          });
         }),
       idempotency,
     );
@@ -78,28 +64,15 @@ export class Offers {
   /** Offers the slot to the next customer. @throws DomainError OFFER_OVER */
   decline(find: OfferFinder): Promise<string> {
     return this.transactions.run((tx) =>
-      this.onOpenOffer(tx, find, async ({ record, by }) => {
-        await this.close(
-          tx,
-          await this.store.end(tx, record, { status: 'declined', actor: by.reference }),
-        );
-        await this.releaseSlot(tx, record);
-      }),
-    );
-  }
-
-  /** Ends every expired offer. Returns their number. */
-  endLapsed(): Promise<number> {
-    return this.transactions.sweep(
-      (tx, most) => this.store.lockLapsed(tx, most),
-      (tx, record) => this.lapse(tx, record),
+      this.onOpenOffer(tx, find, ({ record, by }) =>
+        this.closer.closeAndRelease(tx, record, { status: 'declined', actor: by.reference }),
+      ),
     );
   }
 
   /** Leaves the waiting list, also with an open offer. `record` is locked and active. */
-  async leave(tx: Tx, record: WaitingRecord, actor: string | null): Promise<void> {
-    await this.close(tx, await this.store.end(tx, record, { status: 'left', actor }));
-    if (record.status === 'offered') await this.releaseSlot(tx, record);
+  leave(tx: Tx, record: WaitingRecord, actor: string | null): Promise<void> {
+    return this.closer.closeAndRelease(tx, record, { status: 'left', actor });
   }
 
   private async onOpenOffer(
@@ -113,23 +86,5 @@ export class Offers {
       throw new DomainError('OFFER_OVER');
     await work(found, offer);
     return found.record.reference;
-  }
-
-  private async lapse(tx: Tx, record: WaitingRecord): Promise<void> {
-    if (record.status !== 'offered' || !record.offerEndsAt || record.offerEndsAt > this.clock.now())
-      return;
-    await this.outbox.write(tx, ended(record));
-    await this.close(tx, await this.store.end(tx, record, { status: 'lapsed', actor: null }));
-    await this.releaseSlot(tx, record);
-  }
-
-  /** Withdraws pending messages of an offer that is over. */
-  private async close(tx: Tx, record: WaitingRecord): Promise<void> {
-    await this.outbox.withdraw(tx, offerEvents(record.reference));
-    this.events.emit(tx, record);
-  }
-
-  private async releaseSlot(tx: Tx, { reference }: WaitingRecord): Promise<void> {
-    await this.occupancies.release(tx, { kind: 'offer', holder: reference });
   }
 }

@@ -4,6 +4,7 @@ import { SlotsModule } from '../../slots/slots.module.ts';
 import { UsersModule } from '../../users/users.module.ts';
 import { BookingsModule } from '../bookings.module.ts';
 import { OfferAccess } from './offer-access.ts';
+import { OfferExpirer } from './offer-expirer.ts';
 import { OfferLinks } from './offer-links.ts';
 import { NewOffers } from './new-offers.ts';
 import { NewWaitingEntries } from './new-waiting-entries.ts';
@@ -13,6 +14,7 @@ import { FreedSlotFinder } from './freed-slot-finder.ts';
 import { WaitlistAllocator } from './waitlist-allocator.ts';
 import { WaitingController } from './waiting.controller.ts';
 import { WaitingEntryChanges } from './waiting-entry-changes.ts';
+import { WaitingEntryCloser } from './waiting-entry-closer.ts';
 import { WaitingEvents } from './waiting.events.ts';
 import { WaitingLimits } from './waiting-limits.ts';
 import { WaitingPeriods } from './waiting-periods.ts';
@@ -30,11 +32,13 @@ import { WaitingTasks } from './waiting.tasks.ts';
     NewOffers,
     NewWaitingEntries,
     OfferAccess,
+    OfferExpirer,
     OfferLinks,
     Offers,
     FreedSlotFinder,
     WaitlistAllocator,
     WaitingEntryChanges,
+    WaitingEntryCloser,
     WaitingEvents,
     WaitingLimits,
     WaitingPeriods,

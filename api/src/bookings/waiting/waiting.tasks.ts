@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { Offers } from './offers.service.ts';
+import { OfferExpirer } from './offer-expirer.ts';
 import { WaitlistAllocator } from './waitlist-allocator.ts';
 
 const EVERY_SECONDS = 60;
@@ -8,7 +8,7 @@ const EVERY_SECONDS = 60;
 /** Scheduled jobs of the waiting list. */
 @Injectable()
 export class WaitingTasks {
-  constructor(jobs: Jobs, offers: Offers, allocator: WaitlistAllocator) {
+  constructor(jobs: Jobs, offers: OfferExpirer, allocator: WaitlistAllocator) {
     jobs.every('waiting.lapse', EVERY_SECONDS, () => offers.endLapsed());
     jobs.every('waiting.over', EVERY_SECONDS, () => allocator.endExpiredEntries());
     jobs.every('waiting.fill', EVERY_SECONDS, () => allocator.offerAllFree());
