@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../platform/database/transactions.ts';
-import type { LockedBooking } from './booking-lock.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingStore } from './booking-store.ts';
-import { BookingTimings } from './booking-timing.ts';
+import { type BookingTiming, BookingTimings } from './booking-timing.ts';
 import type { SeriesRecord } from './series/series-record.ts';
 import { SeriesStore } from './series/series-store.ts';
+
+/** A locked booking with its status by the clock. */
+export interface LockedBooking {
+  record: BookingRecord;
+  timing: BookingTiming;
+}
 
 /** A locked booking and the series that it belongs to, which is locked with all its dates. */
 export interface LockedDate extends LockedBooking {
@@ -28,10 +33,23 @@ export class BookingLocks {
   ) {}
 
   /**
+   * Locks a booking alone, limited to those of `customerId` if given. Higher domains call this
+   * before they change something that depends on the booking. Undefined if there is none.
+   */
+  async lock(
+    tx: Tx,
+    reference: string,
+    customerId: number | null = null,
+  ): Promise<LockedBooking | undefined> {
+    const record = await this.store.lock(tx, reference, customerId);
+    return record && { record, timing: this.timings.of(record) };
+  }
+
+  /**
    * Locks a booking with its whole series, limited to those of `customerId` if given. Undefined if
    * there is none.
    */
-  async one(
+  async lockWithSeries(
     tx: Tx,
     reference: string,
     customerId: number | null = null,
@@ -46,7 +64,7 @@ export class BookingLocks {
   }
 
   /** Locks several bookings, each with its whole series. */
-  async all(tx: Tx, references: string[]): Promise<BookingRecord[]> {
+  async lockAllWithSeries(tx: Tx, references: string[]): Promise<BookingRecord[]> {
     await this.series.lockAllOf(tx, references);
     return this.store.lockWithSeries(tx, references);
   }

@@ -53,7 +53,7 @@ export class BookingPayments {
     offered: OfferedMoney,
     part: PaidPart | null = null,
   ): Promise<{ payment: string; booking: BookingRecord }> {
-    const locked = await this.locks.one(tx, reference);
+    const locked = await this.locks.lockWithSeries(tx, reference);
     if (!locked) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
     const { record, timing } = locked;
     if (!isPayable(timing.status)) throw await this.closed(tx, record, timing);

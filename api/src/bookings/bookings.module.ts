@@ -12,7 +12,6 @@ import { Alternatives } from './alternatives.ts';
 import { BookingGuarantees } from './creation/booking-guarantees.ts';
 import { NewBookings } from './creation/new-bookings.ts';
 import { BookingChanges } from './booking-changes.ts';
-import { BookingLock } from './booking-lock.ts';
 import { BookingFiguresQueries } from './booking-figures.queries.ts';
 import { BookingLocks } from './booking-locks.ts';
 import { BookingRateLimit } from './booking-rate-limit.ts';
@@ -106,7 +105,6 @@ import { BookingPublisher } from './transitions/booking-publisher.ts';
     BookingExpirer,
     BookingGuarantees,
     BookingMoves,
-    BookingLock,
     BookingFiguresQueries,
     BookingListeners,
     BookingLocks,
@@ -159,9 +157,9 @@ import { BookingPublisher } from './transitions/booking-publisher.ts';
     SeriesTasks,
   ],
   exports: [
-    BookingLock,
     BookingFiguresQueries,
     BookingListeners,
+    BookingLocks,
     BookingPayments,
     BookingsQueries,
     BookingsService,

@@ -79,7 +79,7 @@ export class BookingsService {
     work: (tx: Tx, locked: LockedDate) => Promise<void>,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const locked = await this.locks.one(tx, reference, seenBy(by));
+      const locked = await this.locks.lockWithSeries(tx, reference, seenBy(by));
       if (!locked) throw new DomainError('NOT_FOUND');
       await work(tx, locked);
     });

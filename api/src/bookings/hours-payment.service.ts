@@ -39,7 +39,7 @@ export class HoursPayment {
   ): Promise<WriteResult<BookingAnswer>> {
     return this.transactions.run((tx) =>
       this.idempotency.written(tx, idempotency, async () => {
-        const locked = await this.locks.one(tx, reference, seenBy(by));
+        const locked = await this.locks.lockWithSeries(tx, reference, seenBy(by));
         if (!locked) throw new DomainError('NOT_FOUND');
         const { record, timing } = locked;
         const problem = hoursProblem({

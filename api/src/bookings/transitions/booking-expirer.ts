@@ -46,7 +46,7 @@ export class BookingExpirer {
 
   /** Expires holders whose hold has ended and whose slot is requested. */
   private async expireHolders(tx: Tx, references: string[]): Promise<void> {
-    await this.expireAll(tx, await this.locks.all(tx, references));
+    await this.expireAll(tx, await this.locks.lockAllWithSeries(tx, references));
   }
 
   private isDue({ status, holdExpiresAt }: BookingRecord): boolean {

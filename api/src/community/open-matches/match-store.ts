@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Level, MatchClosure } from '@five/shared/community/community.codes';
 import { addMinutes } from '@five/shared/time/wall-time';
-import { BookingLock, type LockedBooking } from '../../bookings/booking-lock.ts';
+import { BookingLocks, type LockedBooking } from '../../bookings/booking-locks.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
@@ -38,7 +38,7 @@ export interface Locked extends LockedBooking {
 @Injectable()
 export class MatchStore {
   constructor(
-    private readonly bookingLock: BookingLock,
+    private readonly bookingLocks: BookingLocks,
     private readonly venueClock: VenueClock,
   ) {}
 
@@ -52,7 +52,7 @@ export class MatchStore {
         where m.reference = $1`,
       [reference],
     );
-    const booking = found && (await this.bookingLock.lock(tx, found.booking, customerId));
+    const booking = found && (await this.bookingLocks.lock(tx, found.booking, customerId));
     const match = booking && (await this.ofBooking(tx, booking.record.id));
     if (!booking || !match) throw new DomainError('NOT_FOUND');
     return { ...booking, match };

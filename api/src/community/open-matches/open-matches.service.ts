@@ -7,7 +7,7 @@ import {
   usualCloses,
 } from '@five/shared/community/open-matches.rules';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
-import { BookingLock, type LockedBooking } from '../../bookings/booking-lock.ts';
+import { BookingLocks, type LockedBooking } from '../../bookings/booking-locks.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { Transactions } from '../../platform/database/transactions.ts';
@@ -27,7 +27,7 @@ const OPEN_RATE_LIMIT = { points: 10, seconds: 60 * 60 };
 export class OpenMatchesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly bookingLock: BookingLock,
+    private readonly bookingLocks: BookingLocks,
     private readonly store: MatchStore,
     private readonly newMatches: NewMatches,
     private readonly limits: Limits,
@@ -45,7 +45,7 @@ export class OpenMatchesService {
   ): Promise<string> {
     await this.limits.take('openMatches.open', by.reference, OPEN_RATE_LIMIT);
     return this.transactions.run(async (tx) => {
-      const booking = await this.bookingLock.lock(tx, input.booking, by.customerId);
+      const booking = await this.bookingLocks.lock(tx, input.booking, by.customerId);
       if (!booking) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
       await refuseSuspended(tx, by.userId, this.venueClock.today());
       const isAhead = isToCome(booking.timing.status) && booking.timing.now < booking.timing.start;
