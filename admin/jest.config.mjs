@@ -1,4 +1,5 @@
-// A time zone with an odd offset, so that code depending on the machine's zone fails.
+// The tests run in a time zone with an odd offset, so that code depending on the machine's zone
+// fails.
 process.env.TZ = 'Asia/Kathmandu';
 
 const swc = (parser) => ({
@@ -13,7 +14,7 @@ const swc = (parser) => ({
 
 export default {
   testEnvironment: 'node',
-  // Resolves `shared` to its sources, so that a change there needs no build before the tests.
+  // Resolves `shared` to its sources, so that a change in `shared` needs no build before the tests.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts'],

@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   css: { postcss: { plugins: [stylesForFloor()] } },
   build: { target: scriptTarget, cssTarget },
-  // Under `npm run dev`: everything that is not the back-office is proxied to the API.
+  // Under `npm run dev`, requests that are not for the back-office are proxied to the API.
   server: {
     host: '127.0.0.1',
     proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } },

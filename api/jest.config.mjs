@@ -1,9 +1,10 @@
-// A time zone with an odd offset, so that code depending on the machine's zone fails.
+// The tests run in a time zone with an odd offset, so that code depending on the machine's zone
+// fails.
 process.env.TZ = 'Asia/Kathmandu';
 
 /**
- * All files share one process and its module cache: loading the application again took four seconds
- * per file.
+ * All test files share one process and its module cache: with one process per file, loading the
+ * application would take four seconds each time.
  */
 export default {
   runner: 'jest-light-runner',

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, an installed one, or one that this function installs:
- * Playwright's or, as root, Debian's with Arabic fonts. Throws if none can be installed.
+ * Returns the path of a Chromium: CHROMIUM_PATH, an installed browser, or a browser that this
+ * function installs. It installs Playwright's Chromium or, as root, Debian's with Arabic fonts.
+ * Throws if no browser can be installed.
  */
 export function findBrowser(): string {
   const found = installed() ?? install();
@@ -19,7 +20,7 @@ export function findBrowser(): string {
 function installed(): string | undefined {
   return [
     process.env.CHROMIUM_PATH ?? '',
-    // The headless build opens a page in two thirds of the time.
+    // The headless build comes first, because it opens a page in two thirds of the time.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -37,7 +38,7 @@ function install(): string | undefined {
 }
 
 function playwrightInstalls(): boolean {
-  // Limits the wait for an unreachable host.
+  // Limits the wait for an unreachable download host to ten seconds (the value is in milliseconds).
   process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ??= '10000';
   return succeeds('npx', 'playwright', 'install', 'chromium');
 }

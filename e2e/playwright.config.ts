@@ -4,9 +4,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 import { freePort } from './support/test-server.ts';
 
-const secondsToStart = 240; // The demo alone takes twenty.
+const secondsToStart = 240; // Creating the demo data alone takes twenty seconds.
 
-// Playwright loads this file again in each worker; the environment keeps the first port.
+// Playwright loads this file again in each worker; the environment variable keeps the port of the
+// first load.
 process.env.E2E_PORT ??= String(await freePort());
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
@@ -16,14 +17,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 1,
   forbidOnly: true,
-  // Limits for a busy machine; a passing test does not wait for them.
+  // Time limits in milliseconds for a busy machine; a passing test does not wait for them.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,
     locale: 'fr-MA',
-    // An unusual time zone, which fails code that depends on the browser's zone.
+    // An unusual time zone, so that code that wrongly depends on the browser's time zone fails.
     timezoneId: 'Asia/Kathmandu',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -37,12 +38,13 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Recording takes as long as the test: E2E_TRACE=1 for debugging.
+    // Recording a trace takes as long as the test, so it is off; E2E_TRACE=1 turns it on for
+    // debugging.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
-    // These tests open hundreds of pages and report the faults of each; a recording would cost
-    // more.
+    // These tests open hundreds of pages and report the faults of each page themselves, so
+    // recording a trace is not worth its cost.
     {
       name: 'all-pages',
       testMatch: '**/all-pages/*.spec.ts',
@@ -79,8 +81,8 @@ export default defineConfig({
 });
 
 /**
- * The folder of the launcher, which removes it after the run. Without a launcher: a folder in `var`
- * that is emptied at the start of a run.
+ * Returns the folder for the data of a run. The launcher passes a folder and removes it after the
+ * run; without a launcher, a folder in `var` is emptied at the start.
  */
 function runFolder(): string {
   if (process.env.E2E_FOLDER) return process.env.E2E_FOLDER;

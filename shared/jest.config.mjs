@@ -1,4 +1,5 @@
-// A time zone with an odd offset, which fails rules that depend on the machine's zone.
+// A time zone with an unusual offset, so that rules that wrongly depend on the machine's time zone
+// fail.
 process.env.TZ = 'Asia/Kathmandu';
 
 const swc = {

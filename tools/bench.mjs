@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ready } from './lib/runtime.mjs';
 
-// `npm run bench`, `npm run bench -- --scale 1000000 --seconds 10`. Not part of the tests, because
-// it needs an idle machine.
+// Entry point of `npm run bench`, for example with `-- --scale 1000000 --seconds 10`. The benchmark
+// is not part of the tests, because it needs an idle machine.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = (await buildWhatIsStale()) ? await bench() : 1;
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { at } from './lib/workspace.mjs';
 
-/** Compressed bytes (brotli) of a visitor's first home page. */
+/** Maximum size of a visitor's first home page in bytes, compressed with brotli. */
 const most = { script: 170_000, style: 25_000, all: 450_000 };
 const site = at('web/build/client');
 const homes = { fr: 'index.html', en: 'en/index.html', ar: 'ar/index.html' };
@@ -31,8 +31,8 @@ for (const [locale, page] of Object.entries(homes)) {
 }
 
 /**
- * Scripts in the page, their imports, and what they load later on the same page: the live
- * connection, the texts of its language.
+ * Returns the scripts of the page and their imports. Scripts that are loaded later on the same page
+ * are included: the live connection, and the texts of its language.
  */
 function scriptsOf(html, locale) {
   const names = new Set([...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name]) => name));
@@ -50,8 +50,8 @@ function scriptsOf(html, locale) {
 }
 
 /**
- * Imports of a script; of its dynamic imports only those that match `late`, because the rest
- * belongs to other pages.
+ * Returns the imports of a script. Of its dynamic imports only those that match `late` are
+ * included, because the other ones belong to other pages.
  */
 function importsOf(script, late) {
   const begin = [
@@ -79,7 +79,9 @@ function inlineStyles(html) {
   }));
 }
 
-/** All fonts in the page's styles, as if its text needed each of them. */
+/**
+ * Returns all fonts that the page's styles mention, as if the text of the page needed each font.
+ */
 function fontsOf(html) {
   return [...new Set([...html.matchAll(/\/assets\/[^")]+\.woff2/g)].map(([href]) => href))].map(
     (href) => ({ name: href, bytes: wire(site + href) }),

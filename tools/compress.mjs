@@ -3,7 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Smaller files fit one packet, and the encoding's header outweighs the gain.
+// Minimum size in bytes of a file to compress. Smaller files fit one packet, and the header of the
+// encoding outweighs the gain.
 const WORTH_IT_BYTES = 1000;
 const COMPRESSIBLE = /\.(?:js|mjs|css|svg|json|webmanifest|txt|ico|map|xml)$/;
 
@@ -19,8 +20,9 @@ const ENCODERS = {
 };
 
 /**
- * Writes brotli and gzip copies beside every built file that benefits, for the API to serve. Pages
- * are left out: they are completed with data per request, and compressed then.
+ * Writes brotli and gzip copies beside every built file that becomes smaller; the API serves these
+ * copies. Pages are left out, because the API adds data to them per request and compresses them
+ * then.
  */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -15,7 +15,10 @@ const CHECKED_COMMITS = 50;
 const files = repositoryFiles();
 const scripts = files.filter((file) => /\.(tsx?|mjs|js)$/.test(file));
 const styles = files.filter((file) => file.endsWith('.css'));
-/** Landed migrations are never edited; the lists of banned terms contain what they ban. */
+/**
+ * Whether the rules apply to a file. Migrations are excluded, because they are never edited after
+ * release; the lists of banned terms contain the terms themselves.
+ */
 const isChecked = (file) => !/\/migrations\/\d/.test(file) && !file.startsWith('tools/conventions');
 
 test('lines have at most 100 characters, but for paths that cannot be broken', () => {
@@ -108,7 +111,7 @@ function namesIn(file, text) {
   });
 }
 
-/** A name is split at capitals, digits, dots and hyphens. */
+/** Returns the banned parts of a name. A name is split at capitals, digits, dots and hyphens. */
 function bannedParts(file, name) {
   const parts = name.split(/[^A-Za-z]+|(?=[A-Z][a-z])/).map((part) => part.toLowerCase());
   return parts
@@ -124,7 +127,10 @@ function wordsIn(file, text) {
   );
 }
 
-/** Null where the folder has no history of its own: an unpacked archive, a copy of the files. */
+/**
+ * Returns the subject lines of the last commits; null if the folder has no git history, such as an
+ * unpacked archive or a copy of the files.
+ */
 function lastSubjects() {
   if (!fs.existsSync(at('.git'))) return null;
   const args = ['log', `-${CHECKED_COMMITS}`, '--no-merges', '--format=%s'];

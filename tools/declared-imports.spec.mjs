@@ -31,8 +31,8 @@ for (const folder of packages) {
 }
 
 /**
- * Tracked and untracked files that are not ignored; without git (an archive) every file except
- * builds and modules.
+ * Returns the source files of a folder: tracked files, and untracked files that git does not
+ * ignore. Without git (an archive), every file except builds and node modules.
  */
 function sourcesOf(folder) {
   return listFiles(folder).filter(
@@ -57,8 +57,9 @@ function listFiles(folder) {
 }
 
 /**
- * Development tools in the root (TypeScript, Node's types) serve every package; a package may
- * import itself by name.
+ * Returns the packages that the code in a folder may import. Development tools of the root
+ * (TypeScript, Node's types) are available to every package, and a package may import itself by
+ * name.
  */
 function declaredIn(folder) {
   const own = JSON.parse(fs.readFileSync(at(folder, 'package.json'), 'utf8'));

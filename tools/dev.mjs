@@ -8,8 +8,8 @@ import { at } from './lib/workspace.mjs';
 
 const ports = { web: '5173', admin: '5174' };
 
-// `npm run dev`: recompiles `shared` and `api` on change and restarts the API; changes of a site
-// appear on its page.
+// Entry point of `npm run dev`: recompiles `shared` and `api` after a change and restarts the API.
+// Changes of the site or the back-office appear in the open page.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = (await buildWhatIsStale()) ? await develop() : 1;
 

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { buildWhatIsStale } from './lib/build.mjs';
 import { ready } from './lib/runtime.mjs';
 
-// `npm run faults`, `npm run faults -- api-killed --tries 3`, `npm run faults -- soak --soak 30`.
-// Not part of the tests, because it kills processes and takes long.
+// Entry point of `npm run faults`, `npm run faults -- api-killed --tries 3` and `npm run faults --
+// soak --soak 30`. The fault tests are not part of `npm test`, because they kill processes and take
+// long.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = (await buildWhatIsStale()) ? await faults() : 1;
 

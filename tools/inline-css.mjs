@@ -7,9 +7,9 @@ const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const SCRIPT_AHEAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Makes the built pages of a folder paint without further requests. Styles are inlined, which saves
- * a quarter of a second on a slow connection. Scripts are loaded after the first paint, so that
- * fonts and page have the bandwidth first.
+ * Changes the built pages of a folder so that the browser can paint them without further requests.
+ * Styles are inlined, which saves a quarter of a second on a slow connection. Scripts are loaded
+ * after the first paint, so that fonts and the page use the bandwidth first.
  */
 export function inlineCssInFolder(folder) {
   const pages = fs
@@ -25,7 +25,7 @@ export function inlineCssInFolder(folder) {
     );
 }
 
-/** One page; `read` returns the text of a style sheet. */
+/** Changes a single page; `read` returns the text of a style sheet. */
 export function inlineCss(html, read) {
   return html
     .replace(SCRIPT_AHEAD, '')
@@ -34,8 +34,8 @@ export function inlineCss(html, read) {
 }
 
 /**
- * A background page is never painted, and some browsers give no event: after a second the scripts
- * are loaded anyway.
+ * Script that waits for the first paint. A background page is never painted, and some browsers send
+ * no event, so the wait ends after a second.
  */
 const PAINTED =
   'await new Promise((go)=>{new PerformanceObserver((seen)=>{' +
@@ -43,8 +43,8 @@ const PAINTED =
   '.observe({type:"paint",buffered:true});setTimeout(go,1000)});';
 
 /**
- * The router's script with its imports deferred, in the same order. Files run as they arrive,
- * including the entry, which waits for `pageIsHere` before it hydrates the page.
+ * Returns the router's script with its imports deferred, in the same order. Files run as they
+ * arrive; the entry file waits for `pageIsHere` before it hydrates the page.
  */
 function afterPaint(imports, rest) {
   const names = imports.map(([, name]) => name ?? '').join();
@@ -57,9 +57,10 @@ function afterPaint(imports, rest) {
 }
 
 /**
- * React looks for the link during hydration; a disabled link exists and loads nothing. The router
- * marks with `#` the styles that later scripts also need. Later scripts look for the file without
- * the mark, and would append it after the page's own styles.
+ * Returns the inlined styles, and a disabled link in place of the original one. React looks for the
+ * link during hydration; a disabled link loads nothing. The router marks a style sheet with `#` if
+ * later scripts also need it. Later scripts look for the file without the mark, and would append it
+ * after the page's own styles.
  */
 function inPlaceOf(href, mark, css) {
   if (/<\/style/i.test(css))

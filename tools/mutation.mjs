@@ -29,8 +29,8 @@ const areas = {
 const killing = new Set(['Killed', 'Timeout']);
 const surviving = new Set(['Survived', 'NoCoverage']);
 
-// `npm run mutation`, or `-- packs time`: mutates the pure rules and checks that a spec fails.
-// Takes minutes.
+// Entry point of `npm run mutation`, or `npm run mutation -- packs time` for some areas. It mutates
+// the pure rules and checks that a spec fails, which takes minutes.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = await mutate(process.argv.slice(2));
 
@@ -48,8 +48,8 @@ async function mutate(names) {
 }
 
 /**
- * A mutant runs only the specs of its own area: a rule that only another area's spec checks is
- * covered by accident.
+ * Settings of the mutation test. A mutant runs only the specs of its own area, because a rule that
+ * only specs of other areas check is covered by accident.
  */
 function settings(files) {
   return {
@@ -76,7 +76,7 @@ function specsOf(files) {
   return files.map((file) => `**/${path.basename(file, '.ts')}.spec.ts`);
 }
 
-/** Prints the score of an area and its surviving mutants; returns the score. */
+/** Prints the mutation score of an area and its surviving mutants; returns the score. */
 function tell(name, mutants) {
   const counted = mutants.filter(({ status }) => killing.has(status) || surviving.has(status));
   const survivors = counted.filter(({ status }) => surviving.has(status));

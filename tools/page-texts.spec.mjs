@@ -20,7 +20,9 @@ const late = fs
   .map((file) => path.basename(file, '.json'));
 const pages = pagesOf(routes.filter(({ id }) => id.startsWith('fr:')));
 
-/** Texts of a part of a module that the page does not render. */
+/**
+ * Exceptions: text files that a module of the page uses in a part that the page does not render.
+ */
 const notDrawn = ["/: 'open-matches'", "/messagings: 'discussions'"];
 
 test('a page includes every text that it and its components use; otherwise hydration fails', () => {
@@ -45,14 +47,17 @@ test('every file of page texts is brought by a page', () => {
   );
 });
 
-/** Leaves of the route table: path and file. */
+/** Returns the pages of the route table, each with its path and file. */
 function pagesOf(entries) {
   return entries.flatMap(({ path: address = '', file, children }) =>
     children ? pagesOf(children) : [{ address: address || '/', file: path.join(app, file) }],
   );
 }
 
-/** Text namespaces of a module and its imports; lazily loaded modules bring their own. */
+/**
+ * Returns the text namespaces that a module and its imports use. Lazily loaded modules are
+ * excluded, because they load their own texts.
+ */
 function saidBy(file, seen = new Set()) {
   if (seen.has(file) || !fs.existsSync(file)) return new Set();
   seen.add(file);

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Runs before `tsc`: removes the output of deleted sources (a migration would run again), and
-// detects outputs that were removed.
+// Runs before `tsc`. It removes the output of deleted sources, because the output of a deleted
+// migration would run again. If an output is missing, it removes the record of the last build, so
+// that `tsc` writes all outputs.
 const outputs = filesIn('dist').filter((file) => /\.(js|d\.ts)(\.map)?$/.test(file));
 for (const file of outputs) if (!fs.existsSync(sourceOf(file))) fs.rmSync(path.join('dist', file));
 const missing = filesIn('src').some(

@@ -6,7 +6,10 @@ import ts from 'typescript';
 import { at } from './lib/workspace.mjs';
 
 const packages = ['shared', 'api', 'web', 'admin'];
-/** Patterns that are assembled at run time, each only from the product's own text. */
+/**
+ * Files that assemble regular expressions at run time, each with the source of the parts. The parts
+ * come only from the product's own text.
+ */
 const assembled = {
   'api/src/platform/http/route-table.ts': 'paths of routes',
   'api/src/platform/site/site-paths.ts': 'paths of pages',
@@ -20,15 +23,18 @@ const assembled = {
 const short = 5_000;
 const long = 50_000;
 /**
- * With 5,000 characters a linear pattern needs a twentieth of these 4 ms, and a quadratic pattern
- * five times as long.
+ * Time limit in milliseconds for a string of 5,000 characters. A pattern with linear time needs a
+ * twentieth of it, a pattern with quadratic time five times as long.
  */
 const shortMilliseconds = 4;
 const longMilliseconds = 150;
 const stuckMilliseconds = 2_000;
 const mostLetters = 9;
 
-/** A pattern that does not end is stopped from outside. */
+/**
+ * Patterns run in a separate context with a time limit, because a pattern that does not end can
+ * only be stopped from outside.
+ */
 const context = vm.createContext({ now: () => performance.now() });
 const meet = new vm.Script(
   'texts.map((text) => { const began = now(); expression.global ? text.replace(expression, ' +
@@ -87,8 +93,8 @@ function literal(text) {
 }
 
 /**
- * Short attack strings select candidates for long ones, because hundreds of patterns are tested
- * with a hundred strings each.
+ * Whether a pattern is slow on some string. Short strings select the candidates for long strings,
+ * because hundreds of patterns are tested with a hundred strings each.
  */
 function isSlow(expression) {
   const makers = worstInputs(lettersOf(expression.source));
@@ -104,12 +110,15 @@ function isSlow(expression) {
   );
 }
 
-/** Three times out of three, because a busy machine makes any pattern slow once. */
+/**
+ * Whether a pattern is slow on a text in three of three runs, because on a busy machine any pattern
+ * may be slow once.
+ */
 function isSlowOn(expression, text) {
   return [1, 2, 3].every(() => !(lasts(expression, [text])?.[0] < longMilliseconds));
 }
 
-/** Duration for each of these texts; null if the pattern was stopped. */
+/** Returns the duration for each of the texts in milliseconds; null if the pattern was stopped. */
 function lasts(expression, texts) {
   Object.assign(context, { expression, texts });
   try {
@@ -120,8 +129,8 @@ function lasts(expression, texts) {
 }
 
 /**
- * Repetitions of one character, of two in turn, and of one before many of another; each with an end
- * that does not match.
+ * Returns generators of strings that may be slow to match: one character repeated, two characters
+ * in turn, or one character before many of another. Each string has an end that does not match.
  */
 function worstInputs(letters) {
   const one = letters.map((a) => (size) => a.repeat(size));
@@ -133,7 +142,9 @@ function worstInputs(letters) {
   return [...one, ...two].map((make) => (size) => `${make(size)}\u0000`);
 }
 
-/** Characters in the pattern, and examples of its classes. */
+/**
+ * Returns the characters that occur in a pattern, and an example for each of its character classes.
+ */
 function lettersOf(source) {
   const classes = [
     [/\\s|\[\^/, ' '],

@@ -7,7 +7,7 @@ import { at, repositoryFiles } from './lib/workspace.mjs';
 const mostLines = 250;
 const binary = /\.(png|jpe?g|webp|avif|ico|svg|woff2?|pdf|gz|dump)$/;
 const code = /\.(ts|tsx|mjs|js|css)$/;
-/** File names that tools or conventions require. */
+/** Names of files that tools or conventions require, so the naming rules do not apply to them. */
 const givenNames = new Set([
   'README.md',
   'LICENSE',
@@ -21,7 +21,9 @@ const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const files = repositoryFiles();
 const sources = files.filter((file) => code.test(file));
 
-/** This file contains the patterns that it searches for. */
+/**
+ * All source files except this one, because this file contains the patterns that it searches for.
+ */
 const others = sources.filter((file) => file !== 'tools/repo-conventions.spec.mjs');
 
 test('a style sheet stays within the 250 lines that lint allows a script', () => {
@@ -98,7 +100,8 @@ test('every dependency is pinned to one version', () => {
 });
 
 test('rows are locked by a separate statement, as joined data is from before the wait', () => {
-  // Exceptions: the joined rows never change, or an additional statement would be too expensive.
+  // Files that may lock rows in a statement with a join: the joined rows never change, or an
+  // additional statement would be too expensive.
   const joined = new Set([
     'api/src/community/chats/messages.service.ts',
     'api/src/community/chats/new-messages.ts',
@@ -197,7 +200,10 @@ function mentions(among, pattern) {
   return among.filter((file) => pattern.test(read(file)));
 }
 
-/** Runtime imports inside the package; type imports are erased. */
+/**
+ * Returns the imports of a file inside its package; type imports are left out, because the compiler
+ * removes them.
+ */
 function importsOf(file) {
   const found = read(file).matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'/gm);
   return [...found].map(([, source]) => path.posix.join(path.posix.dirname(file), source));

@@ -6,8 +6,8 @@ import { loadEnvFile } from './lib/env-file.mjs';
 import { ready } from './lib/runtime.mjs';
 import { at } from './lib/workspace.mjs';
 
-// `npm run doctor`, `npm run admin -- create EMAIL` …: a command of the API, which uses the running
-// database or starts it temporarily.
+// Entry point of `npm run doctor`, `npm run admin -- create EMAIL` and other commands of the API. A
+// command uses the running database, or starts the database temporarily.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = (await buildWhatIsStale(['shared', 'api']))
     ? await runCommand(process.argv.slice(2))

@@ -7,8 +7,9 @@ import { SpecRuns } from './sabotage/spec-runs.mjs';
 import { verdictOf } from './sabotage/verdict.mjs';
 import { weakenings } from './sabotage/weakenings.mjs';
 
-// `npm run sabotage`, or `-- hold mail` to select by name: weakens one line of a copy at a time,
-// and the named test, which passes otherwise, must fail. Takes minutes.
+// Entry point of `npm run sabotage`, or `npm run sabotage -- hold mail` to select by name. It
+// weakens one line of a copy of the code at a time. The named test, which passes without the
+// change, must then fail. A run takes minutes.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = await sabotage(process.argv.slice(2));
 
@@ -16,7 +17,8 @@ async function sabotage(words) {
   const chosen = weakenings.filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
-  // Specs use build output: programs that they start and pictures that they store.
+  // The packages must be built, because specs use build output: programs that they start and
+  // pictures that they store.
   if (chosen.length === 0 || !(await buildWhatIsStale(packages))) return 1;
   const [tree, children, stop] = [new CopiedTree(), new Children(), new AbortController()];
   const forget = onStopSignal(() => {

@@ -6,7 +6,8 @@ import { ready } from './lib/runtime.mjs';
 import { SERVER_ENVIRONMENT } from './lib/server-environment.mjs';
 import { at } from './lib/workspace.mjs';
 
-// `npm start` on a machine with only Node 20 or later: dependencies, builds, then the server.
+// Entry point of `npm start`. It needs only Node 20 or later on the machine: it installs
+// dependencies, builds the packages, then starts the server.
 if (await ready(fileURLToPath(import.meta.url))) {
   loadEnvFile();
   const built = await buildWhatIsStale();

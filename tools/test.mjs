@@ -11,8 +11,8 @@ import { ready } from './lib/runtime.mjs';
 
 const slots = 2;
 
-// `npm test`, or `npm test -- unit lint` for some parts: all tests, on a machine with nothing
-// installed.
+// Entry point of `npm test`, or `npm test -- unit lint` for some parts. It runs all tests, on a
+// machine with nothing installed.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = await main(process.argv.slice(2));
 
@@ -23,7 +23,8 @@ async function main(names) {
     return 1;
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-test-'));
-  // As root the database runs as another user, who needs access.
+  // If this process runs as root, the database runs as another user, which needs access to the
+  // folder.
   fs.chmodSync(folder, 0o711);
   try {
     return await runParts(parts, folder);
@@ -33,13 +34,16 @@ async function main(names) {
   }
 }
 
-/** Retries the removal: an interrupted database takes a moment to stop, and still writes files. */
+/**
+ * Removes a folder, with retries: an interrupted database takes a moment to stop, and writes files
+ * until then.
+ */
 async function remove(folder) {
   for (let tries = 0; tries < 50 && fs.existsSync(folder); tries += 1) {
     try {
       fs.rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Retried below.
+      // The removal failed; the loop tries again.
     }
     if (fs.existsSync(folder)) await sleep(100);
   }
@@ -58,7 +62,7 @@ async function runParts(parts, folder) {
   }
 }
 
-/** Runs two parts at a time, in the order of the list. */
+/** Runs the parts in the order of the list, two at a time. */
 async function runAll(parts, run) {
   const waiting = [...parts];
   const results = [];
@@ -91,7 +95,8 @@ async function runPart(part, { folder, children, env }) {
 }
 
 /**
- * A part with an error exit code, or without any test, has failed even if none of its tests did.
+ * Returns the result of a part. A part that ends with an error code or ran no test counts as
+ * failed, even if none of its tests failed.
  */
 function judge(part, code, result) {
   const silent = result.failed === 0 && (code !== 0 || result.passed === 0);

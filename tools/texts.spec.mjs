@@ -10,7 +10,7 @@ test('every text exists in three languages', () => {
   const keys = locales.map(
     (locale) => new Set([...texts[locale].keys()].map((key) => key.replace(plural, ''))),
   );
-  // Includes texts that only another language has.
+  // Keys of all languages, so that a text that exists in only one language is found too.
   const all = keys.reduce((known, own) => known.union(own));
   none(
     locales.flatMap((locale, index) =>
@@ -57,13 +57,13 @@ test('a text is given the same figures in three languages', () => {
 });
 
 test('every text is used on the site or at the desk', () => {
-  // Excludes tables of the framework and texts that are read as objects.
+  // Excludes the text tables of the framework, and texts that the code reads as objects.
   const byPath = /^(web\/\S+|admin\/[\w-]+\.json) (?!resources\.)(.+)$/;
   const asked = [...texts.fr.keys()].map((key) => byPath.exec(key)).filter(Boolean);
   for (const workspace of ['web', 'admin']) {
     const code = codeOf(workspace);
-    // For a key with placeholders, such as `state.${state}`: the text before the first placeholder
-    // and after the last.
+    // Template literals that build a key, such as `state.${state}`: the text before the first
+    // placeholder and the text after the last one.
     const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)]
       .map(([, before, behind]) => [before, behind])
       .filter((ends) => ends.join('').includes('.'));
@@ -143,7 +143,7 @@ test('in French apostrophes are round, except in sentences supplied by the owner
 
 const toTheLetter = ["Une erreur s'est produite", "Votre email n'a pas été vérifié"];
 
-/** Imperatives and possessives in the masculine singular. */
+/** Matches Arabic imperatives and possessives in the masculine singular. */
 const toOne = new RegExp(
   `(?<![\\u0621-\\u0652])(${[
     'اختر|اكتب|افتح|أعد|أدخل|تحقق من|حاول|اضغط|سجّ?ل ال|جرّ?ب |انقر|اسحب|استعمل|احجز',
@@ -154,10 +154,10 @@ const toOne = new RegExp(
   'u',
 );
 
-/** A plain space where French needs a no-break space. */
+/** Matches a plain space where French requires a no-break space. */
 const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %(?!\{)/u;
 
-/** Names, and words that two languages share. */
+/** Texts that may be identical in two languages: names, and words that both languages have. */
 const shared = new Set([
   'Five Arena',
   'WhatsApp',
@@ -210,14 +210,20 @@ const shared = new Set([
   'Longitude',
   'ICE',
   'Maintenance',
-  // The second title of the 404 page, in English on French pages too.
+  // Second title of the 404 page, which is in English on French pages too.
   'This page could not be found',
 ]);
 
-/** Words that end like a dual before its noun: 'two pairs of', 'two days of'. */
+/**
+ * Arabic words that look like words with tanwin, but are duals before a noun: 'two pairs of', 'two
+ * days of'.
+ */
 const dual = new Set(['زوجا', 'يوما']);
 
-/** `zero` is optional in any language: 'none' reads better than '0'. */
+/**
+ * Whether a text has exactly the plural forms of its language. The form `zero` is optional in any
+ * language, because 'none' reads better than '0'.
+ */
 function sameForms(given, forms) {
   return (
     [...new Set([...given, 'zero'])].sort().join() ===

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import { test } from 'node:test';
 import { at } from './lib/workspace.mjs';
 
-/** The zone and its dated overrides are set through the API alone. */
+/**
+ * Settings without an input in the back-office: the time zone and its dated overrides can only be
+ * set through the API.
+ */
 const WITHOUT_INPUT = new Set(['timeZone', 'zoneOverrides']);
 
 test('each venue settings field that the API accepts has an input in the back-office', () => {

@@ -6,15 +6,19 @@ interface ModuleGraph {
 }
 
 const DOMAINS = normalizePath(path.resolve(import.meta.dirname, '..'));
-/** Files of the home page, where most visits begin; other pages need most of the same code. */
+/**
+ * Source files of the home page, on which most visits begin. Other pages need most of the same
+ * code.
+ */
 const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', 'home/home.tsx'].map(
   (file) => `${DOMAINS}/web/src/app/${file}`,
 );
 
 /**
- * Few chunks, because each costs a request, its headers and a new compression. Libraries rarely
- * change; they are in three parts, because a file is parsed at once. Other chunks: code of a first
- * visit, form components, validation. The rest stays with its page.
+ * Groups of modules that share a chunk. There are few chunks, because each chunk costs a request,
+ * its headers and a new compression. Libraries rarely change; they are in three chunks, because the
+ * browser parses a file in one task. Other chunks contain the code of a first visit, form
+ * components and validation. All other code is in the chunk of its page.
  */
 export const chunkGroups = [
   { name: 'react', test: librariesOf('react', 'react-dom', 'scheduler'), priority: 6 },
@@ -62,7 +66,7 @@ function isOfFirstVisit(id: string, graph: ModuleGraph): boolean {
   return all.has(id);
 }
 
-/** These files with their transitive imports; of libraries only the used parts. */
+/** Returns `files` and all own source files that they import, directly or through other files. */
 function sourcesOf(files: string[], graph: ModuleGraph): Set<string> {
   const all = new Set(files);
   for (const id of all)

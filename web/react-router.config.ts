@@ -3,8 +3,8 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src/app',
   ssr: false,
-  // Prerenders every page without a parameter, once per language; __spa-fallback.html serves the
-  // others.
+  // Prerenders every page without a path parameter, once per language. The server uses
+  // `__spa-fallback.html` for pages with a parameter.
   prerender: ({ getStaticPaths }) => getStaticPaths(),
   future: {
     v8_middleware: true,

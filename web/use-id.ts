@@ -1,8 +1,8 @@
 import { useId as useReactId } from 'react';
 
 /**
- * Replaces Mantine's id hook, which renders each field twice during hydration because of a random
- * id. React's own id is the same on server and client, and unique per page.
+ * Replaces Mantine's id hook, whose random id causes a second render of each field during
+ * hydration. React's id is the same on server and client, and unique per page.
  */
 export function useId(given?: string): string {
   const own = useReactId();

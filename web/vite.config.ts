@@ -5,7 +5,8 @@ import { cssTarget, scriptTarget } from '../tools/browsers/floor.mjs';
 import { stylesForFloor } from '../tools/browsers/styles.mjs';
 import { chunkGroups } from './chunk-groups.ts';
 
-// 'source' resolves `shared` to its TypeScript, so that a page bundles only what it uses.
+// The condition 'source' resolves `shared` to its TypeScript sources, so that a page bundles only
+// the code that it uses.
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -32,7 +33,7 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [stylesForFloor()] } },
   build: { target: scriptTarget, cssTarget, assetsInlineLimit: 0 },
-  // Under `npm run dev`: everything that is not the site is proxied to the API.
+  // Settings for `npm run dev`: every request that is not for the site is forwarded to the API.
   server: {
     host: '127.0.0.1',
     proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } },

@@ -11,18 +11,19 @@ const BASE = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// The server accepts a missing or doubled slash, but the router would not match it after sign-in.
+// Corrects a missing or doubled slash in the address: the server accepts it, but the router would
+// not match it after sign-in.
 const address = `${location.pathname}/` === BASE ? BASE : location.pathname.replace(/\/{2,}/g, '/');
 if (address !== location.pathname) history.replaceState(null, '', address + location.search);
 
 reloadOnUserChange();
 
-// A data router can block navigation, so that a page with unsaved input asks first.
+// A data router can block navigation, so that a page with unsaved input can require a confirmation.
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASE });
 
 createRoot(root).render(
   <StrictMode>
-    {/* Rendered without transitions: react-admin signs out synchronously, and a deferred location
+    {/* Transitions are disabled: react-admin signs out synchronously, and a deferred location
         change would make it sign out repeatedly. */}
     <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,

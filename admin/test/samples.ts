@@ -3,7 +3,7 @@ import { dueCents, refundCents } from '@five/shared/bookings/bookings.rules';
 import type { DeskDayAnswer, DeskOccupancy } from '@five/shared/desk/desk.contract';
 import type { WaitingAnswer } from '@five/shared/waiting/waiting.contract';
 
-/** A booking of tonight in the API's shape, with overrides. */
+/** A sample booking of tonight in the shape of the API's answer; `changes` overrides its fields. */
 export function bookingWith(changes: Partial<BookingAnswer> = {}): BookingAnswer {
   const reference = changes.reference ?? 'B-7K3M9QXT';
   const booking: BookingAnswer = {
@@ -54,7 +54,7 @@ export function occupancyWith(changes: Partial<DeskOccupancy> = {}): DeskOccupan
   };
 }
 
-/** A Saturday with two pitches, from 09:00 to 01:00. */
+/** A sample board: a Saturday with two pitches, open from 09:00 to 01:00. */
 export function dayWith(changes: Partial<DeskDayAnswer> = {}): DeskDayAnswer {
   return {
     date: '2026-11-21',
@@ -72,7 +72,7 @@ export function dayWith(changes: Partial<DeskDayAnswer> = {}): DeskDayAnswer {
   };
 }
 
-/** The slot that the sample waiting list is for. */
+/** The slot of the sample waiting-list entries. */
 export const WAITED_FOR = { pitch: 'P1', date: '2026-11-23', startTime: '19:00', endTime: '20:00' };
 
 /** A waiting-list entry for the slot `WAITED_FOR`, on any pitch. */
@@ -99,8 +99,8 @@ export function placeWith(reference: string, changes: Partial<WaitingAnswer> = {
 }
 
 /**
- * Entries for another pitch, a later hour, a later flexible hour, the exact slot, the exact slot
- * with an offer, and two hours around it.
+ * Waiting-list entries for another pitch, a later hour, and a later hour with a flexible start.
+ * Further entries: the exact slot, the exact slot with an offer, and two hours around the slot.
  */
 export const LINE: WaitingAnswer[] = [
   placeWith('W-1', { pitch: 'P2' }),

@@ -29,7 +29,7 @@ import { PartnersModule } from './venue/partners/partners.module.ts';
 import { PromosModule } from './venue/promos/promos.module.ts';
 import { TournamentsModule } from './venue/tournaments/tournaments.module.ts';
 
-/** The application: one module per domain. */
+/** Root module of the API, which imports one module per domain. */
 @Module({})
 export class AppModule {
   static of(settings: Settings, databaseUrl: string): DynamicModule {

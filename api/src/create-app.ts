@@ -34,12 +34,12 @@ const BODY_LIMIT_BYTES = 100 * 1000;
 const MAX_PATH_PARAMETER = 300;
 
 /**
- * Trusts only the direct peer, the proxy; earlier entries of X-Forwarded-For are written by the
- * client.
+ * Trusts only the direct peer, which is the proxy. Earlier entries of X-Forwarded-For can be forged
+ * by the client.
  */
 const oneProxy = (_: string, hop: number) => hop === 0;
 
-/** The whole application, not yet listening. */
+/** Creates the whole application; the caller starts listening. */
 export async function createApp(
   settings: Settings,
   databaseUrl: string,
@@ -86,7 +86,7 @@ export async function createApp(
   return app;
 }
 
-/** Reads forms with one file at most, up to the limits of an upload. */
+/** Reads multipart forms with at most one file, up to the upload limits. */
 async function readForms(app: NestFastifyApplication): Promise<void> {
   await app.register(multipart, {
     limits: {

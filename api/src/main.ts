@@ -1,6 +1,7 @@
 import { GracefulShutdown } from './platform/graceful-shutdown.ts';
 
-// Created before the other modules are loaded, because a stop signal may arrive during that time.
+// The handler is created before the other modules are loaded, because a stop signal may arrive
+// while they load.
 const shutdown = new GracefulShutdown();
 
 const { start } = await import('./start.ts');

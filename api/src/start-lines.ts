@@ -4,8 +4,8 @@ import { mailReach } from './platform/mail/mail-reach.ts';
 const FIRST_ADMIN = 'npm run admin -- create EMAIL';
 
 /**
- * Output at the start about the demo: the accounts to sign in with, or how to create the first
- * account if the demo is off.
+ * Lines printed at the start about the demo: the accounts to sign in with. If the demo is off, they
+ * explain how to create the first account.
  */
 export function demoLines(settings: Settings): string[] {
   const because = reachable(settings).join(', ');
@@ -29,7 +29,7 @@ export function demoLines(settings: Settings): string[] {
   ];
 }
 
-/** Output at the start if mails reach no recipient. */
+/** Lines printed at the start if mails reach no recipient. */
 export function mailLines(settings: Settings): string[] {
   if (mailReach(settings) !== 'files') return [];
   return [
@@ -38,7 +38,10 @@ export function mailLines(settings: Settings): string[] {
   ];
 }
 
-/** The reason why a start without the demo refuses a database that contains it, and what to do. */
+/**
+ * Error text for a start without the demo on a database that contains the demo, with the possible
+ * remedies.
+ */
 export function demoRefusal(settings: Settings): string {
   const because = reachable(settings).join(', ');
   return [

@@ -16,14 +16,15 @@ import { superviseEmbedded } from './platform/embedded/supervisor.ts';
 import { freeMemory } from './platform/free-memory.ts';
 import type { GracefulShutdown } from './platform/graceful-shutdown.ts';
 
-/** Starts everything, or ends the process with the reason. */
+/** Starts everything. If the start fails, the process ends with the reason. */
 export async function start(shutdown: GracefulShutdown): Promise<void> {
   try {
     const settings = readSettings(process.env);
     for (const line of suggestSettings(process.env)) process.stderr.write(`${line}\n`);
     await startServices(settings, shutdown);
   } catch (error) {
-    if (shutdown.signal.aborted) return; // A stop signal ended the start.
+    // A stop signal aborted the start, so the error is not reported.
+    if (shutdown.signal.aborted) return;
     process.stderr.write(
       `${error instanceof SettingsError ? error.message : (error as Error).stack}\n`,
     );
@@ -32,8 +33,8 @@ export async function start(shutdown: GracefulShutdown): Promise<void> {
 }
 
 /**
- * Checks the port, then starts database, schema, demo and server in this order. They are closed in
- * reverse order on SIGTERM or SIGINT at any point.
+ * Checks the port, then starts database, schema, demo and server in this order. On SIGTERM or
+ * SIGINT, also during the start, they are closed in reverse order.
  */
 async function startServices(settings: Settings, shutdown: GracefulShutdown): Promise<void> {
   await requireFreePort(settings);
@@ -58,8 +59,8 @@ async function startServices(settings: Settings, shutdown: GracefulShutdown): Pr
 }
 
 /**
- * Returns the configured database, or starts the embedded one. Also checks that no other process
- * serves from this DATA_DIR.
+ * Returns the URL of the configured database, or starts the embedded database and returns its URL.
+ * `isFirst` is false if another process already runs the embedded database of this DATA_DIR.
  */
 async function database(
   settings: Settings,
@@ -76,7 +77,10 @@ async function database(
   return { url: settings.databaseUrl ?? embedded?.url ?? '', isFirst: embedded?.adopted !== true };
 }
 
-/** @throws SettingsError if the demo is off and its accounts or rows exist */
+/**
+ * Refuses a start without the demo on a database that contains demo data.
+ * @throws SettingsError if the demo is off and demo accounts or demo rows exist
+ */
 async function refuseDemoRows(url: string, settings: Settings): Promise<void> {
   if (settings.demo === 'off' && (await isDemoFilled(url)))
     throw new SettingsError(demoRefusal(settings));

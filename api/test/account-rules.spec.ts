@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
-// 23:30 in London is 00:30 on 2 July at the venue.
+// The clock of the test starts at 00:30 on 2 July at the venue, which is one hour ahead of UTC.
 beforeAll(async () => {
   world = await createWorld({ at: '2026-07-01T23:30:00Z' });
 });
@@ -18,8 +18,8 @@ interface Failure {
 }
 
 /**
- * Sends a request that breaks a rule in each language. Checks that code and field are the same, the
- * three texts differ, and nothing is stored.
+ * Sends a request that breaks a rule in each language. Checks that the error code and field are the
+ * same, that the three texts differ, and that nothing is stored.
  */
 async function broken(
   { code, field }: { code: ErrorCode; field: string | null },

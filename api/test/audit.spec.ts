@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// The venue is at UTC in November.
+// In November the venue's local time equals UTC.
 const at = (wall: string) => world.clock.set(new Date(`${wall}:00Z`));
 const read = async (by: Person, filter: object = {}, locale = 'fr') =>
   (
@@ -134,7 +134,7 @@ test('a settings change lists fields with old values; account numbers are shorte
   });
   const before = await read(admin, { act: 'venue.update' });
   await change({ policies: { holdMinutes: 45 } });
-  // Saved without a change: no audit entry.
+  // A save without a change adds no audit entry.
   expect(await read(admin, { act: 'venue.update' })).toEqual(before);
   await change({ conditions: { fr: 'é'.repeat(201) } });
   expect((await read(admin, { act: 'venue.update' }))[0]?.changed).toMatchObject({
@@ -162,7 +162,8 @@ test('the audit trail is sorted by time of action, regardless of insertion order
 });
 
 test('a day of the filter is the venue’s, whatever its clock was that day', async () => {
-  // Until 20 September 2026 the venue was an hour ahead of UTC.
+  // Until 20 September 2026 the venue's local time is an hour ahead of UTC; afterwards it equals
+  // UTC.
   const instants = [
     '2026-09-10T22:59:59.999Z',
     '2026-09-10T23:00:00Z',

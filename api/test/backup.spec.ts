@@ -36,7 +36,8 @@ beforeAll(async () => {
     .send({ tutor: { name: 'El Idrissi', cin: 'BK123456' } })
     .expect(200);
   await Promise.all([makeMedia(world), world.otherPlayer()]);
-  await world.app.get(Jobs).pause(); // From now on only the tests change the tables.
+  // Pauses the background jobs, so that from now on only the tests change the tables.
+  await world.app.get(Jobs).pause();
 });
 afterAll(() => world.close());
 
@@ -144,7 +145,8 @@ describe('a backup of a venue at work', () => {
     expect(storedKeys(world)).toEqual(before);
     await expect(backedUp()).rejects.toThrow('another backup is being made');
 
-    // A leftover backend ends a moment later, with its lock.
+    // Releases the lock before the connection closes, because a server process (backend) may end a
+    // moment later and hold the lock until then.
     await holder.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]);
     await holder.destroy();
     const now = world.clock.now();
@@ -240,7 +242,7 @@ describe('what is not whole', () => {
   });
 });
 
-/** The first migration to test; versions before it made no backups. */
+/** Index of the first migration to test; versions before that migration made no backups. */
 const FIRST = MIGRATIONS.findIndex(({ name }) => name === 'BankLines1790000000012');
 
 test.each(MIGRATIONS.map(({ name }, index) => [name, index + 1] as const).slice(FIRST))(

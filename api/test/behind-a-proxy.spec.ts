@@ -33,7 +33,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Sends each request to the next process, with one client address as seen by the proxy. */
+/**
+ * Creates a proxy that sends each request to the next API process in turn, with the client address
+ * as a proxy reports it.
+ */
 function inTurn(origins: readonly string[]): http.Server {
   let turn = 0;
   return http.createServer((request, response) => {
@@ -73,7 +76,7 @@ test('two processes behind a proxy share sessions, and sign-out ends them in bot
   expect(await statuses()).toEqual([200, 200, 200, 200]);
   await post('/api/auth/field/logout', {}, authorization);
   const ended = [401, 401, 401, 401];
-  // The other process is notified by the database.
+  // The database notifies the other process of the sign-out, which may take a moment.
   expect(await eventually(statuses, (now) => isDeepStrictEqual(now, ended))).toEqual(ended);
 });
 

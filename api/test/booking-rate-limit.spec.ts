@@ -44,7 +44,7 @@ test('20 bookings and cancellations in an hour block only that player for a time
     await world.register(),
     await world.staff(),
   ];
-  // A booking that is refused.
+  // Sends a booking that the API refuses.
   await player.http
     .post('/api/bookings')
     .send({ ...slot(world), pitch: 'P9' })

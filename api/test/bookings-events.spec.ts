@@ -115,9 +115,10 @@ test('money reaches the desk and the owner; a cancellation frees the grid', asyn
 
 test('a refused request sends no event', async () => {
   const received: string[] = [];
-  // Waits for events of the previous test.
+  // Waits until events of the previous test have arrived.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  // Events of earlier bookings may still arrive.
+  // Events of other kinds may still arrive from earlier bookings; only these three kinds are
+  // recorded.
   for (const socket of [grid, own, desk])
     socket.onAny(
       (event: string) => ['slots', 'booking', 'payment'].includes(event) && received.push(event),

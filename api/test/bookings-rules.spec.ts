@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** One broken rule: the request, the caller and the expected response. */
+/** A test case with one broken rule: the request, the caller and the expected response. */
 interface Broken {
   rule: string;
   send: Record<string, unknown>;

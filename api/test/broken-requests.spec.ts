@@ -13,7 +13,9 @@ interface Refusal {
   errorMessages: unknown[];
 }
 
-/** Sends the path unchanged; other clients would normalize it first. */
+/**
+ * Sends a request with the path unchanged, because the usual HTTP clients normalize the path first.
+ */
 async function ask(
   method: string,
   path: string,

@@ -7,13 +7,14 @@ import { newReference } from '../src/platform/references.ts';
 import type { TestDatabase } from './database.ts';
 import type { ApiProcess } from './two-processes.ts';
 
-/** The signing secret of `twoProcesses`. */
+/** The signing secret that `twoProcesses` uses. */
 const SECRET = 'a secret that both processes of a test share';
-const YEAR_SECONDS = 365 * 24 * 60 * 60; // A test may cover months.
+// Tokens are valid for a year, because a test may cover months.
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Verified players with a live session each, inserted by SQL: two hundred registrations would spend
- * the time on password hashes.
+ * Creates verified players with a live session each, by SQL. Two hundred registrations over HTTP
+ * would take too long, because each computes a password hash.
  */
 export async function makeSessions(database: TestDatabase, count: number): Promise<string[]> {
   const people = await makePeople(
@@ -84,7 +85,8 @@ export interface PlayerRequest {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
 /**
- * Sends a POST request over a keep-alive connection of the player's own, as from a separate device.
+ * Sends a POST request over a keep-alive connection that only this player uses, like a separate
+ * device.
  */
 export function post(to: ApiProcess, path: string, request: PlayerRequest): Promise<Answer> {
   return send(to, 'POST', path, request);

@@ -11,7 +11,7 @@ import { PASSWORD, type Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Fields of a calendar file that a calendar displays. */
+/** The fields of a calendar event that calendar programs display. */
 interface Shown {
   id: string;
   start: string | null;
@@ -22,7 +22,7 @@ interface Shown {
   description: string;
 }
 
-/** Parses a calendar file with Thunderbird's library. */
+/** Parses a calendar file with the library that Thunderbird uses. */
 function readByOne(file: string): Shown[] {
   const events = new ICAL.Component(ICAL.parse(file) as never[]).getAllSubcomponents('vevent');
   return events.map((component) => {
@@ -40,7 +40,7 @@ function readByOne(file: string): Shown[] {
   });
 }
 
-/** Parses a calendar file with an independent library. */
+/** Parses a calendar file with a second, independent library. */
 function readByAnother(file: string): Shown[] {
   return Object.values(nodeIcal.sync.parseICS(file)).flatMap((part) => {
     if (part?.type !== 'VEVENT') return [];
@@ -61,7 +61,10 @@ function readByAnother(file: string): Shown[] {
 
 const byId = (events: Shown[]) => events.toSorted((one, other) => one.id.localeCompare(other.id));
 
-/** Checks that both parsers agree, and returns their result. */
+/**
+ * Parses a calendar file with both libraries, checks that their results agree, and returns the
+ * result.
+ */
 function read(file: string): Shown[] {
   const one = byId(readByOne(file));
   expect(byId(readByAnother(file))).toEqual(one);
@@ -95,8 +98,9 @@ const feedAt = async (path: string) =>
     .text;
 
 const MINUTES_OF_2026 = 365 * 24 * 60;
-// Text without backslash and quotation mark, because of bugs in the two parsers. One reads the `n`
-// after a backslash as a new line; the other removes quotation marks from a quoted text.
+// The text contains no backslash and no quotation mark, because of bugs in the two parsers. One
+// parser reads the `n` after a backslash as a new line; the other removes quotation marks from a
+// quoted text.
 const TEXT = fc
   .string({ unit: fc.constantFrom(...'abcéÇ ملعب،⚽👨‍👩‍👧,;:n%'), maxLength: 120 })
   .map((text) => text.trim());

@@ -7,7 +7,7 @@ import { tinyPdf } from './tiny-pdf.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Less than 24 hours before the Thursday of the bookings. */
+/** An instant less than 24 hours before the bookings, which are on Thursday 26 November. */
 const LATE = '2026-11-26T09:00:00Z';
 
 let world: World;
@@ -57,7 +57,7 @@ async function buyHours(): Promise<string> {
   return reference;
 }
 
-/** The text of the mail and of the notification, without Unicode direction isolates. */
+/** Returns the text of a booking's mail and notification, without Unicode direction isolates. */
 async function saidOf(reference: string, locale: Locale = 'fr') {
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
   const mails = await world.mails(player.email);

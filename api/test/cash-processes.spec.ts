@@ -23,7 +23,7 @@ const get = (path: string) =>
 const post = (path: string, body: object) =>
   both.next().http.post(`/api/${path}`).set('authorization', `Bearer ${token}`).send(body);
 
-/** An unpaid booking by phone, on a day of its own. */
+/** Creates an unpaid booking by phone, on a day that no other booking of the test uses. */
 async function booked(index: number): Promise<string> {
   const date = addDays(new Date().toISOString().slice(0, 10), 20 + index);
   const { body } = await post('bookings', {
@@ -38,7 +38,10 @@ async function booked(index: number): Promise<string> {
   return (body as { data: BookingAnswer }).data.reference;
 }
 
-/** Counts and closes the open drawer; a payment in the meantime may make the count outdated. */
+/**
+ * Counts and closes the open cash drawer. Returns the response status, which may be an error if a
+ * payment changed the drawer after the count.
+ */
 async function tryToClose(): Promise<number> {
   const [open] = (await get('cash_sessions?filter={"open":true}').expect(200))
     .body as CashSessionAnswer[];

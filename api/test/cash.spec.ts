@@ -60,7 +60,7 @@ const count = (session: string, heap: PieceCount[]) =>
 const close = (session: string, body: object = {}) =>
   staff.http.post(`/api/cash_sessions/${session}/close`).send(body);
 
-/** Counts and closes a drawer that a test left open. */
+/** Counts and closes a cash drawer that a test left open. */
 async function closeAsItIs({ reference, floatCents }: CashSessionAnswer): Promise<void> {
   if (floatCents === null)
     await staff.http.put(`/api/cash_sessions/${reference}`).send({ floatCents: 0 }).expect(200);

@@ -16,7 +16,10 @@ export async function discoverablePlayer(
   return person;
 }
 
-/** The conversation of a player with another player or with the desk. */
+/**
+ * Returns the reference of a player's conversation with another player, or with the desk if `other`
+ * is omitted.
+ */
 export async function chatOf({ http }: Person, other?: Person): Promise<string> {
   const { body } = await http.post('/api/chats').send(other ? { player: other.reference } : {});
   return (body as { data: { reference: string } }).data.reference;

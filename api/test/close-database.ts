@@ -1,7 +1,10 @@
-/** Resources that a failed test did not close; closed after its file. */
+/** Close functions of resources that a failed test did not close; called after its test file. */
 const leftOpen = new Set<() => Promise<void>>();
 
-/** A `close` that has an effect once, and is called after the test file at the latest. */
+/**
+ * Returns a `close` function that has an effect only once. It is called after the test file at the
+ * latest.
+ */
 export function closeAtEnd(close: () => Promise<void>): () => Promise<void> {
   const once = async () => {
     if (leftOpen.delete(once)) await close();
@@ -10,7 +13,9 @@ export function closeAtEnd(close: () => Promise<void>): () => Promise<void> {
   return once;
 }
 
-/** Called at the end of every spec file (`sources.mjs`). */
+/**
+ * Closes the resources that a test left open. Called at the end of every spec file (`sources.mjs`).
+ */
 export async function closeOpenConnections(): Promise<void> {
   for (const close of [...leftOpen]) await close();
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Moves only the clock; an open drawer of the day before stays open. */
+/** Advances only the clock; a cash drawer of the day before stays open. */
 async function goTo(instant: string): Promise<void> {
   world.clock.set(new Date(instant));
   [staff, admin] = [await world.login(staff.email), await world.login(admin.email)];
@@ -118,7 +118,7 @@ const move = async (direction: 'in' | 'out', amountCents: number, more: object =
 };
 
 test('a cash-out above the drawer sum asks to confirm without revealing the sum', async () => {
-  await goTo('2026-11-26T12:00:00Z'); // 10,000 were received.
+  await goTo('2026-11-26T12:00:00Z'); // Cash payments of 10,000 centimes have been received.
   await staff.http
     .put(`/api/cash_sessions/${(await open())?.reference}`)
     .send({ floatCents: 5_000 })
@@ -136,7 +136,7 @@ test('a cash-out above the drawer sum asks to confirm without revealing the sum'
     .post(`/api/payments/${paid.reference}/reverse`)
     .send({ reason: 'Erreur' })
     .expect(201);
-  // The refunded amount is not in the drawer.
+  // The reversed payment is no longer in the drawer.
   expect(codeOf(await move('out', 1))).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect((await move('out', 500, { confirmed: true })).status).toBe(201);
   const [last] = await world.sql<{ changed: object }>(

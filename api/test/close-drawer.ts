@@ -1,7 +1,10 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import type { Person } from './people.ts';
 
-/** Counts and closes a drawer that an earlier day left open, as staff do in the morning. */
+/**
+ * Counts and closes a cash drawer that is still open from an earlier day, as staff do in the
+ * morning.
+ */
 export async function closeDrawerOfEarlierDay({ http }: Person): Promise<void> {
   const [open] = (
     await http.get('/api/cash_sessions').query({ filter: '{"open":true}' }).expect(200)

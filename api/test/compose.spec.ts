@@ -59,7 +59,10 @@ describe('the proxy', () => {
   });
 });
 
-/** Values of the lines `NAME: value` under `environment:` of the service `api`. */
+/**
+ * Returns the environment variables of the service `api`, from the lines `NAME: value` under
+ * `environment:`.
+ */
 function apiEnvironment(): Record<string, string> {
   const service = /^ {2}api:\n((?: {4}.*\n|\n)+)/m.exec(compose)?.[1] ?? '';
   const block = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(service)?.[1] ?? '';
@@ -71,7 +74,7 @@ function apiEnvironment(): Record<string, string> {
   );
 }
 
-/** Replaces `${NAME}` and `${NAME:-default}` as compose does. */
+/** Replaces `${NAME}` and `${NAME:-default}` in a value as Docker Compose does. */
 function filledIn(value: string, environment: Record<string, string>): string {
   return value.replaceAll(
     /\$\{([A-Z_]+)(?::-([^}]*))?\}/g,

@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 /**
- * Connects through the proxy, which appends the IP address to the header; earlier entries are
- * written by the client.
+ * Opens a socket through the proxy, which appends the IP address to the `x-forwarded-for` header;
+ * earlier entries come from the client. Returns the error, or null when connected.
  */
 async function knock(address: string): Promise<string | null> {
   const socket = openSocket(world.url, '/availability', {

@@ -10,7 +10,7 @@ interface Answer {
 
 type Schema = Record<string, unknown>;
 
-/** Checks real responses against the published document. */
+/** Checks real responses against the published API document. */
 export class Contract {
   private readonly ajv = new Ajv2020({
     strict: true,
@@ -25,12 +25,18 @@ export class Contract {
     this.ajv.addSchema({ $id: 'document', $defs: closed(document.components.schemas) as Schema });
   }
 
-  /** The operation of a path: `GET`, `/api/bookings/{reference}`. */
+  /**
+   * The operation of the document with this method and path, such as `GET` and
+   * `/api/bookings/{reference}`.
+   */
   operation(method: string, path: string): Schema | undefined {
     return this.document.paths[path]?.[method.toLowerCase()];
   }
 
-  /** Differences between a response and the document; empty if it conforms. */
+  /**
+   * Returns the differences between a response and the API document; empty if the response
+   * conforms.
+   */
   faults(method: string, path: string, { status, headers, body }: Answer): string[] {
     const operation = this.operation(method, path) as
       { responses: Record<string, { content?: Record<string, { schema: Schema }> }> } | undefined;
@@ -75,7 +81,8 @@ export class Contract {
 }
 
 /**
- * Closes object schemas: undocumented fields are an error here, although clients must ignore them.
+ * Adds `additionalProperties: false` to object schemas. Undocumented fields are an error in the
+ * tests, although clients must ignore them.
  */
 function closed(schema: unknown): unknown {
   const inner = pointed(schema, closed);
@@ -84,7 +91,7 @@ function closed(schema: unknown): unknown {
     : inner;
 }
 
-/** Points references at the registered schema that contains the document. */
+/** Rewrites references so that they point into the registered schema that contains the document. */
 function pointed(
   schema: unknown,
   inside: (part: unknown) => unknown = (part) => pointed(part),

@@ -301,9 +301,9 @@ test('every table that points at a customer is one whose rows are moved', async 
     `select conrelid::regclass::text as name from pg_constraint where contype = 'f'
       and confrelid = 'customers'::regclass order by 1`,
   );
-  // For a new table, register its part of a merge with `PersonalData`, and add it above and here.
-  // The waiting list is covered by waiting.spec; shares belong to players with a login, whose
-  // records remain.
+  // When this list changes, register a merge part for the new table with `PersonalData`, test it
+  // above and add it here. Waiting list entries are covered by waiting.spec; shares belong to
+  // players with a login, whose records remain.
   expect(tables.map(({ name }) => name)).toEqual([
     'bookings',
     'match_shares',

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { startEmbedded } from '../src/platform/embedded/embedded.ts';
 
-// No data outlives the run, so no write waits for the disk.
+// The test data is discarded after the run, so writes need not wait for the disk.
 const unsafeButQuick = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -15,7 +15,10 @@ const unsafeButQuick = {
 };
 const enterableByItsUser = 0o711;
 
-/** Starts one database server per run, with one migrated database that every test file copies. */
+/**
+ * Starts one database server per run, with one migrated template database that every test file
+ * copies.
+ */
 export default async function start() {
   const server = process.env.TEST_DATABASE_URL ?? (await startServer());
   const template = `five_test_${randomBytes(4).toString('hex')}`;

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import pg from 'pg';
 
-/** Stops the server that the run started, or drops the databases on a given server. */
+/**
+ * Stops the server that the run started. On an external server (`TEST_DATABASE_URL`), drops the
+ * databases of the run.
+ */
 export default async function stop() {
   await dropDatabases(process.env.TEST_SERVER_URL, process.env.TEST_TEMPLATE);
   const { database, folder } = globalThis.testServer ?? {};

@@ -10,10 +10,13 @@ import { eventually } from './eventually.ts';
 import { createWorld, type World } from './world.ts';
 
 const STATEMENT_MS = 100;
-// The server's timeout of two seconds after the limit, but not a second timeout after it.
+// Time limit in milliseconds for detecting a silent server: the statement limit and one timeout of
+// two seconds, but not a second timeout.
 const NOTICED_MS = 4_000;
 
-const SILENT_MS = 20_000; // The timeouts of a lost connection and of a new one: twelve seconds.
+// Time limit in milliseconds for requests to a silent server. The timeouts of a lost connection and
+// of a new connection add up to twelve seconds.
+const SILENT_MS = 20_000;
 
 let world: World;
 beforeAll(async () => {
@@ -35,7 +38,8 @@ test('a connection lost within a transaction is reported as database unavailable
 });
 
 test('one broken connection does not fail the requests that wait for a connection', async () => {
-  // Two connections are reserved for reads.
+  // Of the three connections, two are reserved for reads, so both transactions share one
+  // connection.
   const source = await connectWithRetry(dataSourceOptions(world.databaseUrl, [], 3));
   const transactions = new Transactions(source, world.app.get(Idempotency));
   const waits = Promise.withResolvers<void>();
@@ -75,7 +79,8 @@ test('a waiting request is refused without progress, or after a maximum wait', a
     Promise.allSettled(Array.from({ length }, () => semaphore.run(() => sleep(ms))));
   const outcome = async (length: number, ms: number) =>
     (await line(length, ms)).map(({ status }) => status);
-  // The last request waits longer than the idle timeout of the queue.
+  // The last request waits longer than the idle timeout, but the queue makes progress in the
+  // meantime.
   expect(await outcome(5, 200)).toEqual(Array(5).fill('fulfilled'));
   expect(await outcome(3, 1_000)).toEqual(['fulfilled', 'rejected', 'rejected']);
   expect(new Set((await outcome(15, 200)).slice(10))).toEqual(new Set(['rejected']));
@@ -95,7 +100,7 @@ test('an aborted request does not count as queue progress', async () => {
   const outcomes = (await Promise.allSettled(Array.from({ length: 15 }, given))).map(
     ({ status }) => status,
   );
-  // If a release without progress reset the idle timeout, all of them would be fulfilled.
+  // If `releaseWithoutProgress` reset the idle timeout, all requests would be fulfilled.
   expect(outcomes.filter((status) => status === 'fulfilled').length).toBeLessThan(8);
 });
 
@@ -106,7 +111,7 @@ test('no request waits 30 seconds for a silent server, despite dropped connectio
   const asked = performance.now();
   const failures: Promise<unknown>[] = [];
   for (const crowd of [1, 1, 10]) {
-    // Connections fail one after the other.
+    // The pause between the batches lets connections fail one after the other.
     failures.push(
       ...Array.from({ length: crowd }, () =>
         source.query('select 1').then(
@@ -205,8 +210,8 @@ test('once the database is unavailable, requests no longer wait for a connection
 });
 
 /**
- * Opens a proxy to the database server that can stop responding, for new connections too. With
- * `refusal` only the first client gets that error; an empty refusal means no response.
+ * Opens a proxy to the database server that can stop responding, also to new connections. With
+ * `refusal`, only the first client gets this error; an empty refusal means no response.
  */
 async function openWay(
   databaseUrl: string,
@@ -243,7 +248,7 @@ async function openWay(
   };
 }
 
-/** Sends a PostgreSQL ErrorResponse with these fields, or nothing. */
+/** Sends a PostgreSQL ErrorResponse with these fields; sends nothing if they are empty. */
 function refuse(socket: net.Socket, fields: string): net.Socket {
   const length = Buffer.alloc(4);
   length.writeInt32BE(length.length + fields.length);

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { readPostgresTypes } from '../src/platform/database/pg-types.ts';
 
-// Parses types as the product does, because the test files of a run share the library.
+// Registers the product's type parsers, because all test files of a run share the PostgreSQL
+// library.
 readPostgresTypes();
 
-/** A database of its own with the current schema and no data. */
+/** A separate database for one test file, with the current schema and no data. */
 export interface TestDatabase {
   url: string;
-  /** Runs a statement outside of the product, to inspect data or to set up what no route can. */
+  /**
+   * Runs an SQL statement without the API, to inspect data or to set up data that no route can
+   * create.
+   */
   sql<Row extends object = Record<string, unknown>>(
     text: string,
     parameters?: unknown[],

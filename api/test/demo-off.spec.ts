@@ -29,7 +29,7 @@ interface Ended {
   said: string;
 }
 
-/** Runs a command as an operator does, with input on stdin. */
+/** Runs a command of the product as an operator does, with input on stdin. */
 function command(
   name: string,
   args: string[],
@@ -127,7 +127,7 @@ test.each(AFAR)(
       demo.http.get('/api/auth/field/user').set({ authorization: `Bearer ${token}`, ...more });
     const socket = (extraHeaders: Record<string, string>) =>
       refusalOf(openSocket(demo.url, '/me', { auth: { token }, extraHeaders }));
-    await me({}).expect(200); // The session data is cached in memory from now on.
+    await me({}).expect(200); // This request fills the in-memory cache with the session data.
     const { body } = await me(headers).expect(401);
     expect(body).toMatchObject({ code: 'AUTH_REQUIRED' });
     expect(await socket(headers)).toBe('AUTH_REQUIRED');

@@ -19,7 +19,7 @@ const namesIn = (folder: string, ending: string): string[] =>
 
 const files = namesIn(FOLDER, '.svg');
 
-/** The pictures that the demo's records use. */
+/** Names of the picture files that the demo's records use. */
 function named(): string[] {
   const scenes = [...MEDIAS, ...PROMOS].map(({ scene }) => `scenes/${scene}`);
   const emblems = PARTNERS.flatMap(({ emblem }) => (emblem ? [`partners/${emblem}`] : []));

@@ -4,7 +4,7 @@ import { type ApiProcess, startProcess } from './two-processes.ts';
 
 let database: TestDatabase;
 let processes: ApiProcess[];
-// Both processes find the database empty.
+// Both processes start with an empty database.
 beforeAll(async () => {
   database = await createDatabase();
   processes = await Promise.all([

@@ -1,7 +1,7 @@
 import { superviseEmbedded } from '../src/platform/embedded/supervisor.ts';
 
-// A process that owns the database of a folder until it is stopped or killed; `embedded.spec.ts`
-// reads its output.
+// This process owns the embedded database of a folder until it is stopped or killed.
+// `embedded.spec.ts` reads its output.
 const database = await superviseEmbedded(process.argv[2] ?? '');
 const say = (event) =>
   console.log(
@@ -12,9 +12,9 @@ process.on('SIGTERM', async () => {
   say('stopped');
   process.exit(0);
 });
-// The pipe closes when the spec's process ends in any way.
+// The stdin pipe closes when the process of the spec ends in any way, including a crash.
 process.stdin.on('end', () => process.exit(1)).resume();
-// Keeps the process alive, and reports when its server was replaced.
+// The timer keeps the process alive, and reports when the database server was replaced.
 let { pid } = database;
 setInterval(() => {
   if (database.pid === pid) return;

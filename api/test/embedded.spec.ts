@@ -24,12 +24,12 @@ const holderScript = path.join(import.meta.dirname, 'embedded-holder.mjs');
 const holders: Holder[] = [];
 const folders: string[] = [];
 
-// Creating a cluster takes long on a busy machine.
+// Timeout of a test that creates a database cluster, which takes long on a busy machine.
 const makingMilliseconds = 60_000;
 
 describe('the embedded database', () => {
-  // A folder that most tests share. Each start has to handle the files of the previous test, and
-  // creating a cluster takes the longest.
+  // Most tests share one folder, because creating a database cluster takes long. Each start
+  // therefore has to handle the files of the previous test.
   const dataDir = newFolder();
 
   afterEach(async () => {
@@ -148,8 +148,8 @@ describe('the embedded database', () => {
 });
 
 /**
- * Creates a folder. Under root the database server runs as another user, so the folder is made
- * accessible to that user.
+ * Creates a folder for a database. Under root the database server runs as another user, so that
+ * user gets access to the folder.
  */
 function newFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-embedded-'));
@@ -159,8 +159,8 @@ function newFolder(): string {
 }
 
 /**
- * Deletes a DATA_DIR. If the server's user cannot enter it, it contains the id of the folder with
- * its data, which is deleted at the end.
+ * Deletes a DATA_DIR. If the database user could not enter it, it contains the id of the folder
+ * that holds the data; that folder is deleted at the end.
  */
 function forget(dataDir: string): void {
   const id = path.join(dataDir, 'database.id');

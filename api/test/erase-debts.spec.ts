@@ -37,7 +37,7 @@ async function goTo(instant: string): Promise<void> {
 }
 
 let hours = 0;
-/** A match on 24 November, in an hour of its own. */
+/** Books a match on 24 November 2026, in an hour that no other booking of the test uses. */
 async function playsTomorrow(by: Person, more: object = {}): Promise<BookingAnswer> {
   const hour = hours++;
   return book(world, by, {
@@ -229,7 +229,7 @@ test('an account without debts is erased: paid, expired or cancelled bookings', 
   const person = await world.register();
   const paid = await playsTomorrow(person);
   await pay({ booking: paid.reference }, 30_000);
-  await playsTomorrow(person); // The booking expires.
+  await playsTomorrow(person); // This booking stays unpaid and expires.
   await person.http.delete(`/api/bookings/${(await playsTomorrow(person)).reference}`).expect(200);
   await goTo('2026-11-25T10:00:00Z');
   expect((await erase(person)).status).toBe(200);

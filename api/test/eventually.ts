@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const STEP_MS = 20;
 /**
- * Far longer than the usual duration on two busy cores, and well below the time limit of a test.
+ * Maximum wait in milliseconds: far longer than usual on two busy cores, and well below the time
+ * limit of a test.
  */
 export const PATIENCE_MS = 30_000;
 
 /**
- * Reads repeatedly until the condition holds. @returns the value read last, whether or not the
- * condition holds; the caller asserts on it
+ * Reads repeatedly until the condition holds or the wait times out.
+ * @returns the value that was read last, whether or not the condition holds; the caller asserts on
+ * the value
  */
 export async function eventually<T>(
   read: () => T | Promise<T>,

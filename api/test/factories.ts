@@ -4,12 +4,14 @@ import { VenueClock } from '../src/platform/clock/venue-clock.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
 
-/** The venue's calendar date, this many days after the world's current date. */
+/** The calendar date at the venue this many days after the current date of the test clock. */
 export function day(world: World, ahead: number): string {
   return addDays(world.app.get(VenueClock).today(), ahead);
 }
 
-/** Fields of a booking for one hour in three days, paid in cash, with changes. */
+/**
+ * Fields of a booking request for one hour in three days, paid in cash; `changes` override fields.
+ */
 export function slot(world: World, changes: Partial<CreateBookingInput> = {}): CreateBookingInput {
   return {
     date: day(world, 3),
@@ -22,7 +24,7 @@ export function slot(world: World, changes: Partial<CreateBookingInput> = {}): C
   };
 }
 
-/** A booking of this person, made over HTTP. */
+/** Creates a booking of this person over HTTP. */
 export async function book(
   world: World,
   person: Person,

@@ -9,7 +9,7 @@ afterAll(() => world.close());
 
 let number = 0;
 
-/** A mail that was given up after a day. */
+/** A mail that the API stopped trying to send after a day. Returns its reference. */
 async function giveUp(recipient: string): Promise<string> {
   const reference = `N-0000000${++number}`;
   await world.sql(

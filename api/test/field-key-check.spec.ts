@@ -24,7 +24,10 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 const newPlace = () => ({ dataDir: fs.mkdtempSync(path.join(folder, 'data-')) });
 type Place = ReturnType<typeof newPlace>;
 
-/** The current schema with these encrypted values in it. */
+/**
+ * SQL that returns one encrypted value per data folder, in place of the query for all encrypted
+ * columns.
+ */
 const sealedWith = (...places: Place[]) =>
   places
     .map((place) => {

@@ -11,12 +11,12 @@ const TABLES = [
   'seasons',
 ] as const;
 
-// Columns that the dispatcher writes while it sends.
+// Columns of the outbox that the dispatcher changes while it sends messages.
 const SENDING = `'{sent_at,sent_to,held_until,tries,last_error,parameters}'::text[]`;
 
 /**
- * A fingerprint of all account and settings data. If it is equal before and after a request,
- * nothing was partly stored.
+ * A checksum of each table with account and settings data. If the checksums before and after a
+ * request are equal, nothing was stored.
  */
 export async function fingerprint(
   world: World,

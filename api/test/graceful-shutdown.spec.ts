@@ -12,7 +12,7 @@ import { eventually } from './eventually.ts';
 import { connected } from './sockets.ts';
 import { startProcess } from './two-processes.ts';
 
-/** A mail server that accepts connections and never responds. */
+/** Number of connections to a mail server that accepts them and never responds. */
 let heard = 0;
 const silent = net.createServer(() => void heard++);
 let database: TestDatabase;
@@ -30,7 +30,7 @@ test('a stop under load answers accepted requests and exits with 0 within 10 s',
   const api = await startProcess(database.url, {
     SMTP_URL: `smtp://127.0.0.1:${(silent.address() as net.AddressInfo).port}`,
   });
-  // Mails to people of the demo may also be in the outbox.
+  // Removes other mails, such as mails to demo users, from the outbox.
   await database.sql('delete from outbox');
   heard = 0;
   await database.sql(`insert into outbox (reference, event, recipient, channel, template,
@@ -55,7 +55,8 @@ test('a stop under load answers accepted requests and exits with 0 within 10 s',
   };
   const clients = Array.from({ length: 8 }, client);
   while (statuses.length < 100) await sleep(10);
-  expect(await api.stop()).toBe(0); // A shutdown that takes longer than nine seconds ends with 1.
+  // The exit code is 1 if the shutdown takes longer than nine seconds.
+  expect(await api.stop()).toBe(0);
   await closed;
   loading = false;
   await Promise.all(clients);
@@ -64,8 +65,8 @@ test('a stop under load answers accepted requests and exits with 0 within 10 s',
 
 test('during a stop, a request on an idle connection is answered with a close notice', async () => {
   const latecomer = { reused: true, connection: 'close' };
-  // A process that is paused for a quarter of a second may finish its shutdown before the request
-  // arrives; the request is repeated.
+  // The check is repeated until it succeeds. If the process is paused for a quarter of a second,
+  // its shutdown may finish before the request arrives.
   expect(await eventually(askedLate, (answer) => isDeepStrictEqual(answer, latecomer))).toEqual(
     latecomer,
   );
@@ -106,7 +107,7 @@ test('a stop that something keeps from its end gives up after nine seconds, with
     `setInterval(() => undefined, 1000); ` +
     `new GracefulShutdown().onShutdown(() => new Promise(() => undefined)); ` +
     `process.kill(process.pid, 'SIGTERM');`;
-  // The child process's shutdown limit of nine seconds is part of the measured time.
+  // The measured time starts before the child process, whose shutdown limit is nine seconds.
   const before = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', stuck], {
     stdio: 'ignore',

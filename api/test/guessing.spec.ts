@@ -111,7 +111,7 @@ describe('one account, guessed at from many addresses at once', () => {
   });
 
   test('the owner signs in at a known address and with a known browser all the while', async () => {
-    // The person signs in from the IP address of the tests.
+    // The person's account is created from the IP address of the tests, which becomes known.
     const { email } = await makePerson(world, {}, {});
     const signIn = (address: string, cookie = '') =>
       from(address)('login', { email, password: PASSWORD }).set('cookie', cookie);
@@ -154,7 +154,7 @@ describe('one account, guessed at from many addresses at once', () => {
     }).expect(200);
     await crowd(email);
     await phone('login', { email, password }).expect(200);
-    // An IP address that was known with the old password is no longer known.
+    // After a password change, an IP address that was known before is no longer known.
     await from('127.0.0.1')('login', { email, password }).expect(429);
   });
 
@@ -198,7 +198,7 @@ describe('one account, guessed at from many addresses at once', () => {
     );
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
-    // The owner signs in.
+    // The wrong guesses do not prevent the owner from signing in.
     await from('198.51.100.60')('login', { email: person.email, password: PASSWORD }).expect(200);
   });
 });
@@ -267,7 +267,7 @@ test('a profile sends codes to at most five new addresses an hour', async () => 
     code: 'AUTH_CODE_TOO_MANY',
   });
   expect(await world.mails('stranger-6@five.test')).toHaveLength(0);
-  // A registration is pending already.
+  // A code was already sent to this address, so it does not count as a new address.
   await ask({ email: 'stranger-5@five.test', name: 'Autre' }).expect(200);
 });
 

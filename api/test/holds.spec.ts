@@ -21,11 +21,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   world.clock.set(new Date(MONDAY_MORNING));
-  // Signs staff in again, because a staff session lasts twelve hours and a test may exceed it.
+  // Signs staff in again, because a staff session lasts twelve hours and a test may advance the
+  // clock further.
   staff = await world.login(staff.email);
 });
 
-/** Disables the sweep; a test runs it explicitly. */
+/** Disables the periodic sweep of expired bookings; a test runs the sweep explicitly. */
 function switchSweepOff(service: ExpiryService): typeof expiry {
   const sweeps = {
     expirePending: service.expirePending.bind(service),
@@ -36,7 +37,7 @@ function switchSweepOff(service: ExpiryService): typeof expiry {
   return sweeps;
 }
 
-/** First hour of the tests; each test uses a different hour. */
+/** Start hour of the previous booking; each booking uses the next hour. */
 let hours = 9;
 const hour = () => ({
   startTime: String(++hours).padStart(2, '0') + ':00',
@@ -200,7 +201,7 @@ test('when confirmations and the sweep run concurrently, exactly one succeeds', 
       date: `2026-12-${String(round + 1).padStart(2, '0')}`,
       pitch: 'P2',
     });
-    // The hold ends while both requests are in progress.
+    // The hold (the time limit of a pending booking) ends while both requests are in progress.
     world.clock.set(new Date(Date.parse(booking.holdExpiresAt ?? '') - left));
     const [answer] = await Promise.all([
       staff.http.post(`/api/bookings/${booking.reference}/confirm`).send({}),
@@ -216,7 +217,8 @@ test('when confirmations and the sweep run concurrently, exactly one succeeds', 
       await world.sql('select 1 from audit where subject = $1', [booking.reference]),
     ).toHaveLength(2);
     outcomes.add(status);
-    // Approaches the delay at which either request can be processed first on this machine.
+    // Adjusts the time left, to approach the moment at which either request may be processed first
+    // on this machine.
     left = status === 'expired' ? left * 2 : left / 2;
   }
   expect([...outcomes].sort()).toEqual(['confirmed', 'expired']);
@@ -240,7 +242,7 @@ test('a reminder is sent 15 minutes before a hold ends, unless already settled',
 });
 
 test('no reminder for a hold that is shorter than one', async () => {
-  later(9 * 60 + 55); // 18:55.
+  later(9 * 60 + 55); // The clock is at 18:55.
   const booking = await reserve(await world.register(), {
     date: MONDAY,
     startTime: '19:00',
@@ -248,7 +250,7 @@ test('no reminder for a hold that is shorter than one', async () => {
     pitch: 'P2',
   });
   expect(minutesOf(booking)).toBe(20);
-  later(11 * 60 - 1 + 60); // 20:59.
+  later(11 * 60 - 1 + 60); // The clock is at 20:59.
   const short = await staff.http
     .post('/api/bookings')
     .send(
@@ -262,7 +264,7 @@ test('no reminder for a hold that is shorter than one', async () => {
       }),
     )
     .expect(201);
-  // A hold whose end is already in the past is not created; the booking is confirmed.
+  // No hold is created if it would end in the past; the booking is confirmed at once.
   expect((short.body as { data: BookingAnswer }).data.status).toBe('confirmed');
 });
 

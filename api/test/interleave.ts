@@ -3,8 +3,8 @@ import { eventually } from './eventually.ts';
 import type { World } from './world.ts';
 
 /**
- * Runs calls while another transaction locks a row. Each call starts once the previous one waits;
- * then the row is released. Returns their statuses.
+ * Runs calls while another transaction locks a row. Each call starts after the previous call waits
+ * for the lock; then the row is unlocked. Returns the calls' statuses.
  */
 export async function interleave(
   world: World,

@@ -20,7 +20,7 @@ const waiting = async () =>
   ).length;
 
 /**
- * Pauses each call at its audit entry, before its transaction ends, until all calls are paused or
+ * Pauses each call before its audit entry, within its transaction, until all calls are paused or
  * wait for a lock.
  */
 async function atOnce(...calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {

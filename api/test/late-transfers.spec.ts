@@ -27,7 +27,10 @@ beforeEach(async () => {
 });
 
 let hours = 0;
-/** A pending transfer booking of a new player, in an hour of its own. */
+/**
+ * A pending booking of a new player, to be paid by bank transfer, in an hour that no other booking
+ * of the test uses.
+ */
 async function reserved(by?: Person): Promise<BookingAnswer> {
   const hour = hours++;
   const wish = slot(world, {

@@ -17,9 +17,9 @@ const DEMO_PASSWORD = 'demo-Password-1';
 let world: World;
 let people: Record<'admin' | 'reception' | 'player' | 'player2' | 'real' | 'guest', Person>;
 let survey: Leaving;
-/** Promise of the removal, settled before the first test, which fails if the removal failed. */
+/** Promise of the demo's removal. The first test awaits it, and fails if the removal failed. */
 let removal: Promise<void>;
-/** Data of real people and of the venue that was created while the demo was loaded. */
+/** References of records of real people and the venue, created while the demo was loaded. */
 const made: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   };
   await tryTheDemo();
   survey = await world.app.get(Transactions).run((tx) => surveyDemo(tx));
-  await world.mails(people.player.email); // Waits until all due mails are written.
+  await world.mails(people.player.email); // Waits until all mails that are due have been written.
   made['mailsBefore'] = mailFiles().join(' ');
   removal = removeDemo();
   await Promise.allSettled([removal]);
@@ -79,7 +79,8 @@ const pay = (booking: string | undefined) =>
     .expect(201);
 
 /**
- * A typical trial: the owner changes settings, a friend books, and real players join demo people.
+ * Simulates a typical trial of the demo: the owner changes settings, a friend books, and real
+ * players join demo people.
  */
 async function tryTheDemo(): Promise<void> {
   const { admin, player, player2, real, guest, reception } = people;
@@ -323,7 +324,8 @@ test('settings and content of the venue stay, invented values and content go', a
     bankName: null,
     socialLinks: [],
   });
-  // Real bookings on P1, the real child's session on P3.
+  // No pitch was removed: P1 has real bookings, P3 the session of a real child, and an admin edited
+  // P2 and created P9.
   expect((await rows('select code from pitches order by code')).map(({ code }) => code)).toEqual([
     'P1',
     'P2',

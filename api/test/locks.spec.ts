@@ -27,7 +27,7 @@ afterAll(() => world.close());
 
 const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data;
 
-/** Players without bookings. */
+/** Creates two players without bookings. */
 async function newcomers(): Promise<[Member, Member]> {
   const [one, other] = await makeMembers(world, 2);
   if (!one || !other) throw new Error('nobody came');
@@ -115,7 +115,10 @@ test('accepting an offer locks the customer before the place, avoiding a deadloc
   ).toEqual([201, 201]);
 });
 
-/** Runs an erasure and a booking of the same person concurrently, started in the given order. */
+/**
+ * Runs an erasure and a booking of the same person concurrently. `startTime` is the hour of the
+ * booking.
+ */
 async function eraseBeside(
   startTime: string,
   order: ('erase' | 'book')[],

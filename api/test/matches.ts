@@ -10,7 +10,7 @@ type Answered = { data: OpenMatchAnswer };
 
 let days = 0;
 
-/** A booking of 300 dirhams on a day of its own, in December 2026. */
+/** Creates a booking of 300 dirhams in December 2026, on a day that no other booking uses. */
 export async function bookingOf(
   { http }: Person,
   changes: Record<string, unknown> = {},
@@ -33,7 +33,7 @@ export async function bookingOf(
   return (body as { data: { reference: string } }).data.reference;
 }
 
-/** An open match of this owner, with two places by default. */
+/** Creates an open match of this owner, with two places by default. */
 export async function openMatch(
   owner: Person,
   changes: Partial<OpenMatchInput> = {},
@@ -53,7 +53,7 @@ export async function readMatch(
   return (await http.get(`/api/open_matches/${match}`).expect(200)).body as OpenMatchAnswer;
 }
 
-/** Requests a place, and returns the request's reference. */
+/** Requests a place in an open match, and returns the request's reference. */
 export async function ask({ http }: Person, match: string): Promise<string> {
   const { body } = await http.post(`/api/open_matches/${match}/ask`).expect(201);
   return (body as Answered).data.own?.reference ?? '';
@@ -63,7 +63,7 @@ export async function accept({ http }: Person, request: string): Promise<OpenMat
   return ((await http.post(`/api/match_asks/${request}/accept`).expect(200)).body as Answered).data;
 }
 
-/** Gives a player a place, and returns the player's share. */
+/** Gives a player a place in an open match, and returns the player's share of the price. */
 export async function plays(owner: Person, player: Person, match: string): Promise<ShareAnswer> {
   await accept(owner, await ask(player, match));
   const { own } = await readMatch(player, match);

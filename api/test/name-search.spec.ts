@@ -94,7 +94,8 @@ test('with many customer records the search uses its index', async () => {
     );
   const before = await scans();
   expect(await found({ q: 'ben-souda' })).toEqual([card]);
-  // Index statistics are published once the connection has been idle for a while.
+  // PostgreSQL publishes index statistics only after the connection has been idle for a while, so
+  // the query is repeated.
   const after = await eventually(
     async () => {
       await found({ q: 'ben-souda' });

@@ -2,7 +2,7 @@ import { LOCALES } from '@five/shared/locales/locale';
 import { registration } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Phrases that claim that a mail was sent. */
+/** Phrases in three languages that claim that a mail was sent. */
 const SENT = new RegExp(
   [
     'vient de partir|vient d’|est partie par',
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Registers a user who stays unverified, because no code arrives. */
+/** Registers a user. The user stays unverified, because no mail with the code arrives. */
 async function registered(): Promise<{ email: string; reference: string; password: string }> {
   const form = registration(world.next());
   const { body } = await world.http.post('/api/auth/field/register').send(form).expect(201);
@@ -28,7 +28,10 @@ async function registered(): Promise<{ email: string; reference: string; passwor
   };
 }
 
-/** A member of staff, set by SQL because no route creates the first one. */
+/**
+ * A staff member or admin. The role is set by SQL, because no route creates the first staff
+ * account.
+ */
 async function deskPerson(role: 'staff' | 'admin') {
   const { email } = await registered();
   await world.sql('update users set role = $2, verified_at = now() where email = $1', [
@@ -132,7 +135,7 @@ test('an invitation that cannot be delivered is not reported as sent', async () 
   expect((body as { message: string }).message).not.toMatch(SENT);
 });
 
-// Last, because a second world replaces the sign-ins of the first one.
+// This test is the last one, because a second world replaces the sign-ins of the first world.
 test('health and the venue report whether a mail server is configured', async () => {
   expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({
     mail: 'files',

@@ -15,7 +15,10 @@ afterAll(() => world.close());
 beforeEach(() => void world.clock.set(new Date(MONDAY_MORNING)));
 
 let hours = 9;
-/** A player with a mailed offer of an hour, and others who wait behind. */
+/**
+ * Creates a player with a mailed offer for an hour, and `behind` further players on the waiting
+ * list after this player.
+ */
 async function offeredTo(
   behind = 0,
 ): Promise<{ members: Member[]; places: string[]; token: string }> {

@@ -31,7 +31,9 @@ function runningRoutes(): string[] {
     .map((route) => route.replace(/:([A-Za-z]+)/g, '{$1}'));
 }
 
-/** Handlers may name a parameter `id` or `reference`; the document uses one name. */
+/**
+ * Names the path parameter `reference`, as the document does; handlers name it `id` or `reference`.
+ */
 const oneWord = (route: string) => route.replace('{id}', '{reference}');
 
 test('the OpenAPI document is identical in each encoding; a matching ETag gets 304', async () => {

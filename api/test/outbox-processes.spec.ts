@@ -19,7 +19,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-// The demo is off, because its users get mails too.
+// Environment of the processes. The demo is off, because demo users would also get mails.
 const surroundings = () => ({ SMTP_URL: smtp.url, DEMO: 'off', RATE_LIMITS: 'on' });
 
 const queueMessage = () =>

@@ -24,14 +24,20 @@ const codesOf = async (email: string) =>
   (await world.mails(email)).map(({ code }) => code).filter((code) => code !== null);
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Somebody who signed in at home before, with the cookie of that browser. */
+/**
+ * Creates a player with an earlier sign-in from the address `HOME`. Returns the email and the
+ * device cookie of that browser.
+ */
 async function known(): Promise<{ email: string; cookie: string }> {
   const { email } = await makePerson(world, {}, {});
   const { headers } = await from(HOME)('login', { email, password: PASSWORD }).expect(200);
   return { email, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' };
 }
 
-/** Requests all codes that are allowed in an hour, each from a different address. */
+/**
+ * Requests all codes that unknown addresses may request in an hour, each from a different IP
+ * address.
+ */
 async function useUp(email: string): Promise<void> {
   for (let stranger = 1; stranger <= 5; stranger++) {
     await ask(`203.0.113.${100 + stranger}`, email).expect(200);
@@ -45,7 +51,8 @@ test('known places have their own code limit; new places share the common limit'
   await useUp(email);
   const before = (await codesOf(email)).length;
   await ask(HOME, email).expect(200);
-  await ask('198.51.100.71', email, cookie).expect(200); // the browser is known, its address is not
+  // The request comes from a known browser at an unknown IP address.
+  await ask('198.51.100.71', email, cookie).expect(200);
   expect(await codesOf(email)).toHaveLength(before + 2);
   expect((await ask('198.51.100.72', email).expect(429)).body).toMatchObject({
     code: expect.stringMatching(/^AUTH_CODE_TOO_/) as string,
@@ -73,7 +80,7 @@ test('requests from unknown places do not replace or use up a code of a known pl
       email,
       code: other(code),
     }).expect(422);
-  // the five attempts of unknown addresses are used up
+  // The five attempts that unknown addresses share are used up.
   await from('203.0.113.160')('code/confirmation/validate', { email, code }).expect(422);
   await from(HOME)('code/confirmation/validate', { email, code }).expect(200);
 });

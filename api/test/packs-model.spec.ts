@@ -11,13 +11,13 @@ import { ScenarioRunner } from './model/scenario-runner.ts';
 import { makePrice, MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-// Twenty sequences of up to forty steps take about twenty seconds. MODEL_RUNS=200 runs more;
-// MODEL_SEED and MODEL_PATH repeat a failure.
+// Number of random sequences. Twenty sequences of up to forty steps take about twenty seconds.
+// MODEL_RUNS=200 runs more; MODEL_SEED and MODEL_PATH repeat a failure.
 const RUNS = Number(process.env.MODEL_RUNS ?? 20);
 const RUN_MS = 30_000;
 /**
- * Interval between the starts of two sequences: each sequence runs in later months than the one
- * before.
+ * Time in the test clock between the starts of two sequences, so that each sequence runs in later
+ * months than the sequence before.
  */
 const APART = 200 * DAY;
 
@@ -45,7 +45,8 @@ beforeAll(async () => {
     large: await offer(12, 290_001),
     club: await offer(3, 60_000, 'club'),
   };
-  await world.app.get(Jobs).pause(); // The model decides when a sweep runs.
+  // Pauses the jobs, because the model decides when a sweep runs.
+  await world.app.get(Jobs).pause();
 });
 afterAll(() => world.close());
 

@@ -6,16 +6,19 @@ import { examine } from '../src/commands/examine.ts';
 import { type Answer, closeConnections, makeSessions, post, send } from './bulk-people.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
-// MODEL_RUNS sets the number of runs. Concurrent processes are not deterministic, so failures are
-// not shrunk.
+// Number of random runs; MODEL_RUNS changes it. The order of concurrent calls differs in each run,
+// so fast-check does not shrink failures.
 const RUNS = Number(process.env.MODEL_RUNS ?? 12);
 const RUN_MS = 30_000;
 const PACK_HOURS = 20;
-const FIRST_DAY = 10; // After every booking of the demo.
-const DAYS = 40; // Within the two months of a large pack.
+const FIRST_DAY = 10; // In days from today; all bookings of the demo are earlier.
+const DAYS = 40; // Number of days to book on, within the two months in which a large pack is valid.
 const HOURS = ['09:00', '11:00', '13:00', '15:00', '17:00', '19:00', '21:00'];
 
-/** Concurrent actions on one pack; `which` is an index into its bookings. */
+/**
+ * An action on a pack that runs concurrently with others; `which` is an index into the pack's
+ * bookings.
+ */
 type Rush =
   | { act: 'book'; long: boolean }
   | { act: 'cancel' | 'confirm' | 'hours' | 'cash'; which: number }
@@ -58,8 +61,8 @@ const rush: fc.Arbitrary<Rush> = fc.oneof(
 );
 
 /**
- * A player with a pack that has a few hours left. Some bookings are paid with hours, others are
- * pending and payable in cash.
+ * A player with a pack that has a few hours left. Some of the player's bookings are paid with
+ * hours; others are pending, to be paid in cash.
  */
 interface Owner {
   token: string;
@@ -100,7 +103,7 @@ const made = async (answer: Promise<Answer>): Promise<{ reference: string }> => 
 };
 
 let slots = 0;
-/** A free slot that no other call returns, of one hour or two. */
+/** Returns a free slot of one or two hours. No other call returns the same slot. */
 function slot(long: boolean): { date: string; startTime: string; endTime: string; pitch: string } {
   const number = slots++;
   const startTime = HOURS[Math.floor(number / DAYS) % HOURS.length] ?? '';
@@ -160,7 +163,7 @@ async function newOwner(hoursLeft: number): Promise<Owner> {
   return { token, pack, payment, bookings };
 }
 
-/** Sends each request to the next process. */
+/** Starts an action by sending its request to the next API process in turn. */
 function begin(owner: Owner, action: Rush): Promise<Answer> {
   const { token, pack, payment, bookings } = owner;
   const api = both.next();
@@ -210,7 +213,10 @@ function begin(owner: Owner, action: Rush): Promise<Answer> {
   }
 }
 
-/** Invariants of the pack and its bookings in any order of events. */
+/**
+ * SQL that returns violated invariants of the pack and its bookings. The invariants hold in any
+ * order of events.
+ */
 const BROKEN = `
   select 'balance' as what, s.reference from subscriptions s where s.reference = $1
     and (s.remaining_hours < 0 or s.remaining_hours <> (select coalesce(sum(l.hours), 0)

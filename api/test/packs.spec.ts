@@ -40,7 +40,7 @@ beforeEach(async () => {
   player = await world.register();
 });
 
-/** The admin signs in again too. */
+/** Moves the clock, and signs staff and the admin in again. */
 async function goTo(instant: string): Promise<void> {
   staff = await world.goTo(instant);
   admin = await world.login((await world.admin()).email);
@@ -72,7 +72,10 @@ const active = async () =>
     .body as SubscriptionAnswer | null;
 
 let days = 0;
-/** A day of its own for each booking, four days and more ahead, within a month. */
+/**
+ * Returns a different date for each booking, starting on 28 November 2026 and within the validity
+ * of the pack.
+ */
 const nextDate = () =>
   `2026-${days < 3 ? '11' : '12'}-${String(days < 3 ? 28 + days++ : days++ - 2).padStart(2, '0')}`;
 const reserve = (changes: Record<string, unknown> = {}) =>
@@ -99,7 +102,7 @@ test('a player has at most three pending orders; the desk has no limit', async (
   const made = answers.find(({ status }) => status === 201)?.body as { data: SubscriptionAnswer };
   await order(staff, { customer: { reference: made.data.customer.reference } });
   await player.http.delete(`/api/subscriptions/${made.data.reference}`).expect(200);
-  await send().expect(409); // Orders by staff count too.
+  await send().expect(409); // Pending orders that staff created also count towards the limit.
   world.clock.set(new Date('2026-12-15T09:00:00Z'));
   player = await world.login(player.email);
   await send().expect(201);
@@ -178,7 +181,7 @@ test('a pack is valid from the latest receipt date, in any order of entry', asyn
 
 test('a reversed payment does not count for the dates of a pack; its repeat does', async () => {
   const { reference } = await order();
-  const late = await paid(reference, 100_000); // 23 November.
+  const late = await paid(reference, 100_000); // The payment is received on 23 November.
   await pay(reference, 150_000, { receivedOn: '2026-11-05', method: 'transfer' }).expect(201);
   expect(await own(reference)).toMatchObject({ validFrom: '2026-11-23', validUntil: '2026-12-23' });
   await staff.http
@@ -458,7 +461,7 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
       (await staff.http.get(`/api/bookings/${match.reference}/moves`).query({ date }).expect(200))
         .body as MovesAnswer
     ).slots;
-  // The last day of the pack; the hours after midnight belong to the next day.
+  // On the pack's last day only that day is offered; hours after midnight belong to the next day.
   expect(new Set((await offered('2026-12-23')).map(({ date }) => date))).toEqual(
     new Set(['2026-12-23']),
   );
@@ -471,7 +474,8 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
   const lengths = (await offered('2026-12-20')).map(({ startTime, endTime }) =>
     spanMinutes(startTime, endTime),
   );
-  expect(new Set(lengths)).toEqual(new Set([60])); // A frozen pack gives no second hour.
+  // A frozen pack cannot pay for a second hour, so only one-hour slots are offered.
+  expect(new Set(lengths)).toEqual(new Set([60]));
 });
 
 test('a frozen pack lets its match move, adds no hours and unfreezes when paid', async () => {
@@ -718,7 +722,7 @@ test('a pack is not advertised while frozen, and is advertised after unfreezing'
   await freeze(true);
   expect(await waiting()).toBe(0);
   await adjust(-9);
-  await adjust(4); // These hours return to a frozen pack.
+  await adjust(4); // Four hours are added to a frozen pack.
   expect(await waiting()).toBe(0);
   await freeze(false);
   expect(await waiting()).toBe(2);

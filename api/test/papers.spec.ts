@@ -12,7 +12,10 @@ const runsOf = (text: string, bold = false, direction: 'ltr' | 'rtl' = 'ltr'): R
   new Paragraph(text, direction, (piece) => fonts.faceOf(piece, bold)).runs();
 
 const opened = new Map<string, Font>();
-/** Whether the font of a run has a glyph for every character: glyph 0 is the empty box. */
+/**
+ * Whether the font of a text run has a glyph for every character. Glyph 0 is the box for a missing
+ * glyph.
+ */
 function isDrawn({ face, text }: Run, bold: boolean): boolean {
   const key = `${face} ${bold}`;
   const font = opened.get(key) ?? (fontkit.create(fontBytes(face, bold)) as Font);
@@ -128,7 +131,10 @@ interface Item {
   transform: number[];
 }
 
-/** Every text run of a PDF with its position, in points from the left and the bottom. */
+/**
+ * Returns every text run of a PDF with its position, in points from the left and the bottom of the
+ * page.
+ */
 async function itemsOf(bytes: Buffer): Promise<(Item & { page: number })[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const items: (Item & { page: number })[] = [];

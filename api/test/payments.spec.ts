@@ -22,7 +22,9 @@ beforeEach(async () => {
 });
 
 let days = 0;
-/** A booking of 300 dirhams on a day of its own, three days and more ahead. */
+/**
+ * Creates a booking of 300 dirhams at least three days ahead, on a day that no other booking uses.
+ */
 async function reserve(changes: Record<string, unknown> = {}): Promise<string> {
   const date = addDays('2026-11-25', days++);
   const { body } = await player.http
@@ -61,7 +63,7 @@ test('any money confirms; the sum makes it paid', async () => {
     paidOn: null,
   });
   await paid(booking, 20_000, { method: 'transfer', receivedOn: '2026-11-22' });
-  // The date of the latest receipt.
+  // The booking is paid on the latest date of receipt, not on the date of the payment entered last.
   expect(await read(booking)).toMatchObject({
     status: 'confirmed',
     paymentStatus: 'paid',

@@ -5,7 +5,10 @@ import { beginsAsPdf, checkPdf } from '../src/platform/files/pdf-check.ts';
 import { refusedKindOf, typeOf } from '../src/platform/files/file-type.ts';
 import { tinyPdf } from './tiny-pdf.ts';
 
-/** Objects and cross-references in compressed streams, as newer programs write them. */
+/**
+ * A PDF (base64) with objects and cross-references in compressed streams, as newer programs write
+ * them.
+ */
 const COMPRESSED = Buffer.from(
   'JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvVHlwZSAvT2JqU3RtIC9MZW5ndGggMTE0IC9GaWx0ZXIgL0ZsYXRl' +
     'RGVjb2RlIC9OIDMgL0ZpcnN0IDE0ID4+CnN0cmVhbQp4nDNSMFAwVjA2UTBRMLfgsrFR0A9ITE8tBooZKAQp6IdU' +
@@ -18,7 +21,7 @@ const COMPRESSED = Buffer.from(
   'base64',
 );
 
-/** Pages of text as pdfkit writes them. */
+/** Creates a PDF with pages of text, as pdfkit writes them. */
 function printed(options: PDFKit.PDFDocumentOptions = {}, pages = 3): Promise<Buffer> {
   const document = new PdfDocument(options);
   const parts: Buffer[] = [];
@@ -102,7 +105,7 @@ test('wherever a PDF is cut, it is unreadable', async () => {
   );
 });
 
-/** A table of 60 million objects in 60 kilobytes. */
+/** Creates a PDF of 60 kilobytes that declares a table of 60 million objects. */
 function bomb(): Buffer {
   const objects = 60_000_000;
   const table = deflateSync(Buffer.alloc(3 * objects, 1), { level: 9 });
@@ -126,7 +129,10 @@ test('a page of the web that speaks of a PDF late is none', () => {
   expect(typeOf(Buffer.from('%PDF without a version'))).toBeNull();
 });
 
-/** ISO 14496-12: length, `ftyp`, major brand, version, compatible brands. */
+/**
+ * Creates the header of a video file as in ISO 14496-12: length, `ftyp`, major brand, version,
+ * compatible brands.
+ */
 function film(major: string, ...compatible: string[]): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(16 + 4 * compatible.length);

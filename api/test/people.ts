@@ -7,7 +7,7 @@ type Agent = ReturnType<typeof supertest.agent>;
 
 export const PASSWORD = 'une phrase de passe 42';
 
-/** A signed-in person. */
+/** A signed-in person, with an HTTP client. */
 export interface Person {
   reference: string;
   email: string;
@@ -15,7 +15,7 @@ export interface Person {
   password: string;
   token: string;
   user: UserAnswer;
-  /** Requests with this person's token. */
+  /** HTTP client that sends this person's token. */
   http: Agent;
 }
 
@@ -31,7 +31,7 @@ export interface Registration {
   acceptConditions: boolean;
 }
 
-/** A valid registration; no two share an email or a phone. */
+/** Valid data for a registration. Emails and phones differ between numbers. */
 export function registration(number: number, changes: Partial<Registration> = {}): Registration {
   return {
     name: 'Bennani',
@@ -53,8 +53,8 @@ export interface Making {
 }
 
 /**
- * Registers through the API, verifies with the mailed code, and signs in. Only a role above player
- * is set by SQL, because no route creates the first one.
+ * Registers a person through the API, verifies the account with the mailed code, and signs in. A
+ * role above player is set by SQL, because no route creates the first staff account.
  */
 export async function makePerson(
   world: World,

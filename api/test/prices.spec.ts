@@ -79,10 +79,10 @@ test('the most specific price applies: pitch, then dates, then weekdays and hour
 test('hours after midnight have the price of the previous day', async () => {
   await makePrice(world, { durationMinutes: 60, totalCents: 45_000, weekdays: [6, 7] });
   const night = { startTime: '00:00', endTime: '01:00' };
-  // Price of Friday's night.
+  // 00:00 on Saturday belongs to Friday's opening day and has its price.
   expect((await ask({ ...night, date: SATURDAY })).totalCents).toBe(40_000);
   expect((await ask({ ...night, date: SUNDAY })).totalCents).toBe(45_000);
-  // Price of Sunday's night.
+  // 00:00 on Monday belongs to Sunday's opening day and has its price.
   expect((await ask({ ...night, date: '2026-11-30' })).totalCents).toBe(45_000);
   expect((await ask({ date: SATURDAY, startTime: '23:00', endTime: '00:00' })).totalCents).toBe(
     45_000,

@@ -161,7 +161,8 @@ test('repeating a pending change sends no second code; the first stays valid', a
   for (const phone of ['0677000002', '+212 677 00 00 02'])
     await update(person, { phone }).expect(200);
   const sent = (await codesTo(person.email)).filter(({ code }) => code !== null);
-  expect(sent).toHaveLength(2); // The codes of the registration and of the phone change.
+  // One code was sent for the registration and one for the phone change.
+  expect(sent).toHaveLength(2);
   await verify(person, { code: sent[0]?.code }).expect(200);
   expect(await me(person)).toMatchObject({ phone: '+212677000002' });
 });
@@ -183,7 +184,8 @@ test('requesting the current value withdraws the pending change and its code', a
   await update(person, { email }).expect(200);
   const [mail] = await codesTo(email);
   await update(person, { email: person.email }).expect(200);
-  // Nothing is pending: everything is verified.
+  // The request succeeds without an effect, because no change is pending and the account is
+  // verified.
   await verify(person, { code: mail?.code }).expect(200);
   expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: null });
 });

@@ -19,7 +19,8 @@ beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
   [player] = (await makeSessions(both.database, 1)) as [string];
   staff = await signIn('reception@demo.test');
-  date = addDays(new Date().toISOString().slice(0, 10), 30); // After every booking of the demo.
+  // 30 days from today; all bookings of the demo are earlier.
+  date = addDays(new Date().toISOString().slice(0, 10), 30);
 });
 afterAll(async () => {
   closeConnections();
@@ -35,7 +36,10 @@ async function signIn(email: string): Promise<string> {
 }
 
 let days = 0;
-/** A pending transfer booking, on a day of its own. */
+/**
+ * Creates a pending booking to be paid by transfer, on a day that no other booking of the test
+ * uses.
+ */
 async function reserved(): Promise<string> {
   const { status, body } = await post(both.next(), '/api/bookings', {
     token: player,
@@ -73,7 +77,7 @@ const proofsOf = (reference: string) =>
 test('a process two hours ahead expires a running hold, not one paused by a proof', async () => {
   const [waits, runs] = [await reserved(), await reserved()];
   expect(await send(both.first, waits)).toBe(200);
-  // This process runs the sweep when it starts.
+  // This process, whose clock is two hours ahead, runs the sweep when it starts.
   const ahead = await startProcess(both.database.url, {
     DEMO: 'bench',
     CLOCK: `+${TWO_HOURS_SECONDS}`,

@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 
 /**
- * Sets the clock to this many minutes after Monday 09:00 and signs staff in again, because their
- * sessions last half a day.
+ * Sets the clock to this many minutes after Monday 09:00. Signs staff in again, because a staff
+ * session lasts twelve hours.
  */
 async function later(minutes: number): Promise<void> {
   world.clock.set(new Date(Date.parse(MONDAY_MORNING) + minutes * MINUTE_MS));
@@ -42,7 +42,10 @@ async function later(minutes: number): Promise<void> {
 }
 
 let hours = 9;
-/** Tuesday, in an hour of its own; an hour's hold from Monday 09:00. */
+/**
+ * A slot on Tuesday, in an hour that no other booking uses. A booking made on Monday at 09:00 has a
+ * hold of one hour.
+ */
 const slot = () => ({
   date: '2026-11-24',
   startTime: `${++hours}`.padStart(2, '0') + ':00',
@@ -58,7 +61,7 @@ const slotOfP3 = () => ({
   pitch: 'P3',
   paymentMethod: 'transfer',
 });
-/** A PDF that requires a password. */
+/** Creates a PDF that requires a password to open. */
 function locked(): Promise<Buffer> {
   const document = new PdfDocument({ userPassword: 'secret', pdfVersion: '1.7' });
   const parts: Buffer[] = [];

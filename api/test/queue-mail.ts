@@ -2,7 +2,7 @@ import { Transactions } from '../src/platform/database/transactions.ts';
 import { Outbox, type OutboxEntry } from '../src/platform/outbox/outbox.ts';
 import type { World } from './world.ts';
 
-/** A mail with a code to `name`@five.test. */
+/** A mail with a code, addressed to `name`@five.test. */
 export function mailTo(name: string, changes: Partial<OutboxEntry> = {}): OutboxEntry {
   return {
     event: `test:${name}`,
@@ -14,7 +14,7 @@ export function mailTo(name: string, changes: Partial<OutboxEntry> = {}): Outbox
   };
 }
 
-/** Queues messages as a domain does, in a transaction. */
+/** Queues messages in the outbox within a transaction, as the domains of the product do. */
 export function queueMail(world: World, ...entries: OutboxEntry[]): Promise<void> {
   return world.app.get(Transactions).run((tx) => world.app.get(Outbox).write(tx, entries));
 }

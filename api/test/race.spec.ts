@@ -15,8 +15,8 @@ const NIGHTS = 100;
 const RIVALS = 50;
 const SERIES_ROUNDS = 3;
 const SERIES_RIVALS = 16;
-// A round takes a fifth of a second on two idle cores, and two minutes if it hangs; the bound
-// allows for a busy machine.
+// Time limit of a round in milliseconds. A round takes a fifth of a second on two idle cores, and
+// two minutes if it hangs; the limit allows for a busy machine.
 const ROUND_MS = 30_000;
 
 let both: TwoProcesses;
@@ -26,14 +26,18 @@ let firstDay: string;
 beforeAll(async () => {
   both = await twoProcesses({ DEMO: 'bench' });
   crowd = await makeSessions(both.database, CLIENTS);
-  firstDay = addDays(new Date().toISOString().slice(0, 10), 20); // After every booking of the demo.
+  // 20 days from today; all bookings of the demo are earlier.
+  firstDay = addDays(new Date().toISOString().slice(0, 10), 20);
 });
 afterAll(async () => {
   closeConnections();
   await both.close();
 });
 
-/** Overlapping periods of one and two hours around midnight; `day` counts from the first date. */
+/**
+ * Overlapping periods of one and two hours around midnight. `day` is the number of days after the
+ * first date.
+ */
 const SPANS = [
   { startTime: '22:00', endTime: '23:00', day: 0 },
   { startTime: '22:00', endTime: '00:00', day: 0 },
@@ -86,7 +90,8 @@ test(
       const booking = await line.booked(owner, hour);
       const [place, behind] = [await line.join(first, hour), await line.join(second, hour)];
       const early = rivals.slice(0, RIVALS / 2).map((rival) => line.book(rival, hour));
-      // The booking is returned in even rounds, and expires without a sweep in odd ones.
+      // The slot becomes free in two ways: the booking is cancelled in even rounds, and expires
+      // without a sweep in odd rounds.
       const freed =
         round % 2 === 0 ? line.giveBack(owner, `bookings/${booking}`) : line.letLapse(booking);
       const answers = await Promise.all([
@@ -94,7 +99,8 @@ test(
         ...rivals.slice(RIVALS / 2).map((rival) => line.book(rival, hour)),
       ]);
       await freed;
-      answers.push(await line.book(rivals[0], hour)); // One more caller books after all others.
+      // One more request to book, after all others have ended.
+      answers.push(await line.book(rivals[0], hour));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
       expect(await line.on(hour)).toEqual([{ kind: 'offer', holder: place }]);
       expect([
@@ -273,7 +279,7 @@ test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });
 
-/** The fields of a planned slot that the booking must match. */
+/** Returns the fields of a planned slot that the created booking must match. */
 const planned = ({
   date,
   startTime,
@@ -282,7 +288,7 @@ const planned = ({
   totalCents,
 }: Omit<AlternativeSlot, 'openingDay'>) => ({ date, startTime, endTime, pitch, totalCents });
 
-/** Sets the cap of pending bookings and waits until both processes apply it. */
+/** Sets the limit of pending bookings and waits until both processes apply it. */
 async function allowPending(maxPending: number): Promise<void> {
   await both.database.sql('update venue set max_pending = $1', [maxPending]);
   for (const api of [both.first, both.second]) {
@@ -319,8 +325,8 @@ function reserve(
 }
 
 /**
- * The stored occupancies match the responses, nothing overlaps, and no further slot would have
- * fitted.
+ * Checks that the stored occupancies match the responses, that none overlap, and that no further
+ * slot would have fitted.
  */
 async function expectFull(date: string, answers: Answer[]): Promise<void> {
   const stored = await both.database.sql<{ reference: string; from: number; to: number }>(

@@ -38,7 +38,7 @@ const bring = async (profile: string, file: Buffer | string) =>
   ).data;
 const change = (profile: string, changes: Partial<BankProfileInput>) =>
   staff.http.put(`/api/bank_profiles/${profile}`).send(changes);
-/** The detected format of a file, stored for an account of its own. */
+/** Detects the format of a bank file and stores it as a profile of a new account. */
 const kept = async (file: Buffer | string, changes: Partial<BankProfileInput> = {}) =>
   makeProfile(staff, { ...(await look(file)).guess, account: `9${accounts++}`, ...changes });
 const centsIn = ({ lines }: BankPreviewAnswer) => lines.map(({ amountCents }) => amountCents);

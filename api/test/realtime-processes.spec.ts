@@ -23,7 +23,7 @@ async function connect(
   return socket;
 }
 
-/** A new player, signed in at one process. */
+/** Registers a new player and signs in at one of the processes. */
 async function person(number: number): Promise<{ reference: string; token: string }> {
   const form = registration(number);
   await both.first.http.post('/api/auth/field/register').send(form).expect(201);

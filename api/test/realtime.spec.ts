@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => open.splice(0).forEach((socket) => socket.close()));
 afterAll(() => world.close());
 
-/** A socket that is closed at the end of the test. */
+/** Opens a socket that is closed at the end of the test. */
 async function connect(namespace: string, token?: string): Promise<Socket> {
   const socket = await connected(world.url, namespace, token);
   open.push(socket);
@@ -118,7 +118,8 @@ describe('watching days', () => {
       expect(await slots).toEqual(payload);
       return performance.now() - committed;
     };
-    // A delay caused by the product occurs each time, one caused by the machine does not.
+    // The measurement is repeated: a delay caused by the product occurs each time, a delay caused
+    // by the machine does not.
     expect(await eventually(received, (ms) => ms < 100)).toBeLessThan(100);
     expect(missed).toEqual([]);
   });
@@ -152,7 +153,9 @@ describe('watching days', () => {
       }),
     ).rejects.toThrow('rolled back');
     live().emit('/availability', DAY, 'slots', { date: DAY, changes: [] });
-    await arrived; // Sent on the same channel, so an earlier event would have arrived before.
+    // This event uses the same channel, so an event of the transaction would have arrived before
+    // it.
+    await arrived;
     expect(received).toEqual([{ date: DAY, changes: [] }]);
   });
 

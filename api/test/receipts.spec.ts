@@ -11,7 +11,7 @@ import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Texts drawn on the receipt; `start | end` for the two ends of a line. */
+/** Texts drawn on the receipt. A pair at the two ends of a line is recorded as `start | end`. */
 const written: string[] = [];
 const plain = (text: string) =>
   text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u2068\u2069]/g, '');
@@ -56,8 +56,8 @@ afterAll(() => world.close());
 
 const CUSTOMER = 'Žaneta الأمراني (Casa)';
 /**
- * 550 DH with a tax of 10.5 %; 250.50 by transfer, entered twice and reversed once, and 100 in
- * cash.
+ * Expected texts at the start of each line, for a booking of 550 DH with a tax of 10.5 %. A
+ * transfer of 250.50 DH was received and reversed, and 100 DH were paid in cash.
  */
 const STARTS = [
   'Client',

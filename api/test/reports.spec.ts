@@ -19,7 +19,7 @@ let world: World;
 let admin: Person;
 let desk: Person;
 
-/** Pseudo-random numbers, the same in every run. */
+/** Returns a generator of pseudo-random numbers, which are the same in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -36,14 +36,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// The venue is at UTC on these dates.
+// On the dates of this test the venue's local time equals UTC.
 const at = (wall: string) => world.clock.set(new Date(`${wall}:00Z`));
 const two = (value: number) => String(value).padStart(2, '0');
 const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
 
 /**
- * Ten days of bookings by staff and on the site at any opening hour, some paid, some not, some
- * no-shows, and packs.
+ * Creates random data for the reports: bookings by staff and on the site at any opening hour, some
+ * paid, some unpaid, some no-shows, and packs.
  */
 async function tell(): Promise<void> {
   const pick = chance(20_261_123);
@@ -201,7 +201,10 @@ const DAYS = { from: '2026-11-20', to: '2026-12-05' };
 const report = async <T>(name: string, by = admin, query: object = DAYS) =>
   (await by.http.get(`/api/reports/${name}`).query(query).expect(200)).body as T;
 
-/** All rows behind a figure, page by page. */
+/**
+ * Returns all rows from which a figure of a report is computed, by reading the linked list page by
+ * page.
+ */
 async function rowsOf(
   { rows: { list, filter } }: Figure,
   by: Person,
@@ -221,7 +224,7 @@ async function rowsOf(
 const minutesOf = (time: unknown) =>
   Number(String(time).slice(0, 2)) * 60 + Number(String(time).slice(3));
 
-/** Minutes of a booking, or its part within an hour of the day. */
+/** Minutes of a booking, or of its part within an hour of the day. */
 function minutes(row: Record<string, unknown>, hour: unknown): number {
   const start = minutesOf(row.startTime);
   const all = Array.from({ length: Number(row.durationMinutes) }, (_, minute) =>
@@ -236,7 +239,7 @@ function added(figure: Figure, rows: Record<string, unknown>[]): number {
   return rows.reduce((sum, row) => sum + valueOf(row), 0);
 }
 
-/** Every figure in an answer, at any depth. */
+/** Returns every figure in an answer, at any depth. */
 function figuresIn(value: unknown): Figure[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'rows' in value && 'of' in value

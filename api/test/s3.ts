@@ -6,14 +6,14 @@ import path from 'node:path';
 import S3rver from 's3rver';
 
 const BUCKET = 'five-arena';
-/** The one key that the server accepts. */
+/** The only access key that the server accepts. */
 const KEY = 'S3RVER';
 
-/** A local S3 store with one bucket that checks the access key and no signature. */
+/** A local S3 server with one bucket. It checks the access key but no signature. */
 export interface S3 {
-  /** Value of FILES_URL. */
+  /** Value for the setting FILES_URL. */
   url: string;
-  /** The same store with an unknown key. */
+  /** URL of the same store with an access key that the server does not accept. */
   wrongUrl: string;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startS3(): Promise<S3> {
 }
 
 /**
- * Whether a request has the signature (AWS, version 4) of this secret over exactly the received
+ * Whether a request has a valid signature (AWS, version 4) for this secret and exactly the received
  * bytes.
  */
 export function isSigned(

@@ -7,7 +7,10 @@ import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Tuesdays at eight: the first is tomorrow, the last a fortnight before Christmas. */
+/**
+ * First date of the series, the day after the Monday of the tests. The series is on Tuesdays at
+ * 20:00.
+ */
 const TUESDAY = '2026-11-24';
 const ASKED = '2026-12-05T09:00:00Z';
 const AFTER = '2026-12-22';
@@ -60,7 +63,7 @@ async function made(changes: Record<string, unknown> = {}, by = player): Promise
     ).body as { data: SeriesAnswer }
   ).data;
 }
-/** An active series without a continuation request. */
+/** Creates an active series whose owner has not requested a continuation. */
 async function stands(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
   const series = await made(changes, by);
   if (series.state === 'pending')
@@ -222,7 +225,11 @@ test('hours are not kept for a phone customer, because no answer is possible', a
   await taken({ date: AFTER });
 });
 
-/** An expired hold with a waiting customer and no sweep: an hour that is neither free nor ended. */
+/**
+ * Creates an expired hold with a customer on the waiting list, and no sweep runs. Its hour is
+ * neither free nor given to the waiting list. Returns a function that reads the waiting list
+ * entry's status.
+ */
 async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
   const [owner, waits] = await makeMembers(world, 2);
   if (!owner || !waits) throw new Error('nobody came');
@@ -251,7 +258,7 @@ test('a series that meets an expired hold offers its hour to the waiting list', 
   const status = await lapsedWithLine('2026-12-01');
   const queries = world.app.get(OccupanciesQueries);
   const among = queries.among.bind(queries);
-  // The waiting list entry is added after the transaction's check.
+  // Simulates a waiting list entry that is added after the check in the transaction.
   queries.among = async (periods, runner) => (runner ? [] : among(periods));
   try {
     expect(

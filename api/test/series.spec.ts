@@ -11,13 +11,16 @@ import { makePrice, MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Tuesdays at eight: the first is tomorrow. */
+/**
+ * First date of the series, the day after the Monday of the tests. The series is on Tuesdays at
+ * 20:00.
+ */
 const TUESDAY = '2026-11-24';
 const FOUR = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
 
 /**
- * The reset before each test is done by SQL, without audit entries and returned hours, so these
- * rules are skipped.
+ * Rules of the consistency check to skip. SQL resets the data before each test, without audit
+ * entries and without returning hours.
  */
 const SET_BACK = [
   'the audit knows the state of every booking',
@@ -66,7 +69,7 @@ const made = async (changes: Record<string, unknown> = {}, by = player) => {
   const { hash } = await preview(asked(changes), by);
   return ((await post({ ...changes, hash }, by).expect(201)).body as { data: SeriesAnswer }).data;
 };
-/** The part of a body that the preview accepts. */
+/** Returns the part of the request body that the preview of a series accepts. */
 const asked = ({ paymentMethod: _p, confirm: _c, ...rest }: Record<string, unknown>) => rest;
 const read = async (reference: string, by = staff) =>
   (await by.http.get(`/api/series/${reference}`).expect(200)).body as SeriesAnswer;
@@ -158,7 +161,7 @@ test('two conflicts solved in two ways: the booking equals the preview exactly',
 });
 
 const hourOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-/** An occupancy of an hour. */
+/** Occupies one hour of a pitch, by SQL. */
 const block = (date: string, hour: number, pitch: string) =>
   world.sql(
     `insert into occupancies (pitch_id, period, kind, holder, created_at) select id,

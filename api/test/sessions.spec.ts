@@ -183,14 +183,14 @@ describe('in two processes', () => {
   };
   const me = (process: ApiProcess, token: string) =>
     process.http.get('/api/auth/field/user').set('authorization', `Bearer ${token}`);
-  /** Uses the token at both processes, so that both cache the session before it ends. */
+  /** Uses the token at both processes, so that both processes cache the session before it ends. */
   const known = async (token: string) => {
     for (const process of [both.first, both.second])
       for (let time = 0; time < 2; time++) await me(process, token).expect(200);
   };
   /**
-   * Expects the session to be ended at both processes. Only the notification between them removes a
-   * cached session.
+   * Expects that the session has ended at both processes. Only the notification between the
+   * processes removes a cached session.
    */
   const dead = async (token: string) => {
     for (const process of [both.first, both.second])
@@ -272,7 +272,7 @@ describe('in two processes', () => {
 test('without change notifications nothing is cached: ended sessions are refused', async () => {
   const world = await createWorld();
   const person = await makePerson(world, {}, {});
-  // This URL prevents the listener from reconnecting.
+  // With this URL the notification listener cannot reconnect.
   const pgListener = world.app.get(PgListener);
   Object.assign(pgListener, { url: 'postgres://nobody@127.0.0.1:1/none' });
   await world.sql(

@@ -79,7 +79,7 @@ function write(room: string, files: Record<string, string>): void {
   }
 }
 
-/** A request whose path is not normalized on the way. */
+/** Sends a request whose path no client or proxy normalizes. */
 function raw(
   pathname: string,
   { method = 'GET', headers = {} }: http.RequestOptions = {},

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as received. */
+/** A mail as the test server received it. */
 export interface Received {
   id: string;
   to: string[];
@@ -10,15 +10,15 @@ export interface Received {
 }
 
 export interface SmtpOptions {
-  /** The port of a former server; any free one if left out. */
+  /** The port of a server that was stopped; default: any free port. */
   port?: number;
-  /** Awaited before a mail is accepted. */
+  /** Called and awaited before the server accepts a mail. */
   thinks?: () => Promise<unknown>;
-  /** The status code that refuses an address, or null to accept it. */
+  /** Returns the status code with which the server refuses an address, or null to accept it. */
   refuse?: (address: string) => number | null;
 }
 
-/** A mail server that stores what it receives. */
+/** A local mail server that stores the mails that it receives. */
 export interface Smtp {
   url: string;
   port: number;
@@ -70,7 +70,7 @@ async function keep(
   received.push({ id: /^message-id: (.+)$/im.exec(raw)?.[1]?.trim() ?? '', to, raw });
 }
 
-/** A port without a listener. */
+/** Returns a port on which no server listens. */
 export async function deadPort(): Promise<number> {
   const server = await startSmtp();
   await server.stop();

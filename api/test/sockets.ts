@@ -4,7 +4,7 @@ import { PATIENCE_MS } from './eventually.ts';
 
 type Options = Partial<ManagerOptions & SocketOptions>;
 
-/** A browser's socket in one namespace, not yet authenticated. */
+/** Opens a socket in one namespace, as a browser does; the socket is not yet authenticated. */
 export function openSocket(url: string, namespace: string, options: Options = {}): Socket {
   return io(`${url}${namespace}`, {
     path: '/socket.io',
@@ -15,7 +15,10 @@ export function openSocket(url: string, namespace: string, options: Options = {}
   });
 }
 
-/** An accepted socket. @throws Error with the server's refusal */
+/**
+ * Opens a socket and waits until the server accepts it.
+ * @throws Error with the server's refusal
+ */
 export async function connected(
   url: string,
   namespace: string,
@@ -32,7 +35,7 @@ export async function connected(
   return socket;
 }
 
-/** The message of the `connect_error`, or null for an accepted socket. */
+/** Returns the message of the `connect_error` event, or null when the server accepts the socket. */
 export async function refusalOf(socket: Socket): Promise<string | null> {
   const stop = new AbortController();
   const refused = next<[Error]>(socket, 'connect_error', stop.signal).then(
@@ -44,11 +47,11 @@ export async function refusalOf(socket: Socket): Promise<string | null> {
   return answer;
 }
 
-/** The server's acknowledgement of an event. */
+/** Emits an event and returns the server's acknowledgement. */
 export const sendEvent = (socket: Socket, event: string, body: unknown): Promise<unknown> =>
   socket.timeout(PATIENCE_MS).emitWithAck(event, body);
 
-/** The payload of the next event. */
+/** Waits for the next event with this name and returns its payload. */
 export async function receivedEvents<T>(socket: Socket, event: string): Promise<T> {
   const [payload] = await next<[T]>(socket, event);
   return payload;
@@ -60,7 +63,7 @@ async function next<Payload extends unknown[]>(
   stop?: AbortSignal,
 ): Promise<Payload> {
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(stop ? [stop] : [])]);
-  // A client socket provides everything that `once` needs of an emitter.
+  // A client socket is not a Node.js emitter, but has all methods that `once` needs.
   const waiting = once(socket as never, event, { signal }) as Promise<Payload>;
   if (stop) waiting.catch(() => undefined);
   return waiting;

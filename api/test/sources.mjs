@@ -17,8 +17,8 @@ const swc = {
 
 const isSpec = (url) => /\.spec\.ts\?/.test(url);
 /**
- * Appended to each spec file: closes open connections, because the process continues with the next
- * file.
+ * Code appended to each spec file. It closes open connections, because the process continues with
+ * the next file.
  */
 const ENDING =
   `\nimport { closeOpenConnections as $closeOpenConnections } from ` +
@@ -28,8 +28,8 @@ const ENDING =
 const isSource = (url) => url.startsWith('file:') && /\.ts(\?|$)/.test(url);
 
 /**
- * Node runs the sources directly, including decorators; those of shared too, so that tests need no
- * build.
+ * Loads the TypeScript sources of the API and of `shared` directly, including decorators, so that
+ * tests need no build.
  */
 registerHooks({
   resolve: (specifier, context, next) =>

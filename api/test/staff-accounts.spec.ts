@@ -29,7 +29,8 @@ const LONG = 'vert-vélo-quatorze';
 
 /** Chooses a password with the mailed link. */
 async function choose(email: string, password: string) {
-  world.clock.set(new Date(world.clock.now().getTime() + 61_000)); // One code per minute.
+  // Only one code per minute is allowed.
+  world.clock.set(new Date(world.clock.now().getTime() + 61_000));
   await world.http.post('/api/auth/field/code/confirmation').send({ email }).expect(200);
   const { body } = await world.http
     .post('/api/auth/field/code/confirmation/validate')

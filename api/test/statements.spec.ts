@@ -10,7 +10,7 @@ import { createWorld, type World } from './world.ts';
 let world: World;
 let player: Person;
 const said: string[] = [];
-/** Number of statements of each write. */
+/** Number of statements in each network write to the database. */
 const written: number[] = [];
 
 beforeAll(async () => {
@@ -19,7 +19,8 @@ beforeAll(async () => {
   player = await world.player();
   await world.sql('update venue set max_pending = 100, max_upcoming = 100');
   await heardAll();
-  await player.http.post('/api/bookings').send(wish()).expect(201); // Caches are filled now.
+  // This booking fills the caches before the measurement.
+  await player.http.post('/api/bookings').send(wish()).expect(201);
   await world.mails(player.email);
   await world.app.get(Jobs).pause();
   const listener: Partial<Logger> = {
@@ -36,7 +37,10 @@ beforeEach(() => {
   written.splice(0);
 });
 
-/** Notifications arrive in the order of commits: after this one no earlier one causes a read. */
+/**
+ * Waits until all earlier notifications have arrived. They arrive in the order of commits, so no
+ * earlier notification causes a read later.
+ */
 async function heardAll(): Promise<void> {
   let heard = false;
   world.app.get(PgListener).on('version', (name) => (heard ||= name === 'everything before'));
@@ -48,7 +52,7 @@ async function heardAll(): Promise<void> {
   ).toBe(true);
 }
 
-/** Whether a statement belongs to the request and not to the dispatcher. */
+/** Whether a statement belongs to the request. Statements of the outbox dispatcher do not. */
 const ofRequest = (text: string) =>
   text.includes('insert into bookings') || !text.includes('outbox');
 const statements = () => said.filter(ofRequest);
@@ -117,7 +121,7 @@ test('a quote runs no query when the pitch is named', async () => {
   expect(statements()).toEqual([]);
 });
 
-/** Counts the network writes of each connection. */
+/** Counts the statements in the network writes of each connection. */
 function watchWrites(source: DataSource): void {
   const watched = new WeakSet<pg.PoolClient>();
   const pool = (source.driver as unknown as { master: pg.Pool }).master;

@@ -11,7 +11,8 @@ import { createDatabase, type TestDatabase } from './database.ts';
 import { closeAtEnd } from './close-database.ts';
 import { type ApiProcess, spawnApi, startProcess } from './two-processes.ts';
 
-// Advisory locks that the start takes: holding one stops the start at that step.
+// Advisory locks that the API takes when it starts. A test that holds one of them stops the start
+// at that step.
 const STEPS = { schema: 5_115_001, demo: 5_115_003 };
 
 let database: TestDatabase;
@@ -40,15 +41,19 @@ function isListed(pid: number): boolean {
   }
 }
 
-/** Expects exit code 0: a shutdown that takes longer than nine seconds ends with exit code 1. */
+/**
+ * Stops the API and expects exit code 0. The exit code is 1 if the shutdown takes longer than nine
+ * seconds.
+ */
 async function endsWell(api: ApiProcess): Promise<void> {
   expect([await api.stop(), api.output()]).toEqual([0, '']);
 }
 
-/** Holds a lock until the returned function is called. */
+/** Takes an advisory lock and holds it until the returned function is called. */
 async function hold(lock: number): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: database.url });
-  // After a failed test the database is dropped while the lock is held.
+  // Ignores connection errors, because after a failed test the database is dropped while this
+  // client holds the lock.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [lock]);
@@ -72,7 +77,7 @@ test.each(Object.entries(STEPS))(
     const before = await connections();
     const api = await begin(database.url);
     await until(async () => (await connections()) > before);
-    await sleep(300); // The process waits for the lock by now, or is about to.
+    await sleep(300); // The process is probably waiting for the lock by now.
     await endsWell(api);
     await until(async () => (await connections()) <= before);
     await release();
@@ -107,7 +112,7 @@ test('a port in use is reported in one line, before any database connection', as
   other.close();
 });
 
-/** A folder that the embedded server's user can enter. */
+/** Creates a data folder that the user of the embedded server can access. */
 function newDataDir(): string {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-stop-'));
   fs.chmodSync(dataDir, 0o755);
@@ -133,7 +138,7 @@ test('stopped right after its own database has started, it shuts that database d
   await until(() => fs.existsSync(signpost));
   const { pid } = JSON.parse(fs.readFileSync(signpost, 'utf8')) as { pid: number };
   await endsWell(api);
-  // The database server has ended; the process that adopts it as a child notices later.
+  // The database server has ended, but its id is listed until its new parent process reaps it.
   await until(() => !isListed(pid));
   expect(
     fs.readdirSync(dataDir).filter((file) => file === 'database.json' || file === 'api.pid'),

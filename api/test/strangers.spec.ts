@@ -13,7 +13,7 @@ const reset = {
   passwordConfirmation: 'une phrase toute neuve',
 };
 
-/** Public requests about an email; `login` also by phone. */
+/** Public requests that concern an account by email; the login also accepts a phone. */
 const QUESTIONS: [string, (email: string) => [string, object]][] = [
   ['signing in', (email) => [field('login'), { email, password: 'faux' }]],
   ['asking for a reset', (email) => [field('code/confirmation'), { email }]],
@@ -62,12 +62,17 @@ test.each(QUESTIONS)(
 
 const ROUNDS = 15;
 const MEASURES = 3;
-const ALIKE = 1.3; // A missing hash makes the ratio ten, a mail written at once two.
+// Maximum ratio of two durations that count as equal. A missing password hash makes the ratio ten,
+// a mail that is written at once makes it two.
+const ALIKE = 1.3;
 
 const median = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** The ratio of two durations; measured alternately, so that load affects both. */
+/**
+ * Returns the ratio of the median durations of two calls. The calls alternate, so that load on the
+ * machine affects both.
+ */
 async function apart(one: () => Promise<number>, other: () => Promise<number>): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
@@ -84,7 +89,8 @@ test.each(QUESTIONS)(
     const { email } = await makePerson(world, {}, { verified: false });
     const asked = (account: string) => async () => (await answer(...ask(account), account)).ms;
     const measured: number[] = [];
-    // A difference caused by the product occurs in every measurement, one caused by load does not.
+    // The measurement is repeated: a difference caused by the product occurs each time, a
+    // difference caused by load does not.
     while (measured.length < MEASURES && !measured.some((times) => times < ALIKE))
       measured.push(await apart(asked(email), asked('nobody@five.test')));
     expect(Math.min(...measured)).toBeLessThan(ALIKE);

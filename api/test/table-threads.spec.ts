@@ -18,7 +18,7 @@ const look = (call: string, bytes: Buffer) =>
   admin.http.post(`/api/${call}`).attach('file', bytes, 'fichier.csv');
 const reader = () => world.app.get(TableReader);
 
-/** Number of sequential requests answered while a file is processed. */
+/** Returns the number of sequential requests that the server answers while a file is processed. */
 async function answeredDuring(work: Promise<unknown>): Promise<number> {
   let [count, isOver] = [0, false];
   void work.finally(() => {
@@ -32,7 +32,8 @@ async function answeredDuring(work: Promise<unknown>): Promise<number> {
 }
 
 test('while the largest file is parsed in its thread, other requests are answered', async () => {
-  // Every cell is quoted and contains a date: the most expensive table of this size.
+  // Every cell is quoted and contains a date, which makes this the most expensive table of its
+  // size.
   const cells = Array.from({ length: 12 }, (_, index) => `"20/11/2026 ""${index}"""`);
   const line = `${cells.join(';')}\r\n`;
   const file = Buffer.from(`Nom;Téléphone\r\n${line.repeat(Math.floor(1_990_000 / line.length))}`);

@@ -22,7 +22,7 @@ const rows = (text: string, limits = LIMITS) =>
   rowsOfTable(text, delimiterOfTable(text, limits), limits);
 const input = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'inputs', name));
 
-/** The code of the refusal, or null. */
+/** Returns the code of the refusal, or null if there is none. */
 function refusalOf(act: () => unknown): string | null {
   try {
     act();
@@ -143,7 +143,7 @@ test.each([['sep=;\r\nNom;Tél, x'], ['"sep=;"\nNom;Tél, x'], ['\ufeffsep=;;\r\
 );
 
 const FRENCH = 'Date;Libellé;Reçu à l’été';
-/** The text in MacRoman. */
+/** The text of the test table, encoded in MacRoman. */
 const MAC = Buffer.from([
   0x44, 0x61, 0x74, 0x65, 0x3b, 0x4c, 0x69, 0x62, 0x65, 0x6c, 0x6c, 0x8e, 0x3b, 0x4f, 0x7a, 0x61,
   0x6e, 0x8d, 0x0d, 0x31, 0x3b, 0x32, 0x3b, 0x33,

@@ -49,7 +49,7 @@ const reverse = async ({ reference }: PaymentAnswer) =>
     ).body as { data: PaymentAnswer }
   ).data;
 
-/** Counts and closes the open drawer. */
+/** Counts and closes the open cash drawer. */
 async function close(): Promise<void> {
   const [{ reference, floatCents }] = (await drawers({ open: true })) as [CashSessionAnswer];
   if (floatCents === null)
@@ -109,7 +109,9 @@ test('cash after midnight counts with the previous evening, on every page', asyn
   await close();
   expect((await takings({}, staff)).total).toMatchObject({ count: 2, sum: 35_000 });
 
-  await goTo('2026-11-26T11:00:00Z'); // The reversal uses the drawer of its own day.
+  // The reversal on 26 November belongs to the drawer of that day, not to the drawer of the
+  // reversed payment.
+  await goTo('2026-11-26T11:00:00Z');
   await pay(20_000);
   const back = await reverse(evening);
   expect(back).toMatchObject({ amountCents: -10_000, takingsDay: '2026-11-26' });
@@ -117,7 +119,7 @@ test('cash after midnight counts with the previous evening, on every page', asyn
 
   await goTo('2026-11-30T22:00:00Z');
   await pay(1_000);
-  await goTo('2026-12-01T00:30:00Z'); // The last night of the month.
+  await goTo('2026-12-01T00:30:00Z'); // 00:30 on 1 December belongs to the last night of November.
   await pay(2_000);
   await reverse(night);
   await close();

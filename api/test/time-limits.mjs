@@ -1,5 +1,5 @@
-// The runner has no limit of its own: a test that exceeds its limit, or the general one, fails and
-// the run continues.
+// Maximum time of a test in milliseconds. The test runner has no limit, so this wrapper lets a test
+// that exceeds its limit fail, and the run continues.
 const LIMIT_MS = 300_000;
 
 const limited =
@@ -18,7 +18,7 @@ const limited =
     }
   };
 
-/** The runner prints only the stack. */
+/** Appends the cause to an error's stack, because the test runner prints only the stack. */
 function withCause(error) {
   if (error?.cause?.stack) error.stack += `\nCaused by: ${error.cause.stack}`;
   return error;

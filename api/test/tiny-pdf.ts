@@ -10,7 +10,8 @@ export function tinyPdf(page = PAGE): Buffer {
 }
 
 /**
- * A PDF whose only page is this many levels deep in the page tree, so that finding it takes long.
+ * Creates a PDF whose only page is `levels` deep in the page tree, so that finding the page takes
+ * long.
  */
 export function deepPdf(levels: number): Buffer {
   const tree = Array.from(

@@ -22,7 +22,7 @@ const claims = () =>
 const hmac = (hash: string, key: string) => (text: string) =>
   createHmac(hash, key).update(text).digest('base64url');
 
-/** A token of the product with changes by an attacker. */
+/** Creates a token of the product that an attacker has changed. */
 function forged(changes: object, header: object = {}, signed = hmac('sha256', SECRET)): string {
   const head = encode({ alg: 'HS256', typ: 'JWT', ...header });
   const text = `${head}.${encode({ ...claims(), ...changes })}`;

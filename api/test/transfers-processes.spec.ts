@@ -27,7 +27,10 @@ const get = (path: string) =>
 const post = (path: string, body: object = {}) =>
   both.next().http.post(`/api/${path}`).set('authorization', `Bearer ${token}`).send(body);
 
-/** A booking whose transfer exceeded the amount due: the line still has a rest. */
+/**
+ * A booking that was overpaid by a bank transfer, so that an amount of the bank line remains
+ * unassigned.
+ */
 interface Overpaid {
   booking: string;
   line: string;
@@ -95,7 +98,7 @@ test('accepting a bank line and reversing its payment concurrently never deadloc
   expect(statuses.filter((_, index) => index % 2 === 1)).toEqual(Array(PAIRS).fill(201));
   expect(statuses.filter((status) => status !== 201 && status !== 422)).toEqual([]);
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
-  // A connection's statistics are written when it ends.
+  // PostgreSQL writes the statistics of a connection when the connection ends.
   await Promise.all([both.first.stop(), both.second.stop()]);
   expect(
     await both.database.sql(

@@ -34,7 +34,7 @@ const read = async (reference: string) =>
   (await staff.http.get(`/api/bookings/${reference}`).expect(200)).body as BookingAnswer;
 
 let hours = 0;
-/** A booking of 300 dirhams made by staff, to be paid by transfer. */
+/** Creates a booking of 300 dirhams by staff, to be paid by transfer. */
 async function unpaidBooking(name = `Client ${world.next()}`): Promise<BookingAnswer> {
   const hour = hours++;
   const wish = slot(world, {

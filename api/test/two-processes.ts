@@ -11,29 +11,32 @@ import { closeAtEnd } from './close-database.ts';
 const API = path.resolve(import.meta.dirname, '..');
 const READY_MS = 120_000;
 const STOP_MS = 60_000;
-/** Processes of one venue share their key, as with a shared folder. */
+/**
+ * Encryption key of the API processes of a test; processes of one venue share their key, as in a
+ * shared data folder.
+ */
 const KEY = 'the key of sealed fields that processes of a test share';
 
-/** One API server in a process of its own. */
+/** An API server that runs in a separate process. */
 export interface ApiProcess {
   url: string;
   pid: number;
   dataDir: string;
   http: ReturnType<typeof supertest>;
-  /** Its output so far. */
+  /** Returns the output of the process so far. */
   output(): string;
-  /** Its exit code, once it has ended. */
+  /** Exit code of the process, once it has ended. */
   ended: Promise<number | null>;
-  /** Stops it and returns its exit code; `SIGKILL` simulates a crash. */
+  /** Stops the process and returns its exit code; `SIGKILL` simulates a crash. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Two servers on one database. */
+/** Two API processes on one database. */
 export interface TwoProcesses {
   first: ApiProcess;
   second: ApiProcess;
   database: TestDatabase;
-  /** Alternates between the processes. */
+  /** Returns the two processes alternately. */
   next(): ApiProcess;
   close(): Promise<void>;
 }
@@ -58,7 +61,7 @@ export async function twoProcesses(env: Record<string, string> = {}): Promise<Tw
   };
 }
 
-/** The compiled API on a port of its own, ready to serve. */
+/** Starts the compiled API on a free port and waits until it is ready. */
 export async function startProcess(
   databaseUrl: string,
   env: Record<string, string> = {},
@@ -69,8 +72,8 @@ export async function startProcess(
 }
 
 /**
- * Starts an API process without waiting until it is ready. The signing secret is shared, as between
- * processes of one venue.
+ * Starts an API process without waiting until it is ready. The processes use the same signing
+ * secret, like the processes of one venue.
  */
 export async function spawnApi(
   databaseUrl: string,
@@ -153,7 +156,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Refuses a stale build, which would not test the sources. */
+/** Throws if the build is older than the sources, because the tests would not cover the sources. */
 function refuseStaleBuild(): void {
   const built = path.join(API, 'dist/.tsbuildinfo');
   const newest = Math.max(

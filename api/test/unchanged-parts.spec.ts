@@ -61,7 +61,10 @@ const at = (slots: readonly MoveSlot[], pitch: string, startTime: string, endTim
 const pay = (booking: string, amountCents = 30_000) =>
   staff.http.post('/api/payments').send({ booking, amountCents, method: 'cash' }).expect(201);
 
-/** The last date of a series of twelve weeks that begins on the Thursday of the tests: day 80. */
+/**
+ * Creates a series of twelve weeks from the Thursday of the tests. Returns its last booking, which
+ * is on the 80th day of the test clock.
+ */
 async function lastOfSeries(): Promise<BookingAnswer> {
   const asked = { date: THURSDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 12 };
   const { hash } = data<{ hash: string }>(

@@ -41,7 +41,7 @@ const put = (booking: string, changes: Record<string, unknown>) =>
 const read = async (booking: string) =>
   (await player.http.get(`/api/bookings/${booking}`).expect(200)).body as BookingAnswer;
 
-/** A paid booking of two hours, reduced to one. */
+/** Creates a paid booking of two hours that is then shortened to one hour. */
 async function overpaid(): Promise<string> {
   const booking = await reserve(TWO_HOURS);
   await pay(booking, 55_000, '2026-11-20');

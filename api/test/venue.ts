@@ -1,12 +1,12 @@
 import type { World } from './world.ts';
 
-/** A weekday: Monday 23 November 2026, 09:00 at the venue. */
+/** Initial time of many tests: Monday, 23 November 2026, 09:00 at the venue. */
 export const MONDAY_MORNING = '2026-11-23T09:00:00Z';
 export const MONDAY = '2026-11-23';
 
 const NAME = (text: string) => ({ fr: text, en: text, ar: text });
 
-/** Three pitches, and one price for one and for two hours at any time, created by the admin. */
+/** Creates three pitches and prices for one and two hours at any time, as the admin. */
 export async function openVenue(world: World): Promise<void> {
   const { http } = await world.admin();
   for (const code of ['P1', 'P2', 'P3'])

@@ -27,7 +27,7 @@ beforeAll(async () => {
     .put('/api/venue')
     .send({ policies: { maxPending: 20, maxUpcoming: 50 } })
     .expect(200);
-  // The test decides when the sweeps run.
+  // Pauses the sweeps, because the test decides when they run.
   for (const sweep of SWEEPS) await world.app.get(Jobs).pause(sweep);
 });
 afterAll(() => world.close());
@@ -56,7 +56,8 @@ const stories = fc.array(
 );
 
 /**
- * One slot of a pitch, three days after the start of the sequence, and the customers who want it.
+ * One slot on a pitch, three days after the start of the sequence, and the customers that compete
+ * for it.
  */
 class Story {
   private readonly singleSlotModel: SingleSlotModel;
@@ -79,7 +80,9 @@ class Story {
     await this.compare(act);
   }
 
-  /** At the start of the slot no offer is open, and nobody waits. */
+  /**
+   * Moves the clock to the start of the slot. Checks that no offer is open and no customer waits.
+   */
   async end(): Promise<void> {
     this.setClock(this.startsAt);
     await this.sweep();
@@ -131,7 +134,10 @@ class Story {
     return { status, reference: what === 'take' ? (data?.booking ?? '') : (data?.reference ?? '') };
   }
 
-  /** Compares the holder and the waiting list with the model; an offer ends by the start. */
+  /**
+   * Compares the holder of the slot and the waiting list with the model. An offer ends at the start
+   * of the slot at the latest.
+   */
   private async compare(act: Act): Promise<void> {
     const holder = await this.holder();
     const { had } = this.singleSlotModel;

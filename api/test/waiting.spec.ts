@@ -28,7 +28,7 @@ beforeAll(async () => {
   await openVenue(world);
   staff = await world.staff();
   offers = world.app.get(OfferExpirer);
-  // The sweeps run only when a test calls them.
+  // Pauses the sweeps, which run only when a test calls them.
   for (const sweep of ['bookings.expire', 'waiting.lapse', 'waiting.over', 'waiting.fill'])
     await world.app.get(Jobs).pause(sweep);
 });
@@ -38,7 +38,9 @@ beforeEach(async () => {
   staff = await world.login(staff.email);
 });
 
-/** Each test has an hour of its own, on any pitch. */
+/**
+ * Returns a new hour for each test, on one of the three pitches, so that tests do not share slots.
+ */
 let hours = 0;
 const hour = (): Hour => {
   const one = hours++;
@@ -66,7 +68,7 @@ const cancel = (by: Member, { reference }: BookingAnswer) =>
 type MemberTuple<Count extends number, Made extends Member[] = []> = Made['length'] extends Count
   ? Made
   : MemberTuple<Count, [...Made, Member]>;
-/** A tuple, so that each person has a name. */
+/** Creates players and returns them as a tuple, so that a test can name each of them. */
 const people = async <Count extends 1 | 2 | 3 | 4 | 5 | 6>(count: Count) =>
   (await makeMembers(world, count)) as MemberTuple<Count>;
 const refusal = async (by: Member, path: string, body: object, status = 409) =>

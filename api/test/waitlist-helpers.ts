@@ -6,10 +6,13 @@ import type { Person } from './people.ts';
 import { MONDAY } from './venue.ts';
 import type { World } from './world.ts';
 
-/** A verified player with a session, as far as the waiting list needs it. */
+/** A verified player with a session, with the fields that waiting list tests need. */
 export type Member = Pick<Person, 'reference' | 'email' | 'http'>;
 
-/** Inserted by SQL: registering them would spend the time on password hashes. */
+/**
+ * Creates players by SQL. Registrations over HTTP would take too long, because each computes a
+ * password hash.
+ */
 export async function makeMembers(world: World, count: number): Promise<Member[]> {
   const made = await makePeople(world, world.app.get(Tokens), count, {
     role: 'player',
@@ -22,7 +25,7 @@ export async function makeMembers(world: World, count: number): Promise<Member[]
   }));
 }
 
-/** An hour of a pitch. */
+/** One hour on a pitch. */
 export interface Hour {
   date: string;
   startTime: string;
@@ -30,7 +33,7 @@ export interface Hour {
   pitch: string;
 }
 
-/** Joins the waiting list for an hour. */
+/** Adds a player to the waiting list for an hour. Returns the entry. */
 export async function joinWaitlist(
   by: Member,
   hour: Partial<Hour>,
@@ -47,14 +50,14 @@ export async function placesOf(by: Member): Promise<WaitingAnswer[]> {
   return (await by.http.get('/api/waiting').expect(200)).body as WaitingAnswer[];
 }
 
-/** The state of a player's waiting list entry. */
+/** Returns a player's waiting list entry with its state. */
 export async function placeOf(by: Member, reference: string): Promise<WaitingAnswer> {
   const place = (await placesOf(by)).find((one) => one.reference === reference);
   if (!place) throw new Error(`${reference} is not in this list`);
   return place;
 }
 
-/** An hour on the grid as this player sees it. */
+/** Returns an hour of the availability grid as this player sees it. */
 export async function slotOn(
   world: World,
   { date, startTime, pitch }: Hour,
@@ -67,7 +70,7 @@ export async function slotOn(
     ?.slots.find((slot) => slot.startTime === startTime && slot.date === date);
 }
 
-/** Token of the newest mailed offer of this player. */
+/** Returns the token of the newest offer that was mailed to this player. */
 export async function tokenOf(world: World, { email }: Pick<Member, 'email'>): Promise<string> {
   const mail = (await world.mails(email)).find(({ text }) =>
     text.includes('/waiting/offer?token='),

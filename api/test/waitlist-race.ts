@@ -9,7 +9,10 @@ interface Hour {
   pitch?: string;
 }
 
-/** An evening hour with a waiting list, in two processes. */
+/**
+ * Helper for tests of concurrent requests for an evening hour with a waiting list, in two
+ * processes.
+ */
 export class WaitlistRace {
   constructor(
     private readonly both: TwoProcesses,
@@ -66,7 +69,7 @@ export class WaitlistRace {
     return send(this.both.next(), 'DELETE', `/api/${path}`, { token: token ?? '', body: {} });
   }
 
-  /** Ends the hold of a booking now, without a sweep. */
+  /** Lets the hold of a booking end now, without running a sweep. */
   async letLapse(booking: string): Promise<void> {
     await this.both.database.sql(
       `with b as (update bookings set hold_expires_at = clock_timestamp() where reference = $1
@@ -77,7 +80,7 @@ export class WaitlistRace {
     );
   }
 
-  /** The occupancies of the pitch at that time. */
+  /** Returns the occupancies of the pitch in this hour. */
   on({ date, pitch = 'P1' }: Hour): Promise<{ kind: string; holder: string }[]> {
     return this.both.database.sql(
       `select o.kind, o.holder from occupancies o join pitches p on p.id = o.pitch_id

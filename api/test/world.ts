@@ -17,17 +17,22 @@ import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
 
 export interface WorldOptions {
-  /** Further settings: `{ RATE_LIMITS: 'on' }`. */
+  /** Further settings, such as `{ RATE_LIMITS: 'on' }`. */
   env?: Environment;
   /** Initial instant, such as `2026-11-21T09:00:00Z`; default: now. */
   at?: string;
-  /** Hash passwords at their real cost, a tenth of a second per registration and sign-in. */
+  /**
+   * Whether to hash passwords at their real cost, a tenth of a second per registration and sign-in.
+   */
   realPasswords?: boolean;
   /** Folders of the built site and back-office; default: none. */
   folders?: Partial<BuiltFolders>;
 }
 
-/** The product in this process, on a database of its own, with the people that a test needs. */
+/**
+ * A test fixture: the product in this process, on a separate database, with the people that a test
+ * needs.
+ */
 export class World {
   readonly http: ReturnType<typeof supertest>;
   readonly clock: Clock;
@@ -48,19 +53,22 @@ export class World {
     return this.database.url;
   }
 
-  /** Requests with a token and with their own cookies. */
+  /** Returns an HTTP client that sends this token and keeps its own cookies. */
   agent(token: string): ReturnType<typeof supertest.agent> {
     return supertest.agent(this.url).set('authorization', `Bearer ${token}`);
   }
 
-  /** A number from 1 that is unique in this world: for names, emails and phones, or per `of`. */
+  /**
+   * Returns the next number from 1, unique in this world. `of` names a separate sequence; the
+   * default sequence is for names, emails and phones.
+   */
   next(of = 'name'): number {
     const number = (this.given.get(of) ?? 0) + 1;
     this.given.set(of, number);
     return number;
   }
 
-  /** A new person, by default a verified player, signed in. */
+  /** Registers a new person and signs in; by default a verified player. */
   register(changes: Partial<Registration> = {}, making: Making = {}): Promise<Person> {
     return makePerson(this, changes, making);
   }
@@ -76,8 +84,8 @@ export class World {
   admin = () => this.once('admin', { role: 'admin' });
 
   /**
-   * Moves the clock and signs staff in again, because their session lasts twelve hours. A drawer of
-   * an earlier day is counted and closed.
+   * Moves the clock and signs staff in again, because a staff session lasts twelve hours. A cash
+   * drawer of an earlier day is counted and closed.
    */
   async goTo(instant: string): Promise<Person> {
     this.clock.set(new Date(instant));
@@ -86,12 +94,12 @@ export class World {
     return staff;
   }
 
-  /** Mails to an address, newest first, after everything due was sent. */
+  /** Returns the mails to an address, newest first, after all due messages have been sent. */
   mails(to: string): Promise<Mail[]> {
     return readMails(this, to);
   }
 
-  /** The newest code that was mailed to an address. */
+  /** Returns the newest code that was mailed to an address. */
   async code(email: string): Promise<string> {
     const code = (await this.mails(email)).find((mail) => mail.code !== null)?.code;
     if (!code) throw new Error(`no code was mailed to ${email}`);
@@ -137,8 +145,8 @@ export async function createWorld({
     ...env,
   });
   const app = await createApp(settings, database.url, { site: null, admin: null, ...folders });
-  // The specs of one process share a large heap: a full collection blocks a busy machine for
-  // minutes.
+  // Disables garbage collection after uploads. All specs of a process share a large heap, and a
+  // full collection blocks a busy machine for minutes.
   app.get(UploadIntake).collection = { bytes: Infinity, afterMs: 0 };
   if (!realPasswords) app.get(Passwords).cost = { memory: 8, passes: 1, parallelism: 1 };
   await app.listen(0, '127.0.0.1');
@@ -148,8 +156,8 @@ export async function createWorld({
 }
 
 /**
- * Waits until events of other processes are received. Sockets that connect earlier are closed;
- * browsers reconnect, test sockets do not.
+ * Waits until the process receives events of other processes. The server closes sockets that
+ * connect earlier; browsers reconnect, but test sockets do not.
  */
 async function listening(world: World): Promise<void> {
   const begun = () =>

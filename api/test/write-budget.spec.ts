@@ -51,7 +51,8 @@ test('an account writes at most 300 times in five minutes and adds no more rows'
   expect((await rowsOf(person)) - before).toBe(WRITES.player.points);
   expect(answers.at(-1)?.body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
-  await person.http.get('/api/auth/field/user').expect(200); // Reads do not count.
+  // Reading requests do not count towards the limit for writes.
+  await person.http.get('/api/auth/field/user').expect(200);
   aWindowLater();
   await cityOf(person, 'Fès').expect(200);
 });

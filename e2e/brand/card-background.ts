@@ -7,7 +7,10 @@ const line = (places: readonly Place[], closed = false) => trace(camera, places,
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const path = (d: string, paint: string) => `<path d="${d}" ${paint}/>`;
 
-/** The hall of the home page in flat colours, which keeps the file small. */
+/**
+ * Returns the drawing of the hall on the home page, as SVG. Flat colours keep the file of the
+ * picture small.
+ */
 export function cardBackground(): string {
   const parts = [roof(), wall(), turf(), boards(), beams(), ball()];
   return `<svg viewBox="0 0 1200 630" width="1200" height="630">

@@ -7,7 +7,10 @@ import { cardBackground } from './card-background.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const mark = readFileSync(path.join(ROOT, 'web/public/favicon.svg'), 'utf8');
 
-/** Link preview picture of 1200 by 630: the hall, the venue's name and its slogan. */
+/**
+ * Returns the link preview picture of 1200 by 630 pixels, with the hall, the venue's name and its
+ * slogan.
+ */
 export function shareCard(locale: Locale): string {
   const say = textsOf(locale);
   const isArabic = locale === 'ar';
@@ -56,8 +59,8 @@ export function shareCard(locale: Locale): string {
 }
 
 /**
- * The icon of a home screen; `whole` fills the square, for systems that round the corners
- * themselves.
+ * Returns the icon for a home screen. With `whole` the background fills the square, for systems
+ * that round the corners themselves.
  */
 export function icon(size: number, whole: boolean): string {
   const inner = whole ? Math.round(size * 0.78) : size;

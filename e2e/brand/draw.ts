@@ -6,8 +6,9 @@ import { findBrowser } from '../browser.ts';
 import { icon, shareCard } from './cards.ts';
 import { indexedPng } from './indexed-png.ts';
 
-// `npm run brand`: draws the pictures for link previews and home screens. They are committed, so
-// that a build needs no browser; run it again when the logo, the name or the slogan changes.
+// The script of `npm run brand`: draws the pictures for link previews and home screens. The
+// pictures are committed, so that a build needs no browser; run the script again when the logo, the
+// name or the slogan changes.
 const PUBLIC = path.resolve(import.meta.dirname, '../../web/public');
 const CARD = { width: 1200, height: 630 };
 const ICONS = [
@@ -36,7 +37,10 @@ async function draw(
   return on.screenshot({ omitBackground: true });
 }
 
-/** The browser decodes the pixels that it encoded. */
+/**
+ * Encodes a screenshot as a smaller PNG. The browser decodes the pixels, so no PNG decoder is
+ * needed.
+ */
 async function smaller(on: Page, png: Buffer): Promise<Buffer> {
   const encoded = await on.evaluate(async (source) => {
     const picture = new Image();

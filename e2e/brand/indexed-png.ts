@@ -5,9 +5,9 @@ const MOST_COLOURS = 256;
 const INDEXED = 3;
 
 /**
- * Encodes flat colours as a PNG with a palette, a third of the size of a browser's PNG. `pixels`
- * are four bytes each; alpha is ignored. Anti-aliased edges keep their most frequent colours; every
- * other colour becomes the nearest of these.
+ * Encodes a picture in flat colours as a PNG with a palette, a third of the size of a browser's
+ * PNG. `pixels` has four bytes per pixel; alpha is ignored. The palette has the most frequent
+ * colours; every other colour becomes the nearest of these.
  */
 export function indexedPng(pixels: Uint8Array, width: number, height: number): Buffer {
   const colours = commonest(pixels);

@@ -2,7 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { addDays } from '@five/shared/time/wall-time';
 import { DEMO_PASSWORD } from '../support/api.ts';
 
-/** More than any venue with three pitches has: every hour of twenty pitches. */
+/**
+ * Number of bookings on the measured board: every hour of twenty pitches, which is more than any
+ * venue with three pitches has.
+ */
 const BOOKINGS = 300;
 const PITCHES = 20;
 const HOURS = BOOKINGS / PITCHES;
@@ -12,8 +15,8 @@ const RUNS = 3;
 export const MOST_MS = 1500;
 
 /**
- * Measures the day board with 300 bookings, from pressing the sign-in button to the open panel of a
- * booking.
+ * Measures how long the day board with 300 bookings takes, from pressing the sign-in button to the
+ * open panel of a booking.
  * @returns milliseconds, the median of three runs, each in a new browser context
  */
 export async function measureBoard(browser: Browser, origin: string): Promise<number> {

@@ -1,6 +1,9 @@
 import type { Result } from 'lighthouse';
 
-/** Thresholds of a page: minimum points, or maximum milliseconds (or layout shift). */
+/**
+ * Thresholds of a page. With `more` the limit is a minimum (points); otherwise a maximum
+ * (milliseconds, or the layout shift score).
+ */
 export const FIGURES = [
   { name: 'performance', limit: 95, more: true },
   { name: 'accessibility', limit: 100, more: true },
@@ -16,7 +19,7 @@ export type Figures = Record<Name, number>;
 
 export function read({ categories, audits }: Result): Figures {
   const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-  // A missing figure counts as failed.
+  // A figure that Lighthouse did not measure counts as failed.
   const figure = (audit: string) => audits[audit]?.numericValue ?? Infinity;
   return {
     performance: points('performance'),
@@ -28,13 +31,13 @@ export function read({ categories, audits }: Result): Figures {
   };
 }
 
-/** The median of each figure: a single run depends on the machine. */
+/** Returns the median of each figure, because a single run depends on the load of the machine. */
 export function medianOf(runs: Figures[]): Figures {
   const middle = (name: Name) =>
     runs.map((run) => run[name]).toSorted((one, other) => one - other)[
       Math.floor(runs.length / 2)
     ] ?? NaN;
-  // Each name of the table once.
+  // The cast is safe: the object has an entry for each name in `FIGURES`.
   return Object.fromEntries(FIGURES.map(({ name }) => [name, middle(name)])) as Figures;
 }
 
@@ -45,8 +48,8 @@ export function missed(figures: Figures): Name[] {
 }
 
 /**
- * Causes of a missed threshold: the audits of a score with their first element, or the element of
- * the largest paint.
+ * Returns the causes of missed thresholds. For a score these are the failed audits with their first
+ * element; for LCP it is the element of the largest paint.
  */
 export function causes(short: Name[], { categories, audits }: Result): string[] {
   return short.flatMap((name) => {
@@ -61,7 +64,7 @@ export function causes(short: Name[], { categories, audits }: Result): string[] 
   });
 }
 
-/** The first element that an audit names, at any depth. */
+/** Returns the first page element that the details of an audit name, at any depth. */
 function placeIn(details: unknown): string {
   if (typeof details !== 'object' || details === null) return '';
   if ('selector' in details && typeof details.selector === 'string') return details.selector;

@@ -8,9 +8,9 @@ import { localized } from '../support/site-pages.ts';
 import { measureBoard, MOST_MS } from './board.ts';
 import { causes, FIGURES, type Figures, medianOf, missed, read } from './figures.ts';
 
-// `npm run lighthouse`: Lighthouse's simulated phone on slow 4G, on the most visited pages. It
-// needs an idle machine, so it is not part of the tests. Each page is measured three times; the
-// median counts.
+// The script of `npm run lighthouse`: measures the most visited pages on Lighthouse's simulated
+// phone with slow 4G. It needs an idle machine, so it is not part of the tests. Each page is
+// measured three times, and the median counts.
 const ROUTES = ['/', '/pricings', '/medias', '/tournament/2025/may', '/contact'];
 const LOCALES = ['fr', 'ar'] satisfies Locale[];
 const RUNS = 3;
@@ -60,8 +60,8 @@ await withDemoVenue(async (origin) => {
 });
 
 /**
- * `machine` is Lighthouse's benchmark index of this processor: its fourfold slowdown assumes a
- * desktop of 1500 to 2000.
+ * Measures a page. `machine` is Lighthouse's benchmark index of this processor; the fourfold
+ * slowdown of the simulated phone assumes a desktop with an index of 1500 to 2000.
  */
 async function measure(
   url: string,

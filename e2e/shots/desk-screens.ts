@@ -5,12 +5,12 @@ import { signInAtDesk } from '../support/desk.ts';
 import { StaffApi } from '../support/staff-api.ts';
 import { type Screen, shoot } from './screen.ts';
 
-/** The record's part of a path: its reference, slug or number. */
+/** The part of a path that identifies a record: its reference, slug, code or number. */
 const RECORD = /\/(?:[A-Z]+-[0-9A-Z]{8}|P\d|\d+|standard|[\w-]+%2F[\w-]+)(?=\/|$)/;
 
 /**
- * Every kind of screen of the back-office, found from the navigation and the links on its pages;
- * the first record of a table represents all.
+ * Takes a screenshot of every kind of screen in the back-office. Screens are found from the
+ * navigation and links; the first record of a table represents all records.
  */
 export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]> {
   await signInAtDesk(page, 'admin@demo.test', locale);
@@ -22,7 +22,8 @@ export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]>
     if (seen.has(kindOf(address))) continue;
     seen.add(kindOf(address));
     await page.goto(address);
-    // The heading appears with the record; on a busy machine the network is idle before that.
+    // The heading appears with the record's data. On a busy machine the network is idle before
+    // that.
     await page.locator('main h1').first().waitFor();
     taken.push({ path: kindOf(address), png: await shoot(page) });
     waiting.push(...(await linksOf(page)));
@@ -30,7 +31,10 @@ export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]>
   return taken;
 }
 
-/** Paths that differ only in the query or in a record's reference count as one screen. */
+/**
+ * Returns a key for the kind of screen: paths that differ only in the query or in a record's
+ * reference have the same key.
+ */
 const kindOf = (address: string) => address.replace(/\?.*/, '').replace(RECORD, '/…');
 
 const linksOf = (page: Page) =>

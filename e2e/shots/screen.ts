@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Viewport of the screenshots, and their size on the sheet. */
+/**
+ * Viewport of the screenshots in pixels, the width of each screenshot on the contact sheet, and the
+ * number of columns.
+ */
 export interface Width {
   screen: { width: number; height: number };
   shown: number;
@@ -12,7 +15,7 @@ export interface Screen {
   png: Buffer;
 }
 
-/** A screenshot of the settled page. */
+/** Takes a screenshot of the page once it has settled. */
 export async function shoot(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
   await page.locator('.skeleton').first().waitFor({ state: 'detached' });

@@ -8,14 +8,14 @@ import { deskScreens } from './desk-screens.ts';
 import { type Screen, type Width } from './screen.ts';
 import { siteScreens } from './site-screens.ts';
 
-// `npm run shots -- FOLDER`: contact sheets of the site and the back-office, twelve screens per
-// sheet of one language and width, for visual review.
+// The script of `npm run shots -- FOLDER`: makes contact sheets of the site and the back-office for
+// visual review. Each sheet has up to twelve screens of one language and width.
 const FOLDER = path.resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2] ?? 'var/shots');
 const DESKTOP: Width = { screen: { width: 1280, height: 900 }, shown: 600, columns: 4 };
 const PHONE: Width = { screen: { width: 390, height: 844 }, shown: 330, columns: 6 };
 const MOST = 12;
 
-/** How the screens of one sheet are shown. */
+/** Language and width of the screens on a contact sheet. */
 interface Layout {
   width: Width;
   locale: Locale;
@@ -71,7 +71,7 @@ async function write(
   }
 }
 
-/** The screens side by side, each with its path. */
+/** Draws the screens side by side on a contact sheet, each with its path. */
 async function sheet(
   browser: Browser,
   shown: Screen[],

@@ -4,7 +4,10 @@ import { signIn } from '../support/sign-in.ts';
 import { DATA_PAGES, localized, ROUTES } from '../support/site-pages.ts';
 import { type Screen, shoot } from './screen.ts';
 
-/** Every page of the site: public ones as a visitor, then a player's own. */
+/**
+ * Takes a screenshot of every page of the site: public pages as a visitor, then a player's account
+ * pages.
+ */
 export async function siteScreens(page: Page, locale: Locale): Promise<Screen[]> {
   const found = await Promise.all(Object.values(DATA_PAGES).map((find) => find(page.request)));
   const taken: Screen[] = [];
@@ -19,5 +22,5 @@ export async function siteScreens(page: Page, locale: Locale): Promise<Screen[]>
   return taken;
 }
 
-/** Pages that require a sign-in. */
+/** Paths of pages that require a sign-in. */
 const OWN = /^\/(account|messagings)(\/|$)/;

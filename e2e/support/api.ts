@@ -10,15 +10,16 @@ interface DemoMail {
   code: string | null;
 }
 
-/** The code of six digits in the newest mail that has one, or null. */
+/** Returns the six-digit code in the newest mail that contains a code, or null. */
 export async function newestCode(request: APIRequestContext, to: string): Promise<string | null> {
   const answer = await request.get('/api/dev/mails', { params: { to } });
   return ((await answer.json()) as DemoMail[]).find((mail) => mail.code !== null)?.code ?? null;
 }
 
 /**
- * Waits for a new mail with a code of six digits, and returns the code.
- * @param before the newest code before the action; a busy dispatcher delivers the mail later
+ * Waits for a new mail with a six-digit code, and returns the code.
+ * @param before the newest code before the action, because a busy dispatcher may deliver the new
+ * mail later
  */
 export async function mailedCode(
   request: APIRequestContext,

@@ -4,15 +4,15 @@ import axe from 'axe-core';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Violated accessibility rules on the current page, each with its first element. The checker is
- * injected once per document, which is half of the cost.
+ * Returns the violated accessibility rules on the current page, each with its first element. The
+ * checker is injected once per document, because the injection is half of the cost.
  */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(look, RULES);
 }
 
-/** Runs in the page. */
+/** Runs the accessibility checker; this function executes in the browser page. */
 async function look(values: string[]): Promise<string[]> {
   const { axe: checker } = window as unknown as { axe: typeof axe };
   const { violations: found } = await checker.run(document, {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Collects faults of a page: script errors, console errors, failed requests, and requests to
- * another host.
- */
+/** Collects faults of a page: script errors, console errors, and requests to another host. */
 export function collectErrors(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
@@ -19,7 +16,10 @@ export function collectErrors(page: Page): string[] {
   return problems;
 }
 
-/** Collects failed requests, without those that the page itself aborted when it was left. */
+/**
+ * Collects failed requests of a page, except requests that the browser aborted because the page was
+ * left.
+ */
 export function collectFailedRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
@@ -32,5 +32,8 @@ export function collectFailedRequests(page: Page): string[] {
   return failed;
 }
 
-/** The browser logs each response of 400 and above; some tests expect them. */
+/**
+ * Console messages about responses with status 400 and above are ignored, because some tests expect
+ * such responses.
+ */
 const isExpected = (text: string) => text.startsWith('Failed to load resource');

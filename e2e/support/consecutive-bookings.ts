@@ -7,7 +7,10 @@ interface Caller {
   phone: string;
 }
 
-/** Books two consecutive hours on one pitch, some days ahead, each for a customer. */
+/**
+ * Books two consecutive hours on one pitch, `daysAhead` days from today, one hour for each of two
+ * customers.
+ */
 export async function bookConsecutive(
   staff: StaffApi,
   daysAhead: number,

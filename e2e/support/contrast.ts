@@ -1,4 +1,4 @@
-/** Contrast ratio of two `rgb(…)` colours: 1 to 21, as WCAG 2 defines it. */
+/** Returns the contrast ratio of two `rgb(…)` colours, from 1 to 21, as WCAG 2 defines it. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { start } from './test-server.ts';
 
-/** Runs a function against a demo venue started from the build, and stops it afterwards. */
+/**
+ * Starts a demo venue from the build, runs the function against it, and stops the venue afterwards.
+ */
 export async function withDemoVenue(look: (origin: string) => Promise<void>): Promise<void> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'five-arena-look-'));
   try {

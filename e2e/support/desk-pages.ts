@@ -4,7 +4,10 @@ import { contentFr } from '../../admin/src/locales/content.ts';
 import { administrationFr } from '../../admin/src/locales/administration.ts';
 import type { StaffApi } from './staff-api.ts';
 
-/** Pages that reception can open, each with the actions on it that require an admin. */
+/**
+ * Back-office pages that reception can open. The value lists the actions on the page that require
+ * an admin.
+ */
 export const ADMIN_ACTIONS: Record<string, readonly string[]> = {
   bookings: [],
   'bookings show': [],
@@ -50,7 +53,7 @@ const KEPT_BY_ADMIN = [
   'tariffs',
   'addons',
 ];
-/** Pages for admins only. */
+/** Back-office pages that only admins can open. */
 export const ADMIN_PAGES = [
   ...KEPT_BY_ADMIN.flatMap((table) => [table, `${table} create`, `${table} edit`]),
   'matches show',
@@ -61,7 +64,10 @@ export const ADMIN_PAGES = [
   'outside_hours',
 ];
 
-/** Every page of the back-office, found from its navigation; record pages open the first record. */
+/**
+ * Returns every page of the back-office, found from its navigation. Record pages are opened with
+ * the first record.
+ */
 export async function everyPage(api: StaffApi): Promise<{ name: string; path: string }[]> {
   const found: { name: string; path: string }[] = [];
   for (const [name, kinds] of Object.entries<readonly string[]>(PAGES)) {
@@ -81,7 +87,7 @@ export async function everyPage(api: StaffApi): Promise<{ name: string; path: st
   return found;
 }
 
-/** Navigates inside the page, as a link does, and waits for the page's own heading. */
+/** Navigates inside the back-office, as a link does, and waits for the heading of the new page. */
 export async function openPageAt(page: Page, path: string): Promise<void> {
   await page.evaluate((place) => {
     history.pushState(null, '', place);

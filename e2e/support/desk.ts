@@ -3,7 +3,9 @@ import type { Locale } from '@five/shared/locales/locale';
 import { DEMO_PASSWORD } from './api.ts';
 import { fr } from '../../admin/src/locales/fr.ts';
 
-/** Signs in to the back-office as a demo account, in a language chosen on the sign-in page. */
+/**
+ * Signs in to the back-office as a demo account, in a language that is chosen on the sign-in page.
+ */
 export async function signInAtDesk(page: Page, email: string, locale: Locale): Promise<void> {
   await page.goto('/admin/');
   await page.locator(`form button[lang="${locale}"]`).click();
@@ -14,7 +16,7 @@ export async function signInAtDesk(page: Page, email: string, locale: Locale): P
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
 }
 
-/** A French text of the back-office: `desk('payment.title')`. */
+/** Returns a French text of the back-office by its key, such as `desk('payment.title')`. */
 export function desk(key: string): string {
   const text = key
     .split('.')
@@ -29,7 +31,9 @@ export function desk(key: string): string {
   return text;
 }
 
-/** Navigates inside the back-office, as a link does: loaded code and data stay. */
+/**
+ * Navigates inside the back-office, as a link does, so that loaded code and data stay in memory.
+ */
 export async function openAtDesk(page: Page, place: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -40,8 +44,8 @@ export async function openAtDesk(page: Page, place: string): Promise<void> {
 }
 
 /**
- * Submits the form and waits for its own response: the message of an earlier save may still be
- * visible.
+ * Submits the form and waits for the response to this request, because the success message of an
+ * earlier save may still be visible.
  */
 export async function saveForm(page: Page): Promise<void> {
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The server handles the next request of this kind, and its response is lost. */
+/** Lets the server handle the next request with this method and path, but drops its response. */
 export async function dropResponse(page: Page, method: string, path: string): Promise<void> {
   let lost = false;
   await page.route(`**/api/${path}`, async (route) => {

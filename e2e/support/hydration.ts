@@ -7,8 +7,9 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the page and its forms are hydrated and its first reads are answered. An idle network
- * is not enough: on a busy machine scripts run long after they have loaded.
+ * Waits until the page and its forms are hydrated and the responses to its first requests have
+ * arrived. Waiting for an idle network is not enough, because on a busy machine scripts run long
+ * after they have loaded.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -17,8 +18,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * The first effect of the page removes the inline script that records early presses; React marks
- * hydrated elements.
+ * Whether the page is hydrated. The first effect of the page removes the inline script that records
+ * early presses, and React adds properties to hydrated elements.
  */
 function isHydrated(): boolean {
   const forms = [...document.querySelectorAll('main form')];

@@ -1,11 +1,17 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { StaffApi } from './staff-api.ts';
 
-/** Closes an attribute and an element, loads a missing picture, and calls a function if it runs. */
+/**
+ * HTML that closes an attribute and an element, loads a missing picture, and calls a function if a
+ * page executes it.
+ */
 export const INJECTED_HTML = '"><img src=/planted onerror=planted(1)>';
 const texts = { fr: INJECTED_HTML, en: INJECTED_HTML, ar: INJECTED_HTML };
 
-/** Texts of an admin, in the first record of each collection. */
+/**
+ * Text fields that an admin edits, by collection; the injected HTML is written into the first
+ * record of each.
+ */
 const KEPT: Record<string, object> = {
   pitches: { name: texts },
   pricings: { name: texts, remark: texts },
@@ -31,8 +37,8 @@ const VENUE = {
 };
 
 /**
- * Writes the injected HTML into every free text field, with the accounts that can edit it. Returns
- * the pages of the site that show it.
+ * Writes the injected HTML into every free text field, signed in as the accounts that can edit the
+ * field. Returns the pages of the site that show the texts.
  */
 export async function injectEverywhere(
   request: APIRequestContext,

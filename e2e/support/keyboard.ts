@@ -5,10 +5,7 @@ import { MIN_READ_MS } from '../../admin/src/platform/repeated-enter.rules.ts';
 const HELD_TIMES = 4;
 const QUICK_SECONDS = 0.12;
 
-/**
- * Simulates a user who uses only the keyboard: counts key presses, and checks the focus after each
- * of them.
- */
+/** Simulates use by keyboard only. Counts key presses, and checks the focus after each press. */
 export class Keyboard {
   private presses = 0;
   private enteredAt = -Infinity;
@@ -27,7 +24,7 @@ export class Keyboard {
     await this.seesFocus();
   }
 
-  /** Holds a key down: the key repeats, and counts as one press. */
+  /** Holds a key down. The key repeats, but counts as one press. */
   async hold(key: string): Promise<void> {
     await this.reads();
     for (let times = 0; times < HELD_TIMES; times++) await this.page.keyboard.down(key);
@@ -36,7 +33,7 @@ export class Keyboard {
     await this.seesFocus();
   }
 
-  /** Presses Enter twice, faster than the page can react. */
+  /** Presses Enter twice, faster than the page can react to the first press. */
   async pressTwice(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
@@ -56,7 +53,7 @@ export class Keyboard {
     await this.seesFocus();
   }
 
-  /** Waits as long as a person needs to read the result before pressing Enter again. */
+  /** Waits as long as a person needs to read the result of an Enter press before the next one. */
   private async reads(): Promise<void> {
     await setTimeout(Math.max(0, this.enteredAt + MIN_READ_MS - performance.now()));
   }
@@ -67,7 +64,10 @@ export class Keyboard {
     await this.seesFocus();
   }
 
-  /** Checks that an element has the focus, with a visible indicator, in the viewport. */
+  /**
+   * Checks that an element has the focus, that its focus indicator is visible, and that it is in
+   * the viewport.
+   */
   async seesFocus(): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(focusProblem), { message: 'the focus is seen' })
@@ -75,11 +75,12 @@ export class Keyboard {
   }
 }
 
-/** Why the focus is not visible; null if it is. */
+/** Returns why the focus is not visible to a user; null if it is visible. */
 function focusProblem(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
-  // The form library draws the focus indicator on the frame around the field.
+  // The form library (MUI) draws the focus indicator on the frame around the field, not on the
+  // field.
   const framed = focused.closest('.Mui-focused') !== null;
   if (
     !framed &&
@@ -91,7 +92,7 @@ function focusProblem(): string | null {
   return isInSight ? null : `${focused.tagName} has the focus out of sight`;
 }
 
-/** Counts mouse presses from now on; returns a function that reads the count. */
+/** Counts mouse presses from now on. Returns a function that reads the count. */
 export async function watchMouse(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['mouse'] = '0';

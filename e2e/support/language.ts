@@ -1,6 +1,6 @@
 /**
- * Words that no English sentence contains; words that English also uses (`on`, `plus`, `sans`) are
- * left out.
+ * French words that occur in no English sentence. Words that English also uses (`on`, `plus`,
+ * `sans`) are not included.
  */
 const FRENCH = new Set(
   (
@@ -11,7 +11,10 @@ const FRENCH = new Set(
   ).split(' '),
 );
 
-/** Lines of an English text with a French word; references such as `B-Q38ET19C` are ignored. */
+/**
+ * Returns the lines of an English text that contain a French word. References such as `B-Q38ET19C`
+ * are ignored.
+ */
 export function frenchLines(text: string): string[] {
   return text.split('\n').filter((line) =>
     line
@@ -24,7 +27,10 @@ export function frenchLines(text: string): string[] {
 const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\d'’.-]*/u.source;
 const LATIN_RUN = new RegExp(`${LATIN_WORD}(?:[\\s,;:]+${LATIN_WORD}){3,}`, 'gu');
 
-/** Sequences of at least four Latin words: an untranslated sentence, not a name. */
+/**
+ * Returns sequences of at least four words in Latin letters within an Arabic text; such a sequence
+ * is an untranslated sentence, not a name.
+ */
 export function latinRuns(text: string): string[] {
   return text.match(LATIN_RUN) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Built-ins that some supported browser lacks, by object. */
+/** JavaScript built-ins that at least one supported browser lacks, by object. */
 const NEWER = {
   'Array.prototype': [
     'at',
@@ -73,7 +73,10 @@ const NEWER = {
   ],
 };
 
-/** Removes what the oldest supported browsers lack, before any script of the page runs. */
+/**
+ * Removes the built-ins that the oldest supported browsers lack, before any script of the page
+ * runs.
+ */
 export async function makeOlder(page: Page): Promise<void> {
   const deletions = Object.entries(NEWER).flatMap(([owner, names]) =>
     names.map((name) => `try{delete (${owner})[${JSON.stringify(name)}]}catch{}`),

@@ -1,13 +1,13 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that forwards HTTP and refuses every upgrade. */
+/** A proxy that forwards HTTP requests and refuses every WebSocket upgrade. */
 export class PlainProxy {
-  /** Number of refused upgrades. */
+  /** Number of refused WebSocket upgrades. */
   refused = 0;
-  /** Number of socket requests over plain HTTP. */
+  /** Number of Socket.IO requests over plain HTTP (long polling). */
   polls = 0;
-  /** Each request that was forwarded, with its `Referer` header; '' if it had none. */
+  /** The forwarded requests with their `Referer` header; '' if a request had none. */
   readonly received: { url: string; referer: string }[] = [];
   private readonly server: http.Server;
 

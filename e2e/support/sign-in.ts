@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './api.ts';
 
-/** Signs a demo player in without the form. */
+/** Signs a demo player in through the API, without the sign-in form. */
 export async function signIn(page: Page, email = 'player@demo.test'): Promise<void> {
   const answer = await page.request.post('/api/auth/field/login', {
     data: { email, password: DEMO_PASSWORD },

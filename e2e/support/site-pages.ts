@@ -6,23 +6,23 @@ import { DEMO_PASSWORD } from './api.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../../web/build/client');
 
-/** Every prerendered page, found in the build, so that a new page is covered. */
+/** Paths of all prerendered pages. They are read from the build, so that a new page is covered. */
 const BUILT = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'index.html')
   .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/')}`.replace(/^\/\.$/, '/'))
   .sort();
 
-/** Routes of the build without their language and without the 'not found' page. */
+/** Routes in the build without the language prefix; the 'not found' page is left out. */
 export const ROUTES = BUILT.filter(
   (page) => localeOfPath(page) === DEFAULT_LOCALE && page !== '/404',
 );
 
-/** Public routes that need no further input. */
+/** Public routes: all except the pages under account, sign-in and messages. */
 export const PUBLIC_ROUTES = ROUTES.filter(
   (route) => !/^\/(account|auth|messagings)(\/|$)/.test(route),
 );
 
-/** Routes that were built in each language. */
+/** Routes that the build contains in this language. */
 export function routesIn(locale: Locale): string[] {
   return BUILT.filter((page) => localeOfPath(page) === locale)
     .map((page) => page.replace(/^\/(en|ar)(?=\/|$)/, '') || '/')
@@ -33,7 +33,7 @@ export function routesIn(locale: Locale): string[] {
 export const localized = (route: string, locale: Locale) =>
   locale === DEFAULT_LOCALE ? route : `/${locale}${route}`.replace(/\/$/, '');
 
-/** Pages with a parameter, each found through the API. */
+/** Functions that find the path of a page with a parameter, by description of the page. */
 export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<string>> = {
   'an edition': async () => '/tournament/2025/may',
   'an edition that only its link opens': unlistedEdition,
@@ -69,7 +69,7 @@ async function read<Answer>(
   return (await (await request.get(`/api/${call}`, { headers })).json()) as Answer;
 }
 
-/** The text of a built page: its HTML without scripts and styles. */
+/** Returns the text of a built page, which is its HTML without scripts and styles. */
 export function builtText(page: string): string {
   return readFileSync(path.join(BUILD, page, 'index.html'), 'utf8').replace(
     /<(script|style)\b.*?<\/\1>/gs,

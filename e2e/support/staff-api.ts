@@ -26,7 +26,7 @@ export class StaffApi {
     return (await answer.json()) as T;
   }
 
-  /** Rows of a list. */
+  /** Rows of a list in the API. */
   list<T>(path: string, filter: object, last = 99): Promise<T[]> {
     return this.get<T[]>(path, { filter: JSON.stringify(filter), range: `[0,${last}]` });
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TableName } from '../../admin/src/platform/tables/tables.ts';
 
-/** Values entered into a form, by field name. */
+/** Values that the test entered into a form, by field name. */
 export type Written = Map<string, string>;
 
 interface Field {
@@ -10,12 +10,12 @@ interface Field {
   type: string;
 }
 
-/** A small picture of this repository. */
+/** Path of a small picture in this repository, for uploads. */
 const PICTURE = path.resolve(import.meta.dirname, '../../web/public/icons/apple-touch-icon.png');
 
 /**
- * Values that the kind of a field does not determine. Empty: left empty, because its neighbour is
- * filled.
+ * Values of fields whose kind does not determine a valid value. An empty value leaves the field
+ * empty, because its neighbour is filled.
  */
 const SAMPLES: Record<string, string> = {
   'pitches.code': 'ESSAI',
@@ -23,24 +23,28 @@ const SAMPLES: Record<string, string> = {
   'tournaments.slug': '2031/essai',
   'teams.shortName': 'ESS',
   'teams.group': 'A',
-  // Another team in the groups of a finished edition would change its knockout matches.
+  // A group match would add a team to the groups of a finished edition and change its knockout
+  // matches.
   'matches.stage': 'quarter',
   'matches.group': '',
   'partners.url': 'https://essai.test/',
   'promos.path': '/pricings',
 };
 
-/** A number that is valid as a count, an age, a lot and an amount in dirhams. */
+/** A number that is valid as a count, an age, a lot number and an amount in dirhams. */
 const NUMBER = '7';
 const HOURS = ['10:00', '11:00', '12:00'];
-/** A season that began before all others, so that it is the current one for families. */
+/**
+ * Dates to enter, in days from today. The first is before all other seasons begin, so that families
+ * see the new season as the current one.
+ */
 const DAYS_AHEAD = [-400, 30];
 const DAY_MS = 86_400_000;
 
 /**
- * Fills every visible field of a form for a new record, by its kind: the first option of a list,
- * and dates around today. Fields that appear after a choice are filled too. Checkboxes stay
- * unchanged.
+ * Fills every visible field of the form for a new record, according to the field's kind. Lists get
+ * their first option, dates are around today. Fields that appear after a choice are filled too;
+ * checkboxes stay unchanged.
  */
 export async function fillForm(page: Page, table: TableName): Promise<Written> {
   const written: Written = new Map();
@@ -57,7 +61,7 @@ export async function fillForm(page: Page, table: TableName): Promise<Written> {
   return written;
 }
 
-/** Changes the field that a user would change first: the name, else the note, else the hour. */
+/** Changes one field of a form: the name, else a note, else a time. */
 export async function changeFirst(
   page: Page,
   table: TableName,
@@ -126,8 +130,8 @@ function sampleOf(table: TableName, name: string, type: string, written: Written
 }
 
 /**
- * Selects the first option; of two lists with the same options, such as two teams, the second gets
- * the next option.
+ * Selects the first option of a list. If two lists have the same options, such as two teams, the
+ * second list gets the next option.
  */
 async function choose(
   page: Page,
@@ -154,10 +158,10 @@ async function choose(
   return values[taken] ?? '';
 }
 
-/** Lists without a name are still loading their options. */
+/** Selection lists without a name are still loading their options. */
 const choicesToCome = (page: Page): Locator =>
   page.locator('main form .MuiInputBase-root:has(input:disabled:not([name]))');
 const fieldOf = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);
-/** The button is before the field that stores the choice. */
+/** The button of a selection list; it precedes the field that stores the choice. */
 const boxOf = (field: Locator): Locator =>
   field.locator('xpath=preceding-sibling::*[@role="combobox"]');

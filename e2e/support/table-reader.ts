@@ -11,8 +11,8 @@ export interface Stored {
 }
 
 /**
- * Path at which visitors read the records of a table whose own list is for staff; null: visitors
- * cannot read them. Tables without an entry are public under their own name.
+ * API path at which visitors read the records of a table whose own list is only for staff; null:
+ * visitors cannot read them. Tables without an entry have a public list under their own name.
  */
 const PUBLIC_PLACE: Partial<Record<TableName, ((record: Stored) => string) | null>> = {
   teams: ({ tournament }) => `tournaments/${String(tournament)}`,
@@ -24,7 +24,7 @@ const PUBLIC_PLACE: Partial<Record<TableName, ((record: Stored) => string) | nul
   tariffs: null,
 };
 
-/** Records that visitors send and staff answer. */
+/** Functions that create the data of records that visitors send and staff answer. */
 const SENT_IN: Partial<Record<TableName, (request: APIRequestContext) => Promise<object>>> = {
   contact: () =>
     Promise.resolve({
@@ -54,12 +54,12 @@ export class TableReader {
     return new TableReader(request, ((await answer.json()) as { token: string }).token);
   }
 
-  /** References of a table in its manual order. */
+  /** References of a table's records in the order that an admin has set. */
   async order(table: TableName): Promise<string[]> {
     return (await this.rows(table)).map(({ id }) => id);
   }
 
-  /** A record with its texts in every language. */
+  /** Reads a record with its texts in every language. */
   async one(table: TableName, id: string): Promise<Stored> {
     if ('reads' in TABLES[table])
       return this.read<Stored>(`${table}/${encodeURIComponent(id)}?texts=all`, this.desk);
@@ -69,15 +69,18 @@ export class TableReader {
   }
 
   /**
-   * Whether the record is still in use: records that bookings reference are archived instead of
-   * deleted.
+   * Whether the record was neither deleted nor archived. Records that bookings reference are
+   * archived instead of deleted.
    */
   async isKept(table: TableName, id: string): Promise<boolean> {
     const [record] = await this.rows(table, { id });
     return record !== undefined && record['archived'] !== true;
   }
 
-  /** Whether a visitor can see the record; for a table that is not public, whether staff can. */
+  /**
+   * Whether a visitor can read the record or, for a table that is not public, whether staff can
+   * read it.
+   */
   async isShown(table: TableName, record: Stored): Promise<boolean> {
     const place = PUBLIC_PLACE[table];
     if (place) return JSON.stringify(await this.read(place(record))).includes(`"${record.id}"`);
@@ -88,7 +91,7 @@ export class TableReader {
     );
   }
 
-  /** Sends a record as a visitor, and returns it as staff read it. */
+  /** Sends a record as a visitor, and returns the record as staff read it. */
   async sendIn(table: TableName): Promise<Stored> {
     const data = await SENT_IN[table]?.(this.request);
     if (!data) throw new Error(`${table}: neither the desk nor a visitor makes a record of it`);
@@ -122,7 +125,9 @@ async function readJson<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** A child who is old enough for the first group at the start of the season. */
+/**
+ * Returns a registration for a child that is old enough for the first group when the season starts.
+ */
 async function childForAnyGroup(request: APIRequestContext): Promise<object> {
   const {
     season,

@@ -5,9 +5,9 @@ import { test } from '@playwright/test';
 import { stopAll } from './test-server.ts';
 
 /**
- * Creates a folder for the servers of each test in a file; removes the servers and the folder
- * afterwards.
- * @returns the folder, during a test
+ * Creates a folder before each test in a file, for the data of the test's servers. Stops the
+ * servers and deletes the folder after each test.
+ * @returns a function that returns the folder of the current test
  */
 export function temporaryFolder(): () => string {
   let folder = '';

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const READY_MS = 90_000;
 const running = new Set<ChildProcess>();
 
-/** The built product, on a port and a database of its own. */
+/** The built product as a server with a separate port and database. */
 export interface TestServer {
   url: string;
   stop(): Promise<void>;
@@ -15,17 +15,17 @@ export interface TestServer {
 
 /**
  * Starts a server for a test that moves the clock; all other tests use the shared server.
- * @param folder keeps its data between starts
- * @param clock the instant at its start
+ * @param folder data folder, which keeps its data between starts
+ * @param clock the instant of the server's clock at its start
  */
 export function startAt(folder: string, clock: string): Promise<TestServer> {
   return start(folder, { CLOCK: `@${clock}` });
 }
 
 /**
- * Starts a server of its own for a test.
- * @param folder keeps its data between starts
- * @param settings in addition to those of a demo
+ * Starts a separate server for a test.
+ * @param folder data folder, which keeps its data between starts
+ * @param settings environment settings that are added to the settings of a demo
  */
 export async function start(
   folder: string,
@@ -56,7 +56,7 @@ export async function start(
   return { url, stop: () => stop(child) };
 }
 
-/** After each test: stops servers of a failed test. */
+/** Stops all running servers after a test, including servers that a failed test left running. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stop));
 }

@@ -7,8 +7,8 @@ type Tree = { [key: string]: string | Tree };
 const LOCALES_FOLDER = path.resolve(import.meta.dirname, '../../web/src/locales');
 
 /**
- * A text of the site: `words('ar')('pages/auth', 'login.submit')`. Tests read the same files as the
- * site.
+ * Returns a function that reads texts of the site, such as `textsOf('ar')('pages/auth',
+ * 'login.submit')`. The texts come from the same files as on the site.
  */
 export function textsOf(locale: Locale): (namespace: string, key: string) => string {
   return (namespace, key) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Width and height of a fingertip in pixels. */
+/** Minimum width and height of a touch target in pixels, the size of a fingertip. */
 const FINGER = 44;
 const PRESSED =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
@@ -13,15 +13,15 @@ interface Target {
 }
 
 /**
- * Touch targets of the page that are smaller than a fingertip, with their size on a touch screen. A
- * link in a sentence is as high as its line; a label extends its field; some links cover the card
- * they are in.
+ * Returns the touch targets of the page that are smaller than a fingertip, with their size on a
+ * touch screen. Links within a sentence are skipped; a label extends the target of its field, and
+ * some links cover a whole card.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const targets = await page.evaluate(measure, PRESSED);
-  await browser.detach(); // Also removes the touch emulation.
+  await browser.detach(); // Detaching also ends the touch emulation.
   const small = targets.filter(({ width, height }) => width < FINGER || height < FINGER);
   return [
     ...new Set(
@@ -30,7 +30,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   ];
 }
 
-/** Runs in the page. */
+/** Measures the touch targets; this function executes in the browser page. */
 function measure(pressed: string): Target[] {
   return [...document.querySelectorAll<HTMLElement>(pressed)]
     .filter((target) => isThere(target) && !isInSentence(target))

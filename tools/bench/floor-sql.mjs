@@ -1,4 +1,4 @@
-/** The table of the baseline, and the one statement of each of its requests. */
+/** The baseline's table, and below it the single SQL statement of each of its requests. */
 export const TABLE = `
   create extension if not exists btree_gist;
   create table bookings (id bigint generated always as identity primary key, pitch text not null,

@@ -8,8 +8,8 @@ const BOOKINGS = 20;
 const GATHER_MS = 600;
 
 /**
- * Milliseconds from a booking's response until a thousand watching clients have its event; events
- * before the response count as zero.
+ * Measures live updates: the milliseconds from the response of a booking until a thousand connected
+ * clients have received its event. An event that arrives before the response counts as 0 ms.
  */
 export async function live({ origin, token, watchers }) {
   const date = watchedDay();

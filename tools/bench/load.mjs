@@ -2,13 +2,9 @@ import http from 'node:http';
 import { cpuSeconds } from './process-figures.mjs';
 
 /**
- * Results of a load: rates per second, times in milliseconds, the server's processor time per
- * request.
- */
-
-/**
- * Sends requests from several clients for some seconds; each client sends its next request after
- * the response.
+ * Sends requests from several clients for `seconds`; each client sends its next request after the
+ * previous response. Returns the rate per second, times in milliseconds, and the server's processor
+ * time per request in milliseconds.
  */
 export async function load({ origin, pid, clients, seconds, next, expected }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
@@ -39,14 +35,17 @@ export async function load({ origin, pid, clients, seconds, next, expected }) {
   };
 }
 
-/** @returns the status */
+/**
+ * Sends a request.
+ * @returns the status of the response
+ */
 function send(origin, agent, { method = 'GET', path, token, body, language = 'fr' }) {
   return exchange(origin, agent, { method, path, token, body, language }).then(
     ({ status }) => status,
   );
 }
 
-/** One request and its response; `limitMs` limits its time. */
+/** Sends one request and returns its response; `limitMs` limits the time in milliseconds. */
 export function exchange(
   origin,
   agent,
@@ -85,5 +84,5 @@ export function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** The median, because a shared machine has slow moments. */
+/** Returns the median of several measurements, because a shared machine is slow at times. */
 export const median = (values) => quantile(values, 0.5);

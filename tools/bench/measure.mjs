@@ -21,15 +21,17 @@ const SMALL = 1000;
 const SETTLED_MS = 3000;
 
 /**
- * Measures baseline and product alternately under the same load; prints a table of ratios. @returns
- * 0, or 1 if a response was unexpected
+ * Measures the baseline and the product alternately under the same load, and prints a table of
+ * ratios.
+ * @returns 0, or 1 if a response was unexpected
  */
 export async function measure({ scale, seconds, rounds }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'five-arena-bench-'));
   const running = [];
   const forget = onStopSignal(() => void stopAll(running).then(() => process.exit(1)));
   try {
-    const first = await startProduct(folder); // The demo is loaded here, once.
+    // The first start loads the demo data, so that the measured start does not.
+    const first = await startProduct(folder);
     await first.stop();
     const product = keep(running, await startProduct(folder));
     await sleep(SETTLED_MS);
@@ -67,7 +69,8 @@ export async function measure({ scale, seconds, rounds }) {
 
 async function all(world, running, folder) {
   const { product, tokens, desk } = world;
-  // Reads first: the creations still send mails while the next row is measured.
+  // Reads are measured before creations, because created bookings still send mails while the next
+  // row is measured.
   const rows = [
     await against(world, 'read a day', 'day', [200]),
     await against(world, 'create a booking', 'create', [201]),
@@ -93,7 +96,10 @@ async function all(world, running, folder) {
   return rows;
 }
 
-/** The two rows that must not grow with the amount of data: with few bookings, then with many. */
+/**
+ * Measures creating a booking and reading a day, first with few bookings, then with `scale`
+ * bookings. The two rates should not depend on the amount of data.
+ */
 async function scaled(world, scale) {
   const few = await pair(world);
   const began = performance.now();
@@ -120,7 +126,9 @@ async function pair(world) {
 
 const create = ({ slots, tokens }) => asked.create(slots.product, tokens);
 
-/** Product and baseline, alternately. */
+/**
+ * Measures one workload on the baseline and on the product alternately, and compares their rates.
+ */
 async function against(world, name, key, expected) {
   const next = {
     product: key === 'create' ? create(world) : asked[key](),
@@ -163,7 +171,7 @@ async function alone({ product, seconds, rounds }, name, next, clients = CLIENTS
   return { name, product: middle(found) };
 }
 
-/** Median of each figure over several rounds, and every unexpected response. */
+/** Returns the median of each figure over several rounds, and every unexpected response. */
 function middle(turns) {
   const of = (key) => median(turns.map((turn) => turn[key]));
   const odd = turns.flatMap(({ unexpected }) => [...unexpected]);

@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 
-const TICKS_A_SECOND = 100; // Clock ticks per second on Linux.
+// Number of clock ticks per second on Linux, the unit of the times in /proc.
+const TICKS_A_SECOND = 100;
 
-/** Processor time of a process; null if the system does not show it. */
+/**
+ * Returns the processor time that a process has used, in seconds; null if the system does not
+ * provide it.
+ */
 export function cpuSeconds(pid) {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === null) return null;
@@ -10,7 +14,9 @@ export function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
-/** Resident memory of a process in megabytes; null if the system does not show it. */
+/**
+ * Returns the resident memory of a process in megabytes; null if the system does not provide it.
+ */
 export function memoryMb(pid) {
   const found = /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? '');
   return found ? Number(found[1]) / 1024 : null;

@@ -7,8 +7,8 @@ export const POOL = 10;
 const PASSWORD = 'demo-Password-1';
 
 /**
- * An API process on loopback. @param url the database of another process; default: an embedded one
- * in `folder`
+ * Starts an API process on loopback.
+ * @param url the database of another process; default: an embedded database in `folder`
  */
 export async function startProduct(folder, url = '') {
   const api = await launchApi(folder, { url, env: { DATABASE_POOL: String(POOL) } });
@@ -22,14 +22,14 @@ export async function startProduct(folder, url = '') {
   };
 }
 
-/** The baseline on the same database server. */
+/** Starts the baseline server on the same database server as the product. */
 export async function startFloor(database) {
   const child = fork(at('tools/bench/floor.mjs'), [database, String(POOL)]);
   const { port } = await new Promise((resolve) => child.once('message', resolve));
   return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stopped(child) };
 }
 
-/** Tokens of `count` players of the demo for load tests. */
+/** Returns the tokens of `count` demo players that exist for load tests. */
 export async function signIn(origin, count) {
   const emails = Array.from(
     { length: count },

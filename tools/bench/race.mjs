@@ -3,8 +3,9 @@ import { exchange, quantile } from './load.mjs';
 import { lastNights, rivals } from './workloads.mjs';
 
 /**
- * Two hundred players book the same evening at once through two processes; returns what was stored,
- * and the duration of a round.
+ * Lets two hundred players book overlapping slots of one evening at once through two processes, in
+ * `rounds` rounds. Compares the stored bookings with the responses, and returns the duration of a
+ * round.
  */
 export async function race({ origins, tokens, rounds, sql }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: tokens.length });

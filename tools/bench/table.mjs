@@ -1,6 +1,9 @@
 const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** Prints the results. @returns whether any response was unexpected */
+/**
+ * Prints the table of results.
+ * @returns whether any response was unexpected
+ */
 export function print(rows) {
   const lines = [
     ['', 'ratio', 'rate/s', 'against/s', 'p50', 'p99', 'cpu/request'],

@@ -1,5 +1,6 @@
 const DAY_MS = 86_400_000;
-const FIRST_DAY = 9; // After every booking of the demo.
+// Number of days from today to the first booked day, which is after every booking of the demo.
+const FIRST_DAY = 9;
 const HOURS = Array.from({ length: 15 }, (_, index) => index + 9);
 const PITCHES = ['P1', 'P2', 'P3'];
 const READ_DAYS = 30;
@@ -11,7 +12,7 @@ const hourIn = (date, hour) =>
     ? `${date} ${two(hour)}:00`
     : `${new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)} 00:00`;
 
-/** Unique slots: 45 an evening, up to the horizon of 800 days. */
+/** Generates unique slots: 45 per evening, up to the booking horizon of 800 days. */
 export class Slots {
   #taken = 0;
 
@@ -26,7 +27,7 @@ export class Slots {
   }
 }
 
-/** Requests to the product; `tokens` of several players alternate. */
+/** Generators of requests to the product; requests use the `tokens` of several players in turn. */
 export const product = {
   create: (slots, tokens) =>
     inTurn((number) => {
@@ -79,7 +80,7 @@ export const product = {
   }),
 };
 
-/** Requests to the baseline. */
+/** Generators of requests to the baseline server. */
 export const floor = {
   create: (slots) => () => {
     const { date, hour, pitch } = slots.next();
@@ -100,7 +101,7 @@ export const floor = {
     }),
 };
 
-/** Overlapping slots of one and two hours in the same night. */
+/** Returns bookings of one and two hours in the same night whose slots overlap. */
 export const rivals = (night) => {
   const date = dateIn(FIRST_DAY + night);
   return [

@@ -1,6 +1,6 @@
 /**
- * Built-ins newer than the supported browsers that the site, the back-office or their libraries
- * use, each with an expression that detects it. `older-browsers.mjs` polyfills all of them.
+ * Built-ins that the site, the back-office or their libraries use and that supported browsers may
+ * lack. Each has an expression that detects it; `older-browsers.mjs` polyfills all of them.
  */
 export const builtIns = {
   at: '[].at&&"".at',
@@ -22,5 +22,5 @@ export const builtIns = {
   ':has()': 'CSS.supports("selector(:has(a))")',
 };
 
-/** True in a browser that needs no polyfill. */
+/** Expression that is true in a browser that needs no polyfill. */
 export const hasAll = Object.values(builtIns).join('&&');

@@ -4,7 +4,7 @@ import { at } from '../lib/workspace.mjs';
 
 const folders = ['web/build/client', 'admin/dist'];
 
-/** Built files with this extension, each `{ file, text }`. */
+/** Returns all built files with the extension `ending`, each as `{ file, text }`. */
 export function builtFiles(ending) {
   return folders.flatMap((folder) =>
     fs

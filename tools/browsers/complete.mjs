@@ -7,8 +7,8 @@ import { scriptTarget } from './floor.mjs';
 import { deskPage, sitePage } from './pages.mjs';
 
 /**
- * Runs after a build: bundles `older-browsers.mjs` into one file and references it in every page.
- * `base` is the folder's URL.
+ * Runs after a build: bundles `older-browsers.mjs` into one file, and adds a reference to this file
+ * to every page. `base` is the URL path of the folder.
  */
 export async function complete(folder, base) {
   const code = await olderBrowsers();

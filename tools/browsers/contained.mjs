@@ -1,7 +1,7 @@
 /**
- * Uses of `:has()` in the site's styles: the element, its content, and the word in `data-has` that
- * replaces the selector in browsers without it. `shims.mjs` sets the words, `hasRule` adds the
- * rules that match them.
+ * Uses of `:has()` in the site's styles: the element, the content of `:has()`, and a word. In
+ * browsers without `:has()`, the word in the attribute `data-has` replaces the selector.
+ * `shims/has.mjs` sets the words; `hasRule` adds the rules that match them.
  */
 export const having = [
   ['.player', '.person-menu', 'menu'],
@@ -21,12 +21,15 @@ export const having = [
 const words = new Map(having.map(([, inner, word]) => [inner, word]));
 
 /**
- * Files without the additional rules: the back-office, whose class names are generated, and
- * libraries, which use `:has()` only for refinements.
+ * Files for which `hasRule` adds no rules. Class names of the back-office are generated, and
+ * libraries use `:has()` only for refinements.
  */
 const optionalRules = /\.module\.css$|[\\/]node_modules[\\/]/;
 
-/** Adds the equivalent rule for browsers without `:has()`. */
+/**
+ * Adds an equivalent rule with `data-has` after a rule with `:has()`, for browsers without
+ * `:has()`.
+ */
 export function hasRule(rule) {
   if (!rule.selector.includes(':has(') || optionalRules.test(rule.source?.input.file ?? '')) return;
   const selectors = rule.selectors.map((selector) =>
@@ -45,11 +48,15 @@ function wordOf(inner, rule) {
   return word;
 }
 
-/** Width of the window relative to its container, for a board of three columns beside the frame. */
+/**
+ * Ratio of the window's width to the container's width, for a board of three columns beside the
+ * frame.
+ */
 const windowsWidth = 3.4;
 
 /**
- * Replaces a container query by a media query of the window in browsers without container queries.
+ * Adds a media query that is equivalent to a container query, for browsers without container
+ * queries. The media query tests the width of the window.
  */
 export function containerRule(rule) {
   const [, least, most] = /^(?:\((\d+)px <= )?\(?inline-size < (\d+)px\)$/.exec(rule.params) ?? [];

@@ -4,22 +4,26 @@ import { at } from '../lib/workspace.mjs';
 
 const viteNames = { ios_saf: 'ios' };
 /**
- * Classes are not lowered for rare bugs of older browsers in class fields and `#name in object`:
- * that would add 2 kB to a home page with 0.5 kB to spare. `tools/browsers/scripts.spec.mjs` keeps
- * those cases out of the built files.
+ * Versions for which classes are not compiled to older syntax. Older browsers have rare bugs in
+ * class fields and `#name in object`, but compiling would add 2 kB to a home page with 0.5 kB to
+ * spare. `tools/browsers/scripts.spec.mjs` checks that the built files do not contain the affected
+ * cases.
  */
 const nativeClasses = { chrome: 98, edge: 98, safari: 16, ios: 16 };
 
 /**
- * The oldest version of each browser in `browserslist` of the root package.json, by Vite's names:
- * `{ chrome: 90, … }`.
+ * The oldest version of each browser in `browserslist` of the root package.json. The keys are
+ * Vite's names of the browsers: `{ chrome: 90, … }`.
  */
 export const floor = oldestOf(JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).browserslist);
 
-/** Vite's `build.cssTarget`. */
+/** Value of Vite's `build.cssTarget`. */
 export const cssTarget = targetsOf(floor);
 
-/** Vite's `build.target`: the supported browsers, except that classes stay native. */
+/**
+ * Value of Vite's `build.target`: the supported browsers, except that classes are not compiled to
+ * older syntax.
+ */
 export const scriptTarget = targetsOf({ ...floor, ...nativeClasses });
 
 function oldestOf(queries) {

@@ -1,7 +1,10 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import { floor } from './floor.mjs';
 
-/** Edge and Android have Chrome's versions. */
+/**
+ * The oldest supported version of each browser in the compatibility data. Edge and Chrome on
+ * Android have Chrome's versions.
+ */
 const oldest = {
   chrome: floor.chrome,
   chrome_android: floor.chrome,
@@ -12,8 +15,8 @@ const oldest = {
 };
 
 /**
- * APIs for devices, tests and drawing, or in no browser yet; their member names are too generic to
- * match.
+ * Names of APIs that are not checked: APIs for devices, tests and drawing, and APIs in no browser
+ * yet. The names of their members are too generic to search for.
  */
 const elsewhereNames = `
   Accelerometer Audio Background Barcode Battery Bluetooth Canvas Contact Cookie CSS Device
@@ -34,8 +37,8 @@ const elsewhereNames = `
 const elsewhere = new RegExp(`^(${elsewhereNames.trim().split(/\s+/).join('|')})`);
 
 /**
- * Browsers of the supported range that lack a feature, with the version that added it; empty if
- * none does. A browser that never had it does not count.
+ * Returns the browsers whose oldest supported version lacks a feature, with the version that added
+ * the feature. A browser that never added the feature is not listed.
  */
 export function newerThanFloor(support) {
   return Object.entries(oldest).flatMap(([name, version]) => {
@@ -55,8 +58,8 @@ export function newerThanFloor(support) {
 }
 
 /**
- * Built-ins that a supported browser may lack: `globals` and `statics` (`Object.groupBy`) by their
- * full names, `members` of prototypes by names that nothing older has.
+ * Returns built-ins that a supported browser may lack. `globals` and `statics` are full names
+ * (`Object.groupBy`); `members` are names of prototype members that no older built-in has.
  */
 export function newerBuiltIns() {
   const found = { globals: new Map(), statics: new Map(), members: new Map() };
@@ -100,13 +103,13 @@ function membersOf(own, name) {
 }
 
 /**
- * Whether a language built-in is static, decided by this engine, because the data names both kinds
- * alike.
+ * Whether a member of a language built-in is static. The running JavaScript engine decides, because
+ * the data names static and prototype members alike.
  */
 function isStaticBuiltIn(name, key) {
   const owner = name.split('.').reduce((tree, part) => tree?.[part], globalThis);
   return owner !== undefined && key in owner && !(owner.prototype && key in owner.prototype);
 }
 
-/** The `css` part of the data. */
+/** The CSS part of the compatibility data. */
 export const styleData = data.css;

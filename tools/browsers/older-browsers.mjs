@@ -1,5 +1,5 @@
-// Bundled into a file of its own, which a page imports first if its browser lacks one of
-// `built-ins.mjs`.
+// Polyfills, bundled into a separate file. A page loads this file first if its browser lacks one of
+// the features in `built-ins.mjs`.
 import 'core-js/modules/es.array.at.js';
 import 'core-js/modules/es.string.at-alternative.js';
 import 'core-js/modules/es.array.find-last.js';

@@ -9,10 +9,10 @@ const siteStream = '.pipeThrough(new TextEncoderStream());';
 const deskEntry = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
- * The first script of a page. Libraries read the browser's storage while they are loaded, which
- * throws in a browser that refuses storage. The page then gets a replacement that lasts as long as
- * the page. It contains the data that the previous page of this tab passed in the window's name
- * (`carryStorage` of the site).
+ * The first script of a page, for browsers that refuse storage. Libraries read the storage while
+ * they load, and the read throws in such a browser. The script then defines a replacement that
+ * lasts as long as the page. The replacement contains the data that the previous page of this tab
+ * passed in the window's name (`carryStorage` of the site).
  */
 const storage =
   '<script>(function(){var carried={};' +
@@ -25,20 +25,23 @@ const storage =
   'for(var key in carried[name])own[key]=carried[name][key];' +
   'Object.defineProperty(self,name,{configurable:true,value:own})}})})()</script>';
 
-/** Runs only in browsers that parse the supported syntax, and marks them. */
+/**
+ * A script that sets `self.readsScripts`; it runs only in browsers that can parse the supported
+ * syntax.
+ */
 const mark =
   '<script type="module">self.readsScripts=1;await 0;(class{#a=1;#b(){return ' +
   'this.#a??=1}})</script>';
 
 /**
- * Prepares a built page of the site for older browsers: `file` of `older-browsers.mjs` is loaded
- * before the page's own scripts if a built-in is missing. If the scripts cannot be parsed, the page
- * stays static with a notice.
+ * Prepares a built page of the site for older browsers. If a built-in is missing, `file` (the built
+ * `older-browsers.mjs`) is loaded before the page's own scripts. If the browser cannot parse the
+ * scripts, the page stays static and displays a notice.
  */
 export function sitePage(html, file) {
   const [locale] = /(?<=<html lang=")\w+/.exec(html);
-  // The stream API that reads the page's data may be polyfilled, so the data is read after the
-  // polyfills.
+  // The page reads its data with the stream API, which may be polyfilled, so the data is read after
+  // the polyfills are loaded.
   const stream = once(html, siteStream, ';');
   const entry = once(
     stream,
@@ -50,7 +53,10 @@ export function sitePage(html, file) {
   return once(guarded, '</head>', `${mark}${notice([sentence(locale, 'site')])}</head>`);
 }
 
-/** The page of the back-office, which has no language yet and is empty without scripts. */
+/**
+ * Prepares the page of the back-office for older browsers. This page has no language yet and is
+ * empty without scripts.
+ */
 export function deskPage(html, file) {
   const [script, entry] = deskEntry.exec(html);
   const start =
@@ -86,7 +92,10 @@ function sentence(locale, key) {
   return { locale, text: texts[key].replace(/{{(\w+)}}/g, (_whole, name) => floor[name]) };
 }
 
-/** Written in old JavaScript. It runs after all scripts of the page have run or failed to parse. */
+/**
+ * Returns a script that displays the notice for unsupported browsers. It is written in old
+ * JavaScript, and runs after all scripts of the page have run or failed to parse.
+ */
 function notice(sentences) {
   const style =
     'position:relative;z-index:10001;margin:0;padding:1em;background:#fff3cd;' +

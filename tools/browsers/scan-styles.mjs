@@ -5,8 +5,8 @@ const newerUnits = /\d(?:[dsl]v(?:h|w|i|b|min|max)|cq(?:i|b|w|h|min|max)|r?lh|ca
 const functions = functionsOf(styleData.types);
 
 /**
- * Parts of a style sheet that a supported browser drops, each with `kept`: whether an earlier
- * declaration of the same rule applies then.
+ * Returns the parts of a style sheet that a supported browser ignores. `kept` of a part is true if
+ * an earlier declaration of the same rule applies instead.
  */
 export function newerStylesOf(css) {
   const found = [];
@@ -27,8 +27,8 @@ function declaration(node, tell) {
   const kept = (node.parent.nodes ?? [])
     .slice(0, node.parent.index(node))
     .some((other) => other.prop === node.prop && newerValues(other, known).length === 0);
-  // A value of a newer property is dropped together with the property. A custom property accepts
-  // any value, which fails only where the custom property is used.
+  // If the property itself is newer, its values are not reported separately. A custom property
+  // accepts any value; the value fails only where the custom property is used.
   if (!isNewer(known))
     for (const value of newer)
       tell(`${node.prop.startsWith('--') ? '--' : node.prop}: ${value}`, kept || isAsked(node));
@@ -48,7 +48,10 @@ function newerValues({ value }, known) {
   ];
 }
 
-/** Whether a node is inside `@supports`, which tests the value first. */
+/**
+ * Whether a node is inside `@supports`, so that the browser tests the value before it applies the
+ * node.
+ */
 function isAsked(node) {
   for (let above = node.parent; above; above = above.parent)
     if (above.name === 'supports' && !above.params.startsWith('not')) return true;
@@ -64,7 +67,7 @@ function selectors(rule, tell) {
       .filter((name) => isNewer(styleData.selectors[name])),
   );
   for (const name of new Set(newer.flat())) tell(`:${name}`, false);
-  // One unknown selector in a list drops the rule for all other selectors.
+  // One unknown selector in a list makes the browser ignore the rule for all selectors of the list.
   if (newer.some((names) => names.length > 0) && newer.some((names) => names.length === 0))
     tell(`a list with :${newer.flat()[0]}: ${rule.selector.slice(0, 80)}`);
 }
@@ -91,7 +94,8 @@ function functionsOf(tree) {
     }
   };
   visit(tree);
-  // These functions themselves do not count; only newer parts inside them do.
+  // These functions are supported in general; the data lists them only for newer parts of their
+  // syntax.
   for (const name of ['clamp', 'min', 'max', 'calc', 'rgb', 'hsl', 'rgba']) found.delete(name);
   return found;
 }

@@ -1,7 +1,7 @@
 import { parse } from 'acorn';
 import { ancestor, full } from 'acorn-walk';
 
-/** Built-ins of `newer` that a script uses. */
+/** Returns the built-ins in `newer` that a script uses. */
 export function usedOf(script, newer) {
   const used = new Set();
   full(treeOf(script), (node) => {
@@ -17,7 +17,7 @@ export function usedOf(script, newer) {
   return used;
 }
 
-/** Syntax that a supported browser cannot parse, or parses incorrectly. */
+/** Returns the parts of a script that a supported browser cannot parse, or parses incorrectly. */
 export function newerSyntaxOf(script) {
   const found = [];
   const tell = (what, node) =>
@@ -35,7 +35,7 @@ export function newerSyntaxOf(script) {
     },
     TemplateElement: (node) => /\(\?<[=!]/.test(node.value.raw) && tell('look-behind', node),
     PropertyDefinition: (node) => {
-      // Chrome before 98 refuses these two static names.
+      // Chrome before version 98 refuses static class fields with the names `name` and `length`.
       if (node.static && /^(name|length)$/.test(node.key.name ?? ''))
         tell('static name or length', node);
       if (node.value && losesNames(node.value, script.slice(node.key.end, node.end)))
@@ -50,8 +50,8 @@ function treeOf(script) {
 }
 
 /**
- * https://webkit.org/b/236843: names of the scope around a class are lost in a field's value with
- * parentheses or an arrow function.
+ * Whether a class field triggers a bug of Safari, https://webkit.org/b/236843. In a field's value
+ * with parentheses or an arrow function, Safari does not find names of the scope around the class.
  */
 function losesNames(value, text) {
   if (!text.includes('=>') && !/(^|[^\w$\])`])\(/.test(text)) return false;

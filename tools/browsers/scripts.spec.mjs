@@ -9,7 +9,10 @@ import { builtFiles } from './built.mjs';
 import { newerBuiltIns } from './newer.mjs';
 import { newerSyntaxOf, usedOf } from './scan.mjs';
 
-/** Built-ins that are tested before use, or optional. */
+/**
+ * Built-ins that need no polyfill, because the code tests for them first or works without them. The
+ * value states the reason.
+ */
 const niceties = {
   Atomics: 'by typeof',
   Float16Array: 'by typeof',
@@ -39,7 +42,7 @@ const niceties = {
   movementY: 'of a pointer, undefined',
   print: 'telephones with Firefox print nothing',
 };
-/** Members of our own objects or of libraries with the same name. */
+/** Names of built-in members that are also names of members of our own objects or of libraries. */
 const namesakes = new Set([
   'changed',
   'colorSpace',
@@ -85,7 +88,7 @@ test('every built-in a built script uses is supported, polyfilled or feature-che
 });
 
 test('what is brought or excused is still used', () => {
-  // Names that are used in pages and styles.
+  // Polyfilled features that only pages and styles use, so the scripts do not contain these names.
   const ofLibraries = new Set(['TextEncoderStream', 'TextDecoderStream', ':has()']);
   assert.deepEqual(
     [...Object.keys(builtIns), ...Object.keys(niceties), ...namesakes].filter(
@@ -116,7 +119,9 @@ test('inline scripts parse in the oldest supported browser, the notice in any br
   );
   assert.deepEqual([...inline].flatMap(newerSyntaxOf), []);
   const words = [...inline].filter((script) => script.includes('readsScripts)return'));
-  assert.equal(words.length, 4); // One per language on the site, one in the back-office.
+  // Four strings are expected: one for each of the three languages on the site, one for the
+  // back-office.
+  assert.equal(words.length, 4);
   for (const script of words) parse(script, { ecmaVersion: 5 });
 });
 

@@ -2,18 +2,23 @@ import { selectorSpecificity } from '@csstools/selector-specificity';
 import selectorParser from 'postcss-selector-parser';
 import { containerRule, hasRule } from './contained.mjs';
 
-/** Declarations that older browsers drop, with their fallback value. */
+/**
+ * Patterns of values that older browsers ignore, each with a function that returns the fallback
+ * value.
+ */
 const fallbacks = [
   [/\ddvh\b/, (value) => value.replace(/(\d)dvh\b/g, '$1vh')],
   [/^clamp\(.*cqi.*\)$/, (value) => value.replace(/^clamp\((.*?),.*$/, '$1')],
   [/^anywhere$/, () => 'break-word', 'overflow-wrap'],
-  // For a legend or another flex item, a float has no effect in newer layouts.
+  // The fallback is safe for a legend or another flex item: in newer layouts a float has no effect
+  // on them.
   [/^inline-start$/, () => 'left', 'float'],
 ];
 
 /**
- * A PostCSS plugin for what Vite's compiler cannot lower (`floor.mjs`): cascade layers, `dvh`,
- * `:has()`, container queries. Newer browsers get the same result.
+ * A PostCSS plugin for styles that Vite's compiler cannot convert for the oldest browsers
+ * (`floor.mjs`): cascade layers, `dvh`, `:has()`, container queries. The result is the same in
+ * newer browsers.
  */
 export function stylesForFloor() {
   return {
@@ -37,8 +42,9 @@ function fallBack(declaration) {
 }
 
 /**
- * Replaces a cascade layer by `:where()`, which has no specificity, so that rules outside take
- * precedence; its rules are sorted by their former specificity, so that their order is kept.
+ * Replaces a cascade layer by rules with `:where()`. They have no specificity, so rules outside the
+ * layer take precedence. The rules are sorted by their former specificity, so that the order of
+ * precedence within the layer stays the same.
  */
 function flattenLayers(root) {
   root.walkAtRules('layer', (layer) => {

@@ -5,7 +5,7 @@ import { builtFiles } from './built.mjs';
 import { newerStylesOf } from './scan-styles.mjs';
 import { stylesForFloor } from './styles.mjs';
 
-/** Features that may be dropped, with the effect. */
+/** Style features that an older browser may ignore, each with the effect for its users. */
 const niceties = {
   ':focus-visible': 'the ring that the browser draws itself',
   ':backdrop': 'dialogs.mjs dims the page',
@@ -28,7 +28,10 @@ const niceties = {
   'text-wrap': 'lines as they break',
   'text-decoration: dotted': 'a line without dots',
 };
-/** Supported in grids since 2017; in a flex box it has no visible effect. */
+/**
+ * Alignment values that need no fallback: grids support them since 2017, and in a flex box they
+ * have no visible effect.
+ */
 const sides = /^(align|justify|place)-(content|self|items): (start|end)$/;
 
 const sheets = builtFiles('.css');

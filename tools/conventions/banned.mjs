@@ -1,4 +1,4 @@
-/** Names that are not used, each with its standard term. */
+/** Names that the code must not use, each with the standard term to use instead. */
 export const bannedNames = {
   inOneGo: 'pipeline',
   sendBehind: 'writeWithoutWaiting',
@@ -43,7 +43,7 @@ export const bannedNames = {
   hearersOf: 'recipientsOf',
 };
 
-/** Parts of names that are not used in any name, each with its standard term. */
+/** Parts that no name may contain, each with the standard term to use instead. */
 export const nameParts = {
   told: 'notified, sent or reported',
   owe: 'queue or due',
@@ -66,7 +66,7 @@ export const nameParts = {
   poison: 'invalid input',
 };
 
-/** Words that comments do not use, each with what to say in its place. */
+/** Words that comments must not contain, each with words to use instead. */
 export const bannedWords = {
   told: 'sent, notified, reported or distinguished',
   stands: 'is, is stored or is written',

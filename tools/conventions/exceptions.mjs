@@ -1,4 +1,7 @@
-/** Folders above 25 files, each with its number of files. The limits only shrink. */
+/**
+ * Folders that are allowed more than 25 files, each with its current number of files. These numbers
+ * may only decrease.
+ */
 export const foldersAbove = {
   'admin/src/app': 32,
   'admin/src/bookings': 68,

@@ -1,6 +1,6 @@
 import type { Crest } from './drawing/crests.ts';
 
-/** The emblems of partners, by the name of their file. */
+/** Emblems of partners; the key is the name of the picture's file. */
 export const PARTNERS: Record<string, Crest> = {
   'minoterie-chaouia': {
     shape: 'round',
@@ -22,7 +22,10 @@ export const PARTNERS: Record<string, Crest> = {
   },
 };
 
-/** The crests of teams, by the name of their file: the short name in small letters. */
+/**
+ * Crests of teams; the key is the name of the picture's file, which is the team's short name in
+ * lower case.
+ */
 export const TEAMS: Record<string, Crest> = {
   lsm: {
     shape: 'shield',

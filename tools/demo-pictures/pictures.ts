@@ -4,7 +4,7 @@ import { mayPoster, ramadanPoster, winterPoster } from './drawing/posters.ts';
 import { SCENES } from './drawing/scenes.ts';
 import type { Svg } from './drawing/svg.ts';
 
-/** The files below `api/src/seed/pictures`, each with its drawing. */
+/** Returns the drawings of all picture files below `api/src/seed/pictures`, by file name. */
 export function demoPictures(): Map<string, Svg> {
   const posters = { may: mayPoster, ramadan: ramadanPoster, winter: winterPoster };
   return new Map([

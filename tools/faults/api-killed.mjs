@@ -7,8 +7,8 @@ const READY_WITHIN_MS = 5_000;
 const LOAD_MS = { least: 1_000, spread: 1_500 };
 
 /**
- * `kill -9` of the API under fifty bookings a second, with its embedded database, and an immediate
- * restart.
+ * Kills the API and its embedded database with `kill -9` during fifty bookings a second, and
+ * restarts the API immediately.
  */
 export async function apiKilled(stage) {
   const tries = stage.tries(20);

@@ -5,14 +5,20 @@ import { zstdDecompressSync } from 'node:zlib';
 const BLOCK = 512;
 const NAME = [0, 100];
 const SIZE = [124, 136];
-/** Files of a table, which is stored in pieces, cut at arbitrary points. */
+/**
+ * Names of the files that contain a table: its rows are stored in several files, cut at arbitrary
+ * positions.
+ */
 const PIECE = /\/\d{6}\.copy$/;
-/** Contains the time of creation. */
+/**
+ * File that is excluded from the comparison, because it contains the time at which the backup was
+ * created.
+ */
 const HEAD = 'head.json';
 
 /**
- * Checksum of each table and file of a backup, by name: a Zstandard-compressed tar file, parsed
- * here independently of the product.
+ * Returns the checksum of each table and file of a backup, by name. A backup is a
+ * Zstandard-compressed tar file; it is parsed here independently of the product.
  */
 export function checksumsOf(file) {
   const tar = zstdDecompressSync(fs.readFileSync(file));

@@ -12,8 +12,8 @@ const MADE_WITHIN_MS = 60_000;
 const RESTORED_WITHIN_MS = 120_000;
 
 /**
- * A backup of a hundred thousand bookings during load, restored into an empty installation; and
- * truncated or damaged backups.
+ * Tests backups: makes a backup of a hundred thousand bookings during load, and restores it into an
+ * empty installation. Also tests that truncated and damaged backups are refused.
  */
 export async function backupRestore(stage) {
   const api = await stage.product('venue');
@@ -62,7 +62,10 @@ async function bringBack(stage, file) {
   return { restored, sums };
 }
 
-/** Compares the restored venue with a backup's checksums, by making another backup. */
+/**
+ * Makes a backup of the restored venue, and compares its checksums with those of the original
+ * backup.
+ */
 async function same(stage, sums, what) {
   const again = stage.path(`again-${Math.random().toString(36).slice(2)}.tar.zst`);
   const { code, said } = await command('backup', [again], { DATA_DIR: stage.path('empty') });

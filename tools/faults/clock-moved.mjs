@@ -7,13 +7,14 @@ import { Ledger } from './ledger.mjs';
 import { expiryChecks } from './expiry-checks.mjs';
 
 const TWO_HOURS = 7_200;
-const THIRTEEN_HOURS = 46_800; // Longer than a staff session, which lasts twelve hours.
+// Thirteen hours in seconds: longer than a staff session, which lasts twelve hours.
+const THIRTEEN_HOURS = 46_800;
 const ROUND_MS = 3_000;
 const WATCHED_MS = 10_000;
 
 /**
- * The venue's clock moved back and forward by two hours with the setting `CLOCK`, for every
- * process, job and token.
+ * Moves the venue's clock back and forward by two hours with the setting `CLOCK`, which affects all
+ * processes, jobs and tokens.
  */
 export async function clockMoved(stage) {
   stage.tries(2);
@@ -31,7 +32,10 @@ export async function clockMoved(stage) {
   ledger.close();
 }
 
-/** Bookings made two hours 'later' keep their hold; ended sessions stay ended. */
+/**
+ * Moves the clock back by two hours. Bookings that were made at the later time must keep their
+ * holds, and ended sessions must stay ended.
+ */
 async function back(stage, { ahead, players, ended }) {
   const ledger = new Ledger(ahead.origin, players);
   ledger.start(20);
@@ -61,7 +65,10 @@ async function back(stage, { ahead, players, ended }) {
   return { ledger, now };
 }
 
-/** Everything due by the new time is done once, and nothing else. */
+/**
+ * Moves the clock forward. Everything that is due by the new time must be done once, and nothing
+ * else.
+ */
 async function forward(stage, { now, ledger }) {
   const sql = statements(databaseOf(now.folder).url);
   const states = () =>

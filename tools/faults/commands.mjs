@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { at } from '../lib/workspace.mjs';
 
-/** Runs a command like `npm run NAME -- …`. @returns `{ code, said, ms }` */
+/**
+ * Runs a command as `npm run NAME -- …` does.
+ * @returns exit code, output and duration in milliseconds as `{ code, said, ms }`
+ */
 export function command(name, args, env) {
   const began = performance.now();
   return new Promise((resolve) => {

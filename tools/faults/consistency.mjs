@@ -1,6 +1,6 @@
 import { command } from './commands.mjs';
 
-/** References that the database does not contain. */
+/** Returns the references of acknowledged bookings that the database does not contain. */
 export async function missingReferences(sql, acknowledged) {
   const rows = await sql(
     `select a.reference from unnest($1::text[]) as a (reference) left
@@ -10,7 +10,7 @@ export async function missingReferences(sql, acknowledged) {
   return rows.map(({ reference }) => reference);
 }
 
-/** Incomplete records, each as `REFERENCE why`. */
+/** Returns records that were stored incompletely, each as `REFERENCE reason`. */
 export async function partialTransactions(sql) {
   const found = [];
   for (const [why, query] of Object.entries(PARTIAL_TRANSACTIONS))
@@ -18,7 +18,10 @@ export async function partialTransactions(sql) {
   return found;
 }
 
-/** Output of `npm run doctor`; null if all invariants hold. */
+/**
+ * Runs `npm run doctor`, which checks the invariants of the database. Returns its output, or null
+ * if all invariants hold.
+ */
 export async function doctorComplaints(folder, url) {
   const { code, said } = await command('doctor', [], {
     DATA_DIR: folder,
@@ -28,7 +31,8 @@ export async function doctorComplaints(folder, url) {
   return code === 0 ? null : said;
 }
 
-// The load books as the demo's players for load tests, in cash: each booking has the same price.
+// Bookings that the load created: its players are the demo's players for load tests. They pay in
+// cash, and all bookings have the same price.
 const TEST_BOOKINGS = `select b.* from bookings b join customers c on c.id = b.customer_id
   join users u on u.id = c.user_id where u.email like 'bench%@demo.test'`;
 

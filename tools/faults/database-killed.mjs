@@ -9,8 +9,8 @@ const READY_WITHIN_MS = 15_000;
 const LOAD_MS = 1_500;
 
 /**
- * `kill -9` of the embedded PostgreSQL under load: the API keeps running, refuses requests
- * meanwhile, and recovers by itself.
+ * Kills the embedded PostgreSQL with `kill -9` under load. The API must keep running, refuse
+ * requests during the outage, and recover by itself.
  */
 export async function databaseKilled(stage) {
   const tries = stage.tries(10);
@@ -49,8 +49,8 @@ export async function databaseKilled(stage) {
 }
 
 /**
- * Expects only refusals within the time limit during the outage, and a ready API within its time
- * limit afterwards.
+ * Expects that during the outage every response is a refusal within the time limit, and that the
+ * API is ready within its time limit afterwards.
  */
 function expectAnswers(stage, ledger, answers) {
   const [refused, odd] = [
@@ -75,7 +75,7 @@ function expectAnswers(stage, ledger, answers) {
   return { refused: refused.length, slowest };
 }
 
-/** Waits until another server than the killed one is in use. */
+/** Waits until the API uses another database server than the killed one. */
 async function servesAgain(api, killedPid) {
   for (;;) {
     await sleep(20);
@@ -90,6 +90,6 @@ async function other(api, killedPid) {
   try {
     return databaseOf(api.folder).pid !== killedPid;
   } catch {
-    return false; // No server is running at this moment.
+    return false; // No database server is running at this moment.
   }
 }

@@ -12,8 +12,9 @@ const READY_WITHIN_MS = 15_000;
 const PAGES = ['/', '/en/pricings', '/ar/auth/login'];
 
 /**
- * An external database server that is unavailable for a minute: once refusing connections, once
- * silent. A proxy simulates both, because stopping a server shows only the first.
+ * Makes an external database server unavailable for a minute: first it refuses connections, then it
+ * does not respond. A proxy simulates both cases, because stopping a server produces only the
+ * first.
  */
 export async function databaseUnavailable(stage) {
   stage.tries(2);

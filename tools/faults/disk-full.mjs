@@ -6,7 +6,10 @@ import { statements } from '../lib/statements.mjs';
 import { Ledger } from './ledger.mjs';
 
 const UPLOADS = 5;
-/** Limits files of this process to 64 kB (POSIX counts blocks of 512 bytes). */
+/**
+ * Shell command that limits each file that a process writes to 64 kB (POSIX counts blocks of 512
+ * bytes).
+ */
 const SMALL = 'ulimit -f 128';
 const SCRATCH = Buffer.from(
   '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489' +
@@ -15,9 +18,9 @@ const SCRATCH = Buffer.from(
 );
 
 /**
- * No disk space at an upload. Only root can mount a small disk; a limit on file size needs no
- * rights and makes the kernel refuse the same write. The database is another process, whose files
- * may grow.
+ * Tests an upload without disk space. Mounting a small disk requires root, so the file size of the
+ * process is limited instead. The limit needs no rights and makes the kernel refuse the same write.
+ * The database is another process, whose files may grow.
  */
 export async function diskFull(stage) {
   const uploads = stage.tries(UPLOADS);
@@ -70,7 +73,7 @@ async function upload(api, token, bytes) {
   return answer.status;
 }
 
-/** Files and rows that reference them, as text. */
+/** Returns as text the numbers of file rows, of picture rows, and of files stored on disk. */
 async function left(sql, api) {
   const [{ files, medias }] = await sql(
     `select (select count(*) from files)::int as files, (select count(*)

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Expected state of holds and their mails at the product's time. @param shift seconds by which the
- * product's clock is ahead
+ * Checks of holds (pending bookings) and of their expiry at the product's time.
+ * @param shift seconds by which the product's clock is ahead
  */
 export function expiryChecks(sql, shift) {
   const now = `now() + interval '${shift} seconds'`;
   const count = async (text) =>
     Number((await sql(`select count(*) from (${text}) found`))[0].count);
   return {
-    /** Resolves when every expired hold has been swept; false after the time limit. */
+    /**
+     * Waits until every expired hold has been processed; resolves to false after the time limit.
+     */
     async done(seconds = 90) {
       for (let tries = 0; tries < seconds * 5; tries++) {
         if (
@@ -24,13 +26,13 @@ export function expiryChecks(sql, shift) {
     },
     expired: () => count(`select from bookings where status = 'expired'`),
     pending: () => count(`select from bookings where status = 'pending'`),
-    /** Bookings that expired more than once, or without a message. */
+    /** Number of bookings that expired more than once. */
     twice: () =>
       count(
         `select a.subject from audit a where a.act = 'booking.expire'
           group by a.subject having count(*) > 1`,
       ),
-    /** Bookings that expired before the end of their hold. */
+    /** Number of bookings that expired before the end of their hold. */
     early: () =>
       count(
         `select from audit a join bookings b on b.reference = a.subject

@@ -6,8 +6,8 @@ import { statements } from '../lib/statements.mjs';
 const EMPTY = 'first_starts';
 
 /**
- * Two first starts at the same moment, in one empty folder and on one empty database: schema and
- * demo are created once.
+ * Starts two processes for the first time at the same moment, in one empty folder and on one empty
+ * database. The schema and the demo must be created only once.
  */
 export async function firstStarts(stage) {
   stage.tries(2);

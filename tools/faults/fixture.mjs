@@ -9,7 +9,10 @@ import { partialTransactions, missingReferences, doctorComplaints } from './cons
 const PLAYERS = 16;
 const MAX_LOGGED_ERRORS = 10;
 
-/** The fixture of one fault: folders, processes and results; everything is removed at the end. */
+/**
+ * The fixture of one fault test: folders, processes and results. All folders and processes are
+ * removed at the end.
+ */
 export class FaultFixture {
   found = { tries: 1, lost: null, half: null, ready: [], seen: [] };
   misses = [];
@@ -20,11 +23,12 @@ export class FaultFixture {
 
   constructor(options) {
     this.options = options;
-    // As root the database runs as another user, who needs access.
+    // If this process runs as root, the database runs as another user, which needs access to the
+    // folder.
     fs.chmodSync(this.#folder, 0o711);
   }
 
-  /** Number of repetitions: the given default, unless an option overrides it. */
+  /** Sets and returns the number of repetitions: `count`, unless an option overrides it. */
   tries(count) {
     this.found.tries = this.options.tries ?? count;
     return this.found.tries;
@@ -34,21 +38,21 @@ export class FaultFixture {
     return path.join(this.#folder, name);
   }
 
-  /** A running product in a folder of this name. */
+  /** Starts a product in a folder of this name, and waits until it is ready. */
   async product(name, settings = {}) {
     const api = await this.launch(name, settings);
     api.startedMs = await untilReady(api);
     return api;
   }
 
-  /** Launches a product without waiting until it is ready. */
+  /** Starts a product without waiting until it is ready. */
   async launch(name, settings = {}) {
     const api = await launchApi(this.path(name), { log: this.path('log'), ...settings });
     this.#running.push(api);
     return api;
   }
 
-  /** A function that runs SQL on a product's database. */
+  /** Returns a function that runs SQL on the database of a product. */
   sqlOf(api) {
     return statements(databaseOf(api.folder).url);
   }
@@ -57,7 +61,7 @@ export class FaultFixture {
     return signIn(api.origin, PLAYERS);
   }
 
-  /** Registers a cleanup function. */
+  /** Registers a function that is called when the fixture is removed. */
   onCleanup(down) {
     this.#closing.push(down);
   }
@@ -75,8 +79,8 @@ export class FaultFixture {
   }
 
   /**
-   * Invariants after every fault: no acknowledged booking is lost, nothing is incomplete, and
-   * doctor finds nothing.
+   * Checks the invariants after a fault: no acknowledged booking is lost, no record is incomplete,
+   * and `npm run doctor` reports nothing.
    */
   async judge(api, ledger, url = databaseOf(api.folder).url) {
     const sql = statements(url);
@@ -90,7 +94,7 @@ export class FaultFixture {
     await this.expectConsistent(url);
   }
 
-  /** Distinct error messages in the product's log, for debugging. */
+  /** Returns the distinct error messages in the product's log, for debugging. */
   loggedErrors() {
     const lines = fs.existsSync(this.path('log'))
       ? fs

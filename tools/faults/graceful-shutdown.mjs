@@ -5,11 +5,11 @@ import { Ledger } from './ledger.mjs';
 const RATE = 50;
 const LOAD_MS = 2_000;
 const STOPPED_WITHIN_MS = 10_000;
-const ARRIVED_MS = 300; // By then a request has reached the process.
+const ARRIVED_MS = 300; // Time in milliseconds after which a sent request has reached the process.
 
 /**
- * SIGTERM under load: accepted requests are answered, and the product with its database exits with
- * 0.
+ * Sends SIGTERM under load. The product must answer accepted requests, and then exit with code 0,
+ * together with its database.
  */
 export async function gracefulShutdown(stage) {
   const tries = stage.tries(5);

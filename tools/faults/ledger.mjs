@@ -5,23 +5,30 @@ import { exchange, quantile } from '../bench/load.mjs';
 import { product as asked, Slots } from '../bench/workloads.mjs';
 
 const MOST_AT_ONCE = 200;
-const LIMIT_MS = 20_000; // A longer wait counts as no response.
-/** The connection was refused: nothing can have been stored. */
+// Time limit of a request in milliseconds; a longer wait counts as no response.
+const LIMIT_MS = 20_000;
+/** Error codes of a refused connection, after which the product cannot have stored the booking. */
 const NOT_ACCEPTED = new Set(['ECONNREFUSED']);
 
 /**
- * Sends bookings at a steady rate, whatever happens to the product, and records what was
- * acknowledged.
+ * Sends bookings at a steady rate, even while the product is unavailable, and records the
+ * acknowledged bookings.
  */
 export class Ledger {
   acknowledged = [];
-  /** Requests without a response, or with one that leaves open whether the booking was stored. */
+  /**
+   * Requests for which it is unknown whether the booking was stored: no response, or a response
+   * with status 503.
+   */
   open = [];
   refused = 0;
-  /** Responses other than 201 and 503, by status. */
+  /** Number of responses other than 201 and 503, by status. */
   odd = new Map();
   hung = 0;
-  /** Responses with 503: durations, and the number without Retry-After. */
+  /**
+   * Responses with status 503: their durations in milliseconds, and the number of responses without
+   * Retry-After.
+   */
   away = { times: [], withoutTime: 0 };
   times = [];
   tokens;
@@ -31,7 +38,7 @@ export class Ledger {
   #pending = new Map();
   #loading = null;
 
-  /** @param origins processes that are requested alternately */
+  /** @param origins addresses of the processes, which receive requests in turn */
   constructor(origins, tokens) {
     this.#origins = [origins].flat();
     this.tokens = tokens;
@@ -50,21 +57,22 @@ export class Ledger {
     })();
   }
 
-  /** Resolves when no request is pending any more. */
+  /** Stops sending; resolves when no request is pending any more. */
   async stop() {
     this.#loading = null;
     while (this.#pending.size > 0) await Promise.all(this.#pending.values());
   }
 
-  /** Sends a single booking at once and waits for its response. */
+  /** Sends a single booking immediately and waits for its response. */
   async book() {
     this.#send();
     await this.stop();
   }
 
   /**
-   * Repeats all open requests with the same keys, so that each is stored once. @returns how many
-   * had been stored before
+   * Repeats all requests in `open` with their idempotency keys, so that each booking is stored only
+   * once.
+   * @returns the number of requests that were acknowledged now
    */
   async settle() {
     const before = this.acknowledged.length;
@@ -72,7 +80,7 @@ export class Ledger {
     return this.acknowledged.length - before;
   }
 
-  /** Requests that have been pending for at least `sinceMs`. */
+  /** Returns the requests that have been pending for at least `sinceMs` milliseconds. */
   underWay(sinceMs) {
     return [...this.#pending.keys()].filter(({ sentAt }) => performance.now() - sentAt >= sinceMs);
   }
@@ -81,7 +89,7 @@ export class Ledger {
     return quantile(this.times, 1);
   }
 
-  /** Unexpected responses as text; empty if there are none. */
+  /** Unexpected responses as text; empty if all responses were expected. */
   get oddities() {
     return [...this.odd].map(([status, count]) => `${count} answers of ${status}`).join(', ');
   }

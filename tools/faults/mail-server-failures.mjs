@@ -13,8 +13,8 @@ const SENT_WITHIN_SECONDS = 120;
 const MORE_THAN_A_DAY = 90_000;
 
 /**
- * A mail server that is down, slow, or refuses temporarily or permanently, and then recovers: only
- * mails are affected.
+ * Tests a mail server that is down, slow, or refuses mails temporarily or permanently, and then
+ * recovers. Only mails may be affected.
  */
 export async function mailServerFailures(stage) {
   stage.tries(FAILURES.length);
@@ -66,7 +66,10 @@ export async function mailServerFailures(stage) {
   ledger.close();
 }
 
-/** The mail server is down for more than a day; an admin sees the failed mails and retries them. */
+/**
+ * The mail server is down for more than a day; an admin then finds the failed mails in the
+ * back-office and retries them.
+ */
 async function givenUp(stage, { api, mails, ledger, sql }) {
   await mails.be('dead');
   await ledger.book();

@@ -4,9 +4,12 @@ import { smtpServer } from './smtp.mjs';
 const SLOW_MS = 10_000;
 const REFUSALS = { later: '451 not now', never: '554 not you' };
 
-/** A mail server with failure modes: `well`, `slow`, `later` (4xx), `never` (5xx), `dead`. */
+/**
+ * A mail server with failure modes: `well`, `slow`, `later` (refuses with 4xx), `never` (refuses
+ * with 5xx), `dead` (down).
+ */
 export class MailServer {
-  /** Ids of the accepted mails, in order. */
+  /** Ids of the accepted mails, in the order of arrival. */
   received = [];
   #mode = 'well';
   #server = null;
@@ -24,7 +27,7 @@ export class MailServer {
     return this;
   }
 
-  /** Number of deliveries of mails that arrived more than once. */
+  /** Mails that arrived more than once, each as text with the number of deliveries. */
   get repeated() {
     const times = Map.groupBy(this.received, (id) => id);
     return [...times]
@@ -52,8 +55,8 @@ export class MailServer {
   }
 
   /**
-   * A mail that is cut off during transfer was not accepted; the sender gets no response and
-   * retries.
+   * Accepts a mail. A mail that is cut off during transfer was not accepted: the sender gets no
+   * response and retries.
    */
   async #take(text) {
     const server = this.#server;
@@ -63,8 +66,8 @@ export class MailServer {
 }
 
 /**
- * Resolves when no mail is due; false after the time limit. @param shift seconds by which the
- * product's clock is ahead
+ * Waits until no mail is due; resolves to false after the time limit.
+ * @param shift seconds by which the product's clock is ahead
  */
 export async function untilSent(sql, seconds, shift = 0) {
   for (let tries = 0; tries < seconds * 5; tries++) {
@@ -80,7 +83,10 @@ export async function untilSent(sql, seconds, shift = 0) {
   return false;
 }
 
-/** References of mails after row `from` that are marked as sent and did not arrive. */
+/**
+ * Returns the references of mails after row `from` that the database marks as sent, but that did
+ * not arrive.
+ */
 export async function unlike(sql, { received }, from) {
   const rows = await sql(
     `select reference from outbox where channel = 'mail' and sent_at is not null and id > $1`,

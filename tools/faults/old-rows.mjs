@@ -1,9 +1,9 @@
-/** Tables that are left out, because creating the schema writes them. */
+/** Tables whose rows are not copied, because creating the schema writes these rows. */
 const LEFT_OUT = ['migrations', 'socket_io_attachments'];
 const TABLES = `select tablename as name from pg_tables where schemaname = 'public'
   and tablename <> all ($1) order by 1`;
 
-/** All rows of a database as JSON, by table. */
+/** Returns all rows of a database as JSON, by table. */
 export async function rowsOf(sql) {
   const tables = await sql(TABLES, [LEFT_OUT]);
   const rows = {};
@@ -12,7 +12,7 @@ export async function rowsOf(sql) {
   return rows;
 }
 
-/** Rows without those that migrations insert, which an empty database also contains. */
+/** Returns `rows` without the rows that migrations insert, which are those of an empty database. */
 export function without(rows, empty) {
   const nameOf = (row) => row.reference ?? row.name ?? row.key ?? row.id;
   return Object.fromEntries(
@@ -24,9 +24,9 @@ export function without(rows, empty) {
 }
 
 /**
- * Inserts the compatible part of these rows into an older schema: its columns and tables, rows that
- * it allows, and no row that references an omitted one. @param keys foreign keys of the current
- * schema
+ * Inserts the rows that an older schema can hold. Left out are unknown tables and columns, rows
+ * that the schema refuses, and rows that reference an omitted row.
+ * @param keys foreign keys of the current schema
  */
 export async function fillFrom(sql, rows, keys) {
   for (const { name } of await sql(TABLES, [LEFT_OUT])) {
@@ -48,8 +48,8 @@ export async function fillFrom(sql, rows, keys) {
 }
 
 /**
- * Row by row with triggers and foreign keys disabled: a row that a check refuses belongs to a later
- * version.
+ * Returns SQL that inserts rows one by one, with triggers and foreign keys disabled. A row that a
+ * constraint refuses is skipped, because only a later version can have written it.
  */
 const PUT = (table, columns) => {
   const list = columns.map((column) => `"${column}"`).join(', ');
@@ -68,14 +68,14 @@ const PUT = (table, columns) => {
     end $$`;
 };
 
-/** Sequences continue after the inserted rows. */
+/** SQL that returns statements which set each sequence to a value after the inserted rows. */
 const COUNTERS = `select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1)',
   pg_get_serial_sequence(quote_ident(table_name), column_name), column_name, table_name) as
   statement
   from information_schema.columns where table_schema = 'public'
   and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`;
 
-/** Every foreign key of a schema, with whether it is nullable. */
+/** Returns every foreign key of a schema, and whether its column is nullable. */
 export function keysOf(sql) {
   return sql(`select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,
     a.attname as "column", t.attname as target, not a.attnotnull as "mayBeEmpty"
@@ -84,7 +84,10 @@ export function keysOf(sql) {
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
 }
 
-/** Removes references to missing rows; columns of later foreign keys are emptied. */
+/**
+ * Deletes rows that reference missing rows, or sets the reference to null if the column is
+ * nullable.
+ */
 async function withoutOrphans(sql, keys) {
   const columns = await sql(
     `select table_name || '.' || column_name as name from information_schema.columns
@@ -116,7 +119,10 @@ async function withoutOrphans(sql, keys) {
   }
 }
 
-/** Columns that reference rows of any table by reference. */
+/**
+ * Columns that contain the reference of a row in one of several tables, so that no foreign key
+ * checks them.
+ */
 const HOLDERS = [
   {
     column: 'occupancies.holder',
@@ -138,7 +144,10 @@ function orphansOf({ child, parent, column, target, mayBeEmpty }, there) {
   };
 }
 
-/** Changes of rows: columns as `table.column` with another value, or `table` for a missing row. */
+/**
+ * Returns the differences between the rows in `before` and the current rows: `table.column` for a
+ * changed value, `table` for a missing row.
+ */
 export async function changedIn(sql, before) {
   const after = await rowsOf(sql);
   const keys = new Map((await sql(KEYS)).map(({ table, columns }) => [table, columns]));
@@ -166,7 +175,9 @@ function differing(before, now) {
   );
 }
 
-/** A schema as text, one line each: columns, constraints, indexes, triggers. */
+/**
+ * Returns a schema as lines of text: one for each column, constraint, index, trigger and function.
+ */
 export async function schemaOf(sql) {
   const lines = await sql(`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable,

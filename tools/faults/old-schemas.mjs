@@ -7,14 +7,14 @@ import { asOf } from './old-versions.mjs';
 import { changedIn, fillFrom, keysOf, rowsOf, schemaOf, without } from './old-rows.mjs';
 
 /**
- * Changes that migrations make on purpose: 024 replaces a placeholder by null, which creates
- * another version of the settings.
+ * Columns that migrations change on purpose. Migration 024 replaces a placeholder by null, which
+ * creates another version of the settings.
  */
 const MADE_ANEW = new Set(['venue.conditions', 'venue.privacy', 'versions.version']);
 
 /**
- * Migrates every released schema, filled with as much of the demo as it can hold: no row is lost or
- * changed, and the result equals a new schema.
+ * Migrates every released schema to the current one, each filled with as much of the demo as it can
+ * hold. No row may be lost or changed, and the resulting schema must equal a newly created one.
  */
 export async function oldSchemas(stage) {
   const demo = await stage.product('demo', { env: { DEMO: 'on' } });
@@ -83,7 +83,7 @@ async function bringUp(stage, { sql, rows, today, name, migrate }) {
   return Object.values(before).reduce((sum, its) => sum + its.length, 0);
 }
 
-/** Runs and records migrations like TypeORM. */
+/** Runs migrations and records them as executed, as TypeORM does. */
 async function runFirst(url, migrations, primaryKey) {
   const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
@@ -104,7 +104,7 @@ async function runFirst(url, migrations, primaryKey) {
   await client.end();
 }
 
-/** The compiled migrations of the product, which define how an old schema was created. */
+/** Imports the compiled migrations of the product, which define each older schema. */
 async function compiled() {
   const [{ migrate }, { MIGRATIONS }] = await Promise.all(
     ['migrate.js', 'migrations/index.js'].map(

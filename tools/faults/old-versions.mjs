@@ -1,8 +1,9 @@
-/** Rows that no version before this migration wrote, although its schema allowed them. */
+/** Rows that no version before the migration `since` wrote, although the schema allowed them. */
 const WRITTEN_SINCE = [
   { since: 'BankLines1790000000012', table: 'bank_lines', which: () => true },
   { since: 'Packs1790000000008', table: 'bookings', which: (row) => row.payment_method === 'pack' },
-  // Before drawers were counted, one drawer was always open and received all cash.
+  // Before the migration that introduced cash counts, a single drawer was always open and received
+  // all cash.
   {
     since: 'CashDrawer1790000000011',
     table: 'cash_sessions',
@@ -25,7 +26,7 @@ const WRITTEN_SINCE = [
   },
 ];
 
-/** The rows that a version with these migrations can have written. */
+/** Returns the rows that a version with the migrations `known` can have written. */
 export function asOf(rows, known) {
   const rules = WRITTEN_SINCE.filter(({ since }) => !known.has(since));
   const wasWritten = (table) => (row) =>
@@ -40,8 +41,8 @@ function liesInClosedDrawer({ cash_session_id: id }, { cash_sessions: sessions }
 }
 
 /**
- * Whether a payment of this row is in a closed drawer: without that payment the row would claim to
- * be paid.
+ * Whether a payment of this booking or pack is in a closed drawer. An older version has no such
+ * payment, so the row would be marked as paid without one.
  */
 function wasPaidSo({ reference }, rows) {
   return rows.payments.some(

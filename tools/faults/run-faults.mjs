@@ -17,7 +17,7 @@ import { gracefulShutdown } from './graceful-shutdown.mjs';
 import { printTable } from './table.mjs';
 import { uploads } from './uploads.mjs';
 
-/** The faults in the order of the printed table; each runs on its own venue. */
+/** Fault tests in the order of the printed table; each test runs on its own venue. */
 const FAULTS = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,
@@ -36,8 +36,8 @@ const FAULTS = {
 };
 
 /**
- * Runs all faults or the named ones, and prints the results. @returns 0, or 1 if an invariant was
- * violated
+ * Runs all fault tests or the named ones, and prints the results.
+ * @returns 0, or 1 if an invariant was violated
  */
 export async function runFaults(names, options) {
   const unknown = names.filter((name) => !Object.hasOwn(FAULTS, name));

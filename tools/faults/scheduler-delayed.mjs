@@ -10,8 +10,8 @@ const RATE = 50;
 const LOAD_MS = 4_000;
 
 /**
- * Four hours without a running process, then two start at once: everything due is done once, with
- * one mail each.
+ * Stops all processes for four hours of the product's clock, then starts two at once. All due work
+ * must be done once, with one mail for each event.
  */
 export async function schedulerDelayed(stage) {
   const mails = await new MailServer().be('well');

@@ -11,8 +11,8 @@ const LOAD_MS = 4_000;
 const HEARD_WITHIN_MS = 1_000;
 
 /**
- * Three processes on one database, one of them restarted in between: changes reach all of them, and
- * each action happens once.
+ * Runs three processes on one database and restarts one of them in between. Changes must reach all
+ * processes, and each action must happen only once.
  */
 export async function severalProcesses(stage) {
   const mails = await new MailServer().be('well');
@@ -62,8 +62,8 @@ export async function severalProcesses(stage) {
 }
 
 /**
- * A browser at each process but the first watches the first day of the load. @returns a function
- * that checks the received events
+ * Connects a client to each process except the first; the clients watch the first day of the load.
+ * @returns a function that checks the received events
  */
 async function listen(stage, [, ...others]) {
   const seen = new Map();
@@ -86,7 +86,7 @@ async function listen(stage, [, ...others]) {
   };
 }
 
-/** A sign-out at one process ends the session at all of them at once. */
+/** Checks that a sign-out at one process ends the session at all processes immediately. */
 async function signedOut(stage, processes) {
   const token = await tokenOf(processes[0].origin, 'bench050@demo.test');
   const ask = ({ origin }) =>

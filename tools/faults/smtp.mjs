@@ -11,7 +11,10 @@ const ANSWERS = {
   QUIT: '221 bye',
 };
 
-/** A minimal mail server: `rcpt()` decides about an address, `take(text)` receives each mail. */
+/**
+ * Creates a minimal mail server: `rcpt()` decides whether an address is accepted, `take(text)`
+ * receives each mail.
+ */
 export function smtpServer({ rcpt, take }) {
   return net.createServer((socket) => {
     socket.on('error', () => undefined);

@@ -9,15 +9,18 @@ import { Ledger } from './ledger.mjs';
 
 const MINUTE_MS = 60_000;
 const WARM_MINUTES = 5;
-const JUDGED_MINUTES = 10; // In a shorter run the memory of a process has not settled.
+// Minimum duration in minutes for which memory growth is judged: in a shorter run the memory of a
+// process has not settled.
+const JUDGED_MINUTES = 10;
 const RATE = 5;
 const LOOK_MS = 5_000;
 const MOST_GROWTH = 1.1;
-const MOST_MORE_HANDLES = 20; // Connections that open and close with the load.
+// Allowed number of additional handles, for connections that open and close with the load.
+const MOST_MORE_HANDLES = 20;
 
 /**
- * Mixed load for some minutes: memory and handles stay stable, and nothing fails. The full run
- * takes thirty minutes (`--soak 30`).
+ * Runs a mixed load for some minutes. Memory and handles must stay stable, and no request may fail.
+ * The full run takes thirty minutes (`--soak 30`).
  */
 export async function soak(stage) {
   const minutes = stage.options.soakMinutes;
@@ -50,8 +53,8 @@ export async function soak(stage) {
 }
 
 /**
- * Compares the median of the last third with that of an equal period after the warm-up: from minute
- * five, or a third of a shorter run.
+ * Compares two periods of equal length: the first and the last third of the time after the warm-up.
+ * The warm-up takes five minutes, or a third of a shorter run.
  */
 function judge(stage, { looks, minutes, until }) {
   const warm = until - minutes * MINUTE_MS + Math.min(WARM_MINUTES, minutes / 3) * MINUTE_MS;
@@ -83,7 +86,7 @@ function judge(stage, { looks, minutes, until }) {
   );
 }
 
-/** Reads of every kind in turn, until the time is over. */
+/** Sends reads of every kind in turn until the time is over. */
 async function readers(api, desk, ledger, until) {
   const [player] = ledger.tokens;
   const kinds = [
@@ -117,7 +120,7 @@ async function readers(api, desk, ledger, until) {
   return { answers, unexpected };
 }
 
-/** Browsers that connect, watch a day for a while and disconnect. */
+/** Simulates browsers that connect, watch a day for three seconds and disconnect. */
 async function visitors(stage, api, until) {
   while (performance.now() < until) {
     const socket = io(`${api.origin}/availability`, {
@@ -137,7 +140,9 @@ async function visitors(stage, api, until) {
   }
 }
 
-/** Open files and sockets of a process; 0 if the system does not show them. */
+/**
+ * Returns the number of open files and sockets of a process; 0 if the system does not provide it.
+ */
 function handlesOf(pid) {
   try {
     return fs.readdirSync(`/proc/${pid}/fd`).length;

@@ -1,6 +1,6 @@
 const HEAD = ['fault', 'tries', 'lost', 'half written', 'time to ready', 'seen'];
 
-/** Prints a row per fault: its duration and results. */
+/** Prints one row per fault test, with its duration and results. */
 export function printTable(rows) {
   const lines = [HEAD, ...rows.map(cells)];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column].length)));

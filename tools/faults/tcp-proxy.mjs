@@ -1,6 +1,9 @@
 import net from 'node:net';
 
-/** A TCP proxy to a server that can forward, refuse, or silently swallow connections. */
+/**
+ * A TCP proxy in front of a server. It can forward connections, refuse them, or keep them open
+ * without a response.
+ */
 export class TcpProxy {
   #server;
   #pairs = new Set();
@@ -19,7 +22,7 @@ export class TcpProxy {
     return this;
   }
 
-  /** Refuses new connections and closes existing ones. */
+  /** Refuses new connections and closes the existing ones. */
   async refuse() {
     this.#mode = 'shut';
     const { promise, resolve } = Promise.withResolvers();
@@ -29,7 +32,7 @@ export class TcpProxy {
     await promise;
   }
 
-  /** Keeps connections open without a response, like a cut cable or a frozen server. */
+  /** Keeps connections open without a response, as a cut cable or a frozen server does. */
   blackhole() {
     this.#mode = 'silent';
     for (const { near, far } of this.#pairs) [near, far].forEach((socket) => socket.pause());

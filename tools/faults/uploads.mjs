@@ -11,7 +11,10 @@ const FILE = randomBytes(14 * MEGABYTE);
 const HELD_MS = 15_000;
 const AFTER_MS = 60_000;
 const SAMPLE_MS = 100;
-/** Allowed megabytes above the idle process: during the uploads, and a minute afterwards. */
+/**
+ * Allowed growth of memory in megabytes, compared with the idle process: during the uploads, and a
+ * minute afterwards.
+ */
 const MOST = { during: 100, after: 30 };
 const HEAD =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: ' +
@@ -19,12 +22,13 @@ const HEAD =
 const TAIL = '\r\n--x--\r\n';
 
 /**
- * An unverified account holds 80 uploads of 14 MB open, then sends 100 that are refused for their
- * content: the memory of the process is bounded and returns.
+ * An unverified account holds 80 uploads of 14 MB open, then sends 100 uploads that are refused for
+ * their content. The memory of the process must stay within a limit, and shrink again afterwards.
  */
 export async function uploads(stage) {
   stage.found.tries = UPLOADS.held + UPLOADS.refused;
-  // A process that has loaded the demo uses more memory at rest.
+  // The demo is loaded by a first process, because a process that has loaded the demo uses more
+  // memory at rest.
   await endApi(await stage.product('venue', { env: { DEMO: 'on' } }));
   const api = await stage.product('venue', { env: { DEMO: 'on', RATE_LIMITS: 'on' } });
   const token = await tokenOf(api.origin, 'rookie@demo.test');
@@ -35,7 +39,10 @@ export async function uploads(stage) {
   stage.expect(status === 200, `afterwards it answered ${status}`);
 }
 
-/** Samples the memory during an action and a minute after it. */
+/**
+ * Samples the memory of a process during an action and a minute after it, and checks both against
+ * the limits.
+ */
 async function bounded(stage, { pid }, name, work) {
   const before = memoryMb(pid);
   if (before === null) throw new Error('this system does not show the memory of a process');
@@ -55,7 +62,7 @@ async function bounded(stage, { pid }, name, work) {
   );
 }
 
-/** Sends each file except for its end, as far as it is accepted, and then stalls. */
+/** Sends each file except for its end, as far as the API accepts it, and then stops sending. */
 async function holdOpen(api, token) {
   const open = Array.from({ length: UPLOADS.held }, () => send(api, token, false));
   await sleep(HELD_MS);
@@ -75,7 +82,10 @@ async function sendRefused(api, token) {
   return statuses;
 }
 
-/** @returns the request, and the status of its response, 0 without one */
+/**
+ * Sends an upload.
+ * @returns the request, and the status of its response; status 0 means no response
+ */
 function send({ port }, token, whole) {
   const length = HEAD.length + FILE.length + TAIL.length;
   const headers = {

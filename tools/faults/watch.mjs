@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const EVERY_MS = 100;
 const LIMIT_MS = 20_000;
 
-/** Requests some paths repeatedly during an outage, and records the responses. */
+/** Requests some paths repeatedly during an outage, and records the responses in `answers`. */
 export class Watch {
-  /** `{ path, status, ms, retryAfter }`, with status 0 without a response. */
+  /** Responses as `{ path, status, ms, retryAfter }`; status 0 means no response. */
   answers = [];
   #over = false;
   #asking;

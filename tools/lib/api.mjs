@@ -7,14 +7,14 @@ import { SERVER_ENVIRONMENT } from './server-environment.mjs';
 import { at } from './workspace.mjs';
 
 const START_SECONDS = 120;
-/** Signing secret and encryption key of all processes in one measurement. */
+/** Signing secret and encryption key, shared by all processes of a measurement. */
 const SECRET = 'a secret that all processes of a measurement share';
 
 /**
- * Starts an API process on loopback like `npm start`, without waiting for it.
- * @param url the database of another process; default: an embedded one in `folder` @param shell a
- * shell command that runs first, such as a limit
- * @param log a file for its output
+ * Starts an API process on loopback as `npm start` does, without waiting until it is ready.
+ * @param url the database of another process; default: an embedded database in `folder`
+ * @param shell a shell command that runs first, such as a limit
+ * @param log a file for the output of the process
  */
 export async function launchApi(folder, { url = '', port, env = {}, shell, log } = {}) {
   const taken = port ?? (await freePort());
@@ -54,7 +54,10 @@ export async function launchApi(folder, { url = '', port, env = {}, shell, log }
   };
 }
 
-/** Processes on one database need the same field key; an existing key is kept. */
+/**
+ * Writes the encryption key of database fields into a folder, because processes on one database
+ * need the same key. An existing key is not replaced.
+ */
 function giveKey(folder) {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'field-key');
@@ -63,7 +66,7 @@ function giveKey(folder) {
 
 /**
  * Waits until the process serves requests.
- * @returns milliseconds since its start
+ * @returns milliseconds since the start of the process
  */
 export async function untilReady({ origin, child, began }) {
   for (let tries = 0; tries < START_SECONDS * 20; tries++) {
@@ -76,12 +79,15 @@ export async function untilReady({ origin, child, began }) {
   throw new Error('the product is not ready');
 }
 
-/** The embedded database of a folder: `{ url, pid }`. */
+/** Returns the embedded database of a folder as `{ url, pid }`. */
 export function databaseOf(folder) {
   return JSON.parse(fs.readFileSync(path.join(folder, 'database.json'), 'utf8'));
 }
 
-/** Ends a process. @returns its exit code, or the signal that killed it */
+/**
+ * Ends an API process.
+ * @returns its exit code, or the signal that killed it
+ */
 export function endApi({ child, exited }, signal = 'SIGTERM') {
   child.kill(signal);
   return exited;

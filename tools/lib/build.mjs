@@ -12,7 +12,9 @@ const outputs = {
 const all = Object.keys(outputs);
 const stampOf = (workspace) => `node_modules/.five-built-${workspace}`;
 const log = 'node_modules/.five-build.log';
-/** Inputs of every build, beside `tools/browsers`; nx.json lists the same. */
+/**
+ * Files that affect every build, in addition to `tools/browsers`; nx.json contains the same list.
+ */
 const toolchain = [
   'package-lock.json',
   'package.json',
@@ -22,9 +24,9 @@ const toolchain = [
 const notSources = new Set(['node_modules', 'dist', 'build', '.react-router', 'test', 'coverage']);
 
 /**
- * Builds the packages whose sources changed, or those of `workspaces`: a backup command must not
- * rebuild the files of a running server. Returns false after an error, which is printed, or an
- * interruption.
+ * Builds the packages whose sources have changed. `workspaces` limits the build: a backup command
+ * must not rebuild the files of a running server. Returns false after an interruption, or after an
+ * error, which is printed.
  */
 export async function buildWhatIsStale(workspaces = all) {
   const wanted = Object.fromEntries(
@@ -45,7 +47,9 @@ export async function buildWhatIsStale(workspaces = all) {
   return code === 0;
 }
 
-/** Marks builds of these packages as stale, because another process compiles into them. */
+/**
+ * Marks the builds of these packages as stale, because another process compiles into their folders.
+ */
 export function forgetBuilds(workspaces) {
   for (const workspace of workspaces) fs.rmSync(at(stampOf(workspace)), { force: true });
 }
@@ -68,14 +72,15 @@ function isBuilt(workspace) {
   return !hasSources(workspace) || fs.existsSync(at(workspace, outputs[workspace]));
 }
 
-/** A package without sources has no build. */
+/** Whether a package has sources; a package without sources has no build. */
 function hasSources(workspace) {
   return fs.existsSync(at(workspace, 'src'));
 }
 
 /**
- * A hash of file contents, because a checkout changes file times and a build may be older than a
- * restored file. Every package depends on shared.
+ * Returns a hash of the contents of a package's files. File times are not used: a checkout changes
+ * them, and a build may be older than a restored file. The hash includes shared, because every
+ * package depends on shared.
  */
 function fingerprint(workspace) {
   const files = [

@@ -21,14 +21,14 @@ export async function runInForeground(program, args, extra = {}) {
 }
 
 /**
- * Background programs, each in a process group of its own, so that an interrupted launcher ends all
- * that they started.
+ * Runs background programs, each in its own process group. An interrupted launcher can then also
+ * end the processes that the programs have started.
  */
 export class Children {
   #running = new Set();
   #stopped = false;
 
-  /** Exit code of a program whose output goes to a file. */
+  /** Runs a program whose output goes to a file, and returns its exit code. */
   async run(program, args, { output, env = {}, cwd = root }) {
     if (this.#stopped) return 1;
     const log = fs.openSync(output, 'a');
@@ -44,14 +44,14 @@ export class Children {
       return await exitOf(child);
     } finally {
       this.#running.delete(child);
-      // Ends processes that a part left behind, such as a server or a browser.
+      // Ends processes that the program has left running, such as a server or a browser.
       signalGroup(child.pid, 'SIGKILL');
     }
   }
 
   /**
-   * Interrupts all programs like Ctrl-C, after which test runners clean up; kills them after a
-   * while.
+   * Interrupts all programs as Ctrl-C does, so that test runners clean up. Programs that are still
+   * running after 8 seconds are killed.
    */
   stop() {
     this.#stopped = true;
@@ -65,8 +65,8 @@ export class Children {
 }
 
 /**
- * Ends processes with this line in their environment: a killed runner may leave a server in another
- * process group.
+ * Ends processes whose environment contains `line`. A killed test runner may leave a server running
+ * in another process group.
  */
 export async function endLeftovers(line) {
   for (const signal of ['SIGTERM', 'SIGKILL']) {
@@ -76,8 +76,8 @@ export async function endLeftovers(line) {
 }
 
 /**
- * Only Linux shows the environment of other processes; on other systems a leftover server must be
- * ended by hand.
+ * Returns the processes whose environment contains `line`. Only Linux provides the environment of
+ * other processes; on other systems a developer must end a leftover server by hand.
  */
 function processesWith(line) {
   const all = fs.existsSync('/proc/self/environ')
@@ -94,11 +94,11 @@ function environmentOf(pid) {
   }
 }
 
-/** Calls `act` on a stop signal; returns a function that removes the handler. */
+/** Calls `act` on SIGTERM or SIGINT; returns a function that removes the handlers. */
 export function onStopSignal(act) {
   const parent = process.ppid;
-  // A shell between npm and this process may die of the signal without forwarding it; becoming an
-  // orphan then counts as the signal.
+  // A shell between npm and this process may end on the signal without forwarding it. This process
+  // then gets another parent, which is handled like the signal.
   const look = setInterval(
     () => process.env.npm_lifecycle_event && process.ppid !== parent && act('SIGTERM'),
     orphanLookMilliseconds,
@@ -118,7 +118,7 @@ function end(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // The process has ended already.
+    // The process has already ended.
   }
 }
 

@@ -1,8 +1,8 @@
 import { at } from './workspace.mjs';
 
 /**
- * Reads settings from `.env`. A variable that the environment has keeps its value, and a missing
- * file is not an error.
+ * Reads settings from `.env`. Variables that are already set in the environment are not changed; a
+ * missing file is not an error.
  */
 export function loadEnvFile() {
   try {

@@ -11,7 +11,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-env-'));
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 copyEntryCommands();
 
-/** Each entry command with its arguments. */
+/** The entry commands to test, each with its arguments. */
 const COMMANDS = [['start.mjs'], ['run.mjs', 'doctor'], ['dev.mjs']];
 
 for (const [script, ...args] of COMMANDS) {
@@ -42,8 +42,8 @@ test('.env.example changes no default, and .env is ignored by git and by the ima
 });
 
 /**
- * Copies the entry commands unchanged; builds and servers are replaced by programs that print the
- * setting.
+ * Copies the entry commands unchanged; builds and servers are replaced by programs that print
+ * `LOG_LEVEL`.
  */
 function copyEntryCommands() {
   const print = 'console.log(`LOG_LEVEL is ${process.env.LOG_LEVEL ?? "unset"}`);\n';
@@ -65,7 +65,10 @@ function copyEntryCommands() {
     write(`node_modules/.bin/${tool}`, '#!/bin/sh\nexit 0\n', 0o755);
 }
 
-/** Ends the command once it has printed: `dev` watches for changes and does not end by itself. */
+/**
+ * Returns the `LOG_LEVEL` that a command prints. The command is ended once it has printed, because
+ * `dev` watches for changes and does not end by itself.
+ */
 async function logLevelOf(script, args, extra = {}) {
   const { LOG_LEVEL: _, ...rest } = process.env;
   const env = { ...rest, ...extra };

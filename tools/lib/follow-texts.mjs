@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Restarts the API when a text of `shared` changes, by touching `program`, which Node watches: the
- * API reads texts at start, and no compiler copies them. Returns the watcher.
+ * Restarts the API when a text file of `shared` changes, because the API reads the texts at start
+ * and no compiler copies them. For this it updates the file time of `program`, which Node watches.
+ * Returns the watcher.
  */
 export function followTexts(folder, program) {
   return fs.watch(folder, { recursive: true }, (_, file) => {

@@ -6,8 +6,9 @@ import { at } from './workspace.mjs';
 const PIECES = 3;
 
 /**
- * Parts of `npm test`, longest first, so that both slots end together. `command(folder)` is the
- * program with its arguments, `read(code, folder)` its counts, `needs` what the machine must have.
+ * Parts of `npm test`, the longest first: two parts run at a time, and both slots should end
+ * together. `command(folder)` returns the program with its arguments, `read(code, folder)` the
+ * counts; `needs` is a requirement of the machine.
  */
 const parts = [
   {
@@ -22,7 +23,8 @@ const parts = [
     read: (_code, folder) => readPlaywright(path.join(folder, 'e2e.json')),
   },
   ...shards('integration', at('api')),
-  // Everything is built; another build would remove `dist` while other parts use it.
+  // All packages are built at this point; another build would remove `dist` while other parts use
+  // it.
   {
     name: 'types',
     command: () =>
@@ -58,7 +60,7 @@ const parts = [
   },
 ];
 
-/** All parts, or the named ones; an error message for an unknown name. */
+/** Returns all parts, or the named ones; for an unknown name, an error message. */
 export function chosenParts(names) {
   const unknown = names.filter((name) => !parts.some((part) => isCalled(part, name)));
   if (unknown.length > 0)
@@ -73,13 +75,15 @@ export function chosenParts(names) {
 
 const isCalled = ({ name, group }, asked) => name === asked || group === asked;
 
-/** The environment of all parts; finds or installs a browser if a part needs one. */
+/**
+ * Returns the environment variables of all parts; finds or installs a browser if a part needs one.
+ */
 export async function environmentOf(chosen, folder) {
   const browser = chosen.some(({ needs }) => needs === 'browser')
     ? { CHROMIUM_PATH: (await import('../../e2e/browser.ts')).findBrowser() }
     : {};
-  // The temporary folder is removed after the run; an unusual time zone fails code that depends on
-  // the machine's zone.
+  // The temporary folder is removed after the run. The unusual time zone makes code fail that
+  // depends on the time zone of the machine.
   return {
     TMPDIR: folder,
     TZ: 'Asia/Kathmandu',
@@ -89,7 +93,7 @@ export async function environmentOf(chosen, folder) {
   };
 }
 
-/** Splits a long part, so that both slots are busy to the end. */
+/** Splits a long part into shards, so that both slots are busy until the end. */
 function shards(name, cwd) {
   return Array.from({ length: PIECES }, (_, index) => ({
     ...jest(`${name}-${index + 1}`, cwd, `--shard=${index + 1}/${PIECES}`),
@@ -136,7 +140,7 @@ function bin(name, ...args) {
   return [at('node_modules/.bin', name), args];
 }
 
-/** The npm that started this process, because there may be none on PATH. */
+/** Returns the npm that started this process, because PATH may contain none. */
 function npm(...args) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args];

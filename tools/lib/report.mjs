@@ -1,19 +1,22 @@
 import fs from 'node:fs';
 
 /**
- * Result of a part: `slow` lists its tests as `{ name, milliseconds }`, `failing` the names of
- * failed ones.
+ * Result of a part: `slow` lists all its tests as `{ name, milliseconds }`, `failing` the names of
+ * the failed tests.
  */
 function emptyResult() {
   return { passed: 0, failed: 0, slow: [], failing: [] };
 }
 
-/** A check without counts (lint, types, unused code) counts as one test. */
+/**
+ * Returns the result of a check that reports no counts (lint, types, unused code); it counts as one
+ * test.
+ */
 export function readCheck(code) {
   return { ...emptyResult(), passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** jest's `--json`: a file that could not run counts as one failure. */
+/** Reads the report of jest's `--json`. A test file that could not run counts as one failure. */
 export function readJest(file) {
   const report = readJson(file);
   if (!report) return emptyResult();
@@ -31,7 +34,7 @@ export function readJest(file) {
   };
 }
 
-/** Playwright's `json` reporter; a flaky test counts as failed. */
+/** Reads the report of Playwright's `json` reporter. A flaky test counts as failed. */
 export function readPlaywright(file) {
   const report = readJson(file);
   if (!report) return emptyResult();
@@ -49,7 +52,7 @@ export function readPlaywright(file) {
   };
 }
 
-/** Output of our own reporter for node:test. */
+/** Reads the output of `node-test-reporter.mjs`, the reporter for node:test. */
 export function readNodeTests(file) {
   const lines = fs.existsSync(file)
     ? fs

@@ -6,9 +6,9 @@ const oldestMajor = 24;
 const stamp = 'node_modules/.five-installed';
 
 /**
- * Installs dependencies and the Node version that they include, from any Node from 20 on. Returns
- * true if this process should continue; otherwise `script` has run on the right Node, and
- * `process.exitCode` is its exit code.
+ * Installs the dependencies, which include a version of Node; the script itself may run on any Node
+ * from 20 on. Returns true if this process should continue. Otherwise `script` has run on the
+ * installed Node, and `process.exitCode` is its exit code.
  */
 export async function ready(script) {
   if (!(await install())) {
@@ -27,7 +27,8 @@ async function install() {
   if (readIfThere(stamp) === wanted) return true;
   if (!installedByHand()) {
     console.log('Installing dependencies (npm ci), which takes some minutes …');
-    // Engine warnings do not matter: packages that need a later Node run on the installed one.
+    // Warnings about the Node version are hidden: packages that need a later Node run on the
+    // installed one.
     if ((await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) !== 0) return false;
   }
   fs.writeFileSync(at(stamp), wanted);
@@ -35,8 +36,8 @@ async function install() {
 }
 
 /**
- * npm records what it installed; an install by hand after the last change of the lock file is valid
- * too.
+ * Whether the dependencies were installed with npm directly. npm writes a record; an install after
+ * the last change of the lock file is valid.
  */
 function installedByHand() {
   const record = at('node_modules/.package-lock.json');
@@ -47,7 +48,7 @@ function installedByHand() {
   );
 }
 
-/** The npm that started this process, because there may be none on PATH. */
+/** Runs the npm that started this process, because PATH may contain none. */
 function npm(...args) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js')
@@ -62,8 +63,8 @@ function packagedNode() {
 }
 
 /**
- * Without a Node from npm (another processor, musl) the machine's own Node needs current time zone
- * data.
+ * Whether the machine's own Node has current time zone data. It is used if npm provides no Node for
+ * the machine (another processor, musl).
  */
 function hasCurrentTimeZones() {
   if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return true;

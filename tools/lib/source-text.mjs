@@ -8,7 +8,7 @@ const KINDS = {
   '.js': ts.ScriptKind.JS,
 };
 
-/** The syntax tree of a script, or null for other files. */
+/** Returns the syntax tree of a script, or null for other files. */
 export function parse(file, text) {
   const kind = KINDS[path.extname(file)];
   return kind === undefined
@@ -16,7 +16,10 @@ export function parse(file, text) {
     : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
 }
 
-/** Every name that a script declares: classes, functions, types, variables, parameters, members. */
+/**
+ * Returns every name that a script declares: classes, functions, types, variables, parameters,
+ * members.
+ */
 export function declaredNames(tree) {
   const names = new Set();
   const visit = (node) => {
@@ -27,19 +30,22 @@ export function declaredNames(tree) {
   return [...names];
 }
 
-/** Names of the classes at the top level of a script. */
+/** Returns the names of the classes at the top level of a script. */
 export function classNames(tree) {
   return tree.statements
     .filter((node) => ts.isClassDeclaration(node) && node.name)
     .map(({ name }) => name.text);
 }
 
-/** The comments of a style sheet, or of a script with its tree. */
+/** Returns the comments of a style sheet, or of a script if its syntax tree is given. */
 export function commentsOf(text, tree) {
   return tree ? scriptComments(text, tree) : (text.match(/\/\*[\s\S]*?\*\//g) ?? []);
 }
 
-/** Text between JSX tags is no comment, also where it begins with slashes. */
+/**
+ * Returns the comments of a script. Text between JSX tags is not a comment, even if it begins with
+ * slashes.
+ */
 function scriptComments(text, tree) {
   const found = new Map();
   const collect = (position) => {

@@ -1,10 +1,14 @@
 import pg from 'pg';
 
-/** Runs SQL on a database outside of the product, on a new connection each time. */
+/**
+ * Returns a function that runs SQL on a database without the product, on a new connection each
+ * time.
+ */
 export function statements(url) {
   return async (text, values = []) => {
     const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
-    client.on('error', () => undefined); // The statement reports the error.
+    // The statement itself reports the error, so the event of the connection is ignored.
+    client.on('error', () => undefined);
     await client.connect();
     try {
       return (await client.query(text, values)).rows;

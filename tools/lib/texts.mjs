@@ -6,8 +6,8 @@ import { at } from './workspace.mjs';
 export const locales = ['fr', 'en', 'ar'];
 
 /**
- * Every displayed text by package, file and key, in each language: `texts.fr.get('web/home.json
- * share')`.
+ * Returns every displayed text in each language; its key consists of package, file and text key:
+ * `texts.fr.get('web/home.json share')`.
  */
 export function allTexts() {
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function allTexts() {
   );
 }
 
-/** Texts of the demo in any language, each with its source file. */
+/** Returns the texts of the demo in all languages, each with its source file. */
 export function demoTexts() {
   const folder = at('api/src/seed');
   return fs
@@ -46,7 +46,7 @@ export function demoTexts() {
     });
 }
 
-/** The code of a package without its texts and specs, as one string. */
+/** Returns the code of a package as one string, without its text files and specs. */
 export function codeOf(workspace) {
   const folder = at(workspace, 'src');
   const files = fs
@@ -74,5 +74,5 @@ function flat(tree, prefix) {
   );
 }
 
-/** A text without its parameters and tags. */
+/** Returns a text without its parameters and tags. */
 export const wordsOf = (text) => text.replace(/{{.*?}}|%{.*?}|<\/?\w+>/g, ' ');

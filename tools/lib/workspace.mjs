@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A path inside the repository. */
+/** Returns the absolute path of a file inside the repository. */
 export function at(...parts) {
   return path.join(root, ...parts);
 }
 
-/** The environment of every part: programs of node_modules first, including its Node. */
+/**
+ * Returns the environment of every program: the programs of node_modules, which include Node, come
+ * first on PATH.
+ */
 export function environment(extra = {}) {
   const bin = at('node_modules/.bin');
   const rest = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== bin);
@@ -23,7 +26,7 @@ export function hashOf(...texts) {
   return hash.digest('hex');
 }
 
-/** The text of a file of the repository, or undefined. */
+/** Returns the content of a file of the repository; undefined if the file does not exist. */
 export function readIfThere(...parts) {
   try {
     return fs.readFileSync(at(...parts), 'utf8');
@@ -46,7 +49,10 @@ const ignoredFolders = new Set([
   '.env',
 ]);
 
-/** Paths of all files of the repository, relative to its root, without what is built or ignored. */
+/**
+ * Returns the paths of all files of the repository relative to its root, without build output and
+ * ignored files.
+ */
 export function repositoryFiles(folder = root) {
   return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (ignoredFolders.has(entry.name) || entry.name.endsWith('.tsbuildinfo')) return [];

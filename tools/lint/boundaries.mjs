@@ -1,10 +1,11 @@
 /**
- * Allowed imports. Files are named from the root of the repository
- * ('api/src/slots/slots.service.ts'); everything that is not listed is allowed.
+ * Rules for imports. File names are relative to the root of the repository
+ * ('api/src/slots/slots.service.ts'). Every import that the rules do not restrict is allowed.
  */
 
 /**
- * Domains of the API, each with those that it may import: only domains to the right in the order.
+ * Domains of the API in the order of dependencies: a domain may only import domains that are
+ * further right.
  */
 const order = [
   'desk',
@@ -29,19 +30,27 @@ const apiDomains = {
   backoffice: [...order, 'auth', 'venue'],
 };
 
-/** Above the domains: composition, seed data and commands. */
+/**
+ * Parts of the API above the domains, which may import any domain: composition, seed data and
+ * commands.
+ */
 const apiTop = ['app', 'seed', 'commands'];
 
-/** Files that only their own domain imports: entities, controllers, tasks and mails. */
+/**
+ * Files that only the domain itself may import: entities, controllers, gateways, tasks and mails.
+ */
 const domainPrivate = /\.(entity|controller|gateway|tasks|mails)\.ts$/;
 /**
- * Files that `backoffice` may import from other domains: it only reads, and the venue's settings
- * are cached.
+ * Files that `backoffice` may import from other domains. `backoffice` only reads data; the venue's
+ * settings are included, because they are cached.
  */
 const shownToReaders = /\.(queries|module)\.ts$|\/venue-settings\.ts$/;
 
 const sharedLibraries = new Set(['class-validator', 'class-transformer', 'libphonenumber-js']);
-/** `shared` must run in a browser without a framework; its specs may use test libraries. */
+/**
+ * Libraries that specs of `shared` may import. `shared` must run in a browser without a framework;
+ * its specs may also use test libraries.
+ */
 const sharedSpecLibraries = new Set([
   ...sharedLibraries,
   'reflect-metadata',
@@ -52,8 +61,8 @@ const sharedSpecLibraries = new Set([
 ]);
 
 /**
- * Packages with similar rules for their domains. They may import queries of any other domain,
- * components of a domain further right, and no pages of other domains.
+ * Packages with a similar order of domains. A domain may import queries of any other domain and
+ * components of a domain further right, but no pages of other domains.
  */
 const frontEnds = ['web', 'admin'];
 const frontEndOrder = [
@@ -73,7 +82,10 @@ const frontEndOrder = [
 const openToFrontEnd = new Set(['platform', 'ui', 'locales']);
 const pages = /\/pages\/|-(list|edit|create|show)\.tsx$|\/(index|routes)\.tsx?$/;
 
-/** Why `from` may not import the file `to`, or undefined. */
+/**
+ * Returns the reason for which the file `from` may not import the file `to`; undefined if the
+ * import is allowed.
+ */
 export function refuseFile(from, to) {
   const [a, b] = [locationOf(from), locationOf(to)];
   if (!a || !b) return undefined;
@@ -83,7 +95,10 @@ export function refuseFile(from, to) {
   return undefined;
 }
 
-/** Why `from` may not import the package `name`, or undefined. */
+/**
+ * Returns the reason for which the file `from` may not import the package `name`; undefined if the
+ * import is allowed.
+ */
 export function refusePackage(from, name) {
   const place = locationOf(from);
   if (
@@ -145,7 +160,7 @@ function isFurtherRight(from, to) {
   return frontEndOrder.includes(from) && frontEndOrder.indexOf(to) > frontEndOrder.indexOf(from);
 }
 
-/** Package and domain of a file; files directly in `src` belong to `app`. */
+/** Returns the package and domain of a file; files directly in `src` belong to the domain `app`. */
 function locationOf(file) {
   const [, workspace, rest] = /^(shared|api|web|admin)\/src\/(.+)$/.exec(file) ?? [];
   if (!workspace) return undefined;
@@ -157,7 +172,10 @@ function locationOf(file) {
   };
 }
 
-/** `venue` may be read as a whole, with its sub-domains. */
+/**
+ * Returns the domain that contains a sub-domain: permission to import `venue` includes its
+ * sub-domains.
+ */
 function parentDomainOf(domain) {
   return domain.split('/')[0];
 }

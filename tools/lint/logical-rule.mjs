@@ -8,7 +8,10 @@ const sides = new Set(['left', 'right']);
 const sided = new Set(['textAlign', 'float', 'clear', 'ta']);
 const styleAttributes = new Set(['style', 'sx', 'styles', 'vars']);
 
-/** Styles use logical directions (start and end), because Arabic is right-to-left. */
+/**
+ * ESLint rule: styles use logical directions (start and end) instead of left and right, because
+ * Arabic is written from right to left.
+ */
 export const logicalRule = {
   meta: {
     type: 'problem',
@@ -47,8 +50,8 @@ function valueOf(node) {
 }
 
 /**
- * Short names are a direction only in styles: `style={{ left }}`, `sx={{ pl }}`, or the styles of a
- * theme.
+ * Whether a property is part of a style: `style={{ left }}`, `sx={{ pl }}`, or the styles of a
+ * theme. Only there are short names such as `pl` a direction.
  */
 function isInStyle(node) {
   for (let outer = node.parent; outer; outer = outer.parent) {

@@ -1,6 +1,7 @@
 /**
- * Limits the parameters of functions, and those of constructors and route handlers, whose values
- * the framework injects. `exceptions` names files with their present number; it only shrinks.
+ * ESLint rule that limits the number of parameters. Constructors and route handlers have their own
+ * limit, because the framework injects their values. `exceptions` contains files with their current
+ * number, which may only decrease.
  */
 export const parametersRule = {
   meta: {
@@ -43,7 +44,10 @@ function isInjected({ parent, params }) {
   );
 }
 
-/** The body of `test.each(rows)(…)` or `fc.property(…)`: one parameter per column or generator. */
+/**
+ * Whether a function is the body of `test.each(rows)(…)` or `fc.property(…)`, which has one
+ * parameter per column or generator.
+ */
 function takesGeneratedValues({ parent }) {
   if (parent.type !== 'CallExpression') return false;
   const { callee } = parent;

@@ -3,7 +3,7 @@ import { logicalRule } from './logical-rule.mjs';
 import { boundariesRule } from './boundaries-rule.mjs';
 import { parametersRule } from './parameters-rule.mjs';
 
-/** ESLint rules of this repository. */
+/** The ESLint plugin with the rules of this repository. */
 export const conventions = {
   meta: { name: 'conventions' },
   rules: {

@@ -3,16 +3,19 @@ import path from 'node:path';
 import { at } from '../lib/workspace.mjs';
 import { packages } from './copied-tree.mjs';
 
-/** Type imports are left out, because they run nothing. */
+/** Matches relative imports of a file. Type imports are left out, because they run no code. */
 const relativeImport = /^(?:import|export) (?!type\b)[^;']*?\bfrom '(\.\.?\/[^']+\.ts)'/gm;
-/** A path into our own output, not into that of a package. */
+/** Matches a path into the `dist` folder of this repository, not into that of a library. */
 const compiledFile = /'(?:\.\.?\/)*dist\//;
-/** Exit codes of `tsc` after it wrote its output, without and with errors of types. */
+/**
+ * Exit codes with which `tsc` has written its output: without type errors (0), and with type errors
+ * (2).
+ */
 const written = [0, 2];
 
 /**
- * The packages whose `dist` is recompiled after a change of `file`, before `spec` runs. Tests read
- * the sources themselves, but processes that they start run the compiled output.
+ * Returns the packages whose `dist` must be compiled again after a change of `file`, before `spec`
+ * runs. Tests read the sources themselves, but processes that they start run the compiled output.
  */
 export function packagesToCompile({ file, spec }) {
   return startsCompiled(spec)
@@ -28,7 +31,10 @@ export function startsCompiled(spec, seen = new Set()) {
   return importedBy(spec, text).some((file) => !seen.has(file) && startsCompiled(file, seen));
 }
 
-/** Compiles a package of a copied tree as its build does; specs refuse an output that is older. */
+/**
+ * Compiles a package of a copied tree in the same way as its build. Specs refuse a build output
+ * that is older than the sources.
+ */
 export async function compile(workspace, tree, children) {
   const inWorkspace = { cwd: tree.path(workspace), output: tree.path('build.log') };
   await children.run(process.execPath, [at('tools/prune.mjs')], inWorkspace);
@@ -37,12 +43,16 @@ export async function compile(workspace, tree, children) {
     [at('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'],
     inWorkspace,
   );
-  // `tsc` keeps the time of an earlier build if no output changes.
+  // `tsc` does not change the file time of the earlier build if no output changes, so the time is
+  // set here.
   if (written.includes(code))
     fs.utimesSync(tree.path(workspace, 'dist/.tsbuildinfo'), new Date(), new Date());
 }
 
-/** Helpers beside a spec; the product itself starts no program of `dist`. */
+/**
+ * Returns the helper files that a spec imports. Files of the product are excluded, because they
+ * start no programs of `dist`.
+ */
 function importedBy(spec, text) {
   const files = [...text.matchAll(relativeImport)].map(([, file]) =>
     path.posix.join(path.posix.dirname(spec), file),

@@ -6,7 +6,7 @@ import { at } from '../lib/workspace.mjs';
 export const packages = ['shared', 'api'];
 const left = new Set(['node_modules', 'coverage', '.stryker-tmp']);
 
-/** A copy of the packages to be weakened, with the node_modules of the original. */
+/** A copy of the packages whose code is weakened; it uses the node_modules of the original. */
 export class CopiedTree {
   constructor() {
     this.root = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-sabotage-'));
@@ -21,8 +21,8 @@ export class CopiedTree {
   }
 
   /**
-   * Runs `work` while one place of a file is replaced; null, without running, unless the text
-   * occurs exactly once.
+   * Runs `work` while one text of a file is replaced. Returns null without running `work`, unless
+   * the text occurs exactly once in the file.
    */
   async weakened({ file, text, by }, work) {
     const whole = fs.readFileSync(this.path(file), 'utf8');
@@ -51,7 +51,7 @@ export class CopiedTree {
       fs.symlinkSync(at(workspace, 'node_modules'), this.path(workspace, 'node_modules'));
   }
 
-  /** Links the original's packages, except for our own, which are copied. */
+  /** Links the node_modules of the original, except for our own packages, which are copied. */
   #linkPackages() {
     fs.mkdirSync(this.path('node_modules/@five'), { recursive: true });
     for (const name of fs

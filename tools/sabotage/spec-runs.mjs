@@ -4,7 +4,7 @@ import { at } from '../lib/workspace.mjs';
 import { compile, packagesToCompile, startsCompiled } from './compiled.mjs';
 import { packages } from './copied-tree.mjs';
 
-/** Runs of the specs that are named for weakenings, in a copied tree. */
+/** Runs the specs that the list of weakenings names, in a copied tree. */
 export class SpecRuns {
   #intact = new Map();
   #isCompiled = false;
@@ -15,7 +15,10 @@ export class SpecRuns {
     this.weakenings = weakenings;
   }
 
-  /** The report on all named tests of a spec while nothing is weakened, from one run. */
+  /**
+   * Runs the tests of a spec that weakenings name, in one run of the unchanged code, and returns
+   * the report.
+   */
   async intact(spec) {
     if (!this.#intact.has(spec)) {
       if (startsCompiled(spec)) await this.#compileOnce();
@@ -27,7 +30,10 @@ export class SpecRuns {
     return this.#intact.get(spec);
   }
 
-  /** The report on the named test without its guard; null if the guard cannot be removed. */
+  /**
+   * Runs the test of a weakening with its guard removed, and returns the report; null if the guard
+   * cannot be removed.
+   */
   async weakened(weakening) {
     const changed = packagesToCompile(weakening);
     try {

@@ -1,7 +1,7 @@
 const setUp = /^\(before(All|Each)\)$/;
 const notStarted = /the API did not get ready|is older than .+ npm run build|ERR_MODULE_NOT_FOUND/;
 
-/** Whether the spec that is named for a weakening notices it, and how long the run took. */
+/** Returns whether the spec of a weakening detects it, and the duration of the run in seconds. */
 export async function verdictOf(weakening, runs) {
   const began = performance.now();
   const said =
@@ -10,7 +10,10 @@ export async function verdictOf(weakening, runs) {
   return { ...said, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Why the named test can notice nothing: it does not pass while nothing is weakened. */
+/**
+ * Returns the reason for which the test cannot detect the weakening: it does not pass with the
+ * unchanged code. Undefined if it passes.
+ */
 export function unfit({ test }, report) {
   const broken = brokenIn(report);
   if (broken) return broken;
@@ -23,8 +26,8 @@ export function unfit({ test }, report) {
 }
 
 /**
- * Only the named test counts, if it ran and failed. A test that cannot be loaded or started does
- * not count.
+ * Returns whether the test detected the weakening: it must have run and failed. A test that could
+ * not be loaded or started does not count.
  */
 export function judge({ test }, report) {
   if (report === null)
@@ -38,7 +41,10 @@ export function judge({ test }, report) {
     : { noticed: true, said: 'red' };
 }
 
-/** A run without a report, a file that could not be loaded, or a preparation that failed. */
+/**
+ * Returns the reason for which a run has no usable result: no report, a file that could not be
+ * loaded, or a failed preparation. Undefined if the result is usable.
+ */
 function brokenIn(report) {
   if (!report) return missed('broken', 'No report was written.');
   if (report.numRuntimeErrorTestSuites > 0) {
@@ -51,7 +57,8 @@ function brokenIn(report) {
 }
 
 /**
- * One test runner names tests by their titles alone, another also by the titles of their groups.
+ * Returns the named tests of a report. A name may contain only the test's title, or also the titles
+ * of its groups.
  */
 function testsNamed(name, report) {
   return assertionsOf(report).filter(

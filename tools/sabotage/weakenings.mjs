@@ -9,8 +9,8 @@ import { paymentWeakenings } from './weakenings/payments.mjs';
 import { requestWeakenings } from './weakenings/requests.mjs';
 
 /**
- * Each removes one guard: `text`, which occurs exactly once in `file`, is replaced by `by`. `test`
- * is part of the name of a test in `spec` that must then fail.
+ * Weakenings of the code. Each removes one guard: in `file`, `text`, which occurs exactly once, is
+ * replaced by `by`. A test in `spec` must then fail; its name contains `test`.
  */
 export const weakenings = [
   ...concurrencyWeakenings,

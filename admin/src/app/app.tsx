@@ -22,7 +22,10 @@ const readLocale = () => chosenLocale(preferencesStore.getItem('locale'), naviga
 const i18nProvider = createI18nProvider(readLocale());
 setDocumentDirection(readLocale());
 
-/** Loads only the sign-in page and the entry; lists and forms are loaded later. */
+/**
+ * Root component of the back-office. It loads only the sign-in page and the entry; lists and forms
+ * are loaded later.
+ */
 export function App() {
   const locale = useSyncExternalStore(
     (changed) => preferencesStore.subscribe('locale', changed),

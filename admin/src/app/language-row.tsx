@@ -3,7 +3,7 @@ import { useSetLocale } from 'ra-core';
 import { LANGUAGES, useAppLocale, useTypedTranslate } from '../platform/i18n.ts';
 import css from './login.module.css';
 
-/** Language choice before sign-in. */
+/** Buttons to choose the language before sign-in. */
 export function LanguageRow() {
   const t = useTypedTranslate();
   const locale = useAppLocale();

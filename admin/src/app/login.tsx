@@ -13,8 +13,8 @@ import { LanguageRow } from './language-row.tsx';
 import css from './login.module.css';
 
 /**
- * Sign-in page, used once per shift or after a session expired; the requested page is reopened
- * afterwards. Players who open it by mistake get a link to the site.
+ * Sign-in page, used once per shift or after a session has expired. The requested page is reopened
+ * afterwards. Players that open the page by mistake get a link to the site.
  */
 export function Login() {
   const t = useTypedTranslate();
@@ -52,7 +52,7 @@ export function Login() {
   );
 }
 
-/** The credentials as typed, and the request that sends them once. */
+/** The credentials as typed, and a request that is sent only once. */
 function useLoginForm() {
   const login = useLogin();
   const [email, setEmail] = useState('');

@@ -18,7 +18,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Placeholders of bar and navigation, so that nothing shifts when they load. */
+/**
+ * Placeholders for the top bar and the navigation, so that the page does not shift when they load.
+ */
 export function LayoutLoading() {
   return (
     <div className={css['shell']} aria-busy="true">
@@ -29,7 +31,8 @@ export function LayoutLoading() {
 }
 
 /**
- * Prefetches the board with its frame after sign-in, then the other pages when the browser is idle.
+ * After sign-in, prefetches the board with the layout around it, then the other pages when the
+ * browser is idle.
  */
 export async function prefetchPages(): Promise<void> {
   await Promise.allSettled([Shell.fetch(), DayBoard.fetch()]);

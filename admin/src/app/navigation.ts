@@ -19,12 +19,15 @@ import { isTable } from '../platform/tables/tables.ts';
 
 const CENTRE_PATH = '/centre';
 const MODERATION_PATH = '/community_reports';
-/** Entries of the centre that are not tables. */
+/** Pages of the section 'centre' that are not lists of a table. */
 const CENTRE_PAGES: readonly string[] = ['venue', 'pricing_week', 'outside_hours', 'attendance'];
-/** Pages that are opened from the accounts. */
+/** Pages that belong to the section of the accounts. */
 const USER_PAGES: readonly string[] = ['customers', 'customers_import'];
 
-/** Sections of the back-office in menu order; `waits` is the count on the badge. */
+/**
+ * Sections of the back-office in menu order; `waits` names the count that the section's badge
+ * shows.
+ */
 export const navigationItems: readonly {
   to: string;
   name: TextKey;
@@ -45,7 +48,10 @@ export const navigationItems: readonly {
   { to: CENTRE_PATH, name: 'app.centre', icon: IconBuildingStadium },
 ];
 
-/** The section of a page: tables and settings belong to the centre, a discussion to moderation. */
+/**
+ * The section to which a page belongs: tables and settings belong to the centre, a discussion to
+ * moderation.
+ */
 export function navigationItemOf(pathname: string): string {
   const first = pathname.split('/')[1] ?? '';
   if (navigationItems.some(({ to }) => to === `/${first}`)) return `/${first}`;

@@ -1,8 +1,8 @@
 type Kind = 'create' | 'edit' | 'show';
 
 /**
- * Each section beside the board with its pages other than the list; used by tests that visit all
- * pages.
+ * Every section except the board, with its kinds of pages besides the list; used by tests that
+ * visit all pages.
  */
 export const PAGES = {
   bookings: ['show'],

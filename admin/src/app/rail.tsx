@@ -7,13 +7,13 @@ import { scrollIntoView } from '../ui/scroll-into-view.ts';
 import css from './rail.module.css';
 import { navigationItemOf, navigationItems } from './navigation.ts';
 
-/** Navigation: at the side, on phones at the bottom. */
+/** The navigation menu, at the side of the page; on phones it is at the bottom. */
 export function Rail() {
   const t = useTypedTranslate();
   const rail = useRef<HTMLElement>(null);
   const { data: waiting } = useQuery(waitingQuery());
   const { pathname } = useLocation();
-  // On phones the navigation scrolls: the current entry may be outside the view.
+  // On phones the navigation scrolls, so the current entry may be outside the view.
   useEffect(
     () => scrollIntoView(rail.current?.querySelector('[aria-current="page"]') ?? null),
     [pathname],
@@ -37,7 +37,7 @@ export function Rail() {
 
 const MAX_SHOWN_COUNT = 99;
 
-/** Badge with the number of items that need attention. */
+/** Badge with the number of items in a section that need attention. */
 function PendingCount({ count }: { count: number }) {
   return (
     count > 0 && (

@@ -15,7 +15,7 @@ import { attendance } from '../venue/academy/attendance.ts';
 import { centre } from './centre.ts';
 import { tables } from './tables.ts';
 
-/** All react-admin resources beside the board. */
+/** All react-admin resources; the board is not a resource. */
 export const resources: readonly ResourceProps[] = [
   bookings,
   subscriptions,

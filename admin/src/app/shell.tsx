@@ -15,7 +15,10 @@ import { NoMailNotice } from './no-mail-notice.tsx';
 import { Rail } from './rail.tsx';
 import css from './shell.module.css';
 
-/** Top bar, navigation, and the page in the rest; nothing overlaps the page. */
+/**
+ * Layout of the back-office: top bar, navigation, and the page in the remaining space. Nothing
+ * overlaps the page.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTypedTranslate();
   const translate = useTranslate();
@@ -54,7 +57,10 @@ function useSignOutWhenSessionEnds(): void {
   }, [logout]);
 }
 
-/** Refetches after a language change, because the API's sentences are in the request's language. */
+/**
+ * Refetches all queries after a language change, because the API returns its messages in the
+ * request's language.
+ */
 function useReadAgainInNewLanguage(): void {
   const client = useQueryClient();
   const locale = useAppLocale();

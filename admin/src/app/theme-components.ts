@@ -2,7 +2,7 @@ import type { RaThemeOptions } from 'react-admin';
 
 const muted = '#565d63';
 
-/** On phones the search has its own line and filters share one. */
+/** On phones the search field has its own line, and the filters share one line. */
 const BESIDE_EACH_OTHER = {
   '@media (max-width: 599.98px)': {
     '&&': { display: 'contents' },
@@ -15,10 +15,10 @@ const BESIDE_EACH_OTHER = {
   },
 };
 
-/** Outlined fields, flat cards, touch targets for tablets. */
+/** Overrides of Material components: outlined fields, flat cards, and touch targets for tablets. */
 export const themeComponents: RaThemeOptions['components'] = {
-  // Material replaces the focus outline by a ripple, which is disabled with reduced motion and
-  // darkens the text.
+  // Restores the focus outline, which Material replaces by a ripple. The ripple is disabled with
+  // reduced motion and darkens the text.
   MuiButtonBase: {
     styleOverrides: { root: { '&:focus-visible': { outline: 'var(--focus)', outlineOffset: 2 } } },
   },
@@ -70,7 +70,8 @@ export const themeComponents: RaThemeOptions['components'] = {
       },
     },
   },
-  // Nearly every field is required; optional fields say so in their label.
+  // Hides the asterisk of required fields, because nearly every field is required. The label of an
+  // optional field states that it is optional.
   MuiFormLabel: { styleOverrides: { asterisk: { display: 'none' } } },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   MuiTableCell: {
@@ -86,7 +87,8 @@ export const themeComponents: RaThemeOptions['components'] = {
     styleOverrides: { root: { minHeight: 48, '@media (min-width:600px)': { minHeight: 48 } } },
   },
   MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: '#101417', fontSize: '0.875rem' } } },
-  // Doubled specificity: react-admin's styles for narrow screens are loaded after these overrides.
+  // The doubled selector increases specificity, because react-admin's styles for narrow screens are
+  // loaded after these overrides.
   RaListToolbar: {
     styleOverrides: {
       root: {

@@ -34,7 +34,7 @@ const palette = (direction: Direction) =>
 
 export const themeOf = { ltr: palette('ltr'), rtl: palette('rtl') };
 
-/** Emotion cache per direction; the second mirrors left and right for Arabic. */
+/** Emotion's style cache for each text direction; the cache for Arabic mirrors left and right. */
 export const cacheOf = {
   ltr: createCache({ key: 'ltr' }),
   rtl: createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] }),

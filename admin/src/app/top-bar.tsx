@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import css from './top-bar.module.css';
 
-/** Reminds staff that the site is closed to visitors (maintenance). */
+/** Banner that reminds staff that the site is closed to visitors for maintenance. */
 function Closed() {
   const t = useTypedTranslate();
   return (
@@ -20,7 +20,7 @@ function Closed() {
   );
 }
 
-/** Venue name, search, counts, language and account. */
+/** Top bar with venue name, search, counts, language and account. */
 export function TopBar() {
   const t = useTypedTranslate();
   const { data: venue } = useQuery(venueQuery());

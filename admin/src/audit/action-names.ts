@@ -9,7 +9,9 @@ const ACTION_NAMES: Record<Locale, Record<string, Record<string, string>>> = {
   ar: actsAr,
 };
 
-/** All audit actions with their names; with a kind of record, only the actions of that kind. */
+/**
+ * All audit actions with their names; if `kind` is set, only the actions of that kind of record.
+ */
 export function actionNames(locale: Locale, kind: string): { id: string; name: string }[] {
   return Object.entries(ACTION_NAMES[locale])
     .filter(([one]) => kind === '' || one === kind)

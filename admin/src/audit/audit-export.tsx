@@ -5,7 +5,7 @@ import { useAdministrationTexts } from '../platform/use-administration-texts.ts'
 import type { AuditFilter } from './audit.queries.ts';
 import { useChanges } from './use-changes.ts';
 
-/** Exports the filtered audit entries. Times are in the venue's zone. */
+/** Exports the filtered audit entries; times are in the venue's zone. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {
   const { audit } = useAdministrationTexts();
   const changesOf = useChanges();

@@ -73,7 +73,7 @@ function SubjectField({ value, onChange }: { value: string; onChange: (value: st
   );
   useEffect(() => {
     if (settled !== value.toUpperCase()) onChange(settled);
-    // The address follows the input, not the reverse.
+    // `value` is not a dependency: the address follows the input, not the reverse.
   }, [settled]); // eslint-disable-line react-hooks/exhaustive-deps -- sent after a pause in typing
   return (
     <TextField

@@ -14,8 +14,8 @@ import { AUDIT_FILTERS, auditQuery, type AuditFilter } from './audit.queries.ts'
 import css from './audit.module.css';
 
 /**
- * The audit trail, used when a customer disputes something or money is missing. The address stores
- * the filters.
+ * Page of the audit trail, used when a customer disputes a fact or money is missing. The address
+ * stores the filters.
  */
 export function AuditList() {
   const { audit, rows } = useAdministrationTexts();

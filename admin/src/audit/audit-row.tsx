@@ -10,7 +10,9 @@ import { subjectPath } from './subject-path.ts';
 import { useChanges } from './use-changes.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
-/** An audit entry as a sentence with user, action, record and reason, and the changes below. */
+/**
+ * One audit entry: a sentence with user, action, record and reason, and the list of changes below.
+ */
 export function AuditRow({ entry }: { entry: AuditEntryAnswer }) {
   const { audit } = useAdministrationTexts();
   const { date, hour } = useFormat();
@@ -48,12 +50,12 @@ export function AuditRow({ entry }: { entry: AuditEntryAnswer }) {
 }
 
 /**
- * The text of a time, or of a period that contains a name in another language, does not determine a
- * direction. Such text is shown in the page's direction, start first.
+ * Matches texts that do not determine their own direction: a time, or a period with a name in
+ * another language. They are shown in the page's direction, with the start first.
  */
 const OF_THE_PAGE = /^(?:\d{2}:\d{2}\s–|\u2068)/;
 
-/** Old and new value in the page's reading direction. */
+/** Old and new values of a change, in the page's reading direction. */
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <b>

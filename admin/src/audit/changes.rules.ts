@@ -9,8 +9,8 @@ interface FactPart {
 }
 
 /**
- * A change in words: its subject and its values from old to new; one value if there is nothing to
- * compare.
+ * A change as text: the name of the field, and its values from old to new. There is a single value
+ * if there is nothing to compare.
  */
 export interface Change {
   name: string;
@@ -25,7 +25,7 @@ export interface Fact {
   parts: FactPart[];
 }
 
-/** The states from old to new; empty if an entry does not change the state. */
+/** The states of the record from old to new; empty if the entry does not change the state. */
 export function statesOf({ from, to }: Pick<AuditEntryAnswer, 'from' | 'to'>): string[] {
   return from === to ? [] : [from, to].filter((state) => state !== null);
 }
@@ -33,7 +33,7 @@ export function statesOf({ from, to }: Pick<AuditEntryAnswer, 'from' | 'to'>): s
 type Changed = AuditEntryAnswer['changed'];
 type Fields = Record<string, unknown>;
 
-/** The changed fields beside the state; nested values are joined in one line. */
+/** The changed fields except the state; nested values become parts of one change. */
 export function factsOf({ changed }: Pick<AuditEntryAnswer, 'changed'>): Fact[] {
   return Object.entries(paired(changed ?? {}))
     .map(([key, value]) => ({ key, parts: partsOf(key, value) }))
@@ -41,8 +41,8 @@ export function factsOf({ changed }: Pick<AuditEntryAnswer, 'changed'>): Fact[] 
 }
 
 /**
- * Turns `was` and `is` into one change for each field that differs; fields are returned unchanged
- * unless both are objects.
+ * Turns the objects `was` and `is` into one change for each field that differs. Returns the fields
+ * unchanged unless both are objects.
  */
 function paired(changed: Fields): Fields {
   const { was, is, ...others } = changed;
@@ -56,27 +56,30 @@ function paired(changed: Fields): Fields {
   return { ...Object.fromEntries(ends), ...others };
 }
 
-/** Fields whose texts have another key. */
+/** Maps a field of an audit entry to the key of its text, if the two differ. */
 const FIELD_KEYS: Partial<Record<string, string>> = { paymentMethod: 'method' };
 
-/** Pitch and period of a booking or match; the end is null where the entry has none. */
+/** Pitch and period of a booking or match; the end is null if the audit entry has none. */
 export interface MovePlace {
   pitch: string;
   start: string;
   end: string | null;
 }
 
-/** A move as the audit trail stores it: one line for the place, one for the price. */
+/**
+ * A move of a booking or match as the audit trail stores it: old and new pitch and time, and old
+ * and new price.
+ */
 export interface Move {
   from: MovePlace;
   to: MovePlace;
-  /** `kept`: the desk kept the agreed price; null where the entry has no price. */
+  /** `kept`: staff kept the agreed price at the move. Null if the audit entry has no price. */
   price: { word: 'kept' | 'same' | 'changed'; fromCents: number; toCents: number } | null;
-  /** The other fields of the entry. */
+  /** The fields of the audit entry that do not belong to the move. */
   rest: Fields;
 }
 
-/** The move that an entry records; null if the entry records no move. */
+/** The move that an audit entry records; null if the entry records no move. */
 export function moveOf(changed: Changed): Move | null {
   const { was, is, priceKept, ...rest } = changed ?? {};
   const [from, to] = [placeOf(was), placeOf(is)];
@@ -105,8 +108,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The format of a nested value depends on its own key; the two ends of a change use the key of the
- * field.
+ * The parts of a changed field. A nested value is formatted by its own key, but an old and a new
+ * value by the key of the field.
  */
 function partsOf(key: string, value: unknown): FactPart[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [{ key, value }];
@@ -121,7 +124,7 @@ function partsOf(key: string, value: unknown): FactPart[] {
     : [{ key, value: String(value) }];
 }
 
-/** Both ends of a change are shown, even if one is empty; a list at one end is a single step. */
+/** The parts of an old or new value. An empty value is shown too, and a list is one single part. */
 function endOf(key: string, value: unknown): FactPart[] {
   if (Array.isArray(value)) return [{ key, value: value.join() }];
   const parts = partsOf(key, value);
@@ -139,7 +142,7 @@ export function inOrder(facts: readonly Fact[], order: readonly string[]): Fact[
   return facts.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The amount in centimes if the value is money, else null. */
+/** The amount in centimes if a value is money, else null. */
 export const centsOf = ({ key, value }: FactPart): number | null =>
   typeof value === 'number' && key.endsWith('Cents') ? value : null;
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import { formatDecimal, formatPercent } from '@five/shared/money/money';
 
-/** One changed setting; a text also has its language, and weekly hours have their day. */
+/** One changed setting. `part` is the language of a text, or the day of weekly hours. */
 export interface SettingChange {
   field: string;
   part: string | null;
@@ -35,8 +35,8 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
     );
   if (field === 'seasons' || field === 'exceptions') {
     const [gone, come] = [without(from, to), without(to, from)];
-    // If one of two equal entries was added or removed, neither list contains an entry that the
-    // other lacks.
+    // Both differences are empty if one of two equal entries was added or removed. The complete
+    // lists are then shown instead.
     return [
       gone.length + come.length === 0
         ? { field, part: null, from, to }
@@ -48,7 +48,7 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
   return [{ field, part: null, from, to }];
 }
 
-/** A numeric setting as text: the VAT rate in percent, every other number as a decimal. */
+/** A numeric setting as text. The VAT rate is shown in percent, every other number as a decimal. */
 export function numberText(field: string, value: number, locale: Locale): string {
   return field === 'legal.vatBasisPoints'
     ? `${formatPercent(value, locale)}\u00a0%`
@@ -71,7 +71,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 const without = (list: unknown, other: unknown): unknown[] =>
   listOf(list).filter((one) => !listOf(other).some((its) => isSame(one, its)));
 
-/** Weekly hours in words: consecutive days with equal hours are grouped as ranges. */
+/** Weekly hours as text; consecutive days with equal hours are grouped as ranges. */
 export function weekStretches(
   week: unknown,
 ): { first: number; last: number; intervals: unknown }[] {

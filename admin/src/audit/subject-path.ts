@@ -1,6 +1,6 @@
 import { bookingPage, customerPage, drawerPage, packPage, userPage } from '../platform/paths.ts';
 
-/** Resources whose records have a form below their own name. */
+/** Maps the kind of a record to the resource that has its form. */
 const FORMS: Readonly<Record<string, string>> = {
   pitch: 'pitches',
   pricing: 'pricings',

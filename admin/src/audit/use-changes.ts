@@ -23,7 +23,7 @@ import { useMoveInWords } from './use-move-in-words.ts';
 import { useSettingsChanges } from './use-settings-changes.ts';
 import { useStateName } from './use-state-name.ts';
 
-/** The changes of an audit entry in words; amounts and dates are formatted. */
+/** Returns the changes of an audit entry as text; amounts and dates are formatted. */
 export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
   const { audit, changed } = useAdministrationTexts();
   const stateName = useStateName();
@@ -53,7 +53,7 @@ export function useChanges(): (entry: AuditEntryAnswer) => Change[] {
   };
 }
 
-/** Several values of one kind, not a sequence from old to new. */
+/** Fields that contain several values of one kind, not an old and a new value. */
 const LISTED: ReadonlySet<string> = new Set(['fields', 'overrides']);
 
 function usePartInWords(): (part: Fact['parts'][number]) => string {

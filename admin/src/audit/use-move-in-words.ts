@@ -6,8 +6,8 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import type { Change, Move, MovePlace } from './changes.rules.ts';
 
 /**
- * A move in two lines: old and new date, time and pitch; then the new price, or that it did not
- * change.
+ * A move as two lines of text: old and new date, time and pitch; then the new price, or that the
+ * price did not change.
  */
 export function useMoveInWords(): (move: Move) => Change[] {
   const { audit, changed } = useAdministrationTexts();

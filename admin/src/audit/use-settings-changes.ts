@@ -17,7 +17,10 @@ import {
 } from './settings-changes.rules.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
-/** Changed settings, field by field, before and after, with the form's names. */
+/**
+ * Returns the changed settings field by field, with old and new value, under the names that the
+ * settings form uses.
+ */
 export function useSettingsChanges(): (changed: Record<string, unknown> | null) => Change[] {
   const { changed: words } = useAdministrationTexts();
   const names = useSettingNames();
@@ -33,7 +36,7 @@ export function useSettingsChanges(): (changed: Record<string, unknown> | null) 
       name: [names[line.field] ?? line.field, partName(line)].filter(Boolean).join(' · '),
       steps: [line.from, line.to].map((value) => inWords(line, value)),
     }));
-    // Older audit entries contain only the names of the changed fields.
+    // Older audit entries contain the names of the changed fields, without their values.
     const fields = listOf(changed?.['fields']).map(
       (field) => names[String(field)] ?? String(field),
     );
@@ -63,7 +66,7 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   const { hour } = useFormat();
   const { spans, stretch } = useHoursInWords();
   const listed = useListed();
-  // The shape in which the audit trail stores texts.
+  // The audit trail stores a text as an object with the languages as keys.
   const text = (value: unknown) => (isFields(value) ? textOf({ fr: '', ...value }, locale) : '');
   const one = (field: string, value: unknown): string => {
     if (!isFields(value)) return String(value);
@@ -88,7 +91,7 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   };
 }
 
-/** Hours of a day, and periods with special hours. */
+/** Returns functions that format the hours of a day, and periods with special hours. */
 function useHoursInWords() {
   const { venue } = useContentTexts();
   const days = useDays();

@@ -3,7 +3,7 @@ import { SUBSCRIPTION_STATUSES } from '@five/shared/subscriptions/subscriptions.
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 
-/** The name of a record's state; an unknown state is shown as stored. */
+/** The name of a record's state in the page's language; an unknown state is shown as stored. */
 export function useStateName(): (kind: string, state: string) => string {
   const t = useTypedTranslate();
   const { states } = useAdministrationTexts();

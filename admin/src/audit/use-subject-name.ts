@@ -4,8 +4,8 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pricesQuery } from '../platform/venue.queries.ts';
 
 /**
- * The display name of an audited record; undefined for records known by reference and for deleted
- * prices.
+ * The display name of an audited record. Undefined if the record is shown by its reference, or if
+ * it is a deleted price.
  */
 export function useSubjectName(): (kind: string, subject: string) => string | undefined {
   const { kinds } = useAdministrationTexts();

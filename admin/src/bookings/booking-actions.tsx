@@ -22,7 +22,7 @@ import { openForm, type BookingForm } from './forms/open-form.tsx';
 import { HoursButton } from './hours-button.tsx';
 import { NoShowButton } from './no-show-button.tsx';
 
-/** Actions after which the customer may want a receipt. */
+/** Actions that take a payment, after which the customer may want a receipt. */
 const PAYING: ReadonlySet<BookingForm | null> = new Set(['pay', 'hours']);
 
 const ALL_ACTIONS = 'a[href], button:not(:disabled)';
@@ -36,8 +36,8 @@ interface BookingActionsProps {
 }
 
 /**
- * The possible actions, payment first; a form replaces the buttons. After a payment the focus moves
- * to the receipt button; after a full payment the form closes.
+ * The actions possible for a booking, payment first; an open form replaces the buttons. After a
+ * payment the focus moves to the receipt button; after a full payment the form closes.
  */
 export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: BookingActionsProps) {
   const t = useTypedTranslate();
@@ -85,7 +85,10 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
   );
 }
 
-/** The open form. When it is closed without a change, the focus returns to its button. */
+/**
+ * The form that is currently open. When it is closed without a change, the focus returns to the
+ * button that opened it.
+ */
 function useBookingForm(booking: BookingAnswer) {
   const [form, setForm] = useState<BookingForm | null>(null);
   const [last, setLast] = useState<{ form: BookingForm; on: BookingAnswer } | null>(null);
@@ -113,7 +116,7 @@ interface ButtonsProps {
   onPress: (form: BookingForm) => void;
 }
 
-/** Payment, refund, and payment in pack hours. */
+/** Buttons for a payment, a refund, and a payment in pack hours. */
 function MoneyButtons({
   booking,
   possible,
@@ -152,7 +155,7 @@ function MoneyButtons({
   );
 }
 
-/** Changes of the slot and of the extras. */
+/** Buttons that change the slot or the extras of the booking. */
 function ChangeButtons({ possible, onPress }: ButtonsProps) {
   const t = useTypedTranslate();
   return (

@@ -22,17 +22,18 @@ interface BookingDetailProps {
   booking: BookingAnswer;
   now: string;
   /**
-   * The booking is opened beside the board to be processed, and the amount due receives the focus.
+   * Whether the detail is shown in the panel beside the board; the amount due then receives the
+   * focus.
    */
   beside?: boolean;
   onMoved?: () => void;
-  /** An action that only the board provides. */
+  /** An action that is available only beside the board. */
   onBoardAct?: ReactNode;
 }
 
 /**
- * All details of one booking, the most requested first. Staff use it with the customer at the
- * counter: the amount due must be unmistakable and each action one press away.
+ * All details of one booking; those needed most often come first. Staff use this page with the
+ * customer at the counter. The amount due must be unmistakable, and each action one press away.
  */
 export function BookingDetail({
   booking,

@@ -10,8 +10,8 @@ import { useTypedTranslate, type TextKey } from '../platform/i18n.ts';
 import { DayFilter } from './day-filter.tsx';
 
 /**
- * Filters that the API supports for bookings. The four used daily are always shown, except on
- * phones, where rows come first.
+ * Filters that the API supports for bookings. The four filters used daily are always shown, except
+ * on phones, where only the search is.
  */
 export const bookingFilters = (narrow: boolean) => [
   <SearchInput key="q" source="q" alwaysOn />,

@@ -14,8 +14,8 @@ import css from '../ui/list-page.module.css';
 import { BookingTable } from './booking-table.tsx';
 
 /**
- * Bookings list, used to find unpaid bookings, cancelled bookings, or the booking that a caller
- * means.
+ * List of bookings, used to find unpaid bookings, cancelled bookings, or the booking about which a
+ * customer calls.
  */
 export function BookingList() {
   const t = useTypedTranslate();

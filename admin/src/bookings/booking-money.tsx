@@ -9,7 +9,7 @@ import { Money } from '../platform/period-text.tsx';
 import css from '../ui/record-detail.module.css';
 import { keptAmountOf } from './booking.rules.ts';
 
-/** Price lines, amount per player, payments, and the amount due in large type. */
+/** Price lines of a booking, amount per player, payments, and the amount due in large type. */
 export function BookingMoney({ booking }: { booking: BookingAnswer }) {
   const t = useTypedTranslate();
   const { money } = useFormat();
@@ -56,7 +56,7 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
   );
 }
 
-/** Pack hours used by a booking, and the hours left. */
+/** The pack hours that a booking uses, and the hours left in the pack. */
 function PackHours({ reference, hours }: { reference: string; hours: number }) {
   const t = useTypedTranslate();
   const { data: pack } = useQuery(packQuery(reference));

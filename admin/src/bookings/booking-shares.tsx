@@ -16,8 +16,8 @@ import { RemoveFromMatchForm } from './remove-from-match-form.tsx';
 import css from '../payments/payments.module.css';
 
 /**
- * Players of the booking's open match, each paying a share at the counter. Renders nothing if
- * there is no open match.
+ * Lists the players of the booking's open match, each with a share to pay at the counter. Renders
+ * nothing if the booking has no open match.
  */
 export function BookingShares({ booking }: { booking: BookingAnswer }) {
   const t = useTypedTranslate();
@@ -47,7 +47,7 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
   );
 }
 
-/** One player's share, or its open form. */
+/** The share of one player, or the form that is open for this share. */
 function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure'] }) {
   const [act, setAct] = useState<'pay' | 'takeOut' | null>(null);
   const [taken, setTaken] = useState<TakenPayment | null>(null);

@@ -4,7 +4,7 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/period-text.tsx';
 import css from './booking-slot.module.css';
 
-/** Day, hours and pitch, as staff repeat them to the customer. */
+/** Day, hours and pitch of a booking, in the order in which staff read them to the customer. */
 export function BookingSlot({ slot }: { slot: TimeSpan & { date: string; pitch: string } }) {
   const { dayAt } = useFormat();
   const pitchName = usePitchName();

@@ -2,7 +2,10 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { wallOf } from '@five/shared/time/wall-time';
 import type { Tone } from '../ui/tag.tsx';
 
-/** The first information about a booking, in order: is it valid, is it pending, is money due. */
+/**
+ * The state that a booking's tag shows: whether the booking is valid, else whether it is pending,
+ * else whether money is due.
+ */
 export type BookingTagKind =
   | 'cancelled'
   | 'expired'
@@ -30,7 +33,10 @@ export const TAG_TONE = {
   unpaid: 'due',
 } as const satisfies Record<BookingTagKind, Tone>;
 
-/** @param now venue wall time; a booking that has begun unpaid is overdue */
+/**
+ * The state for the tag of a booking.
+ * @param now venue wall time; a booking that has begun unpaid is overdue
+ */
 export function tagOf(booking: BookingAnswer, now: string): BookingTagKind {
   if (booking.paymentStatus === 'to_refund' || booking.paymentStatus === 'refunded')
     return booking.paymentStatus;

@@ -4,29 +4,34 @@ import type { Payable } from '../payments/take-payment-form.tsx';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 
-/** What reception can do with a booking now; the API decides. */
+/**
+ * The actions that reception can offer for a booking now; the API decides whether each is allowed.
+ */
 export interface AllowedActions {
   pay: boolean;
   /**
-   * All payments can be refunded. After a move to a lower price only part is due back, which is not
-   * a reversal.
+   * Whether all payments can be refunded. False after a move to a lower price: only a part is due
+   * back, which is not a reversal.
    */
   giveBack: boolean;
-  /** Pays with pack hours, if the customer has some. */
+  /** Whether the booking can be paid with pack hours, if the customer has some. */
   payInHours: boolean;
   confirm: boolean;
   cancel: boolean;
   move: boolean;
-  /** Extends the booking from one hour to two. */
+  /** Whether the booking can be extended from one hour to two. */
   extend: boolean;
-  /** Add-ons and note. */
+  /** Whether add-ons and note can be changed. */
   extras: boolean;
   receipt: boolean;
   noShow: boolean;
   showedUp: boolean;
 }
 
-/** @param now venue wall time */
+/**
+ * The actions possible for a booking.
+ * @param now venue wall time
+ */
 export function allowedActions(booking: BookingAnswer, now: string): AllowedActions {
   const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
   const open = start <= now && now <= addMinutes(end, NO_SHOW_HOURS * 60);
@@ -59,7 +64,7 @@ export function canKeepPayment(booking: BookingAnswer, now: string): boolean {
   );
 }
 
-/** The amount that the venue keeps from a late cancellation. */
+/** The amount, in centimes, that the venue keeps from a late cancellation. */
 export function keptAmountOf({
   status,
   paidCents,

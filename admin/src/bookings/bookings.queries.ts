@@ -41,8 +41,8 @@ export const removeFromMatch = (request: string) =>
 const MAX_FOUND = 8;
 
 /**
- * Search results are sorted by likelihood: tonight's bookings first, then upcoming ones, then past
- * ones, latest first.
+ * Bookings that match a search text, sorted by likelihood: tonight's bookings first, then upcoming
+ * ones, then past ones, latest first.
  */
 export const searchQuery = (q: string, tonight: string | undefined) =>
   queryOptions({
@@ -68,7 +68,7 @@ async function nearest(whose: object, tonight: string): Promise<BookingAnswer[]>
   return [...ahead, ...past].slice(0, MAX_FOUND);
 }
 
-/** Phonetic search for names spelled differently, used if the literal search has no result. */
+/** Finds bookings by names that sound like the text; used if the literal search has no result. */
 async function soundsAlike(q: string, tonight: string): Promise<BookingAnswer[]> {
   const people = await api.get<{ reference: string }[]>(
     listPath('customers', { sounds: q }, MAX_FOUND - 1),
@@ -78,7 +78,10 @@ async function soundsAlike(q: string, tonight: string): Promise<BookingAnswer[]>
     : nearest({ customer: people.map(({ reference }) => reference) }, tonight);
 }
 
-/** The bookings of these customers, latest first, as shown beside each name. */
+/**
+ * The bookings of these customers, latest first. The search suggestions show one booking beside
+ * each customer's name.
+ */
 export const bookingsOf = (customers: readonly string[]) =>
   queryOptions({
     queryKey: ['bookings', 'of', customers],
@@ -95,7 +98,7 @@ export const bookingsOf = (customers: readonly string[]) =>
     staleTime: 30_000,
   });
 
-/** All pending bookings; one page is more than any reception has waiting. */
+/** All pending bookings, up to 100: a reception never has more than one page of them. */
 export const pendingQuery = () =>
   queryOptions({
     queryKey: ['bookings', 'pending'],
@@ -131,7 +134,10 @@ export const movesQuery = (reference: string, date: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The API prices the booking with the same function, so the displayed price is the one charged. */
+/**
+ * The price of a booking before it is made. The API uses the same function for the final price, so
+ * the displayed price is the one charged.
+ */
 export const quoteQuery = (input: QuoteInput) =>
   queryOptions({
     queryKey: ['quote', input],

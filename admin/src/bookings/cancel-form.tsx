@@ -10,12 +10,15 @@ import { canKeepPayment } from './booking.rules.ts';
 import { cancelBooking } from './bookings.queries.ts';
 import { useFreedSlotText } from './use-freed-slot-text.ts';
 
-/** Whether a late cancellation refunds the payment or the venue retains it. */
+/**
+ * Outcome of a late cancellation: the payment is refunded (`back`), or the venue retains it
+ * (`keep`).
+ */
 type PaymentFate = 'back' | 'keep';
 
 /**
- * States the effect of a cancellation first, above all on payments: after the deadline they may
- * stay with the venue.
+ * Cancels a booking. States the effect first, above all on payments: after the deadline the venue
+ * may keep them.
  */
 export function CancelForm({
   booking,

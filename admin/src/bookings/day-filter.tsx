@@ -10,7 +10,7 @@ interface DayFilterProps {
   alwaysOn?: boolean;
 }
 
-/** A date filter; the calendar opens at the venue's today. */
+/** A date filter; its calendar opens at the current day of the venue. */
 export function DayFilter({ source, label }: DayFilterProps) {
   const t = useTypedTranslate();
   const { data } = useQuery(dayQuery(null));

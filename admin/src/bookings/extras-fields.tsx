@@ -14,12 +14,12 @@ import { countOf, extrasOf, withCount, withLeft, type Extra } from './extras.rul
 interface ExtrasFieldsProps {
   booking: BookingAnswer;
   chosen: readonly AddonLineInput[];
-  /** The add-on that was refused because too many were requested. */
+  /** Reference of the add-on that was refused, because too many were requested. */
   refused: string | undefined;
   onChange: (chosen: AddonLineInput[]) => void;
 }
 
-/** Add-ons, one line each with minus and plus. */
+/** Fields for the add-ons: one line per option, with minus and plus buttons. */
 export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasFieldsProps) {
   const t = useTypedTranslate();
   const { data, error, refetch } = useQuery(addonsQuery());
@@ -29,7 +29,7 @@ export function ExtrasFields({ booking, chosen, refused, onChange }: ExtrasField
     plain && day ? withLeft(plain, { addons: data, chosen, booking, day: day.bookings }) : plain;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The refused add-on line receives the focus.
+    // If the API refuses an add-on, its line receives the focus.
     if (refused !== undefined)
       list.current
         ?.querySelector<HTMLElement>(

@@ -11,7 +11,7 @@ import { changeBooking, readBooking } from './bookings.queries.ts';
 import { ExtrasFields } from './extras-fields.tsx';
 import { extrasChanges, extrasOn } from './extras.rules.ts';
 
-/** Add-ons and the note for staff. */
+/** Form for the add-ons of a booking, and its note for staff. */
 export function ExtrasForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
   const t = useTypedTranslate();
   const [had] = useState(() => extrasOn(booking));

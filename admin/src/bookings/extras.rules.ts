@@ -9,24 +9,26 @@ import type { AddonAnswer } from '@five/shared/pricings/pricings.contract';
 import { periodOf } from '@five/shared/time/wall-time';
 import { isSame } from '../platform/tables/changed-fields.rules.ts';
 
-/** An option of an add-on. */
+/** An option of an add-on that can be booked. */
 export interface Extra {
   reference: string;
   option: string;
   name: string;
   priceCents: number;
   /**
-   * The option is no longer offered: the booking can keep or reduce its quantity, not increase it.
+   * True if the option is no longer offered: the booking can keep or reduce its quantity, but not
+   * increase it.
    */
   closed?: true;
-  /** The maximum for this booking, independent of its other add-ons. */
+  /** The maximum quantity for this booking, independent of its other add-ons. */
   most?: number;
   /** Quantity left for this booking's time, if the stock is limited. */
   left?: number;
 }
 
 /**
- * All offered add-ons, one entry per option, plus those of the booking that are no longer offered.
+ * All offered add-ons, one entry per option, plus the booking's own add-ons that are no longer
+ * offered.
  */
 export function extrasOf(
   addons: readonly AddonAnswer[],
@@ -59,7 +61,7 @@ function offered(addons: readonly AddonAnswer[]): Extra[] {
 }
 
 /**
- * Adds the quantity left to each option, so that items reserved by another booking cannot be
+ * Adds the quantity left to each option, so that items reserved by other bookings cannot be
  * selected.
  */
 export function withLeft(
@@ -117,7 +119,7 @@ export function withCount(
   return lines.filter((one) => one.quantity > 0);
 }
 
-/** Values of the form. */
+/** Values of the form: add-ons and note. */
 interface Extras {
   addons: AddonLineInput[];
   note: string;
@@ -127,7 +129,10 @@ export function extrasOn({ addons, note }: Pick<BookingAnswer, 'addons' | 'note'
   return { addons: linesOf(addons), note: note ?? '' };
 }
 
-/** Only changed values are sent, so that concurrent changes are not overwritten. */
+/**
+ * The values that changed. Only these are sent, so that concurrent changes of others are not
+ * overwritten.
+ */
 export function extrasChanges({ addons, note }: Extras, had: Extras): Partial<Extras> {
   return { ...(!isSame(addons, had.addons) && { addons }), ...(note !== had.note && { note }) };
 }

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { ARRIVING } from '../platform/paths.ts';
 
 /**
- * After a search, moves the focus to the first result once loaded, or to the page if there are no
- * results.
+ * After a search, moves the focus to the first result when the results are loaded. If there are no
+ * results, the page receives the focus.
  */
 export function FocusFirstResult() {
   const { isFetching, isPending } = useListContext();

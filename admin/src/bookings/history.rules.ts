@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@five/shared/bookings/bookings.contract';
 
-/** Actions with a sentence of their own. */
+/** Actions that the booking's history describes with a sentence of their own. */
 const TEXT_KEYS = [
   'reserve',
   'confirm',
@@ -22,7 +22,10 @@ type HistoryTextKey = (typeof TEXT_KEYS)[number] | 'moved' | 'movedKept';
 
 type Entry = Pick<HistoryEntry, 'act' | 'amountCents' | 'was' | 'is' | 'priceKept'>;
 
-/** The sentence of an action; null if it has none, or if its amount or place was not stored. */
+/**
+ * The key of the sentence for an action. Null if the action has no sentence, or if its amount or
+ * place was not stored.
+ */
 export function historyTextKey({
   act,
   amountCents,

@@ -30,7 +30,7 @@ function Countdown({ until }: { until: string }) {
   );
 }
 
-/** Minutes and seconds until an instant, such as `9:05`; null when it is past. */
+/** Minutes and seconds until an instant, such as `9:05`; null if the instant is past. */
 export function useTimeLeft(until: string): string | null {
   const seconds = secondsUntil(until, useServerNow(1000));
   return seconds > 0

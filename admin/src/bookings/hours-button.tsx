@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import { usePackFor } from './use-pack-for.ts';
 
-/** Pays with pack hours; shown if the customer has enough of them. */
+/** Button to pay with pack hours; shown if the customer has enough hours. */
 export function HoursButton({ booking, onPress }: { booking: BookingAnswer; onPress: () => void }) {
   const t = useTypedTranslate();
   const pack = usePackFor(booking);

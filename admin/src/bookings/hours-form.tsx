@@ -13,8 +13,8 @@ import { payInHours } from './bookings.queries.ts';
 import { usePackFor } from './use-pack-for.ts';
 
 /**
- * Pays with pack hours. States the pack, the hours used and the hours left before submitting,
- * because only a cancellation returns hours.
+ * Pays with pack hours. The form shows the pack, the hours used and the hours left before
+ * submitting, because only a cancellation returns hours.
  */
 export function HoursForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
   const t = useTypedTranslate();

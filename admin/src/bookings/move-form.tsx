@@ -15,7 +15,7 @@ import { useMovePrice } from './use-move-price.tsx';
 
 interface MoveFormProps {
   booking: BookingAnswer;
-  /** Also called after a cancelled attempt. */
+  /** Called after the move, or when the form is cancelled. */
   onDone: () => void;
   onMoved: () => void;
 }
@@ -34,7 +34,8 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
     const changes = read();
     if (changes) act.mutate(changes, { onSuccess: () => (onDone(), onMoved()) });
   };
-  // The price choice replaces the call hint at the foot; both would cover the slots on a phone.
+  // The price choice replaces the hint to call the customer at the foot: on a phone, both together
+  // would cover the slots.
   const toCall = <CustomersToCall customers={[booking.customer]} quiet />;
   const foot = slot ? (
     <>

@@ -21,14 +21,14 @@ interface MoveSlotsProps {
   slots: readonly MoveSlot[];
   waiting: boolean;
   chosen: string | null;
-  /** The slot to focus first. */
+  /** The slot that receives the focus first; null if there is none. */
   start: MoveSlot | null;
   onChoose: (key: string) => void;
 }
 
 /**
- * One hour per line, pitches side by side; arrow keys work as on the board, starting at the
- * booking's own hour.
+ * Radio buttons of the free slots: one hour per line, pitches side by side. Arrow keys work as on
+ * the board, starting at the booking's own hour.
  */
 export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlotsProps) {
   const t = useTypedTranslate();
@@ -103,7 +103,7 @@ function HourLine({ line, pitches, radios: { name, chosen, stop, onChoose } }: H
   );
 }
 
-/** Maximum number of columns in the panel. */
+/** Maximum number of pitch columns in the panel. */
 const MAX_COLUMNS = 3;
 
 /** Handles an arrow key on a radio button, given the button's value. */
@@ -126,7 +126,7 @@ function onRadioArrow(move: (key: string, to: ArrowMove) => void) {
 const radioOf = (grid: HTMLElement | null, key: string) =>
   grid?.querySelector<HTMLElement>(`input[value="${CSS.escape(key)}"]`);
 
-/** Scrolls to the booking's own hour once the slots are loaded and focuses it. */
+/** When the slots are loaded, scrolls to the slot at the booking's own hour and focuses it. */
 function useInitialFocus(grid: RefObject<HTMLElement | null>, start: string | null): void {
   useEffect(() => {
     const radio = start === null ? null : radioOf(grid.current, start);

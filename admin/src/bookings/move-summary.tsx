@@ -5,7 +5,9 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/period-text.tsx';
 import { afterMove } from './moves.rules.ts';
 
-/** Target, new price and resulting balance, before the move is confirmed. */
+/**
+ * Summary before a move is confirmed: the new slot, the new price, and the amount due or refunded.
+ */
 export function MoveSummary({ booking, slot }: { booking: BookingAnswer; slot: MoveSlot }) {
   const t = useTypedTranslate();
   const { money } = useFormat();

@@ -29,7 +29,7 @@ export function slotsByHour(slots: readonly MoveSlot[]): MoveHour[] {
 
 const keyOf = ({ date, startTime }: MoveSlot): string => `${date} ${startTime}`;
 
-/** The balance after a move, given what was paid. */
+/** The amount due and the refund of a booking after a move, given what was paid. */
 export function afterMove(
   { paidCents }: BookingAnswer,
   { totalCents }: MoveSlot,
@@ -41,8 +41,8 @@ export function afterMove(
 }
 
 /**
- * The slot that an arrow key leads to: one hour up or down on the same pitch, or the pitch beside;
- * null at the edge.
+ * The slot to which an arrow key moves: one hour up or down on the same pitch, or the pitch beside.
+ * Null at the edge.
  */
 export function slotBeside(
   slots: readonly MoveSlot[],
@@ -75,7 +75,8 @@ export function slotBeside(
 }
 
 /**
- * The slot to start from: nearest in time to the booking's own hour, on its own pitch if possible.
+ * The slot that is focused first: the slot nearest in time to the booking's own hour, on the
+ * booking's pitch if possible.
  */
 export function nearestSlot(
   slots: readonly MoveSlot[],
@@ -96,8 +97,8 @@ export function nearestSlot(
 type Place = Pick<BookingAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
- * The slot that is one hour longer; undefined if it is not free or the booking already lasts two
- * hours.
+ * The booking's slot extended by one hour. Undefined if the hour is not free, or if the booking
+ * already lasts two hours.
  */
 export function longerSlot(slots: readonly MoveSlot[], booking: Place): MoveSlot | undefined {
   return lengthOf(booking) === '60'
@@ -117,8 +118,8 @@ export function nextHourOnOtherPitches(slots: readonly MoveSlot[], booking: Plac
 type CurrentPlace = BookingAnswer | DeskOccupancy;
 
 /**
- * Why the booking cannot be extended: closing time, another booking or block, or no coverage by its
- * pack or the price list.
+ * Why the booking cannot be extended: closing time, another booking or block, no hours left in its
+ * pack, or no price.
  */
 export function extendProblem(
   day: Pick<DeskDayAnswer, 'date' | 'opening' | 'bookings' | 'occupancies'>,
@@ -154,7 +155,7 @@ export function lengthOf({ startTime, endTime }: Pick<MoveSlot, 'startTime' | 'e
 
 export type Length = '60' | '120';
 
-/** Unique key of a slot, used as radio value. */
+/** Key that identifies a slot, used as value of its radio button. */
 export function slotKey({
   pitch,
   date,

@@ -4,8 +4,8 @@ import { useTimeLeft } from './hold-note.tsx';
 import type { UnpaidSeries } from './unpaid-series.rules.ts';
 
 /**
- * The next payment deadline: that of the whole series until staff confirm it, then that of each
- * date.
+ * The next payment deadline of a series: the deadline of the whole series until staff confirm it,
+ * then the deadline of the next date.
  */
 export function NextExpiry({
   series: { holdExpiresAt },

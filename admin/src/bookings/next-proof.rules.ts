@@ -2,7 +2,8 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { wallOf } from '@five/shared/time/wall-time';
 
 /**
- * The pending transfer to check next (the match that begins first) and the number of pending ones.
+ * The transfer to check next (that of the match that begins first), and the number of pending
+ * transfers.
  */
 export function nextProof(
   pending: readonly BookingAnswer[],

@@ -10,7 +10,10 @@ import { scrollIntoView } from '../ui/scroll-into-view.ts';
 import { pendingQuery } from './bookings.queries.ts';
 import { nextProof } from './next-proof.rules.ts';
 
-/** After a transfer is decided, focuses the link to the next pending one. */
+/**
+ * After staff accept or refuse a transfer, moves the focus to the link to the next pending
+ * transfer.
+ */
 export function NextProof({
   booking,
   to,

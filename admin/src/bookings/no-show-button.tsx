@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
-/** Records or removes a no-show. */
+/** Records or removes a customer's no-show. */
 export function NoShowButton({ booking, noShow }: { booking: BookingAnswer; noShow: boolean }) {
   const t = useTypedTranslate();
   const act = noShow ? 'no_show' : 'showed_up';

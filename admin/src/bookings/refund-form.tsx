@@ -10,7 +10,7 @@ import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { refundByMethod, notReversed } from './refund.rules.ts';
 
-/** Refund of a cancelled booking: the amount, and the method of each part. */
+/** Form to refund a cancelled booking: shows the amount, and the method of each part. */
 export function RefundForm({
   booking: { reference, refundCents },
   onDone,

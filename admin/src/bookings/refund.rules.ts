@@ -1,14 +1,14 @@
 import { MONEY_METHODS, type MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 
-/** Payments that were not reversed. */
+/** The payments that have not been reversed. */
 export function notReversed<P extends Pick<PaymentAnswer, 'amountCents' | 'reversedAt'>>(
   payments: readonly P[],
 ): P[] {
   return payments.filter(({ amountCents, reversedAt }) => amountCents > 0 && reversedAt === null);
 }
 
-/** How much is refunded in cash, and how much by bank transfer. */
+/** Splits a refund by method: the amount in cash, and the amount by bank transfer. */
 export function refundByMethod(
   payments: readonly Pick<PaymentAnswer, 'amountCents' | 'method'>[],
 ): { method: MoneyMethod; cents: number }[] {

@@ -21,7 +21,10 @@ import css from './series-panel.module.css';
 import { cancelSeries, confirmSeries, releaseSeries, seriesQuery } from './series.queries.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
-/** The series of a booking: all dates, confirmation as a whole, cancellation from this date on. */
+/**
+ * The series of a booking: all its dates, the confirmation of the whole series, and the
+ * cancellation from this date on.
+ */
 export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; reference: string }) {
   const t = useTypedTranslate();
   const { data: series, error, refetch } = useQuery(seriesQuery(reference));
@@ -50,7 +53,7 @@ export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; re
   );
 }
 
-/** Amount due and deadline. */
+/** Amount due and payment deadline of a series. */
 function UnpaidNote({ series }: { series: SeriesAnswer }) {
   const t = useTypedTranslate();
   const { money } = useFormat();
@@ -69,7 +72,10 @@ function UnpaidNote({ series }: { series: SeriesAnswer }) {
   );
 }
 
-/** The slots after the series are reserved for its holder; staff can release them. */
+/**
+ * After the last date of the series, its weekly slots stay reserved for its customer. Staff can
+ * release them.
+ */
 function KeptPaymentNote({ series: { reference, keptUntil } }: { series: SeriesAnswer }) {
   const t = useTypedTranslate();
   const { day } = useFormat();

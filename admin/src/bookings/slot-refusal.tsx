@@ -11,7 +11,7 @@ import { scrollIntoView } from '../ui/scroll-into-view.ts';
 import { Note } from '../ui/note.tsx';
 import css from './slot-refusal.module.css';
 
-/** Why the request was refused; alternatives nearby are one press away. */
+/** Shows why the request for a slot was refused, with buttons for alternatives nearby. */
 export function SlotRefusal({
   error,
   onOther,

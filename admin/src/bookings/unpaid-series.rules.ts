@@ -2,7 +2,7 @@ import { isToCome } from '@five/shared/bookings/bookings.codes';
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
 import { compareWritten, wallOf } from '@five/shared/time/wall-time';
 
-/** The amount due of a series, and its next deadline. */
+/** A series that is not fully paid, with its amount due and its next deadline. */
 export interface UnpaidSeries {
   series: SeriesAnswer;
   /** The first unpaid date; each date is payable until its own start. */
@@ -11,7 +11,7 @@ export interface UnpaidSeries {
   dueCents: number;
 }
 
-/** Null if the series is cancelled or fully paid. */
+/** The unpaid dates of a series; null if the series is cancelled or fully paid. */
 export function unpaidDatesOf(series: SeriesAnswer): UnpaidSeries | null {
   const unpaid = series.bookings.filter(({ status, dueCents }) => isToCome(status) && dueCents > 0);
   const [next] = unpaid.toSorted((one, other) => compareWritten(startOf(one), startOf(other)));
@@ -25,7 +25,10 @@ export function unpaidDatesOf(series: SeriesAnswer): UnpaidSeries | null {
     : null;
 }
 
-/** Series with an overall hold first, then by their next unpaid date. */
+/**
+ * Series that are not fully paid. Series with one hold for all dates come first, by expiry; then
+ * the others, by their next unpaid date.
+ */
 export function unpaidSeries(all: readonly SeriesAnswer[]): UnpaidSeries[] {
   const order = ({ series, next }: UnpaidSeries) =>
     `${series.holdExpiresAt === null ? 1 : 0} ${series.holdExpiresAt ?? startOf(next)}`;

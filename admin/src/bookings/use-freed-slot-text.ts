@@ -9,8 +9,8 @@ import { nextInWaitlist } from './next-in-waitlist.rules.ts';
 import { useOpeningDay } from './use-opening-day.ts';
 
 /**
- * States whether a cancellation frees the slot or offers it to the waiting list. Empty until
- * loaded.
+ * A text that states whether a cancellation frees the slot or offers it to the waiting list. Empty
+ * until loaded.
  */
 export function useFreedSlotText(booking: BookingAnswer): string {
   const t = useTypedTranslate();

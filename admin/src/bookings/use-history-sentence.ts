@@ -6,7 +6,7 @@ import { historyTextKey } from './history.rules.ts';
 
 /**
  * A history entry as a sentence with user, amount, and old and new place. Actions without a
- * sentence use the audit's wording.
+ * sentence of their own use the text of the audit trail.
  */
 export function useHistorySentence(entry: HistoryEntry): string {
   const t = useTypedTranslate();

@@ -12,18 +12,20 @@ import { useFormat } from '../platform/use-format.ts';
 import { Choice } from '../ui/choice.tsx';
 
 interface MovePriceState {
-  /** The slot at the selected price. */
+  /** The slot with the price that is currently selected. */
   slot: MoveSlot | undefined;
-  /** Null if there is no choice. */
+  /** The fields to choose the price; null if there is no choice. */
   fields: ReactNode;
   /**
-   * The request of the move; null while the reason is missing, and the fields then show the error.
+   * Returns the request of the move. Returns null while the required reason is missing, and the
+   * fields then show the error.
    */
   read: () => UpdateBookingInput | null;
 }
 
 /**
- * The price of a move: today's or the agreed one, with both amounts, if hour or duration changes.
+ * The price of a move. If the hour or the duration changes, staff choose between today's price and
+ * the agreed price.
  */
 export function useMovePrice(
   booking: BookingAnswer,

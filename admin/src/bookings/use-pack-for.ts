@@ -4,7 +4,7 @@ import { hoursOf, packToUse } from '@five/shared/subscriptions/subscriptions.rul
 import { useQuery } from '@tanstack/react-query';
 import { usablePacksQuery } from '../subscriptions/packs.queries.ts';
 
-/** The pack whose hours the API would use for this booking; null if there is no such pack. */
+/** The pack whose hours the API would use for this booking; null if the API would find none. */
 export function usePackFor({
   customer,
   date,

@@ -4,7 +4,7 @@ import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import type { BookingTagKind } from './booking-tag.rules.ts';
 
-/** A booking's tag in words, with the time left or the amount. */
+/** The text of a booking's tag, with the time left or the amount. */
 export function useTagText(
   booking: BookingAnswer,
   sign: BookingTagKind,
@@ -18,7 +18,10 @@ export function useTagText(
   return { word: t(`tag.${sign}`), detail: isDue ? money(booking.dueCents) : null };
 }
 
-/** Time left, such as `42 min`, or `37 s` in the last minute; null if `until` is null. */
+/**
+ * Time left until an instant, such as `42 min`, or `37 s` in the last minute; null if `until` is
+ * null.
+ */
 function useTimeLeft(until: string | null): string | null {
   const t = useTypedTranslate();
   const now = useServerNow(until === null ? 60_000 : 1000);

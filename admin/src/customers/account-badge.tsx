@@ -2,7 +2,7 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import css from './customers.module.css';
 
-/** The customer has an account; bookings for this record appear there. */
+/** Badge: the customer has an account, and the bookings of this customer record appear in it. */
 export function AccountBadge() {
   const t = useTypedTranslate();
   return (

@@ -9,14 +9,14 @@ import { searchCustomers } from './customers.queries.ts';
 import { ExistingCustomer } from './existing-customer.tsx';
 
 interface AccountFinderProps {
-  /** Initial search text: a phone number finds its account. */
+  /** Initial search text; a phone number finds the account with that number. */
   first: string;
   chosen: CustomerAnswer | null;
   onChoose: (account: CustomerAnswer | null) => void;
   error: string | null;
 }
 
-/** Selects one of the customers with an account, by name, phone or e-mail. */
+/** Field to select a customer with an account, by name, phone or e-mail. */
 export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderProps) {
   const t = useTypedTranslate();
   const [text, setText] = useState(first);
@@ -28,7 +28,7 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
   } = useQuery(searchCustomers(q, { hasLogin: true }));
   const why = useRefusal(unread);
   const isNone = isSuccess && q.length >= 2 && found.length === 0 && chosen === null;
-  // Further input clears the selection; the typed text stays.
+  // Typing clears the selected customer, but the typed text stays.
   const write = (typed: string, reason: AutocompleteInputChangeReason) => {
     if (reason === 'input') onChoose(null);
     if (reason === 'input' || reason === 'selectOption' || reason === 'clear') setText(typed);
@@ -49,8 +49,8 @@ export function AccountFinder({ first, chosen, onChoose, error }: AccountFinderP
       )}
       slotProps={{
         listbox: { 'aria-label': t('customer.join_search') },
-        // An empty list would cover the buttons; the text below the field states that nothing was
-        // found.
+        // Hides an empty list of suggestions, which would cover the buttons. The text below the
+        // field states that nothing was found.
         popper: { hidden: found.length === 0 },
       }}
       renderInput={(params) => (

@@ -4,7 +4,7 @@ import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contra
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isSameName } from '@five/shared/search/fold';
 
-/** The caller: the typed text, or a known customer. */
+/** A caller: text as typed, or a known customer. */
 export interface Caller {
   name: string;
   phone: string;
@@ -19,12 +19,12 @@ export const callerOf = (known: CustomerAnswer): Caller => ({
   known,
 });
 
-/** A name needs at least one letter. */
+/** Whether a text can be a name, which needs at least one letter. */
 export const isName = (text: string): boolean => /\p{L}/u.test(text);
 
 /**
- * Whether the caller is complete, so that the form can be submitted. A phone is optional for
- * walk-ins; a partial name is accepted.
+ * Whether name and phone are complete, or a known customer is selected. For walk-ins the phone is
+ * optional; a partial name is accepted.
  */
 export const isReady = ({ known, name, phone }: Caller): boolean =>
   known !== null || (isName(name) && phone.trim() !== '');
@@ -41,7 +41,7 @@ type CallerMatch =
   | { kind: 'new' };
 
 /**
- * Identifies a caller that was typed, not selected.
+ * Identifies a caller whose name was typed, not selected.
  * @param like customers whose name contains the text
  * @param owners customers with this number
  */
@@ -80,14 +80,18 @@ export function customerInput({ name, phone, known }: Caller): BookingCustomerIn
   return said.phone === '' ? { name: said.name } : said;
 }
 
-/** The customer whose tariff applies, as soon as it is known; null is the standard tariff. */
+/**
+ * The customer whose tariff applies to the price; null means the standard tariff, also while the
+ * customer is not known yet.
+ */
 export function customerForPrices(caller: Caller): BookingCustomerInput | null {
   const input = customerInput(caller);
   return input?.phone !== undefined && !isPhoneLike(input.phone) ? null : input;
 }
 
 /**
- * The booking shown beside a name: the next one, else the last one; expects bookings latest first.
+ * The booking to show beside a customer's name: the next booking, else the last one. Expects the
+ * bookings latest first.
  */
 export function nextOrLastBooking<
   Play extends { customer: { reference: string }; status: BookingStatus },

@@ -3,7 +3,7 @@ import type { ContentTexts } from '../locales/content.ts';
 import type { Column } from '../platform/export-button.tsx';
 
 /**
- * Columns of the customer export. The import reads the same columns; a test checks both together.
+ * Columns of the customer export. The import reads the same columns; a test checks that both agree.
  */
 export function customerColumns(
   { clients, csv, fields }: ContentTexts,

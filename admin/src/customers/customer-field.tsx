@@ -76,7 +76,9 @@ export function CustomerField({
   );
 }
 
-/** Customers that match the text while it is being typed, and their bookings. */
+/**
+ * Known customers that match the text while it is being typed, and the bookings of these customers.
+ */
 function useSuggestions(value: string) {
   const [typing, setTyping] = useState(false);
   const q = useDebouncedValue(value.trim(), 150);

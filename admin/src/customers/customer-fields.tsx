@@ -13,7 +13,7 @@ import css from './customers.module.css';
 interface CustomerFieldsProps {
   caller: Caller;
   onChange: (caller: Caller) => void;
-  /** The form was submitted once, so missing fields are marked. */
+  /** Whether the form was submitted once, so that missing fields are marked. */
   tried: boolean;
   failure: Partial<Failure>;
   /** The name field receives the focus on mount. */

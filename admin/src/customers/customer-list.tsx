@@ -27,8 +27,8 @@ import { customerColumns } from './customer-columns.ts';
 import { customerListFilter, customerListQuery } from './customer-list.queries.ts';
 
 /**
- * All customers, searched by name or phone, with export to a file and import from one. The address
- * may contain the search text.
+ * List of all customers, searched by name or phone, with an export to a file and an import from a
+ * file. The address may contain the search text.
  */
 export function CustomerList() {
   const [asked] = useSearchParams();

@@ -7,8 +7,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, listPath } from '../platform/api.ts';
 
 /**
- * Known customers by part of the name or digits of the phone; `hasLogin` excludes those without an
- * account.
+ * Known customers by part of the name or digits of the phone; `hasLogin` excludes customers without
+ * an account.
  */
 export const searchCustomers = (q: string, filter: { hasLogin?: true } = {}) =>
   queryOptions({
@@ -21,8 +21,8 @@ export const searchCustomers = (q: string, filter: { hasLogin?: true } = {}) =>
 const SEARCH_LIMIT = 6;
 
 /**
- * A complete phone number, in any spelling, lists its owner first; similar-sounding names follow if
- * there is room.
+ * For a complete phone number in any spelling, lists the customers with that number first;
+ * similar-sounding names follow if there is space.
  */
 async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]> {
   const phone = isPhoneLike(q) ? q : null;
@@ -40,7 +40,7 @@ async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]>
 const searchCustomersBySound = (sounds: string, filter: object) =>
   api.get<CustomerAnswer[]>(listPath('customers', { sounds, ...filter }, SEARCH_LIMIT - 1));
 
-/** All customer records with this phone, in any spelling, with or without an account. */
+/** All customer records with this phone number in any spelling, with or without an account. */
 export const customersOfPhone = (phone: string | null) =>
   queryOptions({
     queryKey: ['customers', 'of phone', phone],
@@ -54,10 +54,13 @@ export const customerQuery = (reference: string) =>
     queryFn: () => api.get<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`),
   });
 
-/** Updates a customer record; name and phone only if there is no account. */
+/** Updates a customer record; name and phone can be changed only if the customer has no account. */
 export const changeCustomer = (reference: string, change: UpdateCustomerInput) =>
   api.put<CustomerAnswer>(`customers/${encodeURIComponent(reference)}`, change);
 
-/** Merges `card`, which has no account, into `account`; the record is deleted. */
+/**
+ * Merges `card`, a customer record without an account, into the record `account`; `card` is then
+ * deleted.
+ */
 export const mergeCustomers = (account: string, card: string) =>
   api.post<CustomerAnswer>(`customers/${encodeURIComponent(account)}/join`, { customer: card });

@@ -15,7 +15,9 @@ interface ExistingCustomerProps {
   booking?: BookingAnswer | null;
 }
 
-/** A customer as an option, with enough detail to distinguish namesakes. */
+/**
+ * A customer as an option of a list, with enough detail to distinguish customers of the same name.
+ */
 export function ExistingCustomer({ props, customer, booking = null }: ExistingCustomerProps) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();

@@ -21,7 +21,7 @@ import css from './import-customers.module.css';
 import { importCustomers, previewCustomersImport } from './customer-list.queries.ts';
 import { FreshRows, KnownRows, ProblemRows } from './import-rows.tsx';
 
-/** Imports a customer list from elsewhere: preview row by row, then confirm. */
+/** Imports a customer list from another system: staff check a preview row by row, then confirm. */
 export function ImportList() {
   const { clients, import: words } = useContentTexts();
   return (
@@ -117,7 +117,7 @@ function ImportPreview({
   );
 }
 
-/** Text above the header row of the file. */
+/** Lists the text that the file has above its header row. */
 function RowsAbove({ rows }: { rows: readonly RowAbove[] }) {
   const { import: words } = useContentTexts();
   const listed = useListed();
@@ -129,7 +129,7 @@ function RowsAbove({ rows }: { rows: readonly RowAbove[] }) {
   );
 }
 
-/** Columns that the import would drop, such as a second phone or an address. */
+/** Lists the columns that the import would drop, such as a second phone or an address. */
 function UnreadColumns({ columns }: { columns: readonly UnreadColumn[] }) {
   const { import: words } = useContentTexts();
   const listed = useListed();

@@ -9,11 +9,11 @@ import css from './import-customers.module.css';
 
 interface Rows<Row> {
   rows: readonly Row[];
-  /** Total number, including rows that are not shown. */
+  /** Total number of these rows, including rows that are not shown. */
   total: number;
 }
 
-/** Invalid rows, each with its line number and what to correct. */
+/** Invalid rows of the file, each with its line number and what to correct. */
 export function ProblemRows({ rows, total }: Rows<RowFault>) {
   const { import: words } = useContentTexts();
   return (

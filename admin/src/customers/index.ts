@@ -7,7 +7,7 @@ export const customers: ResourceProps = {
   show: lazyWithPrefetch(async () => (await import('./customer-show.tsx')).CustomerShow),
 };
 
-/** The customer import; it has no records of its own. */
+/** Registers the page of the customer import; react-admin has no records for it. */
 export const customersImport: ResourceProps = {
   name: 'customers_import',
   list: lazyWithPrefetch(async () => (await import('./import-customers.tsx')).ImportList),

@@ -8,7 +8,10 @@ import { customerQuery } from './customers.queries.ts';
 import { MergeForm } from './merge-form.tsx';
 import { may } from '../platform/tables/tables.ts';
 
-/** Merges the record of a customer who registered later; offered if the record has no account. */
+/**
+ * Button to merge the record of a customer with the account that was registered later; shown if the
+ * record has no account.
+ */
 export function MergeButton({ customer }: { customer: string }) {
   const t = useTypedTranslate();
   const [open, setOpen] = useState(false);

@@ -58,7 +58,10 @@ export function MergeForm({ card, onDone, onJoined }: JoinFormProps) {
   );
 }
 
-/** The owner of the account, and the tariff after the merge if the two differ. */
+/**
+ * Shows the owner of the account; if the tariffs of record and account differ, also the tariff
+ * after the merge.
+ */
 function MergePreview({ card, account }: { card: CustomerAnswer; account: CustomerAnswer }) {
   const t = useTypedTranslate();
   const tariffName = useTariffName();

@@ -11,8 +11,8 @@ import css from './customers.module.css';
 import { customersOfPhone } from './customers.queries.ts';
 
 /**
- * Customers who have the complete phone number: one press selects a customer, which prevents
- * duplicates.
+ * Buttons for the customers with the typed phone number: one press selects a customer, which
+ * prevents a duplicate record.
  */
 export function PhoneOwners({
   phone,

@@ -6,8 +6,8 @@ import { callerOf, type Caller, phoneAsName, matchCaller } from './caller.rules.
 import { searchCustomers, customersOfPhone } from './customers.queries.ts';
 
 /**
- * Identifies the caller before anything is stored: a certain match is selected, possible duplicates
- * are shown for a decision.
+ * Identifies the caller before anything is stored: a certain match is selected, and possible
+ * duplicates are shown for a decision by staff.
  */
 export function useMatchingCustomers(caller: Caller, onChange: (caller: Caller) => void) {
   const client = useQueryClient();
@@ -34,14 +34,15 @@ export function useMatchingCustomers(caller: Caller, onChange: (caller: Caller) 
   };
   const check = async (goOn: () => void) => {
     if (looking) return;
-    // After a lost response the record may exist already: the same request is repeated without a
-    // new lookup.
+    // Skips the lookup if it was already done for this input. After a lost response the record may
+    // exist, and the same request must be repeated.
     if (caller.known !== null || cleared === of) return goOn();
     setLooking(true);
-    // If the lookup fails, the API decides on submit.
+    // If the lookup fails, the request is sent anyway, and the API checks for duplicates.
     const found = await look().catch(() => ({ kind: 'new' }) as const);
     setLooking(false);
-    // The input changed during the lookup; the next submit looks it up again.
+    // If the input changed during the lookup, the result is ignored; the next submit looks up the
+    // new input.
     if (latest.current !== of) return;
     if (found.kind === 'is') onChange(callerOf(found.card));
     else if (found.kind === 'phone') onChange({ name: '', phone: found.phone, known: null });

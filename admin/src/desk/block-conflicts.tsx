@@ -9,12 +9,18 @@ import css from './waitlist-below.module.css';
 
 interface BlockConflictsProps {
   standing: readonly StandingOnPitch[];
-  /** A booking or block was in the way before; the form then announces that the period is free. */
+  /**
+   * Whether a booking or block overlapped the period before. When none is left, the form announces
+   * that the period is free.
+   */
   stood: boolean;
   onOpen: (one: StandingOnPitch) => void;
 }
 
-/** Bookings and blocks in the way of a block: contact, and a link to move or cancel each. */
+/**
+ * Lists the bookings and blocks that overlap a new block: contact of the customer, and a button to
+ * open each for a move or cancellation.
+ */
 export function BlockConflicts({ standing, stood, onOpen }: BlockConflictsProps) {
   const t = useTypedTranslate();
   if (standing.length === 0) {
@@ -58,5 +64,8 @@ export function BlockConflicts({ standing, stood, onOpen }: BlockConflictsProps)
   );
 }
 
-/** Kinds with a panel; matches and training sessions have their own page. */
+/**
+ * Kinds of bookings and blocks that open in the board's panel; matches and training sessions have
+ * their own page.
+ */
 const HAS_PANEL: ReadonlySet<StandingOnPitch['kind']> = new Set(['booking', 'block', 'offer']);

@@ -8,7 +8,7 @@ import css from './block-form.module.css';
 import { removeBlock } from './desk.queries.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
-/** The reason of a block, and its removal. */
+/** Panel of a block, with its reason and a button to remove the block. */
 export function BlockDetail({
   block,
   onGone,

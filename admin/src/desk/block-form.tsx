@@ -21,15 +21,15 @@ interface BlockFormProps {
   day: DeskDayAnswer;
   draft: BlockDraft;
   onChange: (changes: Partial<BlockDraft>) => void;
-  /** Opens a booking that is in the way. */
+  /** Opens a booking that overlaps the block. */
   onOpen: (one: StandingOnPitch) => void;
   onBlocked: (block: BlockAnswer) => void;
   onBack: () => void;
 }
 
 /**
- * Blocks a period with a reason. Bookings in the way are listed and must be moved first; the form
- * keeps its input.
+ * Blocks a period with a reason. Bookings that overlap it are listed and must be moved first; the
+ * form keeps its input meanwhile.
  */
 export function BlockForm({
   day,
@@ -85,7 +85,9 @@ interface NewBlock {
   reason: string;
 }
 
-/** The request of a block, and the bookings and blocks in its way by the latest data. */
+/**
+ * The request that creates a block, and the bookings and blocks that overlap it by the latest data.
+ */
 function useCreateBlock({ day, openingDay, period, reason }: NewBlock) {
   const t = useTypedTranslate();
   const client = useQueryClient();
@@ -106,7 +108,7 @@ function useCreateBlock({ day, openingDay, period, reason }: NewBlock) {
     dataUpdatedAt,
     refused && { standing: refused, at: refusedAt },
   );
-  // The bookings and blocks that caused the refusal are gone.
+  // All bookings and blocks that caused the refusal have been moved or cancelled.
   const isCleared = refused !== null && standing.length === 0;
   return { act, standing, isCleared };
 }

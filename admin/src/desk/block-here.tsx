@@ -11,14 +11,17 @@ import type { Blocking } from './use-blocking.ts';
 interface BlockHereProps {
   day: DeskDayAnswer;
   slot: Slot;
-  /** The booking in the slot. */
+  /** Reference of the booking in the slot; cancelling the block returns to it. */
   from?: string;
-  /** The booking is over or cancelled, so nothing is left to block. */
+  /**
+   * Whether the booking is over or cancelled; there is then no reason to block its time, and the
+   * button is hidden.
+   */
   isOver?: boolean;
   blocking: Blocking;
 }
 
-/** Blocks the pitch of a booking, from the booking's start. */
+/** Button to block the pitch of a booking, from the booking's start. */
 export function BlockHere({
   day,
   slot: { pitch, date, startTime, endTime },
@@ -39,7 +42,7 @@ export function BlockHere({
   );
 }
 
-/** Returns to the block form with its input. */
+/** Button that returns to the block form with its input. */
 export function BackToBlock({ blocking: { draft, resume } }: { blocking: Blocking }) {
   const t = useTypedTranslate();
   const pitchName = usePitchName();

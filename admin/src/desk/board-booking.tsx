@@ -14,7 +14,7 @@ import { WaitlistBadge } from './waitlist-badge.tsx';
 
 interface BoardBookingProps {
   booking: BookingAnswer;
-  /** The booking lasts over one hour: there is room for a second line. */
+  /** Whether the booking lasts over one hour, so that the cell has space for a second line. */
   long: boolean;
   pitch: string;
   now: string;

@@ -13,12 +13,12 @@ import type { DropTarget } from './drag.rules.ts';
 interface BoardColumnProps {
   column: Column;
   now: string;
-  /** Minutes below the first line; null on any other day. */
+  /** Current time in minutes below the first line; null on any other day. */
   nowOffset: number | null;
   /** The cell in the tab order (roving tabindex). */
   active: string | null;
   selected: string | null;
-  /** Preview of the drop target. */
+  /** Preview of the drop target; null if nothing is dragged. */
   shadow: DropTarget | null;
   /** Number of waiting-list entries for a cell. */
   waitsFor: (cell: Cell) => number;
@@ -75,7 +75,10 @@ interface BoardCellProps {
   isSelected: boolean;
 }
 
-/** Memoized: a full board has hundreds of cells, and each key press changes two. */
+/**
+ * Cells are memoized, because a full board has hundreds of cells and each key press changes two of
+ * them.
+ */
 const BoardCell = memo(function BoardCell({
   cell,
   pitch,
@@ -104,7 +107,7 @@ const BoardCell = memo(function BoardCell({
   );
 });
 
-/** Props that make a cell reachable by the keyboard. */
+/** Props that make a cell of the board focusable and operable by keyboard. */
 export interface CellButton {
   'data-key': string;
   'aria-current': true | undefined;

@@ -2,8 +2,8 @@ import type { ArrowMove } from '../platform/arrow-keys.rules.ts';
 import type { Cell, Column } from './board.rules.ts';
 
 /**
- * Keyboard position: a cell of a pitch, and the row's minute, so that crossing a long booking keeps
- * the row.
+ * Keyboard position: a cell of a pitch, and the minute of its row. The minute keeps the row when
+ * the position crosses a long booking.
  */
 export interface Cursor {
   pitch: string;
@@ -11,14 +11,14 @@ export interface Cursor {
   minute: number;
 }
 
-/** Days that a key moves the board. */
+/** Number of days by which a key moves the board: 1 or -1; null for other keys. */
 export function dayStepOf(key: string): -1 | 1 | null {
   if (key === 'PageDown') return 1;
   return key === 'PageUp' ? -1 : null;
 }
 
 /**
- * The position of a cell; null if it is not on the board.
+ * The keyboard position at a cell; null if the cell is not on the board.
  * @param minute the row, if it differs from the cell's start
  */
 export function cursorFor(
@@ -34,7 +34,8 @@ export function cursorFor(
 }
 
 /**
- * The cell at the same hour and pitch, used if the previous cell was removed or the day changed.
+ * The keyboard position at the same hour and pitch, used if the previous cell was removed or the
+ * day changed.
  */
 export function nearestCursor(columns: readonly Column[], gone: Cursor | null): Cursor | null {
   return (
@@ -46,7 +47,7 @@ export function nearestCursor(columns: readonly Column[], gone: Cursor | null): 
   );
 }
 
-/** The cell one step away; null at the edge of the board. */
+/** The keyboard position one cell away; null at the edge of the board. */
 export function moveCursor(
   columns: readonly Column[],
   from: Cursor,
@@ -72,7 +73,7 @@ export function moveCursor(
   }
 }
 
-/** The first keyboard position: the first cell of the first pitch that is not over yet. */
+/** The initial keyboard position: the first cell of the first pitch whose time is not over yet. */
 export function initialCursor(columns: readonly Column[], nowOffset: number | null): Cursor | null {
   const cells = columns[0]?.cells ?? [];
   return cursorOn(

@@ -5,7 +5,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Note } from '../ui/note.tsx';
 import css from './board-states.module.css';
 
-/** Placeholder of the final size, so that nothing shifts. */
+/** Placeholder of the board in its final size, so that the page does not shift. */
 export function BoardLoading() {
   const t = useTypedTranslate();
   return (
@@ -26,7 +26,7 @@ export function BoardFailed({ retry }: { retry: () => void }) {
   );
 }
 
-/** The last loaded day stays visible with a warning that it may be outdated. */
+/** Warns that the board may be outdated; the last loaded day stays visible. */
 export function BoardStale({ retry }: { retry: () => void }) {
   const t = useTypedTranslate();
   return (

@@ -36,8 +36,8 @@ const spanOf = (wall: string, minutes: number) => ({
 });
 
 /**
- * An opening day with up to eight non-overlapping bookings per pitch, on the grid and off it, also
- * through midnight.
+ * Generates opening days with up to eight non-overlapping bookings per pitch. Bookings start on the
+ * grid or off it, and may last past midnight.
  */
 const days = fc
   .record({
@@ -72,7 +72,7 @@ const days = fc
     return day;
   });
 
-/** Reference implementation, minute by minute. */
+/** Reference implementation of the rule, which checks minute by minute. */
 function clear(day: DeskDayAnswer, pitch: string, wall: string, minutes: number): boolean {
   const others = [...day.bookings, ...day.occupancies]
     .filter((other) => other.pitch === pitch)

@@ -15,7 +15,7 @@ import {
 
 const DAY_MINUTES = 1440;
 
-/** A pitch and a start on the venue's grid. */
+/** A pitch and a period that starts on the venue's grid. */
 export interface Slot extends TimeSpan {
   pitch: string;
   /** Calendar date of the start. */
@@ -23,11 +23,11 @@ export interface Slot extends TimeSpan {
 }
 
 /**
- * The board's time range, from the first opening to the last closing of the day; wider if a booking
- * or block lies outside.
+ * The time range that the board shows, from the first opening to the last closing of the day. It is
+ * wider if a booking or block lies outside.
  */
 export interface Frame {
-  /** Wall time of the first line. */
+  /** Wall time at the top of the board. */
   start: string;
   minutes: number;
   lines: { offset: number; time: string }[];
@@ -35,7 +35,7 @@ export interface Frame {
 
 interface Placed {
   key: string;
-  /** Minutes below the first line of the frame. */
+  /** Start in minutes below the first line of the board. */
   from: number;
   minutes: number;
 }
@@ -68,8 +68,8 @@ export function frameOf(day: DeskDayAnswer): Frame | null {
 }
 
 /**
- * Whether an opening day is past the booking horizon: new bookings are refused there; blocks and
- * moves are possible.
+ * Whether an opening day is past the booking horizon. New bookings on such a day are refused, but
+ * blocks and moves are possible.
  */
 export function isBeyondHorizon(openingDay: string, now: string, horizonDays: number): boolean {
   return daysBetween(dateOfWall(now), openingDay) > horizonDays;
@@ -87,7 +87,8 @@ export function columnsOf(day: DeskDayAnswer, frame: Frame, now: string, isFar =
 }
 
 /**
- * Whether a booking of that length can start in the slot: open throughout and nothing on the pitch.
+ * Whether a booking of the given length can start in the slot: the venue is open throughout, and
+ * the pitch is free.
  */
 export function fits(day: DeskDayAnswer, slot: Slot, minutes: number): boolean {
   const period = {
@@ -103,7 +104,9 @@ export function fits(day: DeskDayAnswer, slot: Slot, minutes: number): boolean {
   return inside && !others.some(({ start, end }) => start < period.end && period.start < end);
 }
 
-/** Whether one hour from that start has been taken meanwhile. */
+/**
+ * Whether another booking or block has taken the hour from that start since the form was opened.
+ */
 export function isTaken(day: DeskDayAnswer, slot: Slot): boolean {
   const start = wallOf(slot.date, slot.startTime);
   const end = addMinutes(start, 60);
@@ -113,7 +116,10 @@ export function isTaken(day: DeskDayAnswer, slot: Slot): boolean {
   });
 }
 
-/** Possible ends of a block from that start: each grid step until closing, including taken ones. */
+/**
+ * Possible ends of a block that starts in the slot: each grid step until closing, including periods
+ * that are taken.
+ */
 export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
   const start = wallOf(slot.date, slot.startTime);
   const open = openPeriods(day).find((period) => period.start <= start && start < period.end);
@@ -124,7 +130,7 @@ export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
 }
 
 /**
- * Bookings and blocks within a period, in order: all must be moved before the period can be
+ * Bookings and blocks that overlap a period, in order. All must be moved before the period can be
  * blocked.
  */
 export function conflictsIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[] {
@@ -149,8 +155,8 @@ export function conflictsIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[
 }
 
 /**
- * The bookings and blocks in the way by the latest data: the board's, or those of a refusal newer
- * than the board.
+ * The bookings and blocks that overlap a new block, by the latest data: from the board, or from a
+ * refusal that is newer than the board.
  */
 export function latestConflicts(
   onBoard: StandingOnPitch[],
@@ -160,7 +166,9 @@ export function latestConflicts(
   return refused !== null && readAt <= refused.at ? refused.standing : onBoard;
 }
 
-/** Minutes below the first line; null if that moment is not on the board. */
+/**
+ * Minutes of a wall time below the first line of the board; null if the time is not on the board.
+ */
 export function offsetOf(frame: Frame, wall: string): number | null {
   const offset = minutesBetween(frame.start, wall);
   return offset >= 0 && offset <= frame.minutes ? offset : null;
@@ -171,13 +179,16 @@ export function slotAt(day: DeskDayAnswer, pitch: string, wall: string): Slot {
   return { pitch, date: dateOfWall(wall), startTime: timeOfWall(wall), endTime: timeOfWall(end) };
 }
 
-/** The slot from the same start, with another duration in minutes. */
+/** The slot with the same start, but with another duration in minutes. */
 export function slotLasting({ pitch, date, startTime }: Slot, minutes: number): Slot {
   const endTime = timeOfWall(addMinutes(wallOf(date, startTime), minutes));
   return { pitch, date, startTime, endTime };
 }
 
-/** The day's opening hours as periods; an interval listed after a later one is past midnight. */
+/**
+ * The day's opening hours as periods. An interval that starts earlier than the first one is past
+ * midnight.
+ */
 function openPeriods(day: DeskDayAnswer): { start: string; end: string }[] {
   const first = day.opening[0]?.startTime ?? '';
   return day.opening.map(({ startTime, endTime }) =>

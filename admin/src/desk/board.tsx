@@ -25,7 +25,7 @@ import { useIsBeyondHorizon } from './use-is-beyond-horizon.ts';
 interface BoardProps {
   day: DeskDayAnswer;
   frame: Frame;
-  /** Venue wall time. */
+  /** Current wall time of the venue. */
   now: string;
   selected: string | null;
   onOpen: (cell: Cell) => void;
@@ -36,7 +36,7 @@ interface BoardProps {
   onDrop: (drop: Drop) => void;
 }
 
-/** Pitches side by side, hours down the page. */
+/** The board of a day, with pitches side by side and hours down the page. */
 export function Board(props: BoardProps) {
   const { day, frame, now, selected, onOpen } = props;
   const t = useTypedTranslate();
@@ -81,7 +81,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Each pitch with the cells that the keyboard can reach. */
+/** Each pitch with those cells that the keyboard can reach. */
 function useColumns({ day, frame, now }: Pick<BoardProps, 'day' | 'frame' | 'now'>): Column[] {
   const isFar = useIsBeyondHorizon(day.date, now);
   return useMemo(() => columnsOf(day, frame, now, isFar).map(reachable), [day, frame, now, isFar]);
@@ -93,7 +93,7 @@ interface BoardInput extends Pick<BoardProps, 'day' | 'frame' | 'selected' | 'on
   nowOffset: number | null;
 }
 
-/** The keyboard and the pointer on the board. */
+/** Handlers for the keyboard and the pointer on the board. */
 function useBoardInput({ day, frame, onDrop, ...keys }: BoardInput) {
   const { scroller, columns, selected, nowOffset, onTurn } = keys;
   return {
@@ -149,8 +149,8 @@ function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null })
 }
 
 /**
- * Keeps the current time and a nearby hour label legible: the label shifts in the shorter
- * direction.
+ * Direction in which an hour label is shifted if it overlaps the label of the current time;
+ * undefined if they do not overlap.
  */
 function besideNow(offset: number, nowOffset: number | null): 'below' | 'above' | undefined {
   if (nowOffset === null || nowOffset < offset - 20 || nowOffset > offset + 55) return undefined;
@@ -187,8 +187,8 @@ function reachable({ pitch, cells }: Column): Column {
 }
 
 /**
- * Opens a day scrolled to the current hour, before the keyboard position is set; does not override
- * later scrolling.
+ * Scrolls a newly opened day to the current hour, before the keyboard position is set; does not
+ * override later scrolling.
  */
 function useStartAtNow(scroller: RefObject<HTMLDivElement | null>, date: string): void {
   useLayoutEffect(() => {

@@ -4,16 +4,17 @@ import { useTypedTranslate } from '../platform/i18n.ts';
 import { Choice, type Option } from '../ui/choice.tsx';
 
 interface BookingMethodChoiceProps {
-  /** Maximum hours that one of the customer's packs can pay. */
+  /** Maximum number of hours that any pack of the customer can pay. */
   packHours: number;
-  /** Hours of the booking. */
+  /** Duration of the booking in hours. */
   hours: number;
   value: PaymentMethod;
   onChange: (method: PaymentMethod) => void;
 }
 
 /**
- * Payment method; pack hours are offered if the customer has some, and the API selects the pack.
+ * Choice of the payment method. Pack hours are offered if the customer has some; the API selects
+ * the pack.
  */
 export function BookingMethodChoice({
   packHours,

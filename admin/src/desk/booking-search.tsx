@@ -21,12 +21,12 @@ import css from './booking-search.module.css';
 import { dayQuery } from './desk.queries.ts';
 import { enterPath, searchLinks, type Found } from './search.rules.ts';
 
-/** As wide as the longest line, even if the field is short. */
+/** Width of the list of results: it fits the longest line, even if the search field is narrower. */
 const WIDE = { width: 'min(460px, 100vw - 16px)' };
 
 /**
  * Search for a customer or booking, opened on any page with the key `/`. Enter opens the only
- * result, or the list of all results with the focus on it.
+ * result; if there are several, Enter opens and focuses the list of all results.
  */
 export function BookingSearch() {
   const [t, navigate] = [useTypedTranslate(), useNavigate()];
@@ -78,7 +78,8 @@ export function BookingSearch() {
 }
 
 /**
- * Results of the debounced search text, empty while typing; `only` is set if there is exactly one.
+ * Search results of the debounced text; empty while the user types. `only` is set if there is
+ * exactly one result.
  */
 function useSearchResults(words: string) {
   const q = useDebouncedValue(words, 200);
@@ -144,7 +145,7 @@ function SearchField({
           ...params.slotProps.htmlInput,
           'aria-label': t('search.label'),
           'aria-keyshortcuts': '/',
-          // The placeholder keeps the direction of the page.
+          // While the field is empty, its placeholder keeps the direction of the page.
           dir: isEmpty ? undefined : 'auto',
           title: t('search.key'),
         },

@@ -32,7 +32,7 @@ interface ConfirmDropFormProps {
   onBack: () => void;
 }
 
-/** Confirms a drop: the API reports whether the slot is free and its price. */
+/** Asks for a confirmation of a drop; the API returns whether the slot is free, and its price. */
 export function ConfirmDropForm({
   drop: { booking, slot },
   day,

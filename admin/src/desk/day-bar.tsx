@@ -21,8 +21,8 @@ import type { useDeskLocation } from './desk-location.ts';
 import { dayQuery } from './desk.queries.ts';
 
 /**
- * Key of the button that opens the panel of pending items; the focus returns to it when the panel
- * is closed.
+ * Key of the button that opens the panel of pending items. When the panel is closed, the focus
+ * returns to this button.
  */
 export const LANES = 'lanes';
 
@@ -32,7 +32,7 @@ interface DayBarProps {
   place: ReturnType<typeof useDeskLocation>;
 }
 
-/** The displayed day in words, and navigation to other days. */
+/** The bar above the board: the displayed day as text, and navigation to other days. */
 export function DayBar({
   day,
   live,
@@ -79,7 +79,7 @@ interface DayHeadingProps {
   onChange: (date: string) => void;
 }
 
-/** The day in words with its distance from today, and the days before and after it. */
+/** The day as text with its distance from today, and buttons for the days before and after it. */
 function DayHeading({ date, today, onChange }: DayHeadingProps) {
   const t = useTypedTranslate();
   const { day: dayText, away: awayText } = useFormat();

@@ -25,8 +25,8 @@ import { useFollowBooking } from './use-follow-booking.ts';
 type Place = ReturnType<typeof useDeskLocation>;
 
 /**
- * The main screen, used while on the phone or with customers waiting at the counter. Pitch, hour
- * and amount due must be unmistakable. The board stays fully visible; details open beside it.
+ * The main screen, used by staff on the phone or with customers at the counter. Pitch, hour and
+ * amount due must be unmistakable. The board stays fully visible, and details open beside it.
  */
 export function DayBoard() {
   const t = useTypedTranslate();
@@ -79,13 +79,13 @@ export function DayBoard() {
   );
 }
 
-/** The day of the board, kept up to date, and the venue's wall time. */
+/** The day of the board, refetched after each change, and the venue's wall time. */
 function useDeskDay(place: Place) {
   const query = useQuery({ ...dayQuery(place.date), placeholderData: keepPreviousData });
   const live = useDeskLive(query.data?.date ?? null);
   const now = useWallNow(query);
   useFollowBooking(query.data, place);
-  // While another day loads, the previous one is shown, and presses refer to it.
+  // While another day loads, the previous day stays visible, and presses refer to the previous day.
   const shown = query.isPlaceholderData ? query.data.date : place.date;
   return { query, shown, live, now };
 }
@@ -100,7 +100,7 @@ interface BoardOfDayProps {
   onDrop: (drop: Drop) => void;
 }
 
-/** The board; a note if the venue is closed or has no pitch. */
+/** The board of a day, or a note if the venue is closed or has no pitch. */
 function BoardOfDay({ day, now, place, blocking, drop, onOpen, onDrop }: BoardOfDayProps) {
   const frame = useMemo(() => frameOf(day), [day]);
   if (!frame || day.pitches.length === 0)
@@ -124,7 +124,7 @@ function selectedKeyOf({ booking, block, slot }: Place): string | null {
   return booking ?? block ?? (slot && `${slot.pitch} ${slot.wall}`);
 }
 
-/** Opens the panel of a cell; past cells, matches and training sessions have none. */
+/** Opens the panel of a cell. Past cells, matches and training sessions have no panel. */
 function openCell(
   cell: Cell,
   { place, blocking, day }: { place: Place; blocking: Blocking; day: string | null },
@@ -139,7 +139,10 @@ function openCell(
   if (cell.kind === 'far') blocking.begin(cell.slot, day ?? cell.slot.date);
 }
 
-/** Moves the focus to the element that opened the panel, or else to the board. */
+/**
+ * When the panel is closed, moves the focus to the element that opened the panel, or else to the
+ * board.
+ */
 function focusOpener(page: HTMLElement | null, key: string): void {
   const opener = page?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   (opener ?? page?.querySelector<HTMLElement>(BOARD_FOCUS_TARGET))?.focus();
@@ -156,11 +159,11 @@ function blockSpanOf(
     : null;
 }
 
-/** The cell in the tab order. */
+/** Selector of the cell in the board's tab order. */
 const BOARD_FOCUS_TARGET = '[data-pitch] [data-key][tabindex="0"]';
 /**
- * Focus targets after the focused element is removed, in order: an action of the open panel, its
- * close button, the board.
+ * Selectors of the elements to focus after the focused element is removed, in this order: an action
+ * of the open panel, the panel's close button, the board.
  */
 const NEXT_ACTIONS = [
   'aside [data-acts] :is(button, a[href]):not(:disabled)',
@@ -168,7 +171,10 @@ const NEXT_ACTIONS = [
   BOARD_FOCUS_TARGET,
 ];
 
-/** Escape closes the panel, even without focus; an input elsewhere handles its own Escape. */
+/**
+ * Escape closes the open panel, even if the focus is outside the panel. An input outside the panel
+ * handles Escape itself.
+ */
 function useEscape(page: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -185,7 +191,10 @@ function useEscape(page: RefObject<HTMLElement | null>, isOpen: boolean, close: 
   });
 }
 
-/** A pending drop on the board, until the user navigates. */
+/**
+ * The booking that was dropped on the board and waits for a confirmation; discarded when the user
+ * navigates.
+ */
 function useDrop() {
   const { search } = useLocation();
   const [asked, setAsked] = useState<{ drop: Drop; search: string } | null>(null);

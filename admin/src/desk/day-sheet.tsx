@@ -12,7 +12,7 @@ import css from './day-sheet.module.css';
 import { preparedFor, sheetOf } from './lanes.rules.ts';
 import { useOccupancyName } from './use-occupancy-name.ts';
 
-/** The day's schedule for print, as a fallback during a power failure; visible in print only. */
+/** The day's schedule, visible only in print, as a fallback during a power failure. */
 export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswer; now: string }) {
   const t = useTypedTranslate();
   const { day: dayText, hour } = useFormat();

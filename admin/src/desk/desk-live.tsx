@@ -2,12 +2,18 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { refreshDesk } from '../platform/use-action.ts';
 
-/** `opening` until the first connection result, which is not shown as a failure. */
+/**
+ * Connection state. It is `opening` until the first connection attempt ends, and is not shown as a
+ * failure until then.
+ */
 export type LiveState = 'opening' | 'live' | 'offline';
 
 const LiveContext = createContext<LiveState>('opening');
 
-/** One socket for the whole back-office: events and reconnects refetch. */
+/**
+ * Provides one socket for the whole back-office. Each event and each reconnect refetches the
+ * affected queries.
+ */
 export function DeskLiveProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<LiveState>('opening');
   const client = useQueryClient();
@@ -34,7 +40,7 @@ export function DeskLiveProvider({ children }: { children: ReactNode }) {
   return <LiveContext value={state}>{children}</LiveContext>;
 }
 
-/** Refetches failed queries once the server is back. */
+/** Refetches queries that failed, once the server can be reached again. */
 function refetchFailed(client: QueryClient): void {
   void client.refetchQueries({
     type: 'active',
@@ -42,7 +48,10 @@ function refetchFailed(client: QueryClient): void {
   });
 }
 
-/** The connection state; while connected, blocks and other changes of the given day arrive too. */
+/**
+ * The state of the connection. While it is connected, changes of the given day, such as blocks,
+ * arrive too.
+ */
 export function useDeskLive(date: string | null): LiveState {
   const refresh = useSoonRefresh();
   useEffect(() => {
@@ -61,7 +70,8 @@ export function useDeskLive(date: string | null): LiveState {
 }
 
 /**
- * Loads the socket code after the board, which works without it. Returns the disconnect function.
+ * Loads the socket code after the board, because the board works without a socket. Returns the
+ * disconnect function.
  */
 function connectWhenIdle(
   unreached: () => void,
@@ -79,7 +89,7 @@ function connectWhenIdle(
   };
 }
 
-/** Combines several events into one refetch. */
+/** Returns a function that combines several events into one refetch. */
 function useSoonRefresh(): () => void {
   const client = useQueryClient();
   const [refresh] = useState(() => {

@@ -1,18 +1,18 @@
 import { isDate, isTime, wallOf } from '@five/shared/time/wall-time';
 
 /**
- * The day and the panel's subject, stored in the address, so that a reload or a shared link
- * restores them.
+ * The displayed day and the content of the panel. Both are stored in the address, so that a reload
+ * or a shared link restores them.
  */
 export interface DeskLocation {
-  /** Opening day; null is the current one. */
+  /** Opening day; null means the current opening day. */
   date: string | null;
   booking: string | null;
-  /** A start on a pitch that is being booked. */
+  /** A free slot that is being booked: pitch and start as wall time. */
   slot: { pitch: string; wall: string } | null;
-  /** A block, or a slot that is offered to a waiting-list entry. */
+  /** Reference of a block, or of a slot that is offered to a waiting-list entry. */
   block: string | null;
-  /** Pending bookings and arrivals beside the board. */
+  /** Whether the panel with pending bookings and arrivals is open. */
   lanes: boolean;
 }
 
@@ -52,8 +52,8 @@ function readSlot(pitch: string | null, at: string | null): DeskLocation['slot']
 }
 
 /**
- * Whether the caller is the same. The form keeps its input when staff select another slot, also on
- * another day. The input is dropped when the panel is closed or shows something else.
+ * Whether a navigation keeps the input of the current call. It is kept when staff select another
+ * slot or day. It is dropped when the panel is closed or shows something else.
  */
 export function isSameCall(was: DeskLocation, is: DeskLocation): boolean {
   if (is.slot !== null) return true;

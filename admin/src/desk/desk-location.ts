@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Slot } from './board.rules.ts';
 import { readLocation, writeLocation, type DeskLocation } from './desk-location.rules.ts';
 
-/** The current place on the desk, and navigation to others. */
+/** What the desk currently shows, and functions that navigate to other days and panels. */
 export function useDeskLocation() {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {
@@ -27,11 +27,14 @@ export function useDeskLocation() {
       openSlot: ({ pitch, date, startTime }: Slot, day = place.date) =>
         go({ date: day, slot: { pitch, wall: wallOf(date, startTime) } }),
       openBlock: (block: string, day = place.date) => go({ date: day, block }),
-      /** Opens a booking without a date: the board navigates to the booking's day. */
+      /**
+       * Opens a booking whose day is not known: the board looks up the day of the booking and
+       * navigates to it.
+       */
       find: (booking: string) => go({ date: null, booking }),
       openLanes: () => go({ lanes: true }),
       close: () => go({}),
-      /** Navigates to the day of a booking, replacing the address without a day. */
+      /** Navigates to the day of a booking; replaces the history entry that had no day. */
       follow: (date: string, booking: string) =>
         setParams(writeLocation({ date, booking, slot: null, block: null, lanes: false }), {
           replace: true,

@@ -15,15 +15,15 @@ interface DeskPanelProps {
   now: string;
   place: ReturnType<typeof useDeskLocation>;
   blocking: Blocking;
-  /** A pending drop on the board, which is confirmed first. */
+  /** A booking dropped on the board, whose move must be confirmed first. */
   drop: Drop | null;
   onDropped: () => void;
   onClose: () => void;
 }
 
 /**
- * The panel beside the board: a pending drop, or what the URL (`place`) has open, such as a booking
- * or a block.
+ * The panel beside the board. It shows a pending drop, or what the URL (`place`) has opened, such
+ * as a booking or a block.
  */
 export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose }: DeskPanelProps) {
   const { draft, setDraft, rebook, openOther } = useDraftNavigation(day, place);

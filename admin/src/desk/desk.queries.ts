@@ -3,12 +3,12 @@ import type { BlockAnswer, BlockInput } from '@five/shared/slots/slots.contract'
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
-/** The board of an opening day; without a date the current one. */
+/** The board of an opening day; without a date, of the current opening day. */
 export const dayQuery = (date: string | null) =>
   queryOptions({
     queryKey: ['desk', 'day', date],
     queryFn: () => api.get<DeskDayAnswer>(date === null ? 'desk/day' : `desk/day?date=${date}`),
-    // Refetches regularly, because events may be lost.
+    // The board is refetched every minute, because events may be lost.
     refetchInterval: 60_000,
   });
 

@@ -11,18 +11,22 @@ import type { Frame, Slot } from './board.rules.ts';
 
 const [SHORTEST, LONGEST] = BOOKING_DURATIONS;
 
-/** A booking being dragged: all of it, or its end only. */
+/** A booking that is being dragged: either the whole booking, or its end only. */
 export interface DraggedBooking {
   booking: BookingAnswer;
   part: 'whole' | 'end';
-  /** Minutes below the first line of the board, and duration. */
+  /**
+   * Start of the booking in minutes below the first line of the board; `minutes` is its duration.
+   */
   from: number;
   minutes: number;
   /** Minutes between the booking's start and the pointer at the beginning of the drag. */
   grip: number;
 }
 
-/** A position on the board. */
+/**
+ * A position on the board: pitch, start in minutes below the first line, and duration in minutes.
+ */
 export interface DropTarget {
   pitch: string;
   from: number;
@@ -30,8 +34,8 @@ export interface DropTarget {
 }
 
 /**
- * The drop position for a pointer position: on the grid and within the board; dragging the end
- * gives one or two hours.
+ * The drop position for a position of the pointer: on the grid and within the board. If the end is
+ * dragged, the duration is one or two hours.
  */
 export function dropTargetOf(
   held: DraggedBooking,
@@ -49,7 +53,7 @@ export function dropTargetOf(
   return { pitch: held.booking.pitch, from: held.from, minutes: isLong ? LONGEST : SHORTEST };
 }
 
-/** The slot at a position. */
+/** Converts a position on the board to a slot. */
 export function slotOf(frame: Frame, { pitch, from, minutes }: DropTarget): Slot {
   const start = addMinutes(frame.start, from);
   return {
@@ -60,18 +64,18 @@ export function slotOf(frame: Frame, { pitch, from, minutes }: DropTarget): Slot
   };
 }
 
-/** The position of a slot. */
+/** Converts a slot to its position on the board. */
 export function dropTargetAt(frame: Frame, { pitch, date, startTime, endTime }: Slot): DropTarget {
   const { start, end } = periodOf(date, startTime, endTime);
   return { pitch, from: minutesBetween(frame.start, start), minutes: minutesBetween(start, end) };
 }
 
-/** The position at the beginning of the drag. */
+/** The booking's position on the board before the drag. */
 export function originOf({ booking: { pitch }, from, minutes }: DraggedBooking): DropTarget {
   return { pitch, from, minutes };
 }
 
-/** Whether the position is the original one. */
+/** Whether a drop position equals the booking's position before the drag. */
 export function isOrigin(held: DraggedBooking, landing: DropTarget): boolean {
   const home = originOf(held);
   return (
@@ -79,7 +83,9 @@ export function isOrigin(held: DraggedBooking, landing: DropTarget): boolean {
   );
 }
 
-/** Upcoming bookings can be dragged; the API decides. */
+/**
+ * Whether a booking can be dragged, which all upcoming ones can; the API decides about the move.
+ */
 export function isDraggable({ status }: BookingAnswer): boolean {
   return isToCome(status);
 }

@@ -2,7 +2,7 @@ import { useTypedTranslate } from '../platform/i18n.ts';
 import { Choice } from '../ui/choice.tsx';
 
 interface DurationChoiceProps {
-  /** Receives the focus on mount. */
+  /** Whether the choice receives the focus on mount. */
   takeFocus: boolean;
   value: '60' | '120';
   onChange: (value: '60' | '120') => void;

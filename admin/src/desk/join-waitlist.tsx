@@ -14,7 +14,7 @@ import type { Slot } from './board.rules.ts';
 import { joinWaitlist } from './waitlist.queries.ts';
 import { wantedPeriodsOf } from './waitlist.rules.ts';
 
-/** Adds a caller to the waiting list of a taken slot. */
+/** Form that adds a caller to the waiting list of a taken slot. */
 export function JoinWaitlist({ slot }: { slot: Slot }) {
   const t = useTypedTranslate();
   const [open, setOpen] = useState(false);

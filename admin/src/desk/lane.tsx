@@ -4,9 +4,9 @@ import css from './lanes-panel.module.css';
 
 interface LaneProps<One> {
   title: string;
-  /** Text for the empty list. */
+  /** Text shown if the list is empty. */
   none: string;
-  /** Undefined while loading. */
+  /** The items of the list; undefined while loading. */
   all: readonly One[] | undefined;
   children: (one: One) => ReactNode;
 }
@@ -31,7 +31,7 @@ interface LaneLineProps {
   onOpen: () => void;
 }
 
-/** Time, name and detail of an item; a press opens it. */
+/** One line of a list: time, name and detail of an item. A press opens the item. */
 export function LaneLine({ startTime, name, about, end, onOpen }: LaneLineProps) {
   const { hour } = useFormat();
   return (

@@ -26,8 +26,8 @@ interface LanesPanelProps {
 }
 
 /**
- * Pending items, independent of the board: expiring holds, proofs to check and refunds on any day,
- * and arrivals of this day.
+ * Panel of items that wait for staff: expiring holds, transfer proofs and refunds of any day, and
+ * arrivals of the displayed day.
  */
 export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
   const t = useTypedTranslate();
@@ -90,11 +90,11 @@ function useLanes(day: DeskDayAnswer, now: string) {
 
 interface BookingLaneProps extends Pick<LineProps, 'today' | 'onOpen'> {
   title: string;
-  /** Text for the empty list. */
+  /** Text shown if the list is empty. */
   none: string;
-  /** Undefined while loading. */
+  /** The bookings of the list; undefined while loading. */
   all: readonly BookingAnswer[] | undefined;
-  /** The content at the end of each line. */
+  /** Renders the content at the end of a booking's line. */
   end: (booking: BookingAnswer) => ReactNode;
 }
 
@@ -116,7 +116,7 @@ function BookingLane({ title, none, all, end, today, onOpen }: BookingLaneProps)
 
 interface LineProps {
   booking: BookingAnswer;
-  /** The displayed day: other days are shown by date. */
+  /** The displayed day; a booking of another day is shown with its date. */
   today: string;
   end: ReactNode;
   onOpen: (booking: BookingAnswer) => void;

@@ -5,20 +5,22 @@ import { compareWritten, periodOf, wallOf } from '@five/shared/time/wall-time';
 type Begun = Pick<BookingAnswer, 'date' | 'startTime'>;
 
 /**
- * Bookings by the next action of staff: pending ones of any day, and arrivals of the displayed day.
+ * Bookings grouped by the next action of staff: pending bookings of any day, and arrivals of the
+ * displayed day.
  */
 export interface Lanes {
-  /** Sorted by hold expiry. */
+  /** Bookings whose hold is running, sorted by hold expiry. */
   expiring: BookingAnswer[];
-  /** A transfer proof waits for a decision. */
+  /** Bookings with a transfer proof that waits for a decision. */
   underReview: BookingAnswer[];
-  /** A refund is due: cancelled, or paid more than the current price. */
+  /** Bookings with a refund due: they are cancelled, or more than the current price was paid. */
   toGiveBack: BookingAnswer[];
-  /** Upcoming or running, by start time. */
+  /** Upcoming or running bookings, sorted by start time. */
   arriving: BookingAnswer[];
 }
 
 /**
+ * The bookings that wait for an action of staff, by kind of action.
  * @param ofDay bookings of the day
  * @param waiting all pending bookings of any day
  * @param refundable all bookings with a refund due, of any day
@@ -51,7 +53,7 @@ export function lanesOf(
   };
 }
 
-/** All bookings and blocks of a day for print, by hour, then by pitch. */
+/** All bookings and blocks of a day for print, sorted by hour, then by pitch. */
 export function sheetOf({
   bookings,
   occupancies,

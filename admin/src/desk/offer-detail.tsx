@@ -23,16 +23,16 @@ interface OfferDetailProps {
 }
 
 /**
- * A slot offered to a waiting-list entry: the customer, the expiry, and a button to accept by
- * phone.
+ * Panel of a slot that is offered to a waiting-list entry: the customer, the expiry, and a button
+ * to accept on behalf of a customer on the phone.
  */
 export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailProps) {
   const t = useTypedTranslate();
   const { data: line } = useQuery(waitlistQuery(openingDay));
   const place = line?.find(({ reference }) => reference === offer.reference);
   const key = useIdempotencyKey({ take: offer.reference });
-  // Navigates before the refetch: without the offer the board no longer renders this panel or runs
-  // its callback.
+  // Navigates before the refetch: once the offer is gone, the board no longer renders this panel or
+  // runs its callback.
   const take = useAction(
     () =>
       isShownOn(acceptForCustomer(offer.reference, key), ({ data }) =>
@@ -85,7 +85,7 @@ async function isShownOn<Answer>(
   return answer;
 }
 
-/** Hours, minutes and seconds. */
+/** Time left until an instant, in hours, minutes and seconds. */
 function TimeLeft({ until }: { until: string }) {
   const seconds = Math.max(0, secondsUntil(until, useServerNow(1000)));
   const two = (number: number) => String(number).padStart(2, '0');

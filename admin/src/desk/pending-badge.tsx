@@ -43,7 +43,9 @@ const PENDING = [
   to: string;
 }[];
 
-/** Number of bookings and packs that need a payment or decision, on every page. */
+/**
+ * Badge with the number of bookings and packs that need a payment or decision; shown on every page.
+ */
 export function PendingBadge() {
   const t = useTypedTranslate();
   const { data } = useQuery(waitingQuery());

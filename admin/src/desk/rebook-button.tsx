@@ -16,7 +16,9 @@ interface RebookButtonProps {
   onAgain: (days: number, draft: Draft) => void;
 }
 
-/** Prefills a new booking with the customer, pitch, hour and duration of a past one. */
+/**
+ * Button that opens a new booking with the customer, pitch, hour and duration of a past booking.
+ */
 export function RebookButton({ booking, now, onAgain }: RebookButtonProps) {
   const t = useTypedTranslate();
   const { day } = useFormat();

@@ -6,7 +6,8 @@ const WEEK_DAYS = 7;
 type Played = Pick<BookingAnswer, 'date' | 'startTime' | 'endTime'>;
 
 /**
- * Days until the same weekday and hour of a past booking comes again; null while it is not over.
+ * Days from a past booking to the next date with the same weekday and hour; null while the booking
+ * is not over.
  */
 export function daysUntilRebook({ date, startTime, endTime }: Played, now: string): number | null {
   if (now < periodOf(date, startTime, endTime).end) return null;

@@ -24,17 +24,20 @@ import type { Draft } from './use-reserve-draft.ts';
 interface ReserveFormProps {
   day: DeskDayAnswer;
   slot: Slot;
-  /** Venue wall time. */
+  /** Current wall time of the venue. */
   now: string;
   onReserved: (booking: BookingAnswer) => void;
-  /** Input carried over from another slot. */
+  /** Input of the same call in another slot; null if there is none. */
   begun: Draft | null;
-  /** The input so far; null while there is no name. */
+  /** Called with the input so far; null while there is no name. */
   onSaid: (draft: Draft | null) => void;
   onOther: (slot: Slot, draft: Draft) => void;
 }
 
-/** Form to book with name, phone and Enter. The displayed price is the one charged. */
+/**
+ * Form to book a slot: staff type name and phone and press Enter. The displayed price is the one
+ * charged.
+ */
 export function ReserveForm({ day, slot, now, begun, onOther, ...handlers }: ReserveFormProps) {
   const { form, draft, period, payment, act, book, setMinutes, setMethod } = useReservation({
     slot,
@@ -85,7 +88,7 @@ interface PriceAndSubmitProps {
   busy: boolean;
 }
 
-/** The price for the caller, beside the button that books at it. */
+/** The price for the caller, beside the button that books at this price. */
 function PriceAndSubmit({ period, caller, packHours, takesFocus, busy }: PriceAndSubmitProps) {
   const t = useTypedTranslate();
   const customer = customerForPrices(useDebouncedValue(caller));
@@ -107,7 +110,7 @@ function PriceAndSubmit({ period, caller, packHours, takesFocus, busy }: PriceAn
 
 /**
  * Whether another booking took the slot. False if the form's own request is pending, succeeded or
- * got no response, or if the refusal says so already.
+ * got no response, or if its refusal already reports the reason.
  */
 function isTakenByAnother({ isPending, isSuccess, error }: Attempt): boolean {
   if (isPending || isSuccess) return false;
@@ -116,7 +119,7 @@ function isTakenByAnother({ isPending, isSuccess, error }: Attempt): boolean {
 
 type Attempt = Pick<ReturnType<typeof useReservation>['act'], 'isPending' | 'isSuccess' | 'error'>;
 
-/** The slot was taken meanwhile, or has begun. */
+/** Note that the slot was taken meanwhile, or that its time has begun. */
 function SlotTakenNotice({ taken, begun }: { taken: boolean; begun: boolean }) {
   const t = useTypedTranslate();
   return (

@@ -12,13 +12,13 @@ import {
 export interface Found {
   q: string;
   bookings: readonly BookingAnswer[];
-  /** Loaded only if no booking is found; undefined until loaded. */
+  /** The matching customer records, loaded only if no booking is found; undefined until loaded. */
   cards: readonly CustomerAnswer[] | undefined;
 }
 
 /**
- * The path that Enter opens: the only booking, else the only customer record, else the list of
- * bookings.
+ * The path that Enter opens: that of the only booking, else of the only customer record, else of
+ * the list of bookings.
  */
 export function enterPath({ q, bookings, cards }: Found): string {
   const [booking, ...otherBookings] = bookings;
@@ -40,8 +40,8 @@ export interface SearchLink {
 }
 
 /**
- * Links for a search without a booking: customer records, or, if there are none, the accounts,
- * which also have e-mail addresses.
+ * Links shown if a search finds no booking. They lead to customer records or, if none match, to the
+ * accounts, which also have e-mail addresses.
  */
 export function searchLinks({ q, cards }: Omit<Found, 'bookings'>): SearchLink[] {
   if (cards === undefined) return [];

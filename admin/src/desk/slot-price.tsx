@@ -10,13 +10,15 @@ import css from './reserve-form.module.css';
 
 interface SlotPriceProps {
   asked: QuoteInput;
-  /** Set if the slot is paid with this number of pack hours, without money. */
+  /**
+   * Set if the slot is paid with pack hours instead of money: the hours used, and the hours left.
+   */
   packHours: { hours: number; left: number } | null;
 }
 
 /**
- * The price by the customer's tariff, or why there is none. While a new price loads, the previous
- * price stays visible, dimmed.
+ * The price by the customer's tariff, or the reason why the slot has no price. While a new price
+ * loads, the previous price stays visible, dimmed.
  */
 export function SlotPrice({ asked, packHours }: SlotPriceProps) {
   const t = useTypedTranslate();

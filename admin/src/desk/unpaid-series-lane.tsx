@@ -9,7 +9,7 @@ import { Money } from '../platform/period-text.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Lane, LaneLine } from './lane.tsx';
 
-/** Series that are not fully paid: amount and next deadline. */
+/** List of series that are not fully paid, each with its amount due and its next deadline. */
 export function UnpaidSeriesLane({ onOpen }: { onOpen: (booking: { reference: string }) => void }) {
   const t = useTypedTranslate();
   const { data, error, refetch } = useQuery(unpaidSeriesQuery());

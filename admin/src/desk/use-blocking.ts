@@ -3,22 +3,27 @@ import { useState } from 'react';
 import type { Slot } from './board.rules.ts';
 import type { useDeskLocation } from './desk-location.ts';
 
-/** A block being entered; kept while bookings in the way are moved or cancelled. */
+/**
+ * A block that is being entered. It is kept while bookings that overlap it are moved or cancelled.
+ */
 export interface BlockDraft {
   slot: Slot;
   /**
-   * The opening day on which the block was begun: moving a booking may change the displayed day.
+   * The opening day on which the block was begun; it is stored because moving a booking may change
+   * the displayed day.
    */
   day: string;
   end: string;
   reason: string;
-  /** The booking from which the block was begun; cancelling returns to it. */
+  /** The booking from which the block was begun; cancelling the block returns to this booking. */
   from: string | null;
-  /** A booking or block was in the way before. */
+  /** Whether a booking or block overlapped the period before. */
   stood: boolean;
 }
 
-/** The block being entered, with actions to begin, suspend, resume and cancel it. */
+/**
+ * State of the block that is being entered, with actions to begin, suspend, resume and cancel it.
+ */
 export function useBlocking(place: ReturnType<typeof useDeskLocation>) {
   const [draft, setDraft] = useState<BlockDraft | null>(null);
   const { date } = place;
@@ -27,8 +32,8 @@ export function useBlocking(place: ReturnType<typeof useDeskLocation>) {
   const [seen, setSeen] = useState({ date, isClosed });
   if (seen.date !== date || seen.isClosed !== isClosed) {
     setSeen({ date, isClosed });
-    // Closing the panel cancels the block. A change of day does not, because staff look for a slot
-    // to move a booking to.
+    // Closing the panel cancels the block. A change of day does not cancel it, because staff look
+    // for a slot to which a booking can be moved.
     if (isClosed && seen.date === date) setDraft(null);
   }
   return {

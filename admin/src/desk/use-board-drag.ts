@@ -27,22 +27,22 @@ interface Pressed {
   held: DraggedBooking;
   x: number;
   y: number;
-  /** Pending long press. */
+  /** Timer of a pending long press. */
   rest?: ReturnType<typeof setTimeout>;
 }
 
 interface BoardDrag {
   board: RefObject<HTMLElement | null>;
   frame: Frame;
-  /** Minutes of a step on the grid. */
+  /** Length of a grid step in minutes. */
   step: number;
   cellOf: (key: string) => Cell | undefined;
   onDrop: (drop: Drop) => void;
 }
 
 /**
- * Drags a booking to move it (touch: long press first), or its lower edge to extend it. Nothing is
- * sent before the drop is confirmed.
+ * Drags a booking to move it, or its lower edge to extend it; on touch screens a long press starts
+ * the drag. Nothing is sent before the drop is confirmed.
  */
 export function useBoardDrag({ board, frame, step, cellOf, onDrop }: BoardDrag) {
   const pressed = useRef<Pressed | null>(null);
@@ -67,7 +67,7 @@ export function useBoardDrag({ board, frame, step, cellOf, onDrop }: BoardDrag) 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const press = pressed.current;
     if (!press) return;
-    // The pointer was released outside the board without an event.
+    // No button is pressed: the pointer was released outside the board, and no event reported it.
     if (event.buttons === 0) return letGo();
     if (landing === null && !isDragged(press, event)) return;
     if (landing === null && press.rest) return letGo();
@@ -112,7 +112,7 @@ function bookingUnder(
   };
 }
 
-/** The pitch and minute under the pointer; outside the board, those of the nearest pitch. */
+/** The pitch and minute under the pointer. Outside the board, the nearest pitch is used. */
 function pitchUnder(
   { currentTarget, clientX, clientY }: PointerEvent<HTMLElement>,
   frame: Frame,
@@ -133,8 +133,8 @@ function pitchUnder(
 }
 
 /**
- * Prevents scrolling during a touch drag. Registered from the start: the browser decides at
- * touchstart whether to consult listeners.
+ * Prevents scrolling during a touch drag. The listener is registered from the start, because the
+ * browser decides at touchstart whether it consults listeners.
  */
 function usePreventTouchScroll(board: RefObject<HTMLElement | null>, holds: boolean): void {
   const held = useRef(holds);

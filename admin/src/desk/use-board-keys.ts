@@ -18,13 +18,13 @@ interface BoardKeys {
   selected: string | null;
   nowOffset: number | null;
   date: string;
-  /** Moves by this many days. */
+  /** Moves the board by this many days. */
   onTurn: (days: number) => void;
 }
 
 /**
- * Roving tabindex: one tab stop, arrow keys move within the board, and the hour is kept across
- * days.
+ * Keyboard navigation of the board with a roving tabindex: the board is one tab stop, and arrow
+ * keys move within it. The hour is kept across days.
  */
 export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onTurn }: BoardKeys) {
   const { cursor, setCursor, active } = useCursor({ columns, selected, nowOffset });
@@ -56,7 +56,7 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
     event.preventDefault();
     goTo(active?.key);
   };
-  // Before paint, so that no key press is lost.
+  // Registered before the first paint, so that no key press is lost.
   useLayoutEffect(() => {
     document.addEventListener('keydown', enter);
     return () => document.removeEventListener('keydown', enter);
@@ -65,7 +65,8 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
   useEffect(() => {
     if (shown.current === date) return;
     shown.current = date;
-    // The focused cell was removed with its day; an open panel keeps its focus.
+    // Restores the focus if the focused cell was removed with its day; an open panel keeps its
+    // focus.
     if (cursor !== null && selected === null && isFree()) goTo(active?.key);
   });
   const standOn = (cell: Cell) =>
@@ -73,7 +74,7 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
   return { active, move, standOn };
 }
 
-/** The keyboard position, and the cell in the tab order. */
+/** State of the keyboard position, and the cell that is in the tab order. */
 function useCursor({
   columns,
   selected,
@@ -82,7 +83,8 @@ function useCursor({
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [open, setOpen] = useState<Cursor | null>(null);
   const opened = cursorFor(columns, selected);
-  // The open item determines the keyboard position, even after the item was removed from the board.
+  // The item of the open panel determines the keyboard position, even after the item was removed
+  // from the board.
   if (
     opened?.key !== open?.key ||
     opened?.pitch !== open?.pitch ||
@@ -99,7 +101,7 @@ function useCursor({
   return { cursor, setCursor, active };
 }
 
-/** Whether the keyboard position is already on that cell, in any of its rows. */
+/** Whether the keyboard position is already on a cell, in any row of this cell. */
 function isFocusOn(
   columns: readonly Column[],
   cursor: Cursor | null,
@@ -116,7 +118,7 @@ function isFocusOn(
   );
 }
 
-/** No input or dialog has the focus, so the board may handle keys. */
+/** Whether the board may handle keys: no input or dialog has the focus. */
 function isFree(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.id === 'main-content';

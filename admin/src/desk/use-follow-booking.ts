@@ -8,8 +8,8 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import type { useDeskLocation } from './desk-location.ts';
 
 /**
- * Navigates the board to the opening day of a booking that was opened from a search or a link
- * without a day.
+ * If a booking was opened from a search or a link without a day, navigates the board to the opening
+ * day of the booking.
  */
 export function useFollowBooking(
   day: DeskDayAnswer | undefined,

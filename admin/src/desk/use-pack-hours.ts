@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { usablePacksQuery } from '../subscriptions/packs.queries.ts';
 
 /**
- * The maximum hours that one pack of a customer can pay on a day (0 without a pack), and the pack
- * that the API would use.
+ * The maximum number of hours that one pack of a customer can pay on a day; 0 without a pack. Also
+ * the pack that the API would use.
  */
 export function usePackHours(
   customer: string | null,

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { Caller } from '../customers/caller.rules.ts';
 import { isSameCall, type DeskLocation } from './desk-location.rules.ts';
 
-/** The input about the caller. */
+/** The input about the current caller, kept when staff select another slot. */
 export interface Draft {
   caller: Caller;
   minutes: '60' | '120';
   method: PaymentMethod;
 }
 
-/** The input of the current caller; reset to null for the next caller. */
+/** The input about the current caller; null for the next caller. */
 export function useReserveDraft({
   date,
   booking,

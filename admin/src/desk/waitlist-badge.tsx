@@ -3,8 +3,8 @@ import { useTypedTranslate } from '../platform/i18n.ts';
 import css from './waitlist-badge.module.css';
 
 /**
- * Number of waiting-list entries of a cell; nothing at zero. `corner`: all lines of the cell are
- * used.
+ * Badge with the number of waiting-list entries of a cell; renders nothing at zero. With `corner`,
+ * the badge is in the corner, because all lines of the cell are used.
  */
 export function WaitlistBadge({ count, corner = false }: { count: number; corner?: boolean }) {
   const t = useTypedTranslate();

@@ -13,7 +13,7 @@ import { entriesForSlot, entriesByFit, offerOn } from './waitlist.rules.ts';
 import { waitlistQuery, offerManually } from './waitlist.queries.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
-/** Waiting-list entries for a booking's or offer's slot, first come first. */
+/** Waiting-list entries for the slot of a booking or offer, in order of arrival. */
 export function WaitlistBelow({ openingDay, slot }: { openingDay: string; slot: Slot }) {
   const t = useTypedTranslate();
   return (
@@ -25,7 +25,7 @@ export function WaitlistBelow({ openingDay, slot }: { openingDay: string; slot: 
   );
 }
 
-/** Waiting-list entries around that time: a free slot can be offered to each by hand. */
+/** Waiting-list entries around the time of a free slot; staff can offer the slot to each entry. */
 export function WaitlistNearby({ day, slot }: { day: DeskDayAnswer; slot: Slot }) {
   const t = useTypedTranslate();
   return (

@@ -9,7 +9,7 @@ import { api, listPath } from '../platform/api.ts';
 
 const MAX_ENTRIES = 99;
 
-/** Waiting-list entries of an opening day, first come first. */
+/** Waiting-list entries of an opening day, in order of arrival. */
 export const waitlistQuery = (openingDay: string) =>
   queryOptions({
     queryKey: ['desk', 'line', openingDay],

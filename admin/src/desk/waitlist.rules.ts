@@ -11,7 +11,7 @@ import type { Cell, Slot } from './board.rules.ts';
 
 const FLEXIBLE_MINUTES = 60;
 
-/** Waiting entries whose accepted period overlaps the slot, first come first. */
+/** Waiting entries whose accepted period overlaps the slot, in order of arrival. */
 export function entriesForSlot(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const { start, end } = periodOf(slot.date, slot.startTime, slot.endTime);
   return line.filter((place) => {
@@ -37,7 +37,7 @@ export function waitingForCell(line: readonly WaitingAnswer[], cell: Cell, now: 
     : entriesForSlot(line, slot).length;
 }
 
-/** Entries of the day, those that fit the slot first. */
+/** All entries of the day; entries that fit the slot come first. */
 export function entriesByFit(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const suited = entriesForSlot(line, slot);
   return [
@@ -46,7 +46,7 @@ export function entriesByFit(line: readonly WaitingAnswer[], slot: Slot): Waitin
   ];
 }
 
-/** Possible waiting-list requests for a taken slot: all of it, or one of its hours. */
+/** Periods for which a customer can wait on a taken slot: the whole slot, or one of its hours. */
 export function wantedPeriodsOf({
   date,
   startTime,
@@ -69,7 +69,10 @@ export function wantedPeriodsOf({
       ];
 }
 
-/** The slot in the wanted duration if it is free, else one hour. */
+/**
+ * The slot to offer to a waiting-list entry: in the requested duration if that is free, else one
+ * hour.
+ */
 export function offerOn(
   { durationMinutes }: WaitingAnswer,
   { pitch, date, startTime }: Slot,

@@ -11,12 +11,15 @@ type Decide = (date: string, choice: SeriesChoiceInput | null) => void;
 
 interface WeeklyDatesProps {
   dates: readonly SeriesDateAnswer[];
-  /** The plan is outdated while the result of the last decision loads. */
+  /** Whether the plan is outdated, because the result of the last decision is still loading. */
   outdated: boolean;
   onDecide: Decide;
 }
 
-/** Dates of a series: the slot, or why it is unavailable and the alternatives. */
+/**
+ * Dates of a series. Each shows its slot, or the reason why the slot is unavailable, with
+ * alternatives.
+ */
 export function WeeklyDates({ dates, outdated, onDecide }: WeeklyDatesProps) {
   return (
     <ol className={css['dates']} aria-busy={outdated}>

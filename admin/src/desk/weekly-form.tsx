@@ -23,7 +23,10 @@ interface WeeklyFormProps {
   onBack: () => void;
 }
 
-/** Sells a series to a caller: each date is decided before booking, and is confirmed at once. */
+/**
+ * Books a series for a caller. Each date is decided before the booking, and all dates are confirmed
+ * at once.
+ */
 export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
   const t = useTypedTranslate();
   const series = useWeeklySeries(slot, onReserved);
@@ -93,7 +96,7 @@ interface SeriesPriceProps {
   method: PaymentMethod;
 }
 
-/** The number of dates that are booked or undecided, and their price in money or hours. */
+/** The number of dates that are booked or undecided, and the price in money or pack hours. */
 function SeriesPrice({ plan, outdated, method }: SeriesPriceProps) {
   const t = useTypedTranslate();
   return (

@@ -17,12 +17,18 @@ export type PermissionSubject = Parts<Permission>['subject'];
 /** The second half of a permission's name: `cancel` of `bookings.cancel`. */
 export type PermissionAction = Parts<Permission>['action'];
 
-/** The name of every permission, in two parts. A permission without its texts does not compile. */
+/**
+ * The names of all permissions, in two parts. If the text of a permission is missing, the code does
+ * not compile.
+ */
 interface Named {
   rights: { subjects: Record<PermissionSubject, string>; acts: Record<PermissionAction, string> };
 }
 
-/** The texts of reports, audit and accounts, loaded with the first of these pages. */
+/**
+ * The texts of reports, audit and accounts. They are loaded when the first of these pages is
+ * opened.
+ */
 export const administrationFr = { ...auditFr, ...reportsFr, ...usersFr } satisfies Named;
 
 /** The type that the English and Arabic texts must fill. */

@@ -9,9 +9,9 @@ import subscriptions from './ar/subscriptions.json' with { type: 'json' };
 import type { Messages } from './fr.ts';
 
 /**
- * Arabic plurals have six forms: zero, one, two, few, many, other. Resource names are requested
- * with 1 and 2 only, and 2 means any plural. Their third form is therefore the plural, not the
- * dual.
+ * Arabic plurals have six forms: zero, one, two, few, many, other. react-admin requests resource
+ * names with 1 and 2 only, and 2 means any plural. The third form of a resource name is therefore
+ * the plural, not the dual.
  */
 export const ar: Messages = {
   ...auth,

@@ -20,7 +20,7 @@ import settingsFr from './fr/pages/settings.json' with { type: 'json' };
 import tablesFr from './fr/pages/tables.json' with { type: 'json' };
 import tournamentsFr from './fr/pages/tournaments.json' with { type: 'json' };
 
-/** The texts of the lists and forms, loaded with the first of these pages. */
+/** The texts of the lists and forms. They are loaded when the first of these pages is opened. */
 export const contentFr = {
   ...academyFr,
   ...customersFr,

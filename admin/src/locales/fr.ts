@@ -8,8 +8,8 @@ import payments from './fr/payments.json' with { type: 'json' };
 import subscriptions from './fr/subscriptions.json' with { type: 'json' };
 
 /**
- * The texts loaded with the sign-in page and the board. French is the source: its shape is the type
- * that English and Arabic must fill.
+ * The French texts that are loaded with the sign-in page and the board. French is the source
+ * language: its shape is the type that English and Arabic must fill.
  */
 export const fr = {
   ...auth,

@@ -1,8 +1,8 @@
 import type { TranslationMessages } from 'ra-core';
 
 /**
- * react-admin's own texts. The published Arabic package is for another major version and contains
- * no built code.
+ * react-admin's own texts in Arabic. The published Arabic package is for another major version and
+ * contains no built code.
  */
 export const reactAdminArabic: TranslationMessages = {
   ra: {

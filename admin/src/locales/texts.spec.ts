@@ -8,7 +8,7 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
-/** Every text by its path. */
+/** Every text of a tree, with its path. */
 function textsOf(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : textsOf(value, `${path}${key}.`),
@@ -47,7 +47,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (locale, texts) => {
 
   test('counts with every plural form of the language, where French counts', () => {
     const count = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
-    // French needs two forms: 'many' is for millions.
+    // French needs two plural forms here: its third form, 'many', is for millions.
     const expected = locale === 'fr' ? 2 : count;
     const counted = texts.filter(([key]) => french.get(key)?.includes('||||'));
     expect(counted.length).toBeGreaterThan(0);

@@ -12,7 +12,10 @@ interface AmountFieldProps {
   failure: Partial<Failure>;
 }
 
-/** The amount received, at most the amount due; shows the remaining amount before submitting. */
+/**
+ * Field for the amount received, which is at most the amount due. Shows the remaining amount before
+ * submitting.
+ */
 export function AmountField({ text, onChange, dueCents, failure }: AmountFieldProps) {
   const t = useTypedTranslate();
   const { money } = useFormat();

@@ -5,7 +5,7 @@ export function readAmount(text: string): number | null {
   return typedCents(text) || null;
 }
 
-/** Why an amount is invalid, as a translation key. */
+/** Translation key of the reason why an amount is invalid. */
 export function amountProblem(
   text: string,
   dueCents: number,
@@ -16,8 +16,8 @@ export function amountProblem(
 }
 
 /**
- * Change to give back, negative if the amount handed over is too low; null while the input is
- * invalid.
+ * Change to give back, in centimes. Negative if the amount handed over is too low; null while the
+ * input is invalid.
  */
 export function changeOf(handed: string, amountCents: number): number | null {
   const cents = readAmount(handed);
@@ -25,8 +25,8 @@ export function changeOf(handed: string, amountCents: number): number | null {
 }
 
 /**
- * Whether a payment is still valid. If the amount due has increased again, the payment was reversed
- * and no change is given back.
+ * Whether a payment that was just made is still valid. If the amount due has increased again, the
+ * payment was reversed, and no change is given back.
  */
 export function isStillPayable(taken: { dueCents: number }, dueCents: number): boolean {
   return dueCents <= taken.dueCents;

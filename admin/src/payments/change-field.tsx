@@ -7,13 +7,13 @@ interface ChangeFieldProps {
   handed: string;
   onHanded: (text: string) => void;
   /**
-   * Change to give back, negative if the amount handed over is too low; null while the input is
-   * invalid.
+   * Change to give back, in centimes. Negative if the amount handed over is too low; null while the
+   * input is invalid.
    */
   change: number | null;
 }
 
-/** Computes the change for an amount handed over; the change is not stored. */
+/** Field for the amount handed over, which computes the change. The change is not stored. */
 export function ChangeField({ handed, onHanded, change }: ChangeFieldProps) {
   const t = useTypedTranslate();
   const { money } = useFormat();

@@ -10,11 +10,11 @@ interface MethodFieldsProps {
   /** Date on which a transfer arrived; empty means today. */
   receivedOn: string;
   onReceivedOn: (date: string) => void;
-  /** The API's error for the date. */
+  /** The API's error for the date of the transfer. */
   wrong?: string | undefined;
 }
 
-/** Payment method, and the date of a transfer that arrived on an earlier day. */
+/** Fields for the payment method, and for the date of a transfer that arrived on an earlier day. */
 export function MethodFields({
   method,
   onMethod,

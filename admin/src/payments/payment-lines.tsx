@@ -14,13 +14,16 @@ import { paymentsOf } from './payments.queries.ts';
 import { ReversePaymentForm } from './reverse-payment-form.tsx';
 import type { Payable } from './take-payment-form.tsx';
 
-/** Payments of a booking or pack; a reversed payment stays visible, marked as reversed. */
+/**
+ * List of the payments of a booking or pack. A reversed payment stays visible, marked as reversed.
+ */
 export function PaymentLines({
   target,
   none = 'none',
 }: {
   target: Payable['target'];
-  /** Text shown without payments: not paid yet, or paid by a pack. */ none?: 'none' | 'by_pack';
+  /** Text that is shown if there are no payments: not paid yet, or paid with a pack. */ none?:
+    'none' | 'by_pack';
 }) {
   const t = useTypedTranslate();
   const { data, error, refetch } = useQuery(paymentsOf(target));

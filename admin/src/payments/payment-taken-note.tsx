@@ -6,21 +6,21 @@ import { Note } from '../ui/note.tsx';
 import { isStillPayable } from './amount.rules.ts';
 import css from './payments.module.css';
 
-/** Result of a payment, which determines what remains to be done. */
+/** Result of a payment; it determines what staff must do next. */
 export interface TakenPayment {
   changeCents: number;
-  /** The payment opened a cash session, whose float is not counted yet. */
+  /** Whether the payment opened a cash session, whose float is not counted yet. */
   opensDrawer: boolean;
   /**
-   * The amount due after the payment. If it increases again, the payment was reversed and no change
-   * is given back.
+   * The amount due after the payment, in centimes. If it increases again, the payment was reversed
+   * and no change is given back.
    */
   dueCents: number;
 }
 
 /**
- * Shows the change after a payment. Stays visible until the next action or the reversal of the
- * payment, so that staff can read it again.
+ * Shows the change to give back after a payment. The note stays until the next action or the
+ * reversal of the payment, so that staff can read it again.
  */
 export function PaymentTakenNote({
   taken: latest,

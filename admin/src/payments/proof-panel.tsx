@@ -17,7 +17,7 @@ interface ProofPanelProps {
   payable: Payable;
 }
 
-/** The customer's transfer proof with accept and refuse. */
+/** Shows the customer's transfer proof, with buttons to accept or refuse it. */
 export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
   const t = useTypedTranslate();
   const { money } = useFormat();

@@ -11,7 +11,7 @@ export const proofQuery = (kind: ProofKind, reference: string) =>
     queryFn: () => api.get<ProofAnswer | null>(`${kind}/${encodeURIComponent(reference)}/proof`),
   });
 
-/** File contents never change, so they are cached forever. */
+/** The content of a proof file, cached forever because it never changes. */
 export const proofDocumentQuery = (file: string) =>
   queryOptions({ queryKey: ['papers', file], queryFn: () => fileUrl(file), staleTime: Infinity });
 

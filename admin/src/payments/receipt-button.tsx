@@ -11,13 +11,13 @@ import type { ProofKind } from './proofs.queries.ts';
 interface ReceiptButtonProps {
   kind: ProofKind;
   reference: string;
-  /** A payment was just made, so the receipt button receives the focus. */
+  /** Whether a payment was just made; the receipt button then receives the focus. */
   takesFocus?: boolean;
 }
 
 /**
- * Opens the receipt in the page's language, for print or sending. The button keeps the focus while
- * the receipt is generated.
+ * Button that opens the receipt in the page's language, for printing or sending. The button keeps
+ * the focus while the receipt is generated.
  */
 export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptButtonProps) {
   const t = useTypedTranslate();

@@ -7,7 +7,7 @@ import { ReasonForm } from '../platform/reason-form.tsx';
 import { UnclosedDrawerConsent } from './cash/unclosed-drawer.tsx';
 import { reversePayment } from './payments.queries.ts';
 
-/** Reverses a payment with a reason; payments are never deleted. */
+/** Form that reverses a payment with a reason; payments are never deleted. */
 export function ReversePaymentForm({
   payment,
   onDone,

@@ -14,26 +14,26 @@ import type { TakenPayment } from './payment-taken-note.tsx';
 import { usePaymentDraft, useTakePayment } from './use-take-payment.ts';
 import { Note } from '../ui/note.tsx';
 
-/** An amount due and its subject. */
+/** An amount due, and the booking, pack or share for which it is due. */
 export interface Payable {
   target: Pick<TakePaymentInput, 'booking' | 'subscription' | 'share'>;
   dueCents: number;
-  /** The intended payment method. */
+  /** The payment method that the customer intends to use. */
   method: MoneyMethod;
 }
 
 interface TakePaymentFormProps {
   payable: Payable;
   /**
-   * Called when the request is sent, because an update may unmount this form before the response.
-   * Called with null if the payment was refused.
+   * Called when the request is sent, not after the response: a refetch may unmount this form
+   * before. Called with null if the payment was refused.
    */
   onMoney?: (taken: TakenPayment | null) => void;
   onTaken: () => void;
   onBack: () => void;
 }
 
-/** Takes cash or records a transfer: the amount due is prefilled and Enter submits. */
+/** Form that takes cash or records a transfer. The amount due is prefilled, and Enter submits. */
 export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePaymentFormProps) {
   const t = useTypedTranslate();
   const { money } = useFormat();

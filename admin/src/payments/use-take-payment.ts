@@ -16,7 +16,10 @@ import { useUnclosedDrawer } from './cash/unclosed-drawer.tsx';
 import { takePayment } from './payments.queries.ts';
 import type { Payable } from './take-payment-form.tsx';
 
-/** The fields of the form, and the request and the change that result from them. */
+/**
+ * State of the payment form, with the request and the change to give back that result from its
+ * fields.
+ */
 export function usePaymentDraft(payable: Payable) {
   const [text, setText] = useState(amountText(payable.dueCents));
   const [method, setMethod] = useState<MoneyMethod>(payable.method);
@@ -48,13 +51,13 @@ export function usePaymentDraft(payable: Payable) {
     isCash,
     /** Whether cash would go into the unclosed drawer of an earlier day. */
     isLeft,
-    /** Null until an amount handed over is typed. */
+    /** Change to give back; null until an amount handed over is typed. */
     change: isCash && amountCents > 0 ? changeOf(handed, amountCents) : null,
     opensDrawer: isCash && drawer === null,
   };
 }
 
-/** Takes the payment; `onRefused` is called if the API refuses it. */
+/** Sends the payment; `onRefused` is called if the API refuses it. */
 export function useTakePayment(input: TakePaymentInput, onRefused: () => void) {
   const t = useTypedTranslate();
   const { money } = useFormat();
@@ -62,8 +65,8 @@ export function useTakePayment(input: TakePaymentInput, onRefused: () => void) {
   const translate = useTranslate();
   const key = useIdempotencyKey(input);
   return useAction(
-    // The error is shown as a toast too: if a colleague took the payment meanwhile, this form is
-    // unmounted.
+    // The error is shown as a toast too. If a colleague took the payment meanwhile, this form is
+    // unmounted and cannot show it.
     () =>
       takePayment(input, key).catch((error: Error) => {
         if (isRefusal(error)) onRefused();

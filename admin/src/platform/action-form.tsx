@@ -7,7 +7,7 @@ import css from './action-form.module.css';
 import { useTypedTranslate } from './i18n.ts';
 import { Refusal } from './refusal.tsx';
 
-/** The state of the mutation that the form needs. */
+/** The part of a mutation's state that the form needs. */
 interface Sent {
   isPending: boolean;
   error: Error | null;
@@ -19,24 +19,26 @@ interface ActionFormProps {
   level?: 'h2' | 'h3';
   /** Label of the submit button. */
   submit: string;
-  /** Destructive action. */
+  /** Whether the action is destructive. */
   danger?: boolean;
-  /** The form is incomplete. */
+  /** Whether the form is incomplete, so that it cannot be submitted. */
   disabled?: boolean;
   act: Sent;
-  /** No field takes the focus on mount. */
+  /** Whether the submit button receives the focus on mount, because no field does. */
   takesFocus?: boolean;
-  /** The form's fields show the refusal. */
+  /**
+   * Whether the form's fields show the refusal, so that it is not shown again above the buttons.
+   */
   tellsRefusal?: boolean;
   /** A summary that stays visible with the buttons. */
   foot?: ReactNode;
-  /** Never called while a response is pending. */
+  /** Called on submit, but never while a response is pending. */
   onSubmit: () => void;
   onBack: () => void;
   children?: ReactNode;
 }
 
-/** A form for an action: fields, refusal, submit and cancel; Escape cancels too. */
+/** Base form of an action: fields, refusal, submit and cancel. Escape cancels too. */
 export function ActionForm({
   title,
   level: Heading = 'h3',
@@ -79,7 +81,7 @@ function open(form: HTMLFormElement | null): void {
   focusOnMount(form);
 }
 
-/** The two buttons of an action's form. */
+/** The submit and cancel buttons of an action's form. */
 export function ActionButtons({
   submit,
   danger,
@@ -111,7 +113,7 @@ export function ActionButtons({
   );
 }
 
-/** Submits at most once while pending. */
+/** Submit handler that does nothing while a request is pending. */
 export const submitOnce = (act: Sent, send: () => void) => (event: FormEvent) => {
   event.preventDefault();
   if (!act.isPending) send();

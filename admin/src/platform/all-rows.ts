@@ -3,11 +3,12 @@ import { api, pagePath, type Sort } from './api.ts';
 import { isTable } from './tables/tables.ts';
 
 /**
- * Maximum rows of an export: enough for years of customers with an acceptable number of requests.
+ * Maximum number of rows in an export: enough for the customers of several years, with an
+ * acceptable number of requests.
  */
 export const MOST_ROWS = 20_000;
 
-/** One page of a list; tables include their texts in all languages. */
+/** Reads one page of a list. Rows of content tables include their texts in all languages. */
 export const readPage = <Row>(
   list: string,
   filter: object,
@@ -18,7 +19,7 @@ export const readPage = <Row>(
     pagePath(list, filter, [first, first + count - 1], sort) + (isTable(list) ? '&texts=all' : ''),
   );
 
-/** All rows of a list, page by page; at most `MOST_ROWS`. */
+/** Reads all rows of a list page by page, up to `MOST_ROWS`. */
 export async function allRows<Row>(list: string, filter: object, sort?: Sort): Promise<Row[]> {
   const rows: Row[] = [];
   for (let full = true; full && rows.length < MOST_ROWS;) {

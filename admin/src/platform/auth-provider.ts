@@ -43,7 +43,7 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Best effort: a session that cannot be ended now expires by itself. */
+/** Ends the session on the server. A failure is ignored, because the session expires by itself. */
 async function endSession(token: string): Promise<void> {
   await request('/api/auth/field/logout', {
     method: 'POST',

@@ -6,12 +6,12 @@ import { readFileInput } from './read-file-input.ts';
 
 interface ChooseFileProps {
   name: string;
-  /** Incremented to reset the field for the next file. */
+  /** Incremented to reset the field, so that the next file can be selected. */
   again: number;
   onChoose: (file: File) => void;
 }
 
-/** Selects a file for a preview. */
+/** Field to select a file, which is then previewed. */
 export function ChooseFile({ name, again, onChoose }: ChooseFileProps) {
   const field = useId();
   return (

@@ -5,14 +5,15 @@ const MINUTE_MS = 60_000;
 const EPOCH = '1970-01-01T00:00';
 
 /**
- * Offset of the server's clock in milliseconds, from the last response, so that a wrong local clock
- * causes no wrong countdown.
+ * Offset of the server's clock in milliseconds, taken from the last response. With it, a wrong
+ * local clock causes no wrong countdown.
  */
 let aheadMs = 0;
 
 export function syncServerTime(dateHeader: string | null): void {
   const ahead = Date.parse(dateHeader ?? '') - Date.now();
-  if (!Number.isNaN(ahead)) aheadMs = ahead; // A proxy may omit or rewrite the header.
+  // An invalid date is ignored: a proxy may omit or rewrite the header.
+  if (!Number.isNaN(ahead)) aheadMs = ahead;
 }
 
 /** Server time in milliseconds since the epoch. */
@@ -20,12 +21,15 @@ function serverNow(): number {
   return Date.now() + aheadMs;
 }
 
-/** The server's date in UTC: sufficient as the calendar's initial month, never sent. */
+/**
+ * The server's date in UTC. It is sufficient as the initial month of a calendar, and is never sent
+ * to the API.
+ */
 export function todayUtc(): string {
   return new Date(serverNow()).toISOString().slice(0, 10);
 }
 
-/** The server's time, updated every `stepMs`. */
+/** The server's time in milliseconds, updated every `stepMs` milliseconds. */
 export function useServerNow(stepMs = MINUTE_MS): number {
   const [time, setTime] = useState(serverNow);
   useEffect(() => {
@@ -36,8 +40,8 @@ export function useServerNow(stepMs = MINUTE_MS): number {
 }
 
 /**
- * Venue wall time from a query, advanced every minute without the local time zone database, which
- * may be outdated. Before any data, the UTC time is used.
+ * Venue wall time from a query, advanced every minute. It does not use the browser's time zone
+ * database, which may be outdated. Before any data, the UTC time is used.
  */
 export function useWallNow({
   data,
@@ -56,7 +60,7 @@ export function useWallNow({
   return addMinutes(serverWall, Math.max(0, Math.floor((now - heardAt) / MINUTE_MS)));
 }
 
-/** Whole seconds until an instant; zero when it is past. */
+/** Whole seconds from a time until an instant; zero if the instant is past. */
 export function secondsUntil(instant: string, from: number): number {
   return Math.max(0, Math.ceil((Date.parse(instant) - from) / 1000));
 }

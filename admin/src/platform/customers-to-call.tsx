@@ -7,11 +7,14 @@ import { useCustomersWithoutMail, type Person } from './use-customers-without-ma
 
 interface CustomersToCallProps {
   customers: readonly Person[];
-  /** Renders nothing if all customers can be notified by mail. */
+  /** Whether to render nothing if all customers can be notified by mail. */
   quiet?: boolean;
 }
 
-/** Lists the customers notified by mail, and those who must be called, with phone numbers. */
+/**
+ * Lists the customers that are notified by mail, and the customers that must be called, with their
+ * phone numbers.
+ */
 export function CustomersToCall({ customers, quiet = false }: CustomersToCallProps) {
   const t = useTypedTranslate();
   const unmailed = useCustomersWithoutMail(customers);
@@ -39,7 +42,7 @@ export function CustomersToCall({ customers, quiet = false }: CustomersToCallPro
   );
 }
 
-/** People with phone links. */
+/** List of people with links to call them. */
 export function CallList({
   people,
 }: {
@@ -56,7 +59,7 @@ export function CallList({
   );
 }
 
-/** The call list, collapsed. */
+/** The list of customers to call, collapsed at first. */
 export function CollapsibleCallList({
   title,
   people,

@@ -40,14 +40,15 @@ export const dataProvider: DataProvider = {
       await refuseEditConflict(changed, before, async () => (await read(resource, { id })).data);
     return { data: await write(`/api/${resource}/${encodeURIComponent(id)}`, 'PUT', changed) };
   },
-  /** `DELETE` answers the new list; react-admin expects the deleted record. */
+  /** The API answers `DELETE` with the new list, but react-admin expects the deleted record. */
   delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => {
     await request(`/api/${resource}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-    return { data: previousData ?? ({ id } as R) }; // react-admin reads the id only.
+    // react-admin reads only the id of the deleted record.
+    return { data: previousData ?? ({ id } as R) };
   },
 };
 
-/** Reads one record; for most tables by filtering the list. */
+/** Reads one record; most tables have no path for one record, so their list is filtered. */
 async function read<R extends RaRecord>(
   resource: string,
   params: GetOneParams<R>,
@@ -61,24 +62,28 @@ async function read<R extends RaRecord>(
   return { data: found };
 }
 
-/** Sends JSON, or a form if there is a file. */
+/** Sends the fields as JSON, or as a multipart form if one of them is a file. */
 async function write<R>(path: string, method: string, fields: Fields): Promise<R> {
   const url = whole(path);
   const { json } =
     fields['file'] instanceof File
       ? await sendForm(url, method, formOf(fields))
       : await request(url, { method, body: JSON.stringify(fields, cleanFieldValue) });
-  return isEnvelope(json) ? (json.data as R) : json; // Callers type the record by the contract.
+  // The body has any type; callers type it by the contract.
+  return isEnvelope(json) ? (json.data as R) : json;
 }
 
-/** Writes answer `{status, message, data}`; react-admin expects the record alone. */
+/**
+ * The API answers writes with `{status, message, data}`, but react-admin expects the record alone.
+ */
 const bare: typeof request = async (path, sent) => {
   const received = await request(path, sent);
   return isEnvelope(received.json) ? { ...received, json: received.json.data } : received;
 };
 
 /**
- * Reads tables with their texts in all languages, and in default order unless another is requested.
+ * Adds the parameter that returns content tables with their texts in all languages. Removes the
+ * sort value that means the API's default order.
  */
 function whole(url: string): string {
   const { pathname, searchParams } = new URL(url, location.origin);

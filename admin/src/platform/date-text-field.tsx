@@ -11,7 +11,8 @@ interface DateTextFieldProps {
   /** Accessible name, if several fields on the page have the same label. */
   named?: string | undefined;
   /**
-   * Empty means no date. Unparsable input is passed on as typed, so that it is refused, not lost.
+   * The date; empty means no date. Unparsable input is passed on as typed, so that the API refuses
+   * it and it is not lost.
    */
   value: string;
   onChange: (value: string) => void;
@@ -23,8 +24,8 @@ interface DateTextFieldProps {
 }
 
 /**
- * A wall date, typed or selected in the calendar; the native field would use the machine's
- * language.
+ * Field for a wall date, typed or selected in the calendar. The browser's native field would use
+ * the machine's language.
  */
 export function DateTextField({ value, onChange, ...props }: DateTextFieldProps) {
   const t = useTypedTranslate();
@@ -43,7 +44,7 @@ export function DateTextField({ value, onChange, ...props }: DateTextFieldProps)
   );
 }
 
-/** A wall time in 24 hours in every language. */
+/** Field for a wall time, shown in 24 hours in every language. */
 export function TimeTextField(props: DateTextFieldProps) {
   const t = useTypedTranslate();
   return (
@@ -65,7 +66,7 @@ interface TextFieldProps extends DateTextFieldProps {
   end?: ReactNode;
 }
 
-/** Input stays as typed until the field loses focus. */
+/** A text field with a parsed value. The text stays as typed until the field loses focus. */
 function ParsedTextField({
   label,
   named,
@@ -116,8 +117,8 @@ type ParsedText = Pick<
 function useTypedText({ value, onChange, onBlur, wrong, read, write, example }: ParsedText) {
   const [text, setText] = useState<string | null>(null);
   const isRead = value === '' || read(value) === value;
-  // Unparsable input gets a local message with the format to type; the API's message names the wire
-  // format.
+  // For unparsable input, shows a local message with the format to type, because the API's message
+  // names the format of the request.
   const isUnreadable = !isRead && (text === null || wrong !== undefined);
   return {
     shown: text ?? (isRead ? write(value) : value),

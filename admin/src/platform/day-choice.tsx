@@ -7,16 +7,19 @@ import { useFormat } from './use-format.ts';
 
 interface DayChoiceProps {
   label: string;
-  /** Empty means no date. */
+  /** The selected date; empty means no date. */
   date: string;
   /** Initial month of the calendar while no date is selected. */
   near: string;
-  /** The date is required: it can be changed but not cleared. */
+  /** Whether the date is required: it can then be changed but not cleared. */
   asked?: boolean;
   onChange: (date: string) => void;
 }
 
-/** An optional date in the page's language; the native field would use the machine's language. */
+/**
+ * Field for an optional date in the page's language. The browser's native field would use the
+ * machine's language.
+ */
 export function DayChoice({ label, date, near, asked = false, onChange }: DayChoiceProps) {
   const t = useTypedTranslate();
   const format = useFormat();

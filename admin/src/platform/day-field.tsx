@@ -6,7 +6,7 @@ import { DayPicker } from './day-picker.tsx';
 import { useTypedTranslate } from './i18n.ts';
 import { useFormat } from './use-format.ts';
 
-/** A day in words, with previous, next and a calendar. */
+/** Shows a day as text, with buttons for the previous and the next day and a calendar. */
 export function DayField({ date, onChange }: { date: string; onChange: (date: string) => void }) {
   const t = useTypedTranslate();
   const { day } = useFormat();

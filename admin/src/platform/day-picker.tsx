@@ -9,7 +9,9 @@ interface DayProps {
   onChange: (date: string) => void;
 }
 
-/** A calendar in the page's language; the native field would use the machine's language. */
+/**
+ * A calendar in the page's language. The browser's native field would use the machine's language.
+ */
 export function DayPicker({ date, onChange }: DayProps) {
   const t = useTypedTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -29,7 +31,7 @@ export function DayPicker({ date, onChange }: DayProps) {
   );
 }
 
-/** The calendar popover; closed without an anchor. */
+/** The calendar as a popover; it is closed if there is no anchor element. */
 export function DayPopover({
   anchor,
   date,

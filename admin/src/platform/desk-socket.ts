@@ -10,7 +10,10 @@ export type AvailabilitySocket = Socket<
   ClientTopics['/availability']
 >;
 
-/** Both namespaces share one connection; the token is read at each attempt. */
+/**
+ * Opens the socket of the desk. It shares one connection with the other namespace; the token is
+ * read at each connection attempt.
+ */
 export function openDeskSocket(): DeskSocket {
   const socket: DeskSocket = io('/desk', {
     auth: (send) => send({ token: readSession()?.token ?? '' }),
@@ -18,8 +21,8 @@ export function openDeskSocket(): DeskSocket {
   socket.on('connect_error', ({ message }) => {
     if (message === CONNECT_REFUSED) window.dispatchEvent(new Event(SESSION_ENDED));
   });
-  // socket.io does not reconnect after a server disconnect. The reconnect attempt shows whether the
-  // session has ended.
+  // Reconnects after a disconnect by the server, which socket.io does not do. The attempt shows
+  // whether the session has ended.
   socket.on('disconnect', (reason) => void (reason === 'io server disconnect' && socket.connect()));
   return socket;
 }

@@ -1,7 +1,7 @@
 import { useTypedTranslate } from './i18n.ts';
 import { useFormat } from './use-format.ts';
 
-/** The price difference of a move, shown even if it is zero. */
+/** Shows the price difference of a move, even if it is zero. */
 export function Difference({ cents }: { cents: number }) {
   const t = useTypedTranslate();
   const { money } = useFormat();

@@ -9,7 +9,7 @@ import { interpolate } from './tables/use-content-texts.ts';
 import { useAdministrationTexts } from './use-administration-texts.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
-/** A column of an export: header and cell value. */
+/** A column of an export: its header, and the function that returns a cell's value. */
 export interface Column<Row> {
   head: string;
   of: (row: Row) => string;
@@ -22,7 +22,10 @@ interface ExportButtonProps<Row> {
   read: () => Promise<readonly Row[]>;
 }
 
-/** Exports rows as CSV in the page's language. Further presses wait for the current export. */
+/**
+ * Button that exports rows as CSV in the page's language. Further presses are ignored until the
+ * current export is done.
+ */
 export function ExportButton<Row>({ file, columns, read }: ExportButtonProps<Row>) {
   const { csv } = useAdministrationTexts();
   const notify = useNotify();

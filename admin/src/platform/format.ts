@@ -2,8 +2,9 @@ import { nationalPhone } from '@five/shared/auth/auth.rules';
 import type { Locale } from '@five/shared/locales/locale';
 
 /**
- * Latin digits and 24-hour times in all three languages. Plain `ar` has other month names and
- * 12-hour times; `fr-MA` abbreviates June as `jui.`, easily mistaken for July.
+ * Locales that give Latin digits and 24-hour times in all three languages. Plain `ar` has other
+ * month names and 12-hour times. `fr-MA` abbreviates June as `jui.`, which is easily mistaken for
+ * July.
  */
 const TAGS: Record<Locale, string> = { fr: 'fr', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
@@ -16,8 +17,8 @@ const DAY_SHAPES = {
 const isOfYear = (date: string, today: string) => date.slice(0, 4) === today.slice(0, 4);
 
 /**
- * A wall date `YYYY-MM-DD` in words, with the year if it differs from that of `today`. The date is
- * parsed without a time zone, so the browser's zone cannot shift it.
+ * A wall date `YYYY-MM-DD` as text, with the year if `today` is in another year. The date is parsed
+ * without a time zone, so the browser's zone cannot shift it.
  */
 export function dayText(
   date: string,
@@ -37,7 +38,8 @@ const DAY_MS = 86_400_000;
 const FORTNIGHT = 14;
 
 /**
- * The distance of a day from today: `demain`, `dans 9 jours`, from two weeks on `dans 3 semaines`.
+ * The distance of a day from today as text, such as `demain`, `dans 9 jours`, or from two weeks on
+ * `dans 3 semaines`.
  */
 export function awayText(date: string, today: string, locale: Locale): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
@@ -47,7 +49,9 @@ export function awayText(date: string, today: string, locale: Locale): string {
     : away.format(Math.trunc(days / 7), 'week');
 }
 
-/** `novembre 2026`, or the abbreviated weekday. */
+/**
+ * A part of a date as text: month and year, such as `novembre 2026`, or the abbreviated weekday.
+ */
 export function partText(date: string, locale: Locale, part: 'month' | 'weekday'): string {
   const options: Intl.DateTimeFormatOptions =
     part === 'month' ? { month: 'long', year: 'numeric' } : { weekday: 'short' };
@@ -56,21 +60,24 @@ export function partText(date: string, locale: Locale, part: 'month' | 'weekday'
   );
 }
 
-/** A wall time `HH:mm` in local style: `20 h 00` in French, never broken; `20:00` elsewhere. */
+/**
+ * A wall time `HH:mm` in the style of the language: `20 h 00` with no-break spaces in French,
+ * `20:00` in the other languages.
+ */
 export function hourText(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(':', '\u00a0h\u00a0') : time;
 }
 
 /**
- * A phone number as dialled in Morocco: `+212612345678` is `06 12 34 56 78`; foreign numbers keep
- * their country code.
+ * A phone number as dialled in Morocco: `+212612345678` becomes `06 12 34 56 78`. Foreign numbers
+ * keep their country code.
  */
 export function phoneText(phone: string): string {
   const national = nationalPhone(phone);
   return national.startsWith('0') ? national.replace(/(\d{2})(?=\d)/g, '$1 ') : phone;
 }
 
-/** Elapsed time in words, such as `il y a 5 minutes`. */
+/** The time since an instant as text, such as `il y a 5 minutes`. */
 export function agoText(instant: string, now: number, locale: Locale): string {
   const minutes = Math.round((Date.parse(instant) - now) / 60_000);
   const ago = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });

@@ -14,11 +14,14 @@ export interface Received {
   status: number;
   headers: Headers;
   body: string;
-  // The only untyped response: callers type it by the contract.
+  // The response body. It is the only untyped value: callers type it by the API contract.
   json: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- react-admin's own type
 }
 
-/** A request to the API with language and token. Refusals are thrown as react-admin's HttpError. */
+/**
+ * Sends a request to the API with language and token. A refusal is thrown as react-admin's
+ * HttpError.
+ */
 export async function request(path: string, sent: Sent = {}): Promise<Received> {
   const contentType: Record<string, string> =
     typeof sent.body === 'string' ? { 'content-type': 'application/json' } : {};
@@ -43,7 +46,7 @@ export async function received(
   return { status: response.status, headers: response.headers, body, json };
 }
 
-/** For responses that are not JSON, such as a PDF or picture. */
+/** Fetches a response that is not JSON, such as a PDF or picture. */
 export async function blobOf(path: string): Promise<Blob> {
   const response = await fetch(`/api/${path}`, { headers: headersOf() }).catch(() => {
     throw new HttpError(networkErrorKey(), 0);
@@ -52,7 +55,9 @@ export async function blobOf(path: string): Promise<Blob> {
   return response.blob();
 }
 
-/** A private file as a URL for the page: a data URL for pictures, a blob URL otherwise. */
+/**
+ * Loads a private file and returns a URL for the page: a data URL for pictures, else a blob URL.
+ */
 export async function fileUrl(reference: string): Promise<string> {
   const blob = await blobOf(`files/${encodeURIComponent(reference)}`);
   return blob.type.startsWith('image/') ? await dataOf(blob) : URL.createObjectURL(blob);
@@ -67,14 +72,14 @@ function dataOf(blob: Blob): Promise<string> {
   });
 }
 
-/** The API's error body, as far as it has the documented shape. */
+/** The API's error body; fields are missing if the body does not have the documented shape. */
 export function failureOf(error: unknown): Partial<Failure> {
   return error instanceof HttpError && typeof error.body === 'object' && error.body !== null
     ? error.body
     : {};
 }
 
-/** Headers of every request. */
+/** Headers that every request to the API has. */
 export function headersOf(): Record<string, string> {
   const session = readSession();
   return {
@@ -88,11 +93,15 @@ function readJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined; // The response is a proxy's error page: the status is sufficient.
+    // The body is not JSON, such as a proxy's error page; the status is sufficient.
+    return undefined;
   }
 }
 
-/** react-admin's forms expect `errors` by field; the API calls them `errorMessages`. */
+/**
+ * Converts an error response to react-admin's error. Its forms expect `errors` by field, which the
+ * API calls `errorMessages`.
+ */
 function errorOf(response: Response, json: unknown, sent?: Record<string, string>): HttpError {
   const failure = (json ?? {}) as Partial<Failure>;
   const errors = Object.fromEntries(

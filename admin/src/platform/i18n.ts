@@ -12,7 +12,7 @@ import { fr, type Messages } from '../locales/fr.ts';
 import { reactAdminArabic } from '../locales/react-admin-ar.ts';
 import { asLocale } from './locale.rules.ts';
 
-/** The back-office's texts, and the shared names of states. */
+/** All texts of the back-office, including the shared names of states. */
 type AppMessages = Messages & { states: typeof statesFr };
 
 const messages = {
@@ -21,7 +21,7 @@ const messages = {
   ar: { ...reactAdminArabic, ...ar, states: statesAr },
 } satisfies Record<Locale, AppMessages>;
 
-/** Each language under its own name. */
+/** The languages to choose from, each named in its own language. */
 export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
   { locale: 'fr', name: 'Français' },
   { locale: 'en', name: 'English' },
@@ -31,7 +31,7 @@ export const LANGUAGES: readonly { locale: Locale; name: string }[] = [
 export const createI18nProvider = (initial: Locale) =>
   polyglot((locale) => messages[asLocale(locale)], initial, [...LANGUAGES]);
 
-/** Path of a text such as `board.today`; a wrong path does not compile. */
+/** Path of a text, such as `board.today`; code with a wrong path does not compile. */
 export type TextKey = Path<AppMessages>;
 type Path<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Path<T[K]>}` }[keyof T &
   string];

@@ -11,7 +11,10 @@ export function useIdempotencyKey(content: object): string {
 
 const storageKeyOf = (_content: string) => randomKey();
 
-/** `crypto.randomUUID` is missing on plain http in a local network. */
+/**
+ * A random key. `crypto.randomUUID` is not available, because browsers omit it on plain http in a
+ * local network.
+ */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

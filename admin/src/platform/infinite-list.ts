@@ -4,7 +4,7 @@ import { api, pagePath, type Sort } from './api.ts';
 /** Maximum page size of the API. */
 const PAGE_SIZE = 100;
 
-/** A collection read page by page. */
+/** Query of a list that is loaded page by page. */
 export const infiniteListQuery = <Row>(
   queryKey: readonly string[],
   resource: string,

@@ -8,8 +8,8 @@ const RELOAD_EVERY_MS = 60_000;
 const pending: (() => Promise<unknown>)[] = [];
 
 /**
- * A page whose code loads on first use, or earlier when idle. Once loaded it renders synchronously,
- * without a fallback frame.
+ * A page whose code loads on first use, or earlier when the browser is idle. Once loaded, the page
+ * renders synchronously, without showing a fallback first.
  */
 export function lazyWithPrefetch<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,7 @@ export function lazyWithPrefetch<Props extends object = object>(
   const Awaited = lazy(async () => ({ default: await fetch().catch(reloadOnce) }));
   pending.push(fetch);
   function Later(props: Props) {
-    // lazy() loses the props' type parameter.
+    // React's `lazy()` loses the type parameter of the props, so a cast restores it.
     const [Page] = useState<ComponentType<Props>>(() => there ?? (Awaited as ComponentType<Props>));
     return <Page {...props} />;
   }
@@ -27,8 +27,8 @@ export function lazyWithPrefetch<Props extends object = object>(
 }
 
 /**
- * Loads pages not requested yet, one at a time while the browser is idle. A failure is ignored
- * until the page is needed.
+ * Loads the code of pages that were not requested yet, one at a time while the browser is idle. A
+ * failure is ignored until the page is needed.
  */
 export async function prefetchPending(): Promise<void> {
   for (const fetch of pending) {
@@ -46,8 +46,8 @@ function whenIdle(): Promise<void> {
 }
 
 /**
- * After a release the chunks of an open page may be gone: reloads once a minute (if storage is
- * available), then shows the error.
+ * After a release, the code chunks of an open page may be gone from the server. Reloads the page at
+ * most once a minute, if storage is available; else shows the error.
  */
 function reloadOnce(failure: unknown): Promise<never> {
   if (

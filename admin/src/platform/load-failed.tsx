@@ -11,7 +11,9 @@ interface LoadFailedProps {
   onRetry: () => unknown;
 }
 
-/** Replaces content that failed to load: the reason, and a retry button for server faults. */
+/**
+ * Shown instead of content that failed to load: the reason and, for server faults, a retry button.
+ */
 export function LoadFailed({ title, level, error, onRetry }: LoadFailedProps) {
   const t = useTypedTranslate();
   const message = useRefusal(error);

@@ -13,7 +13,7 @@ interface LoadMoreProps {
   onMore?: () => void;
 }
 
-/** Loads more rows; hidden if all are shown. Keeps the focus while loading. */
+/** Button that loads more rows; hidden if all rows are shown. It keeps the focus while loading. */
 export function LoadMore({
   list: { hasNextPage, isFetchingNextPage, fetchNextPage },
   left,

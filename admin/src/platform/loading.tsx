@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useTypedTranslate } from './i18n.ts';
 
 /**
- * Placeholder while loading. When offline, it says so, because a paused query does not progress.
+ * Placeholder while loading. It states when the browser is offline, because a paused query does not
+ * progress.
  */
 export function Loading() {
   const t = useTypedTranslate();

@@ -1,6 +1,9 @@
 import { addDays, addMonths, weekdayOf } from '@five/shared/time/wall-time';
 
-/** The full weeks of a date's month, Monday first, including days of the adjacent months. */
+/**
+ * The weeks of a date's month, Monday first. They are complete, so they include days of the
+ * adjacent months.
+ */
 export function weeksOf(date: string): string[][] {
   const first = firstOfMonth(date);
   const next = addMonths(first, 1);
@@ -19,7 +22,10 @@ function firstOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`;
 }
 
-/** The day that a key leads to, or null; horizontal keys follow the reading direction. */
+/**
+ * The day to which a key moves, or null if the key moves to no day; horizontal keys follow the
+ * reading direction.
+ */
 export function dayByKey(date: string, key: string, rightToLeft: boolean): string | null {
   const after = rightToLeft ? -1 : 1;
   switch (key) {

@@ -7,14 +7,14 @@ import css from './month.module.css';
 import { dayByKey, weeksOf } from './month.rules.ts';
 import { useFormat } from './use-format.ts';
 
-/** A month's days; arrow keys move, Enter selects. */
+/** Calendar of one month: arrow keys move between days, Enter selects a day. */
 export function Month({ date, onChoose }: { date: string; onChoose: (date: string) => void }) {
   const t = useTypedTranslate();
   const { month } = useFormat();
   const [at, setAt] = useState(date);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focus stays on the previous/next buttons while they are used.
+    // Moves the focus to the selected day, unless the previous or next button has the focus.
     if (!box.current?.querySelector('header')?.contains(document.activeElement))
       box.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
   }, [at]);

@@ -2,12 +2,12 @@ import type { MoveSlot } from '@five/shared/bookings/bookings.contract';
 import { isReference } from '@five/shared/references/reference';
 import { wallOf } from '@five/shared/time/wall-time';
 
-/** The board with a booking open beside it; the board looks up the booking's day. */
+/** Path of the board with a booking open beside it; the board looks up the booking's day. */
 export function onBoard(reference: string): string {
   return `/?${new URLSearchParams({ booking: reference })}`;
 }
 
-/** The board with a free slot open for booking. */
+/** Path of the board with a free slot open for booking. */
 export function slotOnBoard({
   openingDay,
   date,
@@ -41,35 +41,37 @@ export function threadPage(reference: string): string {
   return `/discussions/${encodeURIComponent(reference)}/show`;
 }
 
-/** Conversations with one of them open. */
+/** Path of the conversations with one conversation open. */
 export function chatPage(reference: string): string {
   return `/chats?${new URLSearchParams({ chat: reference })}`;
 }
 
-/** Navigation state of a keyboard user: the list then sets the focus. */
+/**
+ * Navigation state of a keyboard user, after which the list moves the focus to its first result.
+ */
 export const ARRIVING = { arriving: true };
 
-/** The bookings list with filters set. */
+/** Path of the bookings list with the given filters. */
 export function bookingsWhere(filter: Record<string, string>): string {
   return listWhere('bookings', filter);
 }
 
-/** The list of packs with filters set. */
+/** Path of the list of packs with the given filters. */
 export function packsWhere(filter: Record<string, string | boolean>): string {
   return listWhere('subscriptions', filter);
 }
 
-/** The accounts that match a search. */
+/** Path of the accounts that match a search text. */
 export function usersWhere(q: string): string {
   return `/users?${new URLSearchParams({ q })}`;
 }
 
-/** The customer records that match a search text. */
+/** Path of the customer records that match a search text. */
 export function customersWhere(q: string): string {
   return `/customers?${new URLSearchParams({ q })}`;
 }
 
-/** A list with filters set, in react-admin's URL format. */
+/** Path of a list with the given filters, in the format that react-admin uses. */
 function listWhere(resource: string, filter: Record<string, string | boolean>): string {
   const displayed = Object.fromEntries(Object.keys(filter).map((field) => [field, true]));
   const parameters = new URLSearchParams({
@@ -80,7 +82,7 @@ function listWhere(resource: string, filter: Record<string, string | boolean>): 
   return `/${resource}?${parameters}`;
 }
 
-/** The page of the record that a mail refers to, if there is one. */
+/** The path of the record that a mail refers to; null if this kind of record has no page. */
 export function recordPage(reference: string): string | null {
   if (isReference('B', reference)) return bookingPage(reference);
   if (isReference('S', reference)) return packPage(reference);

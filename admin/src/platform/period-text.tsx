@@ -1,7 +1,10 @@
 import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { useFormat } from './use-format.ts';
 
-/** `19:00 – 20:00`, each time isolated, so that in Arabic the start is first, on the right. */
+/**
+ * A period such as `19:00 – 20:00`. The direction of each time is isolated, so that in Arabic the
+ * start is first, on the right.
+ */
 export function Span({ startTime, endTime }: TimeSpan) {
   const { hour } = useFormat();
   return (

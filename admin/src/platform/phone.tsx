@@ -1,6 +1,9 @@
 import { phoneText } from './format.ts';
 
-/** A phone number: left to right, unbroken, and aligned with the line's start in Arabic too. */
+/**
+ * A phone number, written left to right and without line breaks. In Arabic it still aligns with the
+ * start of the line.
+ */
 export function Phone({ phone }: { phone: string }) {
   return (
     <span className="nowrap figures">

@@ -2,10 +2,13 @@ import { localStorageStore, type Store } from 'ra-core';
 
 const VERSION = '1';
 const kept = localStorageStore(VERSION, 'five-desk');
-// Clears a store of an older version before anything is read from it.
+// Clears the store if an older version wrote it, before any value is read.
 kept.setup();
 
-/** react-admin's preferences on this machine. Signing out clears them except for the language. */
+/**
+ * Storage of react-admin's preferences on this machine. Signing out clears all preferences except
+ * the language.
+ */
 export const preferencesStore: Store = {
   ...kept,
   reset: () =>

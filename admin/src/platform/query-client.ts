@@ -10,7 +10,8 @@ export function makeQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: emitSessionEnd }),
     defaultOptions: {
       queries: { retry: (failures, error) => failures < 2 && !isRefusal(error) },
-      // React Query's default would pause a mutation offline and run it after its form was left.
+      // By default, React Query would pause a mutation while offline, and run it after the user has
+      // left its form.
       mutations: { networkMode: 'always' },
     },
   });
@@ -21,7 +22,7 @@ function emitSessionEnd(error: unknown): void {
     window.dispatchEvent(new Event(SESSION_ENDED));
 }
 
-/** Whether the error is a refusal: it is final; only server faults are retried. */
+/** Whether an error is a refusal by the API. A refusal is final; only server faults are retried. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500;
 }

@@ -4,12 +4,15 @@ import { TextField } from '@mui/material';
 interface ReasonFieldProps {
   label: string;
   value: string;
-  /** Error text. */
+  /** Error text of the field; null if there is no error. */
   wrong: string | null;
   onChange: (reason: string) => void;
 }
 
-/** A reason: one line of text, wrapped for display. Line breaks, typed or pasted, become spaces. */
+/**
+ * Field for a reason, which is one line of text, wrapped for display. Line breaks, typed or pasted,
+ * become spaces.
+ */
 export function ReasonField({ label, value, wrong, onChange }: ReasonFieldProps) {
   return (
     <TextField

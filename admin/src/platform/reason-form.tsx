@@ -9,19 +9,19 @@ interface ReasonFormProps {
   title: string;
   help: ReactNode;
   /**
-   * Customers who are notified and customers who must be called; shown before the reason, so that
-   * submit follows the reason.
+   * A notice shown before the reason field, such as the customers to call; submit then follows the
+   * reason directly.
    */
   notice?: ReactNode;
   label: string;
   submit: string;
-  /** Sends the reason. */
+  /** The mutation that sends the reason. */
   act: UseMutationResult<unknown, Error, string>;
-  /** Also called after a cancelled attempt. */
+  /** Called after the action, or when the form is cancelled. */
   onDone: () => void;
 }
 
-/** A form for an action that requires a reason. */
+/** Base form for an action that requires a reason. */
 export function ReasonForm({ title, help, notice, label, submit, act, onDone }: ReasonFormProps) {
   const t = useTypedTranslate();
   const refused = useRefusal(act.error);

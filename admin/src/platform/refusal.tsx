@@ -7,8 +7,8 @@ import { useTypedTranslate } from './i18n.ts';
 import { isRefusal } from './query-client.ts';
 
 /**
- * Why a request was refused, in the reader's language: the API's message, or a local one if the API
- * could not be reached.
+ * The reason why a request was refused, in the user's language: the API's message, or a local one
+ * if the API could not be reached.
  */
 export function useRefusal(error: Error | null): string | null {
   const translate = useTranslate();
@@ -17,11 +17,11 @@ export function useRefusal(error: Error | null): string | null {
 
 interface RefusalProps {
   error: Error | null;
-  /** Retries; only for faults, not for refusals. */
+  /** Function of the retry button; shown only for faults, not for refusals. */
   onRetry?: () => unknown;
 }
 
-/** The refusal beside the button that was pressed, or in place of a failed read. */
+/** Shows a refusal beside the button that was pressed, or in place of data that failed to load. */
 export function Refusal({ error, onRetry }: RefusalProps) {
   const t = useTypedTranslate();
   const message = useRefusal(error);
@@ -38,7 +38,10 @@ export function Refusal({ error, onRetry }: RefusalProps) {
   );
 }
 
-/** Replaces a part of a page that failed to load: its name, the reason and a retry button. */
+/**
+ * Shown instead of a part of a page that failed to load: the part's name, the reason and a retry
+ * button.
+ */
 export function LoadFailedPart({
   what,
   error,
@@ -58,7 +61,10 @@ export function LoadFailedPart({
   );
 }
 
-/** Replaces content made of several queries: the first error, and one button to retry all. */
+/**
+ * Shown instead of content made of several queries if one of them failed: the first error, and one
+ * button to retry all.
+ */
 export function LoadFailedForAny({
   reads,
 }: {

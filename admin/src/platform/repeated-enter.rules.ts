@@ -1,11 +1,11 @@
-/** The relevant part of a key event. */
+/** The fields of a keyboard event that the rules need. */
 interface Press {
   key: string;
-  /** The key is held down. */
+  /** Whether the event is an auto-repeat of a held key. */
   repeat: boolean;
 }
 
-/** An Enter press: its form or line, and its time in milliseconds. */
+/** A press of Enter: the form or line in which it happened, and its time in milliseconds. */
 export interface EnterPress {
   place: unknown;
   at: number;
@@ -15,14 +15,15 @@ export interface EnterPress {
 export const MIN_READ_MS = 300;
 
 /**
- * Whether the event is an auto-repeat of Enter. A repeat would activate the newly focused element,
- * such as the next bank line. In multi-line text a repeat inserts lines as usual.
+ * Whether the event is an auto-repeat of Enter, which would activate a newly focused element, such
+ * as the next bank line. In multi-line text, a repeat inserts lines as usual.
  */
 export const isRepeatedEnter = ({ key, repeat }: Press, writesLines: boolean): boolean =>
   repeat && key === 'Enter' && !writesLines;
 
 /**
- * Whether the press is the second of a double press and hits another form or line than the first.
+ * Whether a press is the second of a double press, and hits another form or line than the first
+ * press.
  */
 export const isTooSoon = (press: EnterPress, last: EnterPress | null): boolean =>
   last !== null && press.place !== last.place && press.at - last.at < MIN_READ_MS;

@@ -1,8 +1,8 @@
 import { isRepeatedEnter, isTooSoon, type EnterPress } from './repeated-enter.rules.ts';
 
 /**
- * Makes Enter act once per press, everywhere. Registered in the capture phase, because the browser
- * itself activates buttons.
+ * Makes each press of Enter act only once, on every page. The listener is registered in the capture
+ * phase, because the browser itself activates buttons.
  */
 export function ignoreRepeatedEnter(): () => void {
   let last: EnterPress | null = null;
@@ -24,8 +24,9 @@ export function ignoreRepeatedEnter(): () => void {
 }
 
 /**
- * Two quick presses of Enter are both accepted if this returns the same value: within one form, or
- * among lines of one `data-in-a-row` list, which can be accepted without reading each.
+ * The form or the `data-in-a-row` list around a target; else the target itself. Two quick presses
+ * of Enter are both accepted if they have the same place. Lines of a `data-in-a-row` list can be
+ * accepted without reading each.
  */
 const placeOf = (target: EventTarget | null): unknown =>
   target instanceof Element ? (target.closest('form, [data-in-a-row]') ?? target) : target;

@@ -2,14 +2,16 @@ import { MenuItem, TextField } from '@mui/material';
 
 interface SelectProps {
   label: string;
-  /** Label of the empty choice. */
+  /** Label of the empty choice, which means any value. */
   any: string;
   value: string | undefined;
   choices: readonly { id: string; name: string }[];
   onChange: (value: string) => void;
 }
 
-/** A select with an 'any' option, for filters outside of react-admin's lists. */
+/**
+ * A select with an empty choice for 'any value', used for filters outside of react-admin's lists.
+ */
 export function Select({ label, any, value = '', choices, onChange }: SelectProps) {
   const isKnown = choices.some(({ id }) => id === value);
   return (

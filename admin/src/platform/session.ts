@@ -9,10 +9,15 @@ export interface Session {
   user: UserAnswer;
 }
 
-/** The account for which this tab is rendered: its name, sections and actions. */
+/**
+ * The account for which this tab is rendered; its name, sections and actions depend on the account.
+ */
 let renderedFor: string | null = null;
 
-/** The session on this machine, kept across a reload; null when signed out. */
+/**
+ * The session that is stored on this machine and kept across a reload; null if no user is signed
+ * in.
+ */
 export function readSession(): Session | null {
   const stored = localStore.read(STORAGE_KEY);
   return stored === null ? null : (JSON.parse(stored) as Session);
@@ -29,7 +34,10 @@ export function clearSession(): void {
   localStore.remove(STORAGE_KEY);
 }
 
-/** Records that the API ended the session, as opposed to a sign-out by the user. */
+/**
+ * Records that the API ended the session, so that the sign-in page can state it; a sign-out by the
+ * user is not recorded.
+ */
 export function noteSessionEnd(): void {
   if (readSession() !== null) sessionStore.write(ENDED_KEY, '1');
 }
@@ -41,7 +49,7 @@ export function wasSignedOut(): boolean {
 
 /**
  * Reloads the page when another account signs in in another tab, because requests from this tab
- * would use that account. A new sign-in of the same account does not reload.
+ * would use that account. If the account is the same, the page is not reloaded.
  */
 export function reloadOnUserChange(): void {
   renderedFor = userOf(readSession());

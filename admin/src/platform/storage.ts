@@ -1,22 +1,25 @@
 declare global {
   interface Window {
     /**
-     * Set by the page's head script: the browser refused storage, and an in-memory replacement is
-     * used.
+     * True if the browser refused storage, so that an in-memory replacement is used. The script in
+     * the page's head sets this value.
      */
     storageRefused?: true;
   }
 }
 
-/** Storage on this machine, until a value is removed. */
+/** Storage on this machine, where a value stays until it is removed. */
 export const localStore = safeStorage(() => localStorage);
-/** Storage for this tab. */
+/** Storage of this tab, which is empty in a new tab. */
 export const sessionStore = safeStorage(() => sessionStorage);
 
 /** Whether a sign-in survives a reload. */
 export const isStorageAvailable = (): boolean => !window.storageRefused;
 
-/** A browser may refuse storage or be full; reads then return null and writes are ignored. */
+/**
+ * Access to a storage that never throws: if the browser refuses the storage, reads return null and
+ * writes are ignored. Writes are ignored too if the storage is full.
+ */
 function safeStorage(storage: () => Storage) {
   return {
     read: (key: string) => tryOrNull(() => storage().getItem(key)),

@@ -6,7 +6,8 @@ const HOUR = /^(\d{1,2})(?:\s*[h:.]\s*|\s)(\d{2})$/i;
 const BARE_HOUR = /^(\d{1,2}?)(\d{2})?\s*h?$/i;
 
 /**
- * Parses a date such as `23/11/2026`, in all languages, to `YYYY-MM-DD`; null if it is not a date.
+ * Parses a typed date such as `23/11/2026` to `YYYY-MM-DD`; the format is the same in all
+ * languages. Null if the text is not a date.
  */
 export function readDay(text: string): string | null {
   const typed = asciiDigits(text).trim();

@@ -4,7 +4,10 @@ import { Confirm } from 'react-admin';
 import { useContentTexts } from './tables/use-content-texts.ts';
 import { isLeaving } from './unsaved.rules.ts';
 
-/** Confirms before unsaved input is discarded by a link, 'back', a reload or closing the page. */
+/**
+ * Requires a confirmation before unsaved input is discarded by a link, 'back', a reload or closing
+ * the page.
+ */
 export function Unsaved({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && isLeaving(currentLocation, nextLocation),
@@ -16,7 +19,8 @@ export function Unsaved({ when }: { when: boolean }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [when]);
-  // The input was saved or deleted in the same tick as the navigation.
+  // Continues a blocked navigation without a confirmation if the input was saved or deleted
+  // meanwhile.
   useEffect(() => {
     if (isAsked && !when) blocker.proceed?.();
   }, [isAsked, when, blocker]);
@@ -29,7 +33,10 @@ export function Unsaved({ when }: { when: boolean }) {
   );
 }
 
-/** The confirmation dialog, also used for changes that would unmount the input. */
+/**
+ * The confirmation dialog before unsaved input is discarded. It is also used for changes that would
+ * unmount the input.
+ */
 export function LeaveQuestion({
   isOpen,
   onLeave,

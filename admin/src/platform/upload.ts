@@ -7,7 +7,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let share: number | null = null;
 
-/** Upload progress from 0 to 1; null without an upload. */
+/** Progress of the current upload, from 0 to 1; null if there is no upload. */
 export const upload = {
   subscribe: (listener: Listener) => {
     listeners.add(listener);
@@ -16,7 +16,7 @@ export const upload = {
   share: () => share,
 };
 
-/** Sends a form with a file by XMLHttpRequest, because `fetch` has no upload progress. */
+/** Sends a form with a file. It uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export async function sendForm(
   path: string,
   method: string,
@@ -34,7 +34,7 @@ export async function sendForm(
   }
 }
 
-/** Sends a file; the response contains its data. */
+/** Sends a file and returns the data of the response. */
 export async function sendFile<T>(path: string, file: File, idempotencyKey?: string): Promise<T> {
   const form = new FormData();
   form.append('file', file);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 
-/** First parts of the query keys that show bookings, customers, money or messages. */
+/** First parts of the keys of queries that contain bookings, customers, money or messages. */
 const INVALIDATED_KEYS = [
   'desk',
   'bookings',
@@ -19,7 +19,10 @@ const INVALIDATED_KEYS = [
   'standing',
 ] as const;
 
-/** Invalidates the queries of bookings, customers, money and messages after an event. */
+/**
+ * Invalidates the queries of bookings, customers, money and messages, for example after a realtime
+ * event.
+ */
 export function refreshDesk(client: QueryClient): Promise<unknown> {
   return Promise.all(
     INVALIDATED_KEYS.map((first) => client.invalidateQueries({ queryKey: [first] })),
@@ -27,9 +30,9 @@ export function refreshDesk(client: QueryClient): Promise<unknown> {
 }
 
 /**
- * Runs a mutation, shows a notification, and invalidates affected queries. A refusal is shown
+ * Runs a mutation, shows a notification, and invalidates the affected queries. A refusal is shown
  * beside the action, by `Refusal` or at a field.
- * @param shownMs display time of the notification, if longer than usual
+ * @param shownMs display time of the notification in milliseconds, if longer than usual
  */
 export function useAction<Input, Answer>(
   send: (input: Input) => Promise<Answer>,

@@ -13,7 +13,10 @@ const TEXTS: Record<Locale, AdministrationTexts> = {
   ar: administrationAr,
 };
 
-/** Texts of reports, audit trail and accounts, loaded with the first page that needs them. */
+/**
+ * Texts of reports, audit trail and accounts in the page's language; loaded with the first page
+ * that needs them.
+ */
 export function useAdministrationTexts(): AdministrationTexts {
   return TEXTS[useAppLocale()];
 }

@@ -5,7 +5,10 @@ import { allRows } from './all-rows.ts';
 
 export type Person = BookingCustomerAnswer;
 
-/** The customers without an account, who receive no mail; null until loaded. */
+/**
+ * The customers among these people that have no account, and therefore receive no mail; null until
+ * loaded.
+ */
 export function useCustomersWithoutMail(people: readonly Person[]): Person[] | null {
   const references = [...new Set(people.map(({ reference }) => reference))].sort();
   const { data } = useQuery({
@@ -18,7 +21,7 @@ export function useCustomersWithoutMail(people: readonly Person[]): Person[] | n
   return data ? people.filter(({ reference }) => data.has(reference)) : null;
 }
 
-/** Maximum references per URL. */
+/** Maximum number of customer references per URL. */
 const BATCH_SIZE = 60;
 
 async function withoutLogin(references: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce time in milliseconds, about the pause between two typed words. */
+/** Default debounce time in milliseconds, about the pause between two typed words. */
 const DEFAULT_MS = 250;
 
 /** The value debounced by `ms`. */

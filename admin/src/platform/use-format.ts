@@ -13,19 +13,25 @@ export function useFormat() {
       money: (cents: number) => formatMoney(cents, locale),
       count: (count: number) => formatCount(count, locale),
       day: (date: string) => dayText(date, locale, 'long', todayUtc()),
-      /** The day in words, with its night if the hour is after midnight. */
+      /**
+       * The day as text. For an hour after midnight, the night is added, named by the previous day
+       * and the day.
+       */
       dayAt: (date: string, time: string) =>
         appendNight(dayText(date, locale, 'long', todayUtc()), date, time, locale),
       shortDayAt: (date: string, time: string) =>
         appendNight(dayText(date, locale, 'short', todayUtc()), date, time, locale),
       shortDay: (date: string) => dayText(date, locale, 'short', todayUtc()),
-      /** The distance of a day from another one, such as today. */
+      /** The distance of a day from `today` as text. */
       away: (date: string, today: string) => awayText(date, today, locale),
       month: (date: string) => partText(date, locale, 'month'),
       weekday: (date: string) => partText(date, locale, 'weekday'),
       /** The date with its year. */
       date: (date: string) => dayText(date, locale, 'dated'),
-      /** The date with its year, and with its night if the hour is after midnight. */
+      /**
+       * The date with its year. For an hour after midnight, the night is added, named by the
+       * previous day and the day.
+       */
       dateAt: (date: string, time: string) =>
         appendNight(dayText(date, locale, 'dated'), date, time, locale),
       hour: (time: string) => hourText(time, locale),
@@ -34,7 +40,7 @@ export function useFormat() {
   );
 }
 
-/** Elapsed time in words, updated every minute. */
+/** Returns a function that formats the time since an instant as text, updated every minute. */
 export function useAgo(): (instant: string) => string {
   const locale = useAppLocale();
   const now = useServerNow();

@@ -7,7 +7,9 @@ const MARKS: Record<Locale, { comma: string; semicolon: string }> = {
   ar: { comma: '، ', semicolon: '؛ ' },
 };
 
-/** Joins items with the language's comma, or its semicolon if items contain commas. */
+/**
+ * Joins items with the comma of the page's language, or with its semicolon if items contain commas.
+ */
 export function useListed(): (things: readonly string[], mark?: 'comma' | 'semicolon') => string {
   const marks = MARKS[useAppLocale()];
   return (things, mark = 'comma') => things.join(marks[mark]);

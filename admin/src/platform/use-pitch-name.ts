@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { pitchesQuery } from './venue.queries.ts';
 
-/** A pitch's name by its code; empty while loading, the code if there is no name. */
+/**
+ * Returns the name of a pitch by its code: empty while loading, the code itself if there is no
+ * name.
+ */
 export function usePitchName(): (code: string) => string {
   const { data, isPending } = useQuery(pitchesQuery());
   return (code) =>

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { tariffsQuery } from './venue.queries.ts';
 
-/** A tariff's name by its code; empty while loading, the code if there is no name. */
+/**
+ * Returns the name of a tariff by its code: empty while loading, the code itself if there is no
+ * name.
+ */
 export function useTariffName(): (code: string) => string {
   const { data, isPending } = useQuery(tariffsQuery());
   return (code) =>

@@ -5,7 +5,7 @@ import type { VenueAnswer } from '@five/shared/venue/venue.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, listPath } from './api.ts';
 
-/** The centre's public settings: name, hours and policies. */
+/** The public settings of the venue: name, opening hours and policies. */
 export const venueQuery = () =>
   queryOptions({
     queryKey: ['venue'],
@@ -27,7 +27,7 @@ export const tariffsQuery = () =>
     staleTime: 5 * 60_000,
   });
 
-/** Price names, including archived ones. */
+/** All prices with their names, including archived prices. */
 export const pricesQuery = () =>
   queryOptions({
     queryKey: ['pricings', 'names'],

@@ -37,7 +37,7 @@ export function AddonEdit() {
   );
 }
 
-/** An add-on has at least one option: prices belong to options. */
+/** Fields of an add-on. An add-on has at least one option, because prices belong to options. */
 function AddonFields() {
   const { fields } = useContentTexts();
   return (

@@ -7,7 +7,7 @@ import { Note } from '../ui/note.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { copyOf } from './copies.rules.ts';
 
-/** Tag of a price or add-on that is no longer sold but used by existing bookings. */
+/** Tag of a price or add-on that is archived: no longer sold, but used by existing bookings. */
 export function ArchivedTag() {
   const { states } = useContentTexts();
   return (
@@ -28,7 +28,7 @@ interface Archivable {
   archived: boolean;
 }
 
-/** Replaces the form of an archived record, with a link to create a copy. */
+/** Note shown instead of the form of an archived record, with a link to create a copy. */
 export function ArchivedNote({
   table,
   record,

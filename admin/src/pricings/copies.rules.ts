@@ -1,4 +1,4 @@
-/** A record that can be copied. */
+/** A price or add-on, from which a copy can be created. */
 interface Copyable {
   id: string;
   reference: string;
@@ -8,8 +8,8 @@ interface Copyable {
 }
 
 /**
- * Initial values of a copy: all fields except the identity and a session's academy share, which
- * depends on the price.
+ * Initial values of a copy: all fields except the identity. A session's share for the academy is
+ * left out too, because it depends on the price.
  */
 export function copyOf({
   id: _,

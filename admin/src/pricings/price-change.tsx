@@ -16,8 +16,8 @@ import { sessionPricesQuery } from './week.queries.ts';
 import css from './price-change.module.css';
 
 /**
- * Shown above a price in force: a change applies at once; a later change needs a new price that
- * replaces this one.
+ * Note above the form of a price in force: a change applies at once. To change the price later,
+ * staff create a new price that replaces this one.
  */
 export function CurrentPrice({ pricing }: { pricing: PricingAnswer<Texts> }) {
   const { week } = useContentTexts();
@@ -51,7 +51,7 @@ export function CurrentPrice({ pricing }: { pricing: PricingAnswer<Texts> }) {
   );
 }
 
-/** Shown in the form of a replacement price: the price it replaces. */
+/** Note in the form of a replacement price, which names the price that it replaces. */
 export function ReplacementPrice() {
   const { week } = useContentTexts();
   const textOf = useTextOf();

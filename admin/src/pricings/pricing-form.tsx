@@ -41,7 +41,7 @@ export function PricingEdit() {
   );
 }
 
-/** Fields of a price: a session has a duration and weekly hours, a pack a number of hours. */
+/** Fields of a price: duration and weekly hours for a session, a number of hours for a pack. */
 function PricingFields() {
   const { fields } = useContentTexts();
   const type: unknown = useWatch({ name: 'type' });

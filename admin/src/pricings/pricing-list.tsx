@@ -12,7 +12,7 @@ import { Money } from '../platform/period-text.tsx';
 import { ArchivedFilter, ArchivedTag } from './archived.tsx';
 import { PricingScope } from './pricing-scope.tsx';
 
-/** List of prices: sessions with their conditions, packs, academy. */
+/** List of prices: session prices with their conditions, pack prices and academy prices. */
 export function PricingList() {
   const { codes, csv, fields, page, states } = useContentTexts();
   const locale = useAppLocale();

@@ -12,7 +12,7 @@ type Scope = Pick<
   'durationMinutes' | 'pitch' | 'from' | 'to' | 'weekdays' | 'startTime' | 'endTime' | 'tariff'
 >;
 
-/** The conditions of a price in words; conditions without a value are left out. */
+/** The conditions of a price as text; conditions without a value are left out. */
 export function PricingScope({
   pricing: { durationMinutes, pitch, from, to, weekdays, startTime, endTime, tariff },
 }: {

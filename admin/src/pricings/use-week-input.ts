@@ -5,13 +5,13 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import { openPitchesQuery, sessionPricesQuery } from './week.queries.ts';
 
 interface WeekRead {
-  /** Undefined until it is loaded. */
+  /** The data needed to price a week; undefined until it is loaded. */
   input: Omit<WeekInput<SessionRule>, 'tariff' | 'first'> | undefined;
   error: Error | null;
   refetch: () => Promise<unknown>;
 }
 
-/** The venue's data needed to price a week. */
+/** Loads the data of the venue that is needed to price a week. */
 export function useWeekInput(): WeekRead {
   const [prices, pitches, venue] = [
     useQuery(sessionPricesQuery()),

@@ -19,7 +19,7 @@ import { useWeekInput } from './use-week-input.ts';
 import { WeekPrices } from './week-prices.tsx';
 import css from './week-prices.module.css';
 
-/** The price of each hour of a week, to check a season or a price change. */
+/** Page with the price of each hour of a week, used to check a season or a price change. */
 export function WeekList() {
   const { page, week } = useContentTexts();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
@@ -84,7 +84,7 @@ function Week({ today }: { today: string }) {
   );
 }
 
-/** Selects a week by its Monday. */
+/** Selects a week; `first` is its Monday. */
 export function WeekChoice({
   first,
   onChange,

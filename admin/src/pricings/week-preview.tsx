@@ -18,7 +18,7 @@ import { sessionPricesQuery } from './week.queries.ts';
 import css from './week-prices.module.css';
 import { draftOf, outranked, withDraft, withReplaced } from './week-prices.rules.ts';
 
-/** Preview below a price's form: the resulting week, from the price's first day. */
+/** Preview below a price's form: the prices of the week that begins on the price's first day. */
 export function WeekPreview() {
   const { week } = useContentTexts();
   const values: unknown = useWatch();
@@ -68,7 +68,7 @@ export function WeekPreview() {
   );
 }
 
-/** Names the prices that the draft supersedes in the displayed week. */
+/** Note that lists the prices superseded by the draft in the displayed week. */
 function OutrankedNote({ prices }: { prices: readonly Pick<PricingAnswer<Texts>, 'name'>[] }) {
   const { week } = useContentTexts();
   const textOf = useTextOf();

@@ -4,10 +4,13 @@ import { endReplaced, type SessionRule } from '@five/shared/pricings/pricings.ru
 import type { WeekStart } from '@five/shared/pricings/week.rules';
 import { isDate, isTime } from '@five/shared/time/wall-time';
 
-/** Reference of an unsaved price. */
+/** Reference of a price that is not saved yet. */
 export const DRAFT = 'draft';
 
-/** Lowest and highest price of the pitches at one start; `null` if a pitch has no price. */
+/**
+ * Lowest and highest price, in centimes, of the pitches at one start; `null` if a pitch has no
+ * price.
+ */
 export function spanOf(
   starts: readonly WeekStart<SessionRule>[],
 ): { least: number; most: number } | null {
@@ -17,7 +20,7 @@ export function spanOf(
     : { least: Math.min(...cents), most: Math.max(...cents) };
 }
 
-/** The price entered in the form; `null` while it is too incomplete to price anything. */
+/** The price entered in the form as a rule; `null` while required fields are empty. */
 export function draftOf(values: Record<string, unknown>): SessionRule | null {
   const durationMinutes = BOOKING_DURATIONS.find(
     (minutes) => minutes === values['durationMinutes'],
@@ -55,7 +58,7 @@ function daysOf(value: unknown): number[] | null {
   return days.length > 0 ? days : null;
 }
 
-/** The stored rules with the draft replacing the edited one. */
+/** The stored price rules, with the draft in place of the rule that is edited. */
 export function withDraft<R extends SessionRule>(
   rules: readonly R[],
   draft: SessionRule,
@@ -63,7 +66,7 @@ export function withDraft<R extends SessionRule>(
   return [...rules.filter(({ reference }) => reference !== draft.reference), draft];
 }
 
-/** The stored rules after one of them ends where the draft begins. */
+/** The stored price rules, after the replaced rule is shortened to end where the draft begins. */
 export function withReplaced<R extends SessionRule>(
   rules: readonly R[],
   replaces: unknown,
@@ -76,7 +79,10 @@ export function withReplaced<R extends SessionRule>(
   );
 }
 
-/** References of rules, other than the replaced one, that the draft fully or partly supersedes. */
+/**
+ * References of rules that the draft fully or partly supersedes. The rule that the draft replaces
+ * is not included.
+ */
 export function outranked(
   before: readonly WeekStart<SessionRule>[],
   after: readonly WeekStart<SessionRule>[],

@@ -18,11 +18,11 @@ import css from './week-prices.module.css';
 
 interface WeekPricesProps extends WeekInput<SessionRule> {
   durationMinutes: number;
-  /** The rule to highlight. */
+  /** Reference of the rule whose hours are highlighted. */
   marked?: string;
 }
 
-/** The hourly prices of a week, with problems above. */
+/** The hourly prices of a week; problems, such as hours without a price, are listed above. */
 export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProps) {
   const { week } = useContentTexts();
   const starts = weekStarts(input);
@@ -56,7 +56,7 @@ interface WeekTableProps {
   marked: string | undefined;
 }
 
-/** Hours as rows, opening days as columns. */
+/** Table of a week's prices, with hours as rows and opening days as columns. */
 function WeekTable({ rows, marked }: WeekTableProps) {
   const { week } = useContentTexts();
   const { shortDay, hour } = useFormat();

@@ -16,7 +16,7 @@ import { sessionPricesQuery } from './week.queries.ts';
 
 const SHOWN = 10;
 
-/** Periods that cannot be booked because they have no price. */
+/** Lists periods that cannot be booked because they have no price. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   const { week } = useContentTexts();
   const counted = usePlural();
@@ -43,7 +43,8 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
 }
 
 /**
- * Prices of equal rank for the same hour, including the edited one; the API refuses such a pair.
+ * Lists pairs of prices with equal rank for the same hour, including the price being edited. The
+ * API refuses such pairs.
  */
 export function OverlapList({
   overlaps,

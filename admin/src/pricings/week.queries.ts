@@ -13,7 +13,7 @@ export const sessionPricesQuery = () =>
     queryFn: () => allRows<PricingAnswer<Texts>>('pricings', { type: 'session', archived: false }),
   });
 
-/** Bookable pitches. */
+/** Pitches in service, which can be booked. */
 export const openPitchesQuery = () =>
   queryOptions({
     queryKey: ['pitches', 'week'],

@@ -9,11 +9,11 @@ import { ReportFrame } from './report-frame.tsx';
 import type { ReportName } from './report-location.ts';
 import css from './reports.module.css';
 
-/** A number of a report on a card. */
+/** A number of a report, shown on a card. */
 export interface CardLine {
   name: string;
   figure: Figure;
-  /** Replaces the sum as the displayed value. */
+  /** Content displayed instead of the sum. */
   value?: ReactNode;
   detail?: ReactNode;
   bar?: number;
@@ -22,14 +22,16 @@ export interface CardLine {
 interface CardsLayoutProps<Answer> {
   name: ReportName;
   query: UseQueryResult<Answer>;
-  /** Column headers of the export: item and amount. */
+  /** Headers of the two columns of the export: item and amount. */
   heads: { what: string; sum: string };
-  /** The total above the cards; not exported. */
+  /** Returns the total that is shown above the cards; the total is not exported. */
   total?: (answer: Answer) => CardLine;
   lines: (answer: Answer) => readonly CardLine[];
 }
 
-/** A report of a few numbers: one card each, and one line each in its export. */
+/**
+ * A report of a few numbers: one card for each number, and one line for each number in the export.
+ */
 export function CardsLayout<Answer extends object>({
   name,
   query,

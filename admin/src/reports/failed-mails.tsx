@@ -14,7 +14,10 @@ import { ReportFrame } from './report-frame.tsx';
 import { failedMailsQuery, retryMail } from './reports.queries.ts';
 import css from './rows-panel.module.css';
 
-/** Undelivered mail: the recipient must be called, so account and subject are linked. */
+/**
+ * Mails that could not be delivered. Reception must call the recipient instead, so the account and
+ * the subject are linked.
+ */
 export function FailedMails() {
   const { mails: words, rows } = useAdministrationTexts();
   const columns = [
@@ -46,7 +49,10 @@ export function FailedMails() {
   );
 }
 
-/** Text for an empty list. Without a mail server no mail fails, but none is delivered either. */
+/**
+ * Text for an empty list. If there is no mail server, the text states that no mail is delivered,
+ * although none has failed.
+ */
 function NoneFailed() {
   const { mails: words } = useAdministrationTexts();
   const { data: venue } = useQuery(venueQuery());
@@ -96,7 +102,10 @@ function MailLine({
   );
 }
 
-/** The recipient's account with its phone; without an account the address only. */
+/**
+ * The recipient of a mail: the account with its phone number or, without an account, only the
+ * address.
+ */
 function Addressee({ to, user }: Pick<FailedMailAnswer, 'to' | 'user'>) {
   const { mails: words } = useAdministrationTexts();
   if (to === null) return words.gone;

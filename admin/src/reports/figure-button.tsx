@@ -4,23 +4,23 @@ import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import css from './reports.module.css';
 
-/** A number whose rows are open, with its name. */
+/** A number of a report whose rows are shown, with its name. */
 export interface Opened {
   name: string;
   figure: Figure;
 }
 
-/** Opens a number's rows beside the report. */
+/** Context function that opens the rows of a number beside the report. */
 export const OpenRows = createContext<(opened: Opened) => void>(() => undefined);
 
 interface FigureButtonProps extends Opened {
   level?: number;
-  /** Accessible name, if the visible text is abbreviated. */
+  /** Accessible name of the button, needed if the visible text is abbreviated. */
   label?: string;
   children: ReactNode;
 }
 
-/** A number that opens its rows. */
+/** A number of a report as a button that opens the rows behind it. */
 export function FigureButton({ name, figure, level, label, children }: FigureButtonProps) {
   const { reports } = useAdministrationTexts();
   const open = useContext(OpenRows);

@@ -5,7 +5,7 @@ import css from './reports.module.css';
 import { useFigures } from './use-figures.ts';
 
 interface FigureCardProps extends Opened {
-  /** Replaces the sum as the displayed value. */
+  /** Content displayed instead of the sum. */
   value?: ReactNode;
   /** Details below the number. */
   detail?: ReactNode;
@@ -13,7 +13,7 @@ interface FigureCardProps extends Opened {
   bar?: number;
 }
 
-/** A number with its name, legible from two metres. */
+/** A number with its name on a card, legible from two metres. */
 export function FigureCard({ name, figure, value, detail, bar }: FigureCardProps) {
   const { sum } = useFigures();
   return (

@@ -8,7 +8,8 @@ const figure = (of: Figure['of'], filter: Figure['rows']['filter'] = {}): Figure
   of,
   rows: { list: 'bookings', filter },
 });
-const row = (fields: object) => fields as FigureRow; // Only the fields that are read here.
+// The tests fill only the fields that the rules read.
+const row = (fields: object) => fields as FigureRow;
 
 test('a booking adds its own minutes, or only those within the requested hour', () => {
   const booking = row({ startTime: '23:30', endTime: '00:30', durationMinutes: 60 });

@@ -7,10 +7,13 @@ import type { FigureRow } from './reports.queries.ts';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Shades of the heat map. */
+/** Number of shades in the heat map. */
 const LEVELS = 5;
 
-/** A row's part of a number: its field, or its minutes within the number's hour. */
+/**
+ * The part of a number that one row contributes: the value of its field, or its minutes within the
+ * number's hour.
+ */
 export function shareOf(row: FigureRow, { of, rows: { filter } }: Figure): number {
   if (of !== 'minutes') return fieldOf(row, of);
   if (!('startTime' in row)) return 0;
@@ -23,7 +26,10 @@ function fieldOf(row: FigureRow, field: FigureField): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Minutes of a booking within an hour of the day; the booking may have begun before midnight. */
+/**
+ * Minutes of a booking within an hour of the day. After midnight, the hour may belong to a booking
+ * that began on the day before.
+ */
 function minutesWithin(
   { startTime, durationMinutes }: { startTime: string; durationMinutes: number },
   hour: number,
@@ -34,25 +40,25 @@ function minutesWithin(
   return within(hour * HOUR) + within(hour * HOUR + DAY);
 }
 
-/** Whole percent; 0 if the whole is 0. */
+/** A share in whole percent; 0 if the whole is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }
 
-/** Shade of a share: 0 for nothing, 5 from 80 % on. */
+/** Shade of the heat map for a share: 0 if the share is zero, 5 from 80 % on. */
 export function levelOf(part: number, whole: number): number {
   if (part <= 0 || whole <= 0) return 0;
   return Math.min(LEVELS, 1 + Math.floor((part / whole) * LEVELS));
 }
 
-/** Length of a bar relative to the longest one, in percent; 0 for negative values. */
+/** Length of a bar in percent of the longest bar; 0 for negative values. */
 export function barOf(value: number, longest: number): number {
   return longest <= 0 ? 0 : Math.max(0, Math.round((value / longest) * 100));
 }
 
 export const isMoney = (of: FigureField): boolean => of.endsWith('Cents');
 
-/** A sum for the export: money in dirhams, minutes in hours. */
+/** A sum as text for the export, with money in dirhams and minutes as hours. */
 export function csvSum(sum: number, of: FigureField, locale: Locale): string {
   if (isMoney(of)) return csvAmount(sum, locale);
   return of === 'minutes' ? csvAmount(Math.round((sum * 100) / HOUR), locale) : String(sum);

@@ -17,7 +17,7 @@ import { useFigures } from './use-figures.ts';
 type Person = NoShowsReport['people'][number];
 type Day = NoShowsReport['days'][number];
 
-/** No-shows. */
+/** Report of no-shows. */
 export function NoShows({ days }: ReportProps) {
   const locale = useAppLocale();
   const { reports, no_shows: words } = useAdministrationTexts();

@@ -18,7 +18,7 @@ import { useFigures } from './use-figures.ts';
 
 const hourOf = (hour: number) => timeOfMinutes(hour * 60);
 
-/** Occupancy by weekday and hour. */
+/** Report of the occupancy by weekday and hour. */
 export function Occupancy({ days }: ReportProps) {
   const locale = useAppLocale();
   const weekday = useWeekday();
@@ -100,7 +100,7 @@ function HeatMap({ report: { hours, cells } }: { report: OccupancyReport }) {
   );
 }
 
-/** Seven dates from a Monday on, to format weekday names. */
+/** Dates of the seven days from a Monday on, used to format the names of weekdays. */
 const MONDAY_AND_ON = [
   '2026-11-23',
   '2026-11-24',

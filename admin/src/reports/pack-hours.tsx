@@ -5,7 +5,7 @@ import { CardsLayout } from './cards-layout.tsx';
 import { percentOf } from './figures.rules.ts';
 import { reportQuery } from './reports.queries.ts';
 
-/** Pack hours that are paid and not used yet. */
+/** Report of pack hours that are paid and not used yet. */
 export function PackHours() {
   const { rows, packs: words } = useAdministrationTexts();
   const query = useQuery(reportQuery('packs', {}));

@@ -8,7 +8,7 @@ import css from './reports.module.css';
 
 const SPANS = [1, 7, 30] as const;
 
-/** The report's period: presets or any dates. */
+/** Selects the period of a report: one of several presets, or any dates. */
 export function ReportDays({
   today,
   from,

@@ -44,7 +44,7 @@ export function ReportFrame<Answer extends object, Row>({
   );
 }
 
-/** Reception can read the current day only. */
+/** Shows the date of the report to reception, which can read only the current day. */
 function OwnDay({ date }: { date: string }) {
   const { reports } = useAdministrationTexts();
   const { day } = useFormat();

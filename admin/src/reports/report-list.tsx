@@ -19,7 +19,7 @@ import { Sources } from './sources.tsx';
 import { Takings } from './takings.tsx';
 import { Unpaid } from './unpaid.tsx';
 
-/** Reports; each number opens its rows. */
+/** Page of the reports; a press on a number opens the rows behind it. */
 export function ReportList() {
   const { reports } = useAdministrationTexts();
   const { data: day, error, refetch } = useQuery(dayQuery(null));
@@ -43,13 +43,13 @@ function Reports({ today }: { today: string }) {
   const words = useAdministrationTexts();
   const place = useReportLocation(today);
   const [opened, setOpened] = useState<Opened | null>(null);
-  // The open rows belong to the previous period, so they are closed.
+  // Closes the open rows, because they belong to the previous period.
   const setDays = (days: Parameters<typeof place.setDays>[0]) => {
     setOpened(null);
     place.setDays(days);
   };
   const tabs = useRef<HTMLElement>(null);
-  // On phones the tabs scroll: the current one may be outside the view.
+  // On phones the tabs scroll, so the current tab may be outside the view.
   useEffect(
     () => scrollIntoView(tabs.current?.querySelector('[aria-current="page"]') ?? null),
     [place.name],
@@ -90,7 +90,10 @@ function Reports({ today }: { today: string }) {
 }
 
 export interface ReportProps {
-  /** The report's period; undefined if the report has none or the API sets it. */
+  /**
+   * The report's period. It is undefined if the report has no period, or if the API sets the
+   * period.
+   */
   days: { from?: string; to?: string };
 }
 

@@ -3,7 +3,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../platform/tables/tables.ts';
 
-/** Reports in tab order; those over all days require an admin. */
+/** Reports in tab order. Reports without a period, such as unpaid amounts, require an admin. */
 const REPORTS = [
   'takings',
   'occupancy',
@@ -25,7 +25,10 @@ export const openReports = (): readonly ReportName[] =>
 export const hasDays = (name: ReportName): boolean =>
   may('reports.readAll') && !OF_TODAY.includes(name);
 
-/** Report and period, stored in the address, so that a link reproduces the figures. */
+/**
+ * The open report and its period. Both are stored in the address, so that a link reproduces the
+ * figures.
+ */
 export function useReportLocation(today: string) {
   const [search, setSearch] = useSearchParams();
   const name = openReports().find((one) => one === search.get('report')) ?? 'takings';

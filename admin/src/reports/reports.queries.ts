@@ -20,7 +20,7 @@ interface Days {
   to: string;
 }
 
-/** Response types by path. */
+/** The response type of each report, by the name of the report in its path. */
 interface Reports {
   takings: TakingsReport;
   occupancy: OccupancyReport;
@@ -30,7 +30,7 @@ interface Reports {
   packs: PacksReport;
 }
 
-/** A report; current-state reports have no period. */
+/** A report; the period is empty for reports of the current state. */
 export const reportQuery = <Name extends keyof Reports>(name: Name, days: Partial<Days>) =>
   queryOptions({
     queryKey: ['reports', name, days],
@@ -42,7 +42,7 @@ export type FigureRow = BookingAnswer | PaymentAnswer | SubscriptionAnswer;
 
 const ROWS = 50;
 
-/** A number's rows, page by page. */
+/** The rows behind a number, page by page. */
 export const rowsQuery = ({ rows: { list, filter } }: Figure) =>
   infiniteQueryOptions({
     queryKey: ['reports', 'rows', list, filter],

@@ -16,7 +16,7 @@ import css from './rows-panel.module.css';
 import { useFigures } from './use-figures.ts';
 import { useRowSummary } from './use-row-summary.ts';
 
-/** A number's rows; their values add up to it. */
+/** The rows behind a number; their values add up to the number. */
 export function RowsPanel({
   opened: { name, figure },
   onClose,

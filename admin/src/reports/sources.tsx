@@ -7,7 +7,7 @@ import type { ReportProps } from './report-list.tsx';
 import { reportQuery } from './reports.queries.ts';
 import { useFigures } from './use-figures.ts';
 
-/** Bookings by source: site or reception. */
+/** Report of bookings by source: site or reception. */
 export function Sources({ days }: ReportProps) {
   const { reports, sources: words } = useAdministrationTexts();
   const { sum } = useFigures();

@@ -19,11 +19,14 @@ import { useFigures } from './use-figures.ts';
 
 type Day = TakingsReport['days'][number];
 
-/** The cash of an uncounted day is hidden: zero would be misread as none. */
+/**
+ * Whether the cash of a day is hidden because the drawer is not counted yet. A zero would be
+ * misread as 'no cash'.
+ */
 const isUncounted = ({ uncounted, methods }: Day) =>
   uncounted && methods.every(({ method, figure }) => method !== 'cash' || figure.count === 0);
 
-/** Takings by day and payment method. */
+/** Report of the takings by day and payment method. */
 export function Takings({ days }: ReportProps) {
   const t = useTypedTranslate();
   const locale = useAppLocale();
@@ -105,7 +108,7 @@ function DayTable({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** A day's takings; the longest bar is that of the highest total. */
+/** One day's takings, with a bar relative to the day with the highest total. */
 function DayRow({
   day: { date, uncounted, total, methods },
   longest,

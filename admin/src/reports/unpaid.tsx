@@ -5,7 +5,7 @@ import { CardsLayout } from './cards-layout.tsx';
 import { barOf } from './figures.rules.ts';
 import { reportQuery } from './reports.queries.ts';
 
-/** Amounts due, oldest first. */
+/** Report of amounts due, oldest first. */
 export function Unpaid() {
   const { reports, rows, unpaid: words } = useAdministrationTexts();
   const query = useQuery(reportQuery('unpaid', {}));

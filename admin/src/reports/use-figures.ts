@@ -6,7 +6,7 @@ import { isMoney } from './figures.rules.ts';
 
 const HOUR = 60;
 
-/** Formats numbers of reports: money or hours. */
+/** Returns functions that format the numbers of reports as money or hours. */
 export function useFigures() {
   const { reports } = useAdministrationTexts();
   const counted = usePlural();

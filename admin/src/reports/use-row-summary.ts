@@ -8,15 +8,15 @@ interface RowSummary {
   who: string;
   /** The kind of the record, if the list contains several kinds. */
   what: string | null;
-  /** Date and time in words for the page; null without a date. */
+  /** Date and time as text for the page; null if the row has no date. */
   when: string | null;
   /** Date and time in a sortable format for the export. */
   written: string;
-  /** Link to the record. */
+  /** Path of the record's page. */
   path: string;
 }
 
-/** The display of a row of any list. */
+/** Returns a function that describes a row of any list for display and export. */
 export function useRowSummary(): (row: FigureRow) => RowSummary {
   const t = useTypedTranslate();
   const { rows: words } = useAdministrationTexts();

@@ -15,7 +15,7 @@ import css from './outside.module.css';
 
 const SHOWN = 8;
 
-/** Warns which bookings the entered hours would exclude. */
+/** Lists bookings that would be outside the hours entered in the form. */
 export function HoursCheck() {
   const { outside } = useContentTexts();
   const t = useTypedTranslate();

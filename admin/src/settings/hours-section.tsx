@@ -21,7 +21,7 @@ import { Section } from './section.tsx';
 import css from './section.module.css';
 import { SpansInput } from './spans-input.tsx';
 
-/** Initial value of a list item; without it the form would add an empty text. */
+/** Default value of hours in a new list item; without it the form would add an empty text. */
 const NOTHING: [] = [];
 
 interface HoursInputProps {
@@ -29,13 +29,13 @@ interface HoursInputProps {
   defaultValue: [];
 }
 
-/** Weekly hours, special days and seasons. */
+/** Section of the settings form with weekly hours, special days and seasons. */
 export function HoursSection() {
   const { fields, venue } = useContentTexts();
   const { getValues } = useFormContext();
   /**
-   * A new season starts with the usual week; an incomplete week would close the venue on the other
-   * days.
+   * Values of a new season: a copy of the usual week. With an incomplete week, the venue would be
+   * closed on the other days.
    */
   const usualWeek = () => ({ openingHours: structuredClone(getValues('openingHours')) });
   return (
@@ -145,7 +145,7 @@ function DaySpans({ source, defaultValue }: HoursInputProps) {
   );
 }
 
-/** The API's error about any of these hours, which have no form fields of their own. */
+/** The API's error about the weekly hours, which have no form fields of their own. */
 function HoursError({ error }: { error: FieldError | undefined }) {
   const translate = useTranslate();
   const message = error && messageIn(error);

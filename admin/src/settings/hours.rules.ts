@@ -2,8 +2,8 @@ import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 
 /**
- * The week with one day replaced; days without hours are left out as the contract requires, Monday
- * first.
+ * The week with one day replaced, Monday first. Days without hours are left out, as the API
+ * contract requires.
  */
 export function withDay(
   week: readonly WeekdayHours[],
@@ -16,11 +16,11 @@ export function withDay(
   );
 }
 
-/** The first day with hours; undefined for a week that is closed throughout. */
+/** The first day of a week that has opening hours; undefined if the venue is closed all week. */
 export const firstOpen = (week: readonly WeekdayHours[]): WeekdayHours | undefined =>
   week.find(({ intervals }) => intervals.length > 0);
 
-/** The same hours on all seven days. */
+/** A week with the same opening hours on all seven days. */
 export function everyDay(intervals: readonly TimeSpan[]): WeekdayHours[] {
   return WEEK.map((weekday) => ({ weekday, intervals: intervals.map((span) => ({ ...span })) }));
 }

@@ -8,8 +8,8 @@ import { Section } from './section.tsx';
 const FIRST_NOTICE = { message: { fr: null, en: null, ar: null }, retryAfter: '01:00' };
 
 /**
- * Maintenance mode: while it is on, the text for visitors and the expected end can be edited;
- * switching it off removes both.
+ * Maintenance mode. While it is on, the text for visitors and the expected end can be edited.
+ * Switching it off removes both.
  */
 export function MaintenanceSection() {
   const { venue } = useContentTexts();

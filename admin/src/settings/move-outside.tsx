@@ -20,7 +20,7 @@ import { useMove, useMovePlan, type Plan } from './bulk-move/use-move-plan.ts';
 import type { Planned } from './outside.rules.ts';
 import { ROW_BY_ROW } from './use-bulk.ts';
 
-/** Preview of a bulk move: target and price difference of each booking. */
+/** Preview of a bulk move, with target slot and price difference of each booking. */
 export function MoveAll({ bookings, today, onRun, onBack }: ActionProps & { today: string }) {
   const { outside } = useContentTexts();
   const { where, setWhere, day, setDay, plan, error, refetch } = useMovePlan(bookings, today);
@@ -68,8 +68,8 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActionProps & { toda
 }
 
 /**
- * The price choice, today's or agreed, for bookings that change their hour. The venue causes the
- * move, so the agreed price is the default.
+ * The choice between today's price and the agreed price, for bookings whose hour changes. The
+ * agreed price is the default, because the venue causes the move.
  */
 function usePlanPrices(plan: Plan | undefined) {
   const { outside } = useContentTexts();
@@ -114,7 +114,7 @@ function usePlanPrices(plan: Plan | undefined) {
 
 const hasChoice = ({ booking, slot }: Planned<BookingAnswer>): boolean =>
   slot !== null && isPriceChoice(booking, slot);
-/** Price difference of one booking. */
+/** Price difference of one planned move, in centimes. */
 const differenceOf = (planned: Planned<BookingAnswer>, price: MovePrice): number =>
   price === 'agreed' && hasChoice(planned) ? 0 : (planned.slot?.differenceCents ?? 0);
 const sumOf = (plan: Plan, price: MovePrice): number =>
@@ -146,7 +146,7 @@ function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: 
   );
 }
 
-/** Total change of the amounts due. */
+/** Shows the total by which the amounts due change. */
 function Sum({ plan, price }: { plan: Plan; price: MovePrice }) {
   const { outside } = useContentTexts();
   return (

@@ -18,7 +18,7 @@ export interface ActionProps {
   onBack: () => void;
 }
 
-/** Moves or cancels the selected bookings after a confirmation. */
+/** Buttons to move or cancel the selected bookings; each action requires a confirmation. */
 export function OutsideActions({ today, ...act }: Omit<ActionProps, 'onBack'> & { today: string }) {
   const { outside } = useContentTexts();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);

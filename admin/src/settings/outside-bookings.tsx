@@ -16,12 +16,12 @@ import { useBulk, type Outcome } from './use-bulk.ts';
 interface OutsideBookingsProps {
   bookings: readonly BookingAnswer[];
   today: string;
-  /** Called before an action starts. */
+  /** Called before a bulk action starts. */
   onBegin: () => void;
   onAgain: () => void;
 }
 
-/** Bookings with checkboxes, bulk actions, and the result for each. */
+/** List of bookings with checkboxes and bulk actions, and the result for each booking. */
 export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBookingsProps) {
   const { outside } = useContentTexts();
   const counted = usePlural();
@@ -73,7 +73,7 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
   );
 }
 
-/** All open bookings are selected until they are deselected. */
+/** The selected bookings: all open ones, except those that staff deselect. */
 function useSelection(open: readonly BookingAnswer[]) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isChosen = ({ reference }: BookingAnswer) => !left.has(reference);
@@ -96,7 +96,7 @@ interface BookingRowProps {
   booking: BookingAnswer;
   outcome: Outcome | undefined;
   isChosen: boolean;
-  /** The customer has no e-mail address and has to be called. */
+  /** Whether the customer has no e-mail address and has to be called. */
   isUnmailed: boolean;
   onToggle: () => void;
 }

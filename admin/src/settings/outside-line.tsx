@@ -3,7 +3,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { Span } from '../platform/period-text.tsx';
 
-/** Customer, date and place in one line. */
+/** Customer, date, hours and pitch of a booking in one line. */
 export function OutsideLine({ booking }: { booking: BookingAnswer }) {
   const { shortDay } = useFormat();
   const pitchName = usePitchName();

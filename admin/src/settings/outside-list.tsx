@@ -15,7 +15,8 @@ import { displacedOf, inService } from './outside.rules.ts';
 import { aheadQuery } from './outside.queries.ts';
 
 /**
- * Bookings affected by a closure: moved or cancelled in bulk, with a notification to each customer.
+ * Bookings affected by a change of opening hours or by a closed pitch. They are moved or cancelled
+ * in bulk, with a notification to each customer.
  */
 export function OutsideList() {
   const { outside, page } = useContentTexts();
@@ -45,12 +46,13 @@ function Outside() {
   const { data: ahead, refetch } = aheadRead;
   const reads = [venueRead, pitchesRead, dayRead, aheadRead];
   const failed = reads.some(({ isError }) => isError);
-  // Processed rows stay visible with their result.
+  // The bookings shown since a bulk action began. Processed rows stay visible with their result.
   const [kept, setKept] = useState<BookingAnswer[] | null>(null);
   if (!venue || !pitches || !ahead || !day)
     return failed ? <LoadFailedForAny reads={reads} /> : <Loading />;
   const touched = kept ?? displacedOf(ahead, venue, inService(pitches));
-  // A bulk action continues whatever a refetch returns.
+  // Renders the list even if a refetch fails or is empty, because a bulk action may be running in
+  // it.
   return (
     <>
       <LoadFailedForAny reads={reads} />

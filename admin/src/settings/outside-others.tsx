@@ -19,8 +19,8 @@ import css from './outside.module.css';
 const SHOWN = 8;
 
 /**
- * Academy sessions and tournament matches outside the opening hours or on a pitch out of service:
- * each is moved on its own page, because it has no customer to notify.
+ * Academy sessions and tournament matches outside the opening hours or on a pitch out of service.
+ * Each is moved on its own page, because there is no customer to notify.
  */
 export function OutsideOthers() {
   const { ahead: words } = useContentTexts();
@@ -50,7 +50,7 @@ export function OutsideOthers() {
   );
 }
 
-/** Warns which academy sessions and tournament matches are outside the hours being entered. */
+/** Lists academy sessions and tournament matches outside the hours that are being entered. */
 export function OthersCheck() {
   const { ahead: words, outside } = useContentTexts();
   const counted = usePlural();

@@ -6,7 +6,7 @@ import { allRows } from '../platform/all-rows.ts';
 import { api } from '../platform/api.ts';
 import { isAsShown } from './outside.rules.ts';
 
-/** Upcoming bookings, first come first. */
+/** Upcoming bookings, in order of their start. */
 export const aheadQuery = (from: string | undefined) =>
   queryOptions({
     queryKey: ['bookings', 'ahead', from],
@@ -20,8 +20,8 @@ export const aheadQuery = (from: string | undefined) =>
   });
 
 /**
- * The venue's own use of its pitches from now on, never cached, because hours are checked against
- * it.
+ * Academy sessions and tournament matches from now on. They are never cached, because opening hours
+ * are checked against them.
  */
 export const othersQuery = () =>
   queryOptions({
@@ -30,13 +30,15 @@ export const othersQuery = () =>
     staleTime: 0,
   });
 
-/** A booking and its target day. */
+/** A booking, and the day to which it is to be moved. */
 interface Goal {
   reference: string;
   day: string;
 }
 
-/** Free slots for bookings on their target days with prices, fetched for this preview. */
+/**
+ * Free slots with prices for bookings on their target days, fetched for the preview of a bulk move.
+ */
 export const offersQuery = (goals: readonly Goal[]) =>
   queryOptions({
     queryKey: ['outside', goals],

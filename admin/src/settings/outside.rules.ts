@@ -19,7 +19,7 @@ import {
 type Span = Pick<BookingAnswer, 'date' | 'startTime' | 'endTime'>;
 type Place = Pick<BookingAnswer, 'pitch' | 'startTime' | 'endTime'>;
 
-/** No opening day ends later, and none begins earlier. */
+/** Wall time that separates opening days: no opening day ends later, and none begins earlier. */
 const DAY_START = '06:00';
 
 /** Bookings that are fully or partly outside the opening hours. */
@@ -45,17 +45,17 @@ export const inService = (
 ): string[] => pitches.filter(({ active }) => active).map(({ reference }) => reference);
 
 /**
- * The opening day of a booking if only hours change; an hour that is no longer open belongs to its
- * calendar day.
+ * The opening day of a booking if only the opening hours change. For an hour that is no longer
+ * open, it is the calendar day.
  */
 export const ownDayOf = ({ date, startTime }: Span, opening: OpeningRules): string =>
   openingDayOf(wallOf(date, startTime), opening) ?? date;
 
-/** Whether the venue is open at all on the bookings' days. */
+/** Whether the venue is open at all on the days of these bookings. */
 export const isOpenOnOwnDays = (bookings: readonly Span[], opening: OpeningRules): boolean =>
   bookings.every((one) => openingIntervals(ownDayOf(one, opening), opening).length > 0);
 
-/** A booking and its target slot; `slot` is `null` if none is free on the target day. */
+/** A booking and its target slot; `slot` is `null` if no slot is free on the target day. */
 export interface Planned<B> {
   booking: B;
   day: string;
@@ -63,8 +63,8 @@ export interface Planned<B> {
 }
 
 /**
- * The slots that solve the problem: within the opening hours, on a pitch in service. (The API
- * offers the current slot too.)
+ * Slots within the opening hours and on a pitch in service. The API offers the booking's current
+ * slot too, so unsuitable slots must be filtered out.
  */
 export function suitableSlots(
   slots: readonly MoveSlot[],
@@ -96,15 +96,16 @@ export function planOf<B extends Place>(
 }
 
 /**
- * The best slot on an opening day: same duration; same hour and pitch if free, else the nearest;
- * `null` if there is none.
+ * The best slot on an opening day for a booking, with the same duration. Prefers the same hour and
+ * pitch, else the nearest; `null` if no slot is free.
  */
 export function slotFor(
   { pitch, startTime, endTime }: Place,
   day: string,
   slots: readonly MoveSlot[],
 ): MoveSlot | null {
-  // An hour after midnight is on the next calendar day, but on the same opening day.
+  // Minutes of the hour on each date that the opening day may have. An hour after midnight is on
+  // the next calendar day, but on the same opening day.
   const wanted = (startTime < DAY_START ? [day, addDays(day, 1)] : [day]).map((date) =>
     minuteOfWall(wallOf(date, startTime)),
   );
@@ -151,7 +152,7 @@ const SHOWN = [
 ] as const;
 type Shown = Pick<BookingAnswer, (typeof SHOWN)[number]>;
 
-/** The hours in the form; incomplete ones are ignored. */
+/** The opening hours in the form; incomplete entries are ignored. */
 export function openingOf(values: Record<string, unknown>): OpeningRules {
   return {
     openingHours: weekOf(values['openingHours']),

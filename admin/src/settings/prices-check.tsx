@@ -16,7 +16,7 @@ import { openingOf } from './outside.rules.ts';
 import css from './outside.module.css';
 import { unpricedPeriods, type UnpricedHours } from './unpriced-hours.rules.ts';
 
-/** Warns which of the entered hours have no price and cannot be booked. */
+/** Lists the entered hours that have no price and therefore cannot be booked. */
 export function PricesCheck() {
   const { hours, venue } = useContentTexts();
   const textOf = useTextOf();
@@ -52,7 +52,7 @@ export function PricesCheck() {
   );
 }
 
-/** The entered opening hours that have no price, by season. */
+/** The opening hours entered in the form that have no price, by season. */
 function useUnpricedPeriods() {
   const [openingHours, seasons, step]: unknown[] = useWatch({
     name: ['openingHours', 'seasons', 'policies.slotMinutes'],
@@ -86,7 +86,7 @@ function useUnpricedPeriods() {
   return { found, reads: [dayRead, rulesRead, openRead], pitchCount: open?.length ?? 0 };
 }
 
-/** Days and pitches are left out if all are affected. */
+/** One period without a price. Its days and pitches are left out if all are affected. */
 function HoursLine({
   line: { startTime, endTime, durationMinutes, weekdays, pitches },
   every,

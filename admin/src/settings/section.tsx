@@ -3,13 +3,13 @@ import { useFormState } from 'react-hook-form';
 import css from './section.module.css';
 
 /**
- * A collapsible part of the long form: a native `details`, so that keyboard, screen readers and
- * page search work.
+ * A collapsible section of the long form. It is a native `details` element, so that keyboard,
+ * screen readers and page search work.
  */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const folded = useRef<HTMLDetailsElement>(null);
   const { errors } = useFormState();
-  // A refused field opens its section.
+  // Opens the section if it contains a field that the API refused.
   useEffect(() => {
     if (folded.current?.querySelector('[aria-invalid="true"], [role="alert"]'))
       folded.current.open = true;

@@ -8,7 +8,10 @@ import css from './section.module.css';
 interface SpansInputProps {
   /** Name of the day. */
   label: string;
-  /** The label is visible above the field: for screen readers only. */
+  /**
+   * Whether the label is visible above the field; the field's own label is then for screen readers
+   * only.
+   */
   isSeen?: boolean;
   spans: readonly TimeSpan[];
   onChange: (spans: TimeSpan[]) => void;
@@ -16,7 +19,7 @@ interface SpansInputProps {
 
 const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
 
-/** The hours of one day as any number of intervals; none means closed. */
+/** The hours of one day as any number of intervals; no interval means closed. */
 export function SpansInput({ label, isSeen = false, spans, onChange }: SpansInputProps) {
   const { venue } = useContentTexts();
   const named = (text: string) => (label === '' ? text : `${label} : ${text}`);

@@ -13,28 +13,28 @@ import { addDays, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
 type Prices = Pick<WeekInput<SessionRule>, 'rules' | 'pitches' | 'slotMinutes'>;
 
 /**
- * Hours of a period that cannot be booked because they have no price; `season`: its index in the
- * form, `null` for the usual week.
+ * Hours of a period that cannot be booked because they have no price. `season` is the index of the
+ * season in the form, `null` for the usual week.
  */
 export interface UnpricedPeriod {
   season: number | null;
   hours: UnpricedHours[];
 }
 
-/** The same hours without a price on several days and pitches. */
+/** Hours without a price that are the same on several days and pitches. */
 export interface UnpricedHours {
   startTime: string;
   endTime: string;
   durationMinutes: number;
-  /** 1 is Monday. */
+  /** ISO weekdays; 1 is Monday. */
   weekdays: number[];
-  /** Codes. */
+  /** Codes of the pitches. */
   pitches: string[];
 }
 
 /**
- * Hours without a price in the usual week and in each season that is not over, each checked in its
- * first week still to come.
+ * Hours without a price in the usual week and in each season that is not over. Each is checked in
+ * its first week from today on.
  */
 export function unpricedPeriods(
   { openingHours, seasons }: OpeningRules,
@@ -86,7 +86,10 @@ function hoursIn(
   );
 }
 
-/** Merges equal entries of days and pitches; a two-hour gap within a one-hour gap is left out. */
+/**
+ * Merges hours without a price that are equal on several days and pitches. A two-hour gap within a
+ * one-hour gap is left out.
+ */
 function together(gaps: readonly Gap[]): UnpricedHours[] {
   const lines = new Map<string, UnpricedHours>();
   for (const gap of gaps.filter((one) => !gaps.some((other) => contains(other, one)))) {

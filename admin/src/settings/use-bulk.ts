@@ -4,18 +4,20 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { refreshDesk } from '../platform/use-action.ts';
 
-/** The result for one booking, and whether it succeeded. */
+/** The result of an action for one booking as text, and whether the action succeeded. */
 export interface Outcome {
   done: boolean;
   said: string;
 }
 
-/** State for the form of a bulk action, whose results are shown per row. */
+/**
+ * Replaces the mutation state in the form of a bulk action, because the results are shown per row.
+ */
 export const ROW_BY_ROW = { isPending: false, error: null };
 
 /**
- * Runs one action for many bookings sequentially: each succeeds or fails on its own, with the usual
- * notification. Failures keep their reason.
+ * Runs one action for many bookings, one after the other. Each succeeds or fails independently,
+ * with the usual notification. The reason of a failure is kept.
  */
 export function useBulk() {
   const client = useQueryClient();

@@ -1,11 +1,11 @@
 import type { Fields } from '../platform/tables/changed-fields.rules.ts';
 
-/** Each member of these groups is a setting of its own. */
+/** Groups whose members are separate settings. */
 const GROUPS = ['policies', 'legal'];
 
 /**
- * The settings flattened, with members of a group as `policies.holdMinutes`, so that only changed
- * members are compared and sent.
+ * Flattens the settings, with members of a group as `policies.holdMinutes`. Only changed members
+ * are then compared and sent.
  */
 export function flattenGroups(settings: Fields): Fields {
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function flattenGroups(settings: Fields): Fields {
   );
 }
 
-/** Nests flattened settings again, as the API expects them. */
+/** Restores the nested form of flattened settings, which the API expects. */
 export function nestGroups(settings: Fields): Fields {
   const together: Fields = {};
   for (const [path, value] of Object.entries(settings)) {

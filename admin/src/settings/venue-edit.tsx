@@ -72,7 +72,7 @@ function Settings() {
 }
 
 /**
- * Sends changed fields only and refuses to overwrite concurrent changes; errors are shown at their
+ * Sends only changed fields and refuses to overwrite concurrent changes. Errors are shown at their
  * fields.
  */
 function useSave(stored: StaffVenueAnswer | undefined) {

@@ -5,8 +5,8 @@ import { api } from '../platform/api.ts';
 export const readEditedVenue = () => api.get<StaffVenueAnswer>('venue?texts=all');
 
 /**
- * The settings with texts in all languages, as an admin edits them. Not refetched while the form is
- * open, which would reset the input.
+ * The settings with their texts in all languages, for the admin's form. They are not refetched
+ * while the form is open, because that would reset the input.
  */
 export const editedVenueQuery = () =>
   queryOptions({

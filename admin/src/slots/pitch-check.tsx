@@ -13,7 +13,7 @@ import { Note } from '../ui/note.tsx';
 
 const SHOWN = 8;
 
-/** Warns before saving which bookings are on a pitch taken out of service. */
+/** Before a pitch is taken out of service, lists the upcoming bookings on it. */
 export function PitchCheck() {
   const { outside } = useContentTexts();
   const t = useTypedTranslate();

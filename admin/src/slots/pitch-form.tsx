@@ -7,7 +7,7 @@ import { TextsInput } from '../platform/tables/texts-input.tsx';
 import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { PitchCheck } from './pitch-check.tsx';
 
-/** A new pitch is bookable by default. */
+/** Form for a new pitch, which is bookable by default. */
 export function PitchCreate() {
   const { fields } = useContentTexts();
   return (

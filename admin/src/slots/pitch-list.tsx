@@ -6,7 +6,7 @@ import { TableList } from '../platform/tables/table-list.tsx';
 import { useTextOf, useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { Tag } from '../ui/tag.tsx';
 
-/** Pitches in display order. */
+/** List of the pitches in their display order. */
 export function PitchList() {
   const { fields, states } = useContentTexts();
   const textOf = useTextOf();

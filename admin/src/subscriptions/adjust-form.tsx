@@ -9,7 +9,7 @@ import { useAction } from '../platform/use-action.ts';
 import { readHours } from './pack.rules.ts';
 import { adjustHours } from './packs.queries.ts';
 
-/** Adjusts a pack's hours with a required reason, which stays in the ledger. */
+/** Form that adjusts a pack's hours. It requires a reason, which stays in the pack's ledger. */
 export function AdjustForm({ pack, onDone }: { pack: SubscriptionAnswer; onDone: () => void }) {
   const t = useTypedTranslate();
   const [text, setText] = useState('');

@@ -20,7 +20,10 @@ import { ActionButton } from '../ui/action-button.tsx';
 
 type Form = 'pay' | 'paid' | 'adjust' | 'freeze';
 
-/** The possible actions, payment first; adjusting hours and freezing require an admin. */
+/**
+ * The actions that are possible for a pack, payment first. Adjusting hours and freezing require an
+ * admin.
+ */
 export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   const t = useTypedTranslate();
   const [form, setForm] = useState<Form | null>(null);
@@ -104,7 +107,7 @@ interface CorrectionButtonsProps {
   onOpen: (form: Form) => void;
 }
 
-/** Adjusts hours, and freezes the pack. */
+/** Buttons to adjust the hours of a pack and to freeze it. */
 function CorrectionButtons({ frozen, onOpen }: CorrectionButtonsProps) {
   const t = useTypedTranslate();
   return (

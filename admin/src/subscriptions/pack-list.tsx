@@ -40,7 +40,7 @@ const filters = [
   <BooleanInput key="underReview" source="underReview" />,
 ];
 
-/** Packs: hours left, amounts due, expiry. */
+/** List of packs with hours left, amount due and expiry. */
 export function PackList() {
   const t = useTypedTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
@@ -134,7 +134,7 @@ function PackTable() {
   );
 }
 
-/** The customer as a link to the pack, with the pack's name. */
+/** The customer's name as a link to the pack, and the name of the pack. */
 function CustomerCell({ pack: { reference, customer, name } }: { pack: SubscriptionAnswer }) {
   return (
     <span className={css['lines']}>

@@ -19,7 +19,7 @@ import { PackStatement } from './pack-statement.tsx';
 import { PackTag } from './pack-tag.tsx';
 import { packQuery } from './packs.queries.ts';
 
-/** A pack with all actions: amount due first, then its ledger. */
+/** Page of a pack with all its actions: the amount due first, then the ledger. */
 export function PackShow() {
   const t = useTypedTranslate();
   const { id = '' } = useParams();
@@ -106,7 +106,10 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
   );
 }
 
-/** Why the pack is frozen: a reason, an amount due, or an entry of the audit trail. */
+/**
+ * The reason why a pack is frozen: a reason as entered, an unpaid amount, or else a reference to
+ * the audit trail.
+ */
 function FrozenReason({ pack: { frozenReason, dueCents } }: { pack: SubscriptionAnswer }) {
   const t = useTypedTranslate();
   const why =

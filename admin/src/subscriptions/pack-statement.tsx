@@ -11,7 +11,7 @@ import { useDayOf } from '../platform/use-day-of.ts';
 import { useFormat } from '../platform/use-format.ts';
 import css from './packs.module.css';
 
-/** The ledger with the balance after each line. */
+/** The ledger of a pack, with the balance after each line. */
 export function PackStatement({ pack: { ledger, remainingHours } }: { pack: SubscriptionAnswer }) {
   const t = useTypedTranslate();
   if (ledger.length === 0) return null;

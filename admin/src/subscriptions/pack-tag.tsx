@@ -22,7 +22,7 @@ const ICONS: Record<TagKind, { tone: Tone; icon: Icon; text: TextKey }> = {
   cancelled: { tone: 'off', icon: IconCircleX, text: 'states.subscription.cancelled' },
 };
 
-/** The state of a pack as one tag. */
+/** A tag with the state of a pack. */
 export function PackTag({
   pack: { status, frozen, underReview },
   big,

@@ -2,14 +2,14 @@ import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscriptions.contract';
 import type { Payable } from '../payments/take-payment-form.tsx';
 
-/** The amount still due and the intended payment method. */
+/** The amount due of a pack, and the intended payment method. */
 export function payableOf({ reference, dueCents, paymentMethod }: SubscriptionAnswer): Payable {
   return { target: { subscription: reference }, dueCents, method: paymentMethod };
 }
 
 /**
- * The selected pack among the offers, or the offer with the same hours in another tariff; the first
- * offer if no pack is selected.
+ * The offer to select: the selected pack, else the offer with the same hours in the customer's
+ * tariff. If no pack is selected, it is the first offer.
  */
 export function offerLike(
   offers: readonly PricingAnswer[],
@@ -24,7 +24,9 @@ export function offerLike(
   );
 }
 
-/** Parses hours of an adjustment such as `+2` or `-1`; null if invalid. */
+/**
+ * Parses the number of hours in an adjustment, such as `+2` or `-1`; null if the text is invalid.
+ */
 export function readHours(text: string): number | null {
   const written = text.trim().replace('−', '-');
   return /^[+-]?\d{1,3}$/.test(written) && Number(written) !== 0 ? Number(written) : null;

@@ -23,9 +23,7 @@ export const usablePacksQuery = (customer: string) =>
       api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer, status: 'active' }, 99)),
   });
 
-/**
- * The packs offered to this customer by their tariff. `customer` is null for an unknown customer.
- */
+/** The packs offered at the customer's tariff. `customer` is null if the customer is not known. */
 export const packOffersQuery = (customer: BookingCustomerInput | null) =>
   queryOptions({
     queryKey: ['pricings', 'packs', customer],

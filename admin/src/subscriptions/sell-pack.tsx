@@ -30,7 +30,10 @@ import { packOffersQuery, sellPack } from './packs.queries.ts';
 import css from './packs.module.css';
 import { ActionButton } from '../ui/action-button.tsx';
 
-/** Sells a pack: customer, pack, payment method. The payment is taken on the next page. */
+/**
+ * Page to sell a pack: staff select customer, pack and payment method. The payment is taken on the
+ * next page.
+ */
 export function SellPack() {
   const t = useTypedTranslate();
   return (
@@ -97,7 +100,7 @@ function SellForm() {
   );
 }
 
-/** The packs at the customer's prices; the selected one stays if the customer changes. */
+/** The packs at the customer's prices. The selected pack stays selected if the customer changes. */
 function useOffers(caller: Caller) {
   const [chosen, setChosen] = useState<PricingAnswer | null>(null);
   const {
@@ -108,7 +111,7 @@ function useOffers(caller: Caller) {
   return { offers, error, refetch, offer: offerLike(offers ?? [], chosen), setChosen };
 }
 
-/** Sells the pack and opens its page. */
+/** Returns the action that sells the pack and opens the pack's page. */
 function useSellPack(caller: Caller, offer: PricingAnswer | null, method: MoneyMethod) {
   const t = useTypedTranslate();
   const navigate = useNavigate();
@@ -151,7 +154,7 @@ function MethodChoice({ value, onChange }: MethodChoiceProps) {
 }
 
 interface OfferChoiceProps {
-  /** Receives the focus on mount, after the customer is selected. */
+  /** Whether the list receives the focus on mount, because the customer was just selected. */
   takeFocus: boolean;
   offers: readonly PricingAnswer[];
   value: PricingAnswer | null;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface BarMenuProps {
   label: string;
-  /** The pressed button; null: the menu is closed. */
+  /** The button that opened the menu; null while the menu is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A menu of the top bar. It renders in a portal, so it is a labelled landmark of its own for screen
+ * A menu of the top bar. It renders in a portal, so it has a label and is a landmark for screen
  * readers.
  */
 export function BarMenu({ label, anchor, onClose, children }: BarMenuProps) {

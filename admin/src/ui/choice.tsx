@@ -19,8 +19,8 @@ interface ChoiceProps<Value extends string> {
 }
 
 /**
- * A single choice as large buttons: native radio inputs, so that arrow keys and screen readers
- * work.
+ * A choice of exactly one option, shown as large buttons. It uses native radio inputs, so that
+ * arrow keys and screen readers work.
  */
 export function Choice<Value extends string>({
   label,

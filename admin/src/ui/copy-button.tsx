@@ -2,7 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { IconButton } from '@mui/material';
 import { useState } from 'react';
 
-/** Copies a text and confirms it briefly. */
+/** Button that copies a text, and briefly confirms that it was copied. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
-/** Empty state: a drawing, its meaning and the next step. */
+/** Placeholder of an empty list: a drawing, the meaning, and the next step. */
 export function Empty({
   title,
   help,

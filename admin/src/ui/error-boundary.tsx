@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** Identifies the content; a change retries the render. */
+  /** Identifies the content; when it changes, the content is rendered again after an error. */
   subject: string;
   children: ReactNode;
 }
 
-/** Limits an error to its page, so that the top bar and other pages keep working. */
+/** Limits a render error to its page, so that the top bar and other pages keep working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,6 +1,6 @@
 import css from './page-loading.module.css';
 
-/** Placeholder of a title and its content while the page loads. */
+/** Placeholder for a title and content while a page loads. */
 export function PageLoading({ label }: { label: string }) {
   return (
     <div className={css['loading']} role="status">

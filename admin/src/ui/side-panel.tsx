@@ -8,14 +8,14 @@ interface SidePanelProps {
   closeLabel: string;
   onClose: () => void;
   /**
-   * Subject of the panel: when it changes, the title receives the focus, unless an element inside
-   * has taken it. Undefined if a field inside takes the focus.
+   * Subject of the panel. When it changes, the title receives the focus, unless an element in the
+   * panel has taken it. Undefined if a field of the panel takes the focus.
    */
   subject?: string;
   children: ReactNode;
 }
 
-/** A panel beside the page without overlap; below it on phones. */
+/** A panel beside the page that does not overlap it; on phones it is below the page. */
 export function SidePanel({ title, closeLabel, onClose, subject, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);

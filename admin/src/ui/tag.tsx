@@ -2,10 +2,10 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import css from './tag.module.css';
 
-/** The meaning of a state, which sets the colour of tags, board cards and list rows. */
+/** The meaning of a state. It determines the colour of tags, board cards and list rows. */
 export type Tone = 'waiting' | 'review' | 'due' | 'overdue' | 'paid' | 'absent' | 'off' | 'plain';
 
-/** A state as colour, icon and word, so that the meaning does not depend on colour alone. */
+/** Shows a state by colour, icon and word, so that the meaning does not depend on colour alone. */
 export function Tag({
   tone,
   icon: Sign,

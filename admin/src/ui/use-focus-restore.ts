@@ -1,16 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A container that keeps the focus, and its restore function. */
+/** A container within which the focus is restored, and its restore function. */
 interface FocusScope {
   element: RefObject<HTMLElement | null>;
   stops: readonly string[];
 }
 
 /**
- * Moves the focus to the next target when the focused element inside the returned container is
- * removed (an accepted line, a completed form). Without it, keyboard users start again from the top
- * of the page. A replacement should be inside the same container. Of nested containers, the
- * innermost one with a target takes the focus.
+ * Restores the focus when the focused element inside the returned container is removed, such as an
+ * accepted line or a completed form. Without this, keyboard users start again from the top of the
+ * page. A replacement of the element should be inside the same container. If containers are nested,
+ * the innermost container with a target takes the focus.
  * @param stops selectors of targets in order of preference; without any, the container itself
  */
 export function useFocusRestore<Target extends HTMLElement = HTMLDivElement>(
@@ -32,10 +32,16 @@ let around: readonly FocusScope[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let changes: MutationObserver | undefined;
 
-/** New content may set the focus itself within this time. */
+/**
+ * Delay in milliseconds before the focus is restored; new content may set the focus itself within
+ * this time.
+ */
 const SETTLED_MS = 30;
 
-/** @returns a function that unregisters the container */
+/**
+ * Registers a container for focus restoration.
+ * @returns a function that unregisters the container
+ */
 function register(keeper: FocusScope): () => void {
   if (scopes.size === 0) startListening();
   scopes.add(keeper);
@@ -88,7 +94,7 @@ function focusTargetOf({ element: { current: element }, stops }: FocusScope): HT
     : first(stops, (stop) => element?.querySelector<HTMLElement>(stop));
 }
 
-/** The first result that is not null or undefined. */
+/** The first result of a function over the items that is not null or undefined. */
 function first<Item, Found>(
   items: readonly Item[],
   find: (item: Item) => Found | null | undefined,

@@ -62,7 +62,7 @@ interface PartProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A titled list. */
+/** A section with a title and a list of records. */
 export function ActivitySection<Row extends { reference: string }>({
   title,
   query: { data, error, refetch },

@@ -9,7 +9,9 @@ import { useAdministrationTexts } from '../platform/use-administration-texts.ts'
 import { Note } from '../ui/note.tsx';
 import { openedDrawerQuery } from './users.queries.ts';
 
-/** Warns, before a staff account is deactivated, about a cash session that it opened. */
+/**
+ * Before a staff account is deactivated, warns about an open cash session that this account opened.
+ */
 export function OpenDrawer({ user: { reference, fullName } }: { user: StaffUserAnswer }) {
   const { people } = useAdministrationTexts();
   const { shortDay, hour } = useFormat();

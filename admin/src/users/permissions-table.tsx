@@ -6,7 +6,7 @@ import sheet from '../ui/sheet.module.css';
 import { permissionsBySubject, type PermissionRow } from './permissions.rules.ts';
 import css from './permissions-table.module.css';
 
-/** The permission table that the API enforces, in words. */
+/** The permission table that the API enforces, with roles and actions as text. */
 export function PermissionsTable() {
   const t = useTypedTranslate();
   const { people, rights } = useAdministrationTexts();

@@ -7,15 +7,18 @@ import {
 import { ROLES, type Role } from '@five/shared/auth/roles';
 import type { PermissionAction, PermissionSubject } from '../locales/administration.ts';
 
-/** Actions on one subject that the same roles may perform. */
+/** Actions on one subject that are allowed for the same roles. */
 export interface PermissionRow {
   acts: readonly PermissionAction[];
   roles: readonly Role[];
-  /** Players need a verified e-mail. */
+  /** Whether players need a verified e-mail for these actions. */
   verified: boolean;
 }
 
-/** The permission table by subject; actions with the same roles share a line. */
+/**
+ * The permission table, grouped by subject; actions that are allowed for the same roles share a
+ * line.
+ */
 export function permissionsBySubject(): { subject: PermissionSubject; lines: PermissionRow[] }[] {
   return grouped(permissions(), subjectOf).map(([subject, of]) => ({
     subject,
@@ -31,7 +34,7 @@ function rowOf(same: readonly Permission[]): PermissionRow {
   };
 }
 
-/** Groups in order of first occurrence. */
+/** Groups items by a key; the groups are in the order of their first item. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
   return [...new Set(items.map(keyOf))].map((key) => [
     key,
@@ -46,7 +49,7 @@ const isVerifiedOnly = (permission: Permission) =>
 const peopleOf = (permission: Permission) =>
   [...PERMISSIONS[permission], isVerifiedOnly(permission)].join();
 
-/** A permission name consists of subject and action. */
+/** Splits the name of a permission into subject and action. */
 const partsOf = (permission: Permission) =>
   permission.split('.') as [PermissionSubject, PermissionAction];
 const subjectOf = (permission: Permission) => partsOf(permission)[0];

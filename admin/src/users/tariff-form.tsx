@@ -10,14 +10,14 @@ import { Choice } from '../ui/choice.tsx';
 import { assignTariff } from './users.queries.ts';
 
 interface TariffFormProps {
-  /** Reference of the customer record, which a customer with an account has too. */
+  /** Reference of the customer record; customers with an account have a record too. */
   customer: string;
   name: string;
   tariff: string;
   onDone: () => void;
 }
 
-/** Assigns a tariff to a customer. */
+/** Form that assigns a tariff to a customer. */
 export function TariffForm({ customer, name, tariff, onDone }: TariffFormProps) {
   const { people } = useAdministrationTexts();
   const client = useQueryClient();

@@ -21,8 +21,8 @@ import { changeUser } from './users.queries.ts';
 type Open = 'role' | 'tariff' | 'deactivate' | null;
 
 /**
- * Admin actions on an account: role, tariff, active. None on the own account, so that admins cannot
- * lock themselves out.
+ * Actions of an admin on an account: role, tariff, and active or not. The admin's own account has
+ * no actions, so that admins cannot lock themselves out.
  */
 export function UserActions({ user }: { user: StaffUserAnswer }) {
   const { people } = useAdministrationTexts();
@@ -82,7 +82,7 @@ function ActList({ user, activate, onOpen }: ActListProps) {
   );
 }
 
-/** Sends a change and refetches the account. */
+/** Returns an action that sends a change of the account and refetches the account. */
 function useChange({ reference }: StaffUserAnswer, said: string) {
   const client = useQueryClient();
   return useAction(

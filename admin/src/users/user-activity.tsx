@@ -8,7 +8,7 @@ import { useAdministrationTexts } from '../platform/use-administration-texts.ts'
 import { CustomerActivity, ActivitySection } from './customer-activity.tsx';
 import { auditOfUserQuery } from './users.queries.ts';
 
-/** The latest bookings, packs, payments and audit entries. */
+/** The latest bookings, packs, payments and audit entries of an account. */
 export function UserActivity({ user: { reference, customer } }: { user: StaffUserAnswer }) {
   return (
     <>
@@ -18,7 +18,10 @@ export function UserActivity({ user: { reference, customer } }: { user: StaffUse
   );
 }
 
-/** Audit entries about the account and by it; reception sees its own entries only. */
+/**
+ * Audit entries about an account, and entries of its own actions. Reception sees only the entries
+ * of its own actions.
+ */
 function AuditEntries({ reference }: { reference: string }) {
   const { people } = useAdministrationTexts();
   return (

@@ -30,7 +30,7 @@ const FIELDS = [
 ] as const;
 const EMPTY_USER = { firstName: '', name: '', email: '', phone: '' };
 
-/** Creates a staff account: four fields and a role; the person sets the password. */
+/** Creates a staff account from four fields and a role; the new user sets the password. */
 export function UserCreate() {
   const { people } = useAdministrationTexts();
   const { page: words } = useContentTexts();
@@ -99,7 +99,7 @@ function InviteForm() {
 
 interface PersonFieldsProps {
   person: typeof EMPTY_USER;
-  /** The API's errors. */
+  /** The API's errors by field. */
   errors: NonNullable<Failure['errorMessages']>;
   onChange: (person: typeof EMPTY_USER) => void;
 }

@@ -15,7 +15,7 @@ const STATES: Record<'active' | 'inactive' | 'unverified', UserFilter> = {
 type State = keyof typeof STATES;
 const STATE_NAMES: readonly State[] = ['active', 'inactive', 'unverified'];
 
-/** Filters: text, role, state. */
+/** Filters of the accounts: search text, role and state. */
 export function UserFilters({
   filter,
   onChange,
@@ -58,7 +58,7 @@ export function UserFilters({
   );
 }
 
-/** Empty: any state. */
+/** The selected state of the filter; empty for any state. */
 function stateOf({ active, verified }: UserFilter): State | '' {
   if (active !== undefined) return active ? 'active' : 'inactive';
   return verified === false ? 'unverified' : '';

@@ -23,7 +23,7 @@ import { UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
-/** Accounts, found by name or phone; the search can come from the address. */
+/** List of accounts, searched by name or phone. The address may contain the search text. */
 export function UserList() {
   const [asked] = useSearchParams();
   const q = asked.get('q') ?? undefined;
@@ -59,7 +59,7 @@ function Users({ q }: { q: string | undefined }) {
   );
 }
 
-/** Title, and links to the customers and the invitation. */
+/** Title of the page, and links to the customers and to the invitation of staff. */
 function UsersHeader({ filter }: { filter: UserFilter }) {
   const { people } = useAdministrationTexts();
   return (

@@ -9,7 +9,7 @@ import { Tag } from '../ui/tag.tsx';
 import { useRoleName } from './role-name.ts';
 import css from './users.module.css';
 
-/** An account in a list. */
+/** A row of the accounts list. */
 export function UserRow({ user }: { user: StaffUserAnswer }) {
   const { reference, fullName, email, phone } = user;
   return (
@@ -33,7 +33,7 @@ export function UserRow({ user }: { user: StaffUserAnswer }) {
   );
 }
 
-/** Role and state as tags. */
+/** Role and state of an account as tags. */
 export function UserTags({ user: { scope, active, verified } }: { user: StaffUserAnswer }) {
   const { people } = useAdministrationTexts();
   const roleName = useRoleName();

@@ -14,7 +14,7 @@ import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { endSessions, sessionsQuery } from './users.queries.ts';
 import css from './users.module.css';
 
-/** The sessions of an account, with a button to end them, for a lost phone. */
+/** The sessions of an account, with a button to end them, for example after a phone was lost. */
 export function UserSessions({ user: { reference } }: { user: StaffUserAnswer }) {
   const { people } = useAdministrationTexts();
   const ago = useAgo();
@@ -75,8 +75,8 @@ function EndTheirs({ act }: EndProps) {
 }
 
 /**
- * Asks for confirmation before ending the sessions of the own account, because this ends the
- * current session too.
+ * Button that ends the sessions of the user's own account. It requires a confirmation, because this
+ * ends the current session too.
  */
 function EndOwn({ act }: EndProps) {
   const { people } = useAdministrationTexts();

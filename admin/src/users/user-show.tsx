@@ -22,12 +22,12 @@ import { UserActivity } from './user-activity.tsx';
 import { userQuery } from './users.queries.ts';
 import { WriteButton } from './write-button.tsx';
 
-/** An account: details, actions, history. */
+/** Page of an account, with details, actions and history. */
 export function UserShow() {
   const { people } = useAdministrationTexts();
   const { id = '' } = useParams();
-  // If an action removes its own button, such as the verification of an account, the focus moves to
-  // the name.
+  // Some actions, such as the verification of an account, remove their own button. The focus then
+  // moves to the name.
   const place = useFocusRestore('h1');
   const { data: user, error, refetch } = useQuery(userQuery(decodeURIComponent(id)));
   if (error && !user)

@@ -59,7 +59,10 @@ export const packsQuery = (customer: string) =>
       api.get<SubscriptionAnswer[]>(listPath('subscriptions', { customer }, LATEST - 1)),
   });
 
-/** Payments for anything of this customer: a payment stores what it was for, not the customer. */
+/**
+ * Payments for any booking or pack of this customer. They are found by their subject, because a
+ * payment does not store the customer.
+ */
 export const paymentsQuery = (customer: string) =>
   queryOptions({
     queryKey: ['payments', 'of customer', customer],
@@ -89,8 +92,8 @@ export const auditOfUserQuery = (filter: { subject: string } | { actor: string }
   });
 
 /**
- * The open cash session that an account opened; null if there is none. A session stores a name
- * only, so the account comes from the audit trail.
+ * The open cash session that an account opened; null if there is none. A session stores only the
+ * name of the user, so the account is looked up in the audit trail.
  */
 export const openedDrawerQuery = (user: string) =>
   queryOptions({
@@ -113,7 +116,7 @@ export const verifyInPerson = (reference: string) =>
   api.post<StaffUserAnswer>(`${userPath(reference)}/verify`, {});
 export const changeUser = (reference: string, change: { scope?: Scope[]; active?: boolean }) =>
   api.put<StaffUserAnswer>(userPath(reference), change);
-/** The tariff belongs to the customer record, with or without an account. */
+/** Assigns a tariff to a customer record, with or without an account. */
 export const assignTariff = (customer: string, tariff: string) =>
   api.put<CustomerAnswer>(`customers/${encodeURIComponent(customer)}`, { tariff });
 export const endSessions = (reference: string) =>

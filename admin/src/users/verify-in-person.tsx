@@ -11,8 +11,8 @@ import { useFocusRestore } from '../ui/use-focus-restore.ts';
 import { verifyInPerson } from './users.queries.ts';
 
 /**
- * Verifies an account whose owner is at reception, if no mail is delivered. The button asks for
- * confirmation, because the e-mail address stays unproven.
+ * If mails are not delivered, verifies an account whose owner is present at reception. The button
+ * requires a confirmation, because the e-mail address stays unproven.
  */
 export function VerifyInPerson({ user: { reference, fullName } }: { user: StaffUserAnswer }) {
   const { people } = useAdministrationTexts();

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 
-/** Opens the conversation with a player; creates it if there is none. */
+/** Button that opens the conversation with a player; if there is no conversation, it is created. */
 export function WriteButton({ player }: { player: string }) {
   const t = useTypedTranslate();
   const navigate = useNavigate();

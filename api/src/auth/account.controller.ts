@@ -19,7 +19,7 @@ import { type Origin, RequestOrigin } from './request-origin.ts';
 import { LoginSessionsQueries } from './login-sessions.queries.ts';
 import { LoginSessionsService } from './login-sessions.service.ts';
 
-/** The signed-in account. */
+/** Endpoints of the signed-in account. */
 @Controller('auth/field')
 export class AccountController {
   constructor(

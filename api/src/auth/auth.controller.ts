@@ -22,7 +22,7 @@ import { ResetService } from './reset.service.ts';
 import { LoginService } from './sign-in/login.service.ts';
 import { VerificationService } from './verification/verification.service.ts';
 
-/** Sign-up, sign-in and password reset. */
+/** Endpoints for sign-up, sign-in and password reset. */
 @Controller('auth/field')
 export class AuthController {
   constructor(

@@ -8,60 +8,63 @@ const HOUR = 60 * MINUTE;
 
 const LOGIN_PAIR: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ADDRESS: Limit = { points: 250, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Limit across all new locations of an account, slightly above the limit per address, so that one
-// address cannot use it up.
+// Limit of sign-ins across all new locations of an account. It is slightly above the limit per
+// address, so that one address cannot use it up.
 const LOGIN_ACCOUNT: Limit = { points: 12, seconds: MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ACCOUNT_HOUR: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Per signed-in account from any address, so that a stolen token cannot be used to guess the
-// password.
+// Limit of password confirmations per signed-in account, from any address. It prevents guessing the
+// password with a stolen token.
 const CONFIRM: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
-// Changes back and forth count too, because each writes an audit entry and a mail.
+// Limit of password changes. Changing back and forth counts too, because each change writes an
+// audit entry and a mail.
 const CHANGES: Limit = { points: 10, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
-// The limit applies to requested codes; the code sent on registration does not count.
+// Limits of requested codes; the code sent on registration does not count.
 const RESEND: Limit = { points: 1, seconds: CODE_RESEND_SECONDS, code: 'AUTH_CODE_TOO_SOON' };
 const RESENDS: Limit = { points: CODES_PER_HOUR, seconds: HOUR, code: 'AUTH_CODE_TOO_MANY' };
 const REGISTER: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Each code has five attempts; this limit keeps one address from trying the codes of all accounts.
+// Limit of entered codes per address. Each code has five attempts; this limit prevents one address
+// from trying the codes of all accounts.
 const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Allows attempts for three codes an hour, so that some of the hourly codes remain for the owner.
+// Limit of attempts at codes without a session, equal to the attempts of three codes an hour. It is
+// below the number of codes sent an hour, so that some codes remain for the owner.
 const TRY_STRANGER: Limit = {
   points: 3 * CODE_TRIES,
   seconds: HOUR,
   code: 'AUTH_TOO_MANY_ATTEMPTS',
 };
-// Wrong reset codes per address and hour; a mobile operator's address is shared by many customers.
-// With 100 guesses an hour at 1,000,000 codes, one succeeds in 14 months, however many accounts are
-// tried.
+// Limit of wrong reset codes per address and hour; a mobile operator's address is shared by many
+// customers. At 100 guesses an hour among 1,000,000 codes, one guess succeeds in 14 months, however
+// many accounts are tried.
 const TRY_RESETS: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
 const PICTURES: Limit = { points: 20, seconds: HOUR };
 
-/** An attempt: account and address. */
+/** An attempt to sign in or to enter a code: the account and the network address. */
 export interface Attempt {
-  /** The e-mail or phone as entered; unknown ones are counted like known ones. */
+  /** The e-mail or phone as entered. Unknown accounts are counted like known accounts. */
   account: string;
   address: string;
 }
 
-/** An attempt to sign in, to request a code or to enter one. */
+/** An attempt to sign in, or to request or enter a code, with its location. */
 export interface PlacedAttempt extends Attempt {
-  /** The known location, if the account signed in from there before; null for a new one. */
+  /** The known location, if the account signed in from there before; null for a new location. */
   known: string | null;
 }
 
 /**
- * Rate limits against guessing. Nobody can lock an owner out: at known locations, guesses from
- * elsewhere do not count, and a mailed code makes any location a known one. Unknown accounts are
- * counted like known ones.
+ * Rate limits against guessing passwords and codes. They cannot lock an owner out: at known
+ * locations, guesses from elsewhere do not count, and a mailed code makes any location a known
+ * location. Unknown accounts are counted like known accounts.
  */
 @Injectable()
 export class AuthLimits {
   /**
-   * The alternative sign-in that the refusal for a guessed account names: the mailed code, or
-   * reception if no mail is sent.
+   * The message for an account with too many attempts. It names another way to sign in: the mailed
+   * code, or reception if no mail is sent.
    */
   private readonly guarded: Pick<Limit, 'sentence'>;
 
@@ -86,7 +89,7 @@ export class AuthLimits {
     });
   }
 
-  /** A successful sign-in does not count. */
+  /** Reverses the count of an attempt, because a successful sign-in does not count. */
   async afterLogin(attempt: PlacedAttempt): Promise<void> {
     await this.limits.giveBack('login.address', attempt.address);
     await this.limits.reset('login.pair', pairOf(attempt));
@@ -96,7 +99,8 @@ export class AuthLimits {
   }
 
   /**
-   * Counts an attempt to confirm the password by the signed-in account; `account` is its reference.
+   * Counts an attempt of a signed-in account to confirm its password; `account` is the reference of
+   * the account.
    */
   async beforeConfirming({ account, address }: Attempt): Promise<void> {
     await this.limits.take('login.address', address, LOGIN_ADDRESS);
@@ -118,10 +122,10 @@ export class AuthLimits {
   }
 
   /**
-   * Limits the codes for an account to one a minute and five an hour from all new locations
-   * together, whether it exists or not. Each known location and each session has the same limit of
-   * its own, which other locations cannot use up. A code sent there also starts the one-minute wait
-   * of the new locations.
+   * Limits the codes sent to an account to one a minute and five an hour, for all new locations
+   * together. The limit is the same whether the account exists or not. Each known location and each
+   * session has a separate limit of the same size, which other locations cannot use up. A code sent
+   * to a known location also starts the one-minute wait of the new locations.
    */
   async sendCode(purpose: string, { account, address, known }: PlacedAttempt): Promise<void> {
     await this.limits.take('send.address', address, SEND_ADDRESS);
@@ -136,14 +140,14 @@ export class AuthLimits {
   }
 
   /**
-   * At most five new e-mails or phones an hour, because each sends a code to an address of the
+   * Limits new e-mails or phones to five an hour, because each sends a code to an address of the
    * caller's choice.
    */
   async askContact(user: string): Promise<void> {
     await this.limits.take('contact.hour', user, RESENDS);
   }
 
-  /** At most twenty pictures an hour, because each uses a core for a moment. */
+  /** Limits pictures to twenty an hour, because each occupies a CPU core for a moment. */
   async sendPicture(user: string): Promise<void> {
     await this.limits.take('picture.hour', user, PICTURES);
   }
@@ -152,14 +156,14 @@ export class AuthLimits {
     await this.limits.take('try.address', address, TRY_ADDRESS);
   }
 
-  /** An attempt at a new account's code by a caller that is not signed in to it. */
+  /** Counts an attempt to enter the code of a new account without a session of that account. */
   async tryVerification(email: string): Promise<void> {
     await this.limits.take('try.verify', email, TRY_STRANGER);
   }
 
   /**
-   * Counts an attempt to enter a reset code. Only a known location distinguishes the owner from a
-   * guesser.
+   * Counts an attempt to enter a reset code. A caller has no session here, so only a known location
+   * distinguishes the owner from a guesser.
    */
   async tryReset(attempt: PlacedAttempt): Promise<void> {
     const { address } = attempt;
@@ -167,15 +171,15 @@ export class AuthLimits {
     await this.limits.take('try.reset.all', address, TRY_RESETS);
   }
 
-  /** A correct code does not count. */
+  /** Reverses the count of an attempt, because a correct code does not count. */
   async afterReset({ address }: Pick<Attempt, 'address'>): Promise<void> {
     await this.limits.giveBack('try.reset.all', address);
   }
 }
 
 /**
- * For known devices the key is the device, so that others behind the same address do not use up its
- * attempts.
+ * Key of a limit per account and origin. A known location replaces the address, so that others
+ * behind the same address do not use up its attempts.
  */
 const pairOf = ({ account, address, known }: PlacedAttempt): string =>
   `${account} ${known ?? address}`;

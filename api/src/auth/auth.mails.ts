@@ -7,7 +7,7 @@ import { Outbox, type OutboxEntry } from '../platform/outbox/outbox.ts';
 import type { UserRow } from '../users/user-row.ts';
 import { type CodePlace, CodesService } from './codes.service.ts';
 
-/** Purposes whose code is sent by mail. */
+/** Purposes of codes that are sent by mail. */
 export type MailedPurpose = 'verify' | 'reset' | 'email' | 'phone';
 
 const TEMPLATES: Record<MailedPurpose, MailTemplate> = {
@@ -17,16 +17,18 @@ const TEMPLATES: Record<MailedPurpose, MailTemplate> = {
   phone: 'phoneCode',
 };
 
-/** Event prefix of code mails of one purpose. */
+/** Prefix of the outbox events of mails with a code for one purpose. */
 const codesOf = (purpose: MailedPurpose | `${MailedPurpose}.known`, reference: string): string =>
   `auth.code.${purpose}:${reference}:`;
-/** Event prefix of code mails to an address that is not the account's yet. */
+/**
+ * Prefix of the outbox events of code mails to an address that does not belong to the account yet.
+ */
 export const emailCodesOf = (reference: string): string => codesOf('email', reference);
 
-/** Event prefix of mails that inform a former address. */
+/** Prefix of the outbox events of mails that inform the previous address about an e-mail change. */
 export const emailChangesOf = (reference: string): string => `auth.email:${reference}:`;
 
-/** Mails to accounts. */
+/** Writes the mails about accounts. */
 @Injectable()
 export class AuthMails {
   constructor(
@@ -35,8 +37,8 @@ export class AuthMails {
   ) {}
 
   /**
-   * Queues a mail with a new code and withdraws the unsent mail of the previous one. Codes for
-   * known and for new locations are separate.
+   * Queues a mail with a new code, and withdraws the unsent mail with the previous code. Codes for
+   * known locations and for new locations are separate.
    */
   async code(
     tx: Tx,
@@ -68,7 +70,7 @@ export class AuthMails {
     await this.outbox.write(tx, [this.entry(user, 'auth.welcome', 'welcome')]);
   }
 
-  /** Informs the owner, who may not have made the change. */
+  /** Informs the owner about a password change, because someone else may have made it. */
   async passwordChanged(tx: Tx, user: UserRow): Promise<void> {
     await this.outbox.write(tx, [
       this.entry(user, `auth.password:${randomUUID()}`, 'passwordChanged'),
@@ -76,8 +78,8 @@ export class AuthMails {
   }
 
   /**
-   * Informs the previous address, because the new one may belong to somebody who took over the
-   * account.
+   * Informs the previous address about an e-mail change, because the new address may belong to
+   * somebody with stolen access to the account.
    */
   async emailChanged(tx: Tx, { reference, email, locale, firstName }: UserRow): Promise<void> {
     const event = emailChangesOf(reference) + randomUUID();
@@ -104,7 +106,7 @@ export class AuthMails {
   }
 }
 
-/** A code for a new address is sent to that address only. */
+/** The recipient of a code. A code for a new address is sent to that address only. */
 function recipientOf(
   user: UserRow,
   purpose: MailedPurpose,

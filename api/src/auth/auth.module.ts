@@ -33,7 +33,7 @@ import { ContactChanges } from './verification/contact-changes.ts';
 import { ContactVerification } from './verification/contact-verification.ts';
 import { VerificationService } from './verification/verification.service.ts';
 
-/** Sign-up, sign-in and sign-out; the caller of each request. */
+/** Module of sign-up, sign-in and sign-out; it also determines the caller of each request. */
 @Module({
   imports: [SettingsModule, UsersModule],
   controllers: [AuthController, AccountController, UserSessionsController],

@@ -3,7 +3,7 @@ import { Outbox } from '../platform/outbox/outbox.ts';
 import { PersonalData } from '../users/personal-data.ts';
 import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
 
-/** Personal data of accounts beside the login, for export and erasure. */
+/** Personal data of accounts that is not in the login itself, for export and erasure. */
 @Injectable()
 export class AuthPersonalData {
   constructor(personalData: PersonalData, outbox: Outbox) {

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** Purpose of a code or token. */
+/** Purpose of a one-time code or token. */
 export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone';
 
 /**
- * The live codes of a user for a purpose: one requested at a new location, and one requested at a
- * known location. Only hashes are stored.
+ * A live code of a user for one purpose. There can be two: one requested at a new location, and one
+ * requested at a known location. Only hashes are stored.
  */
 @Entity('codes')
 @Unique('codes_one_live', ['userId', 'purpose', 'known'])
@@ -26,7 +26,7 @@ export class Code {
   @Column('text') hash: string;
   @Column('int', { default: 0 }) tries: number;
   @Column('boolean', { default: false }) known: boolean;
-  /** Attempts at known locations of the account. */
+  /** Number of attempts at known locations of the account. */
   @Column('int', { default: 0 }) knownTries: number;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;

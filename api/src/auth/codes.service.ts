@@ -22,11 +22,14 @@ export type CodeProblem = Extract<
   ErrorCode,
   'AUTH_CODE_WRONG' | 'AUTH_CODE_EXPIRED' | 'AUTH_CODE_SPENT'
 >;
-/** Result of an attempt: the code's purpose, or the problem. */
+/** Result of an attempt to enter a code: the purpose of the code, or the problem. */
 export type Tried<P extends CodePurpose> =
   { purpose: P; problem: null } | { purpose: null; problem: CodeProblem };
 
-/** Where a code is requested or entered: at a known location of the account, or anywhere else. */
+/**
+ * The location at which a code is requested or entered: a known location of the account, or any
+ * other.
+ */
 export interface CodePlace {
   isKnown: boolean;
 }
@@ -34,9 +37,9 @@ export interface CodePlace {
 const ANYWHERE: CodePlace = { isKnown: false };
 
 /**
- * Six-digit codes sent by mail: stored as hashes, one live code per purpose, valid for 15 minutes
- * and five attempts. Requests and attempts from new locations neither replace nor use up the code
- * that was requested at a known location.
+ * Six-digit codes sent by mail, stored as hashes. A code is valid for 15 minutes and five attempts,
+ * and each purpose has one live code. Requests and attempts from new locations neither replace nor
+ * use up the code that was requested at a known location.
  */
 @Injectable()
 export class CodesService {
@@ -51,8 +54,8 @@ export class CodesService {
   }
 
   /**
-   * Issues a new code and voids the previous one. Codes for known and for new locations are
-   * separate.
+   * Issues a new code and voids the previous code. Codes for known locations and for new locations
+   * are separate.
    */
   async issue(tx: Tx, userId: number, purpose: CodePurpose, place = ANYWHERE): Promise<string> {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -60,7 +63,7 @@ export class CodesService {
     return code;
   }
 
-  /** Issues a token for a correct code: 256 random bits, single use. */
+  /** Issues a token in exchange for a correct code: 256 random bits, single use. */
   async issueToken(tx: Tx, userId: number): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.store(tx, { userId, purpose: 'reset_token', ...ANYWHERE }, token);
@@ -70,7 +73,7 @@ export class CodesService {
   /**
    * Compares a code with the live codes of these purposes. The attempt is counted first, in a
    * separate statement that is never rolled back. However many guesses run concurrently, at most
-   * five are compared, and five more at known locations.
+   * five are compared for new locations, and five more for known locations.
    */
   async attempt<P extends CodePurpose>(
     userId: number,
@@ -97,8 +100,8 @@ export class CodesService {
   }
 
   /**
-   * Whether a secret is valid. Does not use it up or count an attempt: for tokens, which cannot be
-   * guessed.
+   * Whether a token is valid. The call neither uses up the token nor counts an attempt, because a
+   * token cannot be guessed.
    */
   async holds(userId: number, purpose: CodePurpose, secret: string): Promise<boolean> {
     const rows = await this.source.query<unknown[]>(
@@ -108,7 +111,10 @@ export class CodesService {
     return rows.length > 0;
   }
 
-  /** Uses up a code or token. False if it is gone: of two concurrent calls one succeeds. */
+  /**
+   * Uses up a code or token. Returns false if it was used or has expired: of two concurrent calls,
+   * one succeeds.
+   */
   async consume(tx: Tx, userId: number, purpose: CodePurpose, secret: string): Promise<boolean> {
     const [rows] = await tx.query<[unknown[], number]>(
       `delete from codes where ${LIVE} returning 1`,

@@ -4,14 +4,14 @@ import type { Settings } from '../platform/config/settings.ts';
 import type { Origin } from './request-origin.ts';
 
 /**
- * Demo accounts have a published password: they exist only for requests from this machine while the
- * demo is on.
+ * Decides whether demo accounts exist for a request. Their password is published, so they exist
+ * only for requests from this machine while the demo is on.
  */
 @Injectable()
 export class DemoAccounts {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  /** The account, or null if it must be treated as unknown. */
+  /** Returns the account, or null if the request must treat it as unknown. */
   visible<Account extends { demo: boolean }>(
     user: Account | null,
     { isHere }: Pick<Origin, 'isHere'>,

@@ -8,13 +8,13 @@ const KEY_BYTES = 24;
 const SECONDS = 180 * 24 * 60 * 60;
 const COOKIE = /(?:^|;\s*)device=([\w-]{32})\s*(?:;|$)/;
 
-/** The device key of the request's cookie, or a new one. */
+/** The device key in the request's cookie; if there is none, a new random key. */
 export const deviceKeyOf = (cookie: string | undefined): string =>
   COOKIE.exec(cookie ?? '')?.[1] ?? randomBytes(KEY_BYTES).toString('base64url');
 
 /**
- * A cookie that identifies a browser at the next sign-in. It grants nothing: it only exempts the
- * device from limits caused elsewhere.
+ * A cookie that identifies a browser at the next sign-in. It grants no access; it only exempts the
+ * device from limits that other devices have used up.
  */
 @Injectable()
 export class DeviceCookie {

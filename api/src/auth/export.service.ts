@@ -4,7 +4,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { Transactions } from '../platform/database/transactions.ts';
 import { PersonalData } from '../users/personal-data.ts';
 
-/** All personal data of a user in one file. */
+/** Exports all personal data of a user in one file. */
 @Injectable()
 export class ExportService {
   constructor(

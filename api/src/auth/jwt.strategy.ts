@@ -9,7 +9,7 @@ import { SocketAuth } from '../platform/realtime/socket-auth.ts';
 import { SessionCache } from './session-cache.ts';
 import { claimsOf, TOKEN_CHECKS, Tokens } from './tokens.ts';
 
-/** Resolves a bearer token to its caller: besides a valid signature, its session must be live. */
+/** Resolves a bearer token to its caller. The signature must be valid and the session live. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
@@ -19,7 +19,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // Passed on to jsonwebtoken, which accepts key objects; the typings do not say so.
+      // The key is passed on to jsonwebtoken, which accepts key objects; the typings do not declare
+      // this.
       secretOrKey: tokens.key as unknown as Buffer,
       ...TOKEN_CHECKS,
       passReqToCallback: true,

@@ -8,10 +8,16 @@ import { Tokens } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 180;
-/** A phone's address changes often: only the newest locations are stored. */
+/**
+ * Maximum number of stored locations per account. Only the newest are stored, because the address
+ * of a phone changes often.
+ */
 const MOST = 30;
 
-/** Addresses and devices from which an account signed in before. */
+/**
+ * Stores the addresses and devices from which an account signed in, and recognizes them at the next
+ * sign-in.
+ */
 @Injectable()
 export class KnownOrigins {
   private readonly key: Buffer;
@@ -25,8 +31,8 @@ export class KnownOrigins {
   }
 
   /**
-   * The hash of the device, or else of the address, if this account signed in from there; null for
-   * a new location. For an unknown account the same statement runs, with null as result.
+   * The hash of the device, else of the address, if this account signed in with it before; null for
+   * a new location. For an unknown account the same statement runs and returns null.
    */
   async of(account: string, origin: Origin): Promise<string | null> {
     const [device, address] = this.hashesOf(origin);
@@ -38,7 +44,7 @@ export class KnownOrigins {
     return [device, address].find((hash) => rows.some((row) => row.hash === hash)) ?? null;
   }
 
-  /** Stores the location of a sign-in or of a proven mailbox. */
+  /** Stores the location of a sign-in, or of a request that proved access to the mailbox. */
   async remember(tx: Tx, userId: number, origin: Origin): Promise<void> {
     await tx.query(
       `insert into sign_in_places (user_id, hash, seen_at) select $1, hash, $3
@@ -55,8 +61,8 @@ export class KnownOrigins {
   }
 
   /**
-   * Deletes the known locations when a new password is set, because somebody with the old one may
-   * have signed in too.
+   * Deletes the known locations when a new password is set, because another person with the
+   * previous password may have signed in too.
    */
   async forgetOf(tx: Tx, userId: number): Promise<void> {
     await tx.query('delete from sign_in_places where user_id = $1', [userId]);

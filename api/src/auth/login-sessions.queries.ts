@@ -28,7 +28,7 @@ const SESSIONS: ListSpec = {
   tieBreak: 's.id',
 };
 
-/** The signed-in devices of a user. */
+/** Reads the signed-in devices of a user. */
 @Injectable()
 export class LoginSessionsQueries {
   constructor(
@@ -40,7 +40,7 @@ export class LoginSessionsQueries {
     return this.of(caller.userId, caller, query);
   }
 
-  /** The sessions of any account; `caller` is the requesting user. */
+  /** The sessions of any account; `caller` is the user of the request. */
   async of(userId: number, caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
     const page = await this.lists.read<SessionRow>(SESSIONS, query, [userId, this.clock.now()]);
     return page.map((row) => answerOf(row, caller.session));

@@ -10,7 +10,7 @@ import type { UserRow } from '../users/user-row.ts';
 import { KnownOrigins } from './known-origins.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Maximum number of live sessions of an account, far above the number of devices in normal use. */
+/** Maximum number of live sessions of an account; far above the number of devices in normal use. */
 const MOST = 50;
 
 /** Ends sessions, at once in every process. */
@@ -39,7 +39,7 @@ export class LoginSessionsService {
 
   /**
    * Ends one of the caller's own sessions.
-   * @throws DomainError NOT_FOUND for a session that is another user's, unknown or ended
+   * @throws DomainError NOT_FOUND if the session belongs to another user, is unknown or has ended
    */
   end(caller: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
@@ -51,7 +51,7 @@ export class LoginSessionsService {
     });
   }
 
-  /** Ends the caller's session. The second of two concurrent sign-outs succeeds too. */
+  /** Ends the caller's session. Of two concurrent sign-outs, the second succeeds too. */
   signOut(caller: Caller): Promise<void> {
     return this.transactions.run(
       async (tx) =>
@@ -62,14 +62,14 @@ export class LoginSessionsService {
     );
   }
 
-  /** Ends the caller's other sessions. */
+  /** Ends all sessions of the caller except the current session. */
   endOthers(caller: Caller): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.endWhere(tx, 'user_id = $2 and reference <> $3', [caller.userId, caller.session]);
     });
   }
 
-  /** Ends the sessions of another account, by an admin. */
+  /** Ends all sessions of another account; called for an admin. */
   endOf(caller: Caller, user: UserRow): Promise<void> {
     return this.transactions.run(async (tx) => {
       const ended = await this.endWhere(tx, 'user_id = $2', [user.id]);
@@ -83,15 +83,15 @@ export class LoginSessionsService {
     });
   }
 
-  /** Ends all sessions of a user and deletes the known locations. */
+  /** Ends all sessions of a user and deletes the user's known locations. */
   async endAll(tx: Tx, userId: number): Promise<void> {
     await this.endWhere(tx, 'user_id = $2', [userId]);
     await this.origins.forgetOf(tx, userId);
   }
 
   /**
-   * Ends expired sessions permanently, independent of later clock changes, and deletes old ended
-   * ones.
+   * Marks expired sessions as ended, so that a later change of the clock does not revive them.
+   * Deletes sessions that ended long ago.
    */
   tidy(): Promise<void> {
     return this.transactions.run(async (tx) => {

@@ -12,7 +12,8 @@ import { Passwords } from './passwords.ts';
 import { LoginSessionsService } from './login-sessions.service.ts';
 
 /**
- * On every password change: ends all sessions, voids all codes and links, and informs the owner.
+ * Sets new passwords. Each change ends all sessions, voids all codes and links, and informs the
+ * owner.
  */
 @Injectable()
 export class NewPasswords {

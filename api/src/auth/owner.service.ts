@@ -13,7 +13,7 @@ import { NewPasswords } from './new-passwords.ts';
 import { Credentials } from './sign-in/credentials.ts';
 import { SessionOpener } from './sign-in/session-opener.ts';
 
-/** Operations of an owner that require the password even when signed in. */
+/** Operations on the caller's own account that require the password even when signed in. */
 @Injectable()
 export class OwnerService {
   constructor(
@@ -26,8 +26,8 @@ export class OwnerService {
   ) {}
 
   /**
-   * Ends all sessions including this one. Returns the token of a new one, so that the owner stays
-   * signed in.
+   * Changes the password and ends all sessions, including the current session. Returns the token of
+   * a new session, so that the owner stays signed in.
    */
   async changePassword(
     caller: Caller,
@@ -48,7 +48,10 @@ export class OwnerService {
     });
   }
 
-  /** @throws DomainError AUTH_CURRENT_PASSWORD_WRONG, AUTH_ERASE_BLOCKED */
+  /**
+   * Erases the caller's account.
+   * @throws DomainError AUTH_CURRENT_PASSWORD_WRONG, AUTH_ERASE_BLOCKED
+   */
   async erase(caller: Caller, password: string, origin: Origin): Promise<void> {
     const user = await this.confirmed(caller, password, 'password', origin);
     await this.transactions.run((tx) => this.erasure.erase(tx, user));
@@ -61,7 +64,7 @@ export class OwnerService {
     { address }: Origin,
   ): Promise<UserRow> {
     const user = await this.logins.own(caller.userId);
-    // The account was closed after the request was authenticated.
+    // The account was closed after this request was authenticated.
     if (!user.active) throw new DomainError('AUTH_REQUIRED');
     if (!(await this.credentials.confirm(user, password, address)))
       throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);

@@ -4,15 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { Semaphore } from '../platform/semaphore.ts';
 
 /**
- * OWASP's first choice for argon2id (Password Storage Cheat Sheet, 2025): 19 MiB, two passes, one
- * lane.
+ * Cost of new hashes: OWASP's first choice for argon2id (Password Storage Cheat Sheet, 2025). It is
+ * 19 MiB, two passes, one lane.
  */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 /**
- * Concurrent hashes: 19 MiB each, and one of the four threads of Node's pool; two leave room for
- * other work.
+ * Maximum number of concurrent hashes. Each uses 19 MiB and one of the four threads of Node's pool,
+ * so two leave threads for other work.
  */
 const AT_ONCE = 2;
 const MAX_QUEUED = 400;
@@ -21,18 +21,18 @@ const derive = promisify(argon2);
 const STORED =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([\w+/]{16,64})\$([\w+/]{32,128})$/;
 
-/** Cost of a hash: KiB of memory, passes, lanes. */
+/** Cost of a hash: memory in KiB, number of passes, number of lanes. */
 interface Cost {
   memory: number;
   passes: number;
   parallelism: number;
 }
 
-/** Password hashes: argon2id in PHC string format. */
+/** Computes and compares password hashes: argon2id in PHC string format. */
 @Injectable()
 export class Passwords {
   private readonly limit = new Semaphore(AT_ONCE, { maxQueued: MAX_QUEUED });
-  /** Cost of new hashes; stored ones contain their own. */
+  /** Cost of new hashes; a stored hash contains its own cost. */
   cost = COST;
 
   async hash(password: string): Promise<string> {
@@ -49,8 +49,8 @@ export class Passwords {
   }
 
   /**
-   * Whether the password matches the stored hash. Without a stored hash the result is always false,
-   * after the same time.
+   * Whether the password matches the stored hash. If there is no stored hash, the result is false
+   * after the same computing time.
    */
   async matches(password: string, stored: string | null): Promise<boolean> {
     const known = STORED.exec(stored ?? '');
@@ -74,12 +74,13 @@ export class Passwords {
 const phc = ({ memory, passes, parallelism }: Cost, salt: string, tag: string) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${tag}`;
 /**
- * This hash is compared for unknown accounts, so that they take as long as known ones. It is the
- * hash of no known password.
+ * A hash that is compared for unknown accounts, so that the response takes as long as for known
+ * accounts. No known password has this hash.
  */
 const DUMMY_HASH = (cost: Cost) => phc(cost, 'A'.repeat(22), 'A'.repeat(43));
 const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 /**
- * Keyboards encode one letter in several ways (é as one or two code points); NFKC makes them equal.
+ * Normalizes the password by NFKC, because keyboards encode one letter in several ways (é as one or
+ * two code points).
  */
 const typed = (password: string) => password.normalize('NFKC');

@@ -9,7 +9,10 @@ import { ProfileService } from '../users/profile.service.ts';
 import { AuthLimits } from './auth.limits.ts';
 import { ContactChanges } from './verification/contact-changes.ts';
 
-/** The profile form: personal data changes at once, a new e-mail or phone after its code. */
+/**
+ * Updates the profile. Personal data changes at once; a new e-mail or phone is used only after its
+ * code is entered.
+ */
 @Injectable()
 export class ProfileFormService {
   constructor(
@@ -22,6 +25,7 @@ export class ProfileFormService {
   ) {}
 
   /**
+   * Updates the caller's profile.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, AUTH_CODE_TOO_MANY, TOO_MANY_REQUESTS,
    * and the errors of `Files`
    */

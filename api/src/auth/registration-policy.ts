@@ -6,7 +6,7 @@ import { fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { ReservedNames } from '../users/reserved-names.ts';
 
-/** The venue's conditions for a new account. */
+/** The conditions of the venue for a new account. */
 @Injectable()
 export class RegistrationPolicy {
   constructor(
@@ -15,20 +15,26 @@ export class RegistrationPolicy {
     private readonly reserved: ReservedNames,
   ) {}
 
-  /** @throws DomainError AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE, AUTH_NAME_RESERVED */
+  /**
+   * Refuses a person that does not meet the conditions of the venue.
+   * @throws DomainError AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE, AUTH_NAME_RESERVED
+   */
   async refuse(person: PersonNames & { birthDate: string }): Promise<void> {
     this.refuseMinors(person.birthDate);
     await this.reserved.refuse(person);
   }
 
-  /** @throws DomainError AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE on the venue's calendar day */
+  /**
+   * Refuses an invalid birth date, or a person under age on the venue's current date.
+   * @throws DomainError AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE
+   */
   private refuseMinors(birthDate: string): void {
     const today = this.venueClock.today();
     if (birthDate > today) throw fieldRefused('AUTH_BIRTH_DATE_INVALID', 'birthDate');
     if (!isAdultOn(birthDate, today)) throw fieldRefused('AUTH_UNDER_AGE', 'birthDate');
   }
 
-  /** The current version of the terms and the privacy policy. */
+  /** The version of the current terms and privacy policy. */
   async policiesVersion(): Promise<string> {
     return (await this.settings.current()).policiesVersion;
   }

@@ -11,7 +11,7 @@ import { AuthLimits } from './auth.limits.ts';
 import { AuthMails } from './auth.mails.ts';
 import { Passwords } from './passwords.ts';
 
-/** Registers a player, unverified until the mailed code is entered. */
+/** Registers a player. The account is unverified until the mailed code is entered. */
 @Injectable()
 export class RegistrationService {
   constructor(

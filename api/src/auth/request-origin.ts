@@ -5,19 +5,20 @@ import type { ApiRequest } from '../platform/http/request.ts';
 import { deviceOf } from './device.ts';
 import { deviceKeyOf } from './device-cookie.ts';
 
-/** Origin of a request. */
+/** Origin of a request: address and device. */
 export interface Origin {
   address: string;
   /** Whether the request came from this machine; demo accounts exist for such requests only. */
   isHere: boolean;
   device: string | null;
-  /** The browser's device key, or a new one. */
+  /** The browser's device key from the cookie, or a new key. */
   key: string;
 }
 
 /**
- * Address and device of a request; for IPv6 the network, which is one household or attacker. Behind
- * a trusted proxy the forwarded address is used, else the socket's.
+ * The address and device of a request. For IPv6 the address is the network, which belongs to one
+ * household or attacker. Behind a trusted proxy it is the forwarded address, else the address of
+ * the socket.
  */
 export const RequestOrigin = createParamDecorator(
   (_: unknown, context: ExecutionContext): Origin => {

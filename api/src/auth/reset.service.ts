@@ -13,8 +13,8 @@ import { NewPasswords, resetTokenInvalid } from './new-passwords.ts';
 import { AccountFinder } from './sign-in/account-finder.ts';
 
 /**
- * Password reset: a mailed code, a token for the code, a new password for the token. None of the
- * responses reveals whether an account exists.
+ * Password reset in three steps: a mailed code, a token in exchange for the code, a new password in
+ * exchange for the token. No response reveals whether an account exists.
  */
 @Injectable()
 export class ResetService {
@@ -42,7 +42,10 @@ export class ResetService {
     });
   }
 
-  /** @throws DomainError AUTH_CODE_WRONG */
+  /**
+   * Exchanges a reset code for a token.
+   * @throws DomainError AUTH_CODE_WRONG
+   */
   async validate(
     typed: string,
     code: string,
@@ -64,19 +67,22 @@ export class ResetService {
     });
   }
 
-  /** @throws DomainError AUTH_RESET_TOKEN_INVALID, AUTH_PASSWORD_PERSONAL */
+  /**
+   * Sets a new password with the token.
+   * @throws DomainError AUTH_RESET_TOKEN_INVALID, AUTH_PASSWORD_PERSONAL
+   */
   async reset({ email, token, password }: ResetPasswordRequest, origin: Origin): Promise<void> {
     await this.limits.tryCode(origin.address);
     await withMinimumDuration(async () => {
       const user = await this.known(emailOf(email, 'email'), origin);
       if (!user || !(await this.codes.holds(user.id, 'reset_token', token)))
         throw resetTokenInvalid();
-      // Takes 100 ms of a core, so it runs only for a valid token.
+      // The hash takes 100 ms of a CPU core, so it is computed only for a valid token.
       const passwordHash = await this.newPasswords.hash(password);
       await this.transactions.run(async (tx) => {
         await this.newPasswords.reset(tx, user, token, { password, passwordHash });
-        // Makes this a known location: the owner can sign in from here, however many guesses come
-        // from elsewhere.
+        // Stores the origin of this request as a known location: the owner can then sign in from
+        // it, however many guesses come from other locations.
         await this.origins.remember(tx, user.id, origin);
       });
     });

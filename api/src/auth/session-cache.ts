@@ -16,14 +16,14 @@ interface LiveRow extends CallerRow {
   demo: boolean;
 }
 
-/** A cached session. */
+/** A session in the cache. */
 interface CachedSession {
   user: string;
   found: Promise<{ caller: Caller; demo: boolean } | null>;
   seenMs: number;
 }
 
-/** Enough for a week's players, at about 1 kB each. */
+/** Maximum number of cached sessions, at about 1 kB each: enough for the players of a week. */
 const MOST = 5_000;
 const SEEN_EVERY_MS = 15 * 60 * 1000;
 
@@ -33,8 +33,8 @@ const LIVE = `select s.reference as session, s.seen_at as "seenAt", u.demo, ${CA
   and u.active`;
 
 /**
- * Resolves tokens to callers. Cached in memory; entries are dropped in every process when the end
- * of the session commits.
+ * Resolves tokens to callers. Sessions are cached in memory. When the end of a session commits,
+ * every process drops the session from its cache.
  */
 @Injectable()
 export class SessionCache {
@@ -53,8 +53,8 @@ export class SessionCache {
   }
 
   /**
-   * The caller of a live session. Null if the session has ended or expired, belongs to another
-   * user, or to a demo account that could not sign in from there.
+   * The caller of a live session. Null if the session has ended or expired or belongs to another
+   * user. Null too for a demo account that could not sign in from this origin.
    */
   async caller(claims: Claims, origin: Pick<Origin, 'isHere'>): Promise<Caller | null> {
     const now = this.clock.now().getTime();
@@ -73,7 +73,8 @@ export class SessionCache {
       seenMs: this.clock.now().getTime(),
     };
     entry.found = this.find(claims, entry);
-    // Stored before the read: if a notification drops the entry meanwhile, it stays dropped.
+    // The entry is stored in the cache before the read: if a notification drops it meanwhile, it
+    // stays dropped.
     if (this.pgListener.listening) this.store(claims.sid, entry);
     return entry;
   }

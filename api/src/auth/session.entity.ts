@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A signed-in device; its reference is the token's `sid`. */
+/** The session of a signed-in device; its reference is the token's claim `sid`. */
 @Entity('sessions')
 @Unique('sessions_reference', ['reference'])
 @Index('sessions_user_live', ['userId'], { where: 'ended_at is null' })

@@ -19,8 +19,9 @@ export interface Claims {
 }
 
 /**
- * A fixed algorithm, issuer and audience: tokens of other services, or with another algorithm, are
- * rejected. Times are checked by the application's clock, not the system's.
+ * Checks of a token: algorithm, issuer and audience are fixed, so that tokens of other services or
+ * with another algorithm are rejected. Times are checked by the application's clock, not the
+ * system's.
  */
 export const TOKEN_CHECKS = {
   algorithms: ['HS256' as const],
@@ -33,7 +34,7 @@ const DERIVED_BYTES = 32;
 /** Signs and reads tokens. */
 @Injectable()
 export class Tokens {
-  /** A key object: verifying with the plain string takes five times as long. */
+  /** Secret as a key object: verifying with the plain string takes five times as long. */
   readonly key: KeyObject;
   private readonly secret: string;
   private readonly jwt: JwtService;
@@ -53,7 +54,7 @@ export class Tokens {
     return this.jwt.sign({ ...claims });
   }
 
-  /** The claims of one of our tokens, of any age; null for any other. */
+  /** The claims of a token that this application signed, however old; null for any other text. */
   read(token: string): Claims | null {
     try {
       return claimsOf(this.jwt.verify<object>(token));
@@ -62,13 +63,16 @@ export class Tokens {
     }
   }
 
-  /** A separate key per use, so that a hash for one use is invalid for another. */
+  /** Derives a separate key for each use, so that a hash for one use is invalid for another. */
   derivedKey(use: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.secret, '', use, DERIVED_BYTES));
   }
 }
 
-/** The claims if complete: incomplete ones cause no database query. */
+/**
+ * The claims of a payload if all are present. Incomplete claims are refused before any database
+ * query.
+ */
 export function claimsOf(payload: unknown): Claims | null {
   const { sub, sid, scope, iat, exp } = (payload ?? {}) as Partial<Record<keyof Claims, unknown>>;
   const whole =

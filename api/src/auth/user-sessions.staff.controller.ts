@@ -8,7 +8,10 @@ import { LoginsService } from '../users/logins.service.ts';
 import { LoginSessionsQueries } from './login-sessions.queries.ts';
 import { LoginSessionsService } from './login-sessions.service.ts';
 
-/** Sessions of other accounts, for admins: a lost phone, a former colleague. */
+/**
+ * Sessions of other accounts, which admins can end, for example for a lost phone or a former
+ * colleague.
+ */
 @Controller('users/:id/sessions')
 export class UserSessionsController {
   constructor(

@@ -9,7 +9,7 @@ import type { Page } from '../platform/lists/page.ts';
 import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 
-/** Audit entries of all domains. */
+/** Reads audit entries of all domains. */
 @Injectable()
 export class AuditQueries {
   constructor(
@@ -19,7 +19,10 @@ export class AuditQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All audit entries for an admin; for reception, its own entries of the current opening day. */
+  /**
+   * All audit entries for an admin; for reception, only the entries of the caller on the current
+   * opening day.
+   */
   async page(caller: Caller, query: RawQuery, locale: Locale): Promise<Page<AuditEntryAnswer>> {
     const page = await this.trail.page(
       query,

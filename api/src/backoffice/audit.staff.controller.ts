@@ -5,7 +5,7 @@ import { type Caller, CallerLocale, CurrentCaller } from '../platform/access/cal
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { AuditQueries } from './audit.queries.ts';
 
-/** The audit trail. */
+/** Endpoint of the audit trail. */
 @Controller('audit')
 export class AuditStaffController {
   constructor(private readonly queries: AuditQueries) {}

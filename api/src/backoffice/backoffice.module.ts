@@ -25,7 +25,7 @@ import { ReportsStaffController } from './reports.staff.controller.ts';
 import { TakingsReports } from './takings-report.queries.ts';
 import { PendingCountsQueries } from './pending-counts.queries.ts';
 
-/** Queries that cross domains. */
+/** Module of the back-office queries that combine several domains. */
 @Module({
   imports: [
     AcademyModule,

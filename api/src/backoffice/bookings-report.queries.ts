@@ -15,7 +15,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { figureOf } from './figure.queries.ts';
 import { ReportDays } from './report-days.queries.ts';
 
-/** Bookings by source, and no-shows. */
+/** Reports of bookings by source, and of no-shows. */
 @Injectable()
 export class BookingsReports {
   constructor(

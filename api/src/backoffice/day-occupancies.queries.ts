@@ -33,7 +33,7 @@ export class DayOccupancies {
   }
 }
 
-/** The end of a board day: midnight, or the closing after it. */
+/** The end of a board day: midnight, or the venue's closing time if that is after midnight. */
 function endOf(day: string, rules: OpeningRules): string {
   const [midnight, closing] = [
     wallOf(addDays(day, 1), '00:00'),

@@ -11,7 +11,7 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import { PitchesQueries, type PitchRow } from '../slots/pitches.queries.ts';
 import { DayOccupancies } from './day-occupancies.queries.ts';
 
-/** The reception's board of an opening day. */
+/** Reads the reception's board of an opening day. */
 @Injectable()
 export class DayQueries {
   constructor(
@@ -23,7 +23,11 @@ export class DayQueries {
     private readonly openingDay: OpeningDayQueries,
   ) {}
 
-  /** @param date the opening day; without it the current one, or today */
+  /**
+   * The board of an opening day.
+   * @param date the opening day; if missing, the current opening day, or today's date if there is
+   * none
+   */
   async day(date: string | undefined, locale: Locale): Promise<DeskDayAnswer> {
     const venue = await this.settings.current();
     const day = date ?? (await this.openingDay.current());
@@ -51,6 +55,6 @@ export class DayQueries {
   }
 }
 
-/** Pitches in service, and others that are still occupied. */
+/** Pitches in service, and pitches out of service that are still occupied on this day. */
 const shownPitches = (pitches: PitchRow[], standing: { pitch: string }[]): PitchRow[] =>
   pitches.filter(({ active, code }) => active || standing.some(({ pitch }) => pitch === code));

@@ -7,7 +7,7 @@ import { UpcomingQueries } from './upcoming.queries.ts';
 import { DayQueries } from './day.queries.ts';
 import { PendingCountsQueries } from './pending-counts.queries.ts';
 
-/** The board and its lists. */
+/** Endpoints of the board and of its lists. */
 @Controller('desk')
 export class DeskStaffController {
   constructor(

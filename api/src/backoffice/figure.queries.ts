@@ -7,7 +7,7 @@ interface Sums {
   sum: number;
 }
 
-/** A report's number with the list filter of its rows. */
+/** A number of a report, with the list filter that selects the rows behind it. */
 export function figureOf(
   list: FigureList,
   of: FigureField,
@@ -17,7 +17,10 @@ export function figureOf(
   return { count: total(sums, 'count'), sum: total(sums, 'sum'), of, rows: { list, filter } };
 }
 
-/** The bounds of a class as list filters; an open end is left out. */
+/**
+ * The bounds of a class of values, such as an age of debts, as list filters. A bound that is null
+ * is left out.
+ */
 export function boundsFilter(
   { from, to }: Bounds,
   names: { from: string; to: string },

@@ -7,7 +7,7 @@ import type { PitchRow } from '../slots/pitches.queries.ts';
 import { AcademySessionsQueries } from '../venue/academy/academy-sessions.queries.ts';
 import { MatchesQueries } from '../venue/tournaments/matches.queries.ts';
 
-/** Bookings and blocks of pitches with their names for staff. */
+/** Names the bookings and blocks of pitches for staff. */
 @Injectable()
 export class OccupancyNames {
   constructor(
@@ -16,7 +16,8 @@ export class OccupancyNames {
   ) {}
 
   /**
-   * Adds a note to each row: a session's group or a match's tournament, in the reader's language.
+   * Adds a note to each row in the request's language: the group of a session, or the tournament of
+   * a match.
    */
   async of(
     rows: readonly OccupiedRow[],

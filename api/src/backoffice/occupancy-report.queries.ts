@@ -20,7 +20,10 @@ import { ReportDays } from './report-days.queries.ts';
 
 type Played = Sums & { weekday: number; hour: number };
 
-/** Occupancy: booked minutes, relative to the opening minutes of the pitches in service. */
+/**
+ * Report of the occupancy: booked minutes, relative to the opening minutes of the pitches in
+ * service.
+ */
 @Injectable()
 export class OccupancyReports {
   constructor(
@@ -57,7 +60,9 @@ const filterOf = ({ from, to }: Days): RowsFilter => ({
   dayTo: to,
 });
 
-/** Includes booked hours that are closed now. */
+/**
+ * Adds hours in which there were bookings but the venue is now closed, with zero opening minutes.
+ */
 function withPlayed(open: readonly OpenHour[], played: readonly Played[]): OpenHour[] {
   const isOpen = ({ weekday, hour }: Played) =>
     open.some((one) => one.weekday === weekday && one.hour === hour);

@@ -7,7 +7,7 @@ import { OpeningDayQueries } from '../settings/opening-day.queries.ts';
 import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts';
 import { ContactQueries } from '../venue/contact/contact.queries.ts';
 
-/** Items that need attention: bookings, packs, conversations and contact messages. */
+/** Counts items that need attention: bookings, packs, conversations and contact messages. */
 @Injectable()
 export class PendingCountsQueries {
   constructor(

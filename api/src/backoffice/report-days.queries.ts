@@ -13,7 +13,7 @@ interface Days {
   to: string;
 }
 
-/** Periods of reports. */
+/** Reads the periods of reports. */
 @Injectable()
 export class ReportDays {
   constructor(private readonly openingDay: OpeningDayQueries) {}
@@ -24,8 +24,9 @@ export class ReportDays {
   }
 
   /**
-   * Opening days: the requested ones for an admin, the current one for reception. @throws
-   * DomainError VALIDATION_FAILED
+   * The period of opening days: the requested days for an admin, the current opening day for
+   * reception.
+   * @throws DomainError VALIDATION_FAILED
    */
   async opening(caller: Caller, query: RawQuery): Promise<Days> {
     const today = await this.today();

@@ -7,7 +7,7 @@ import { OccupancyReports } from './occupancy-report.queries.ts';
 import { UnpaidReports } from './unpaid-report.queries.ts';
 import { TakingsReports } from './takings-report.queries.ts';
 
-/** Reports. */
+/** Endpoints of the reports. */
 @Controller('reports')
 export class ReportsStaffController {
   constructor(

@@ -7,7 +7,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { figureOf } from './figure.queries.ts';
 import { ReportDays } from './report-days.queries.ts';
 
-/** Takings. */
+/** Report of the takings. */
 @Injectable()
 export class TakingsReports {
   constructor(
@@ -16,8 +16,8 @@ export class TakingsReports {
   ) {}
 
   /**
-   * Reception counts the drawer without the expected amount. Until the drawer is counted, the
-   * report hides the cash and says so.
+   * Reads the takings of a period. Reception counts the drawer without seeing the expected amount.
+   * Until the drawer is counted, the report hides the cash and marks the day as not counted.
    */
   async read(caller: Caller, query: RawQuery): Promise<TakingsReport> {
     const days = await this.days.opening(caller, query);

@@ -12,7 +12,7 @@ const OPENING_DAYS = { from: 'dayFrom', to: 'dayTo' };
 const LAST_DAYS = { from: 'endsFrom', to: 'endsTo' };
 const RUNNING: RowsFilter = { status: 'active', hoursLeft: true };
 
-/** Amounts that customers owe, and hours that the venue owes. */
+/** Report of amounts due from customers, and of pack hours that the venue has yet to provide. */
 @Injectable()
 export class UnpaidReports {
   constructor(

@@ -7,10 +7,10 @@ import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
 import { OccupancyNames } from './occupancy-names.ts';
 
-/** Tournaments are planned this far ahead; academy sessions less. */
+/** Number of days ahead: tournaments are planned this early, academy sessions later. */
 const DAYS_AHEAD = 400;
 
-/** The venue's own use of its pitches from now on. */
+/** Reads the academy sessions and tournament matches from now on. */
 @Injectable()
 export class UpcomingQueries {
   constructor(
@@ -20,7 +20,7 @@ export class UpcomingQueries {
     private readonly names: OccupancyNames,
   ) {}
 
-  /** Academy sessions and matches, first come first. */
+  /** Upcoming academy sessions and tournament matches, in order of their start. */
   async all(locale: Locale): Promise<DeskAheadAnswer> {
     const now = this.clock.now();
     const [rows, pitches] = await Promise.all([

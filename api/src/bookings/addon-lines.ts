@@ -7,8 +7,8 @@ import { BookingQuotes } from './booking-quotes.ts';
 import type { BookingRecord } from './booking-record.ts';
 
 /**
- * A booking's lines with other add-ons: its session and unchanged or reduced add-ons keep their
- * price.
+ * Computes the price lines of a booking after its add-ons change. The session and unchanged or
+ * reduced add-ons keep their price.
  */
 @Injectable()
 export class AddonLines {
@@ -18,8 +18,8 @@ export class AddonLines {
   ) {}
 
   /**
-   * @throws DomainError BOOKING_ADDON_UNKNOWN, BOOKING_ADDON_OUT_OF_STOCK, neither for quantities
-   * that the booking already has
+   * Returns the new price lines. Quantities that the booking already has cause no error.
+   * @throws DomainError BOOKING_ADDON_UNKNOWN, BOOKING_ADDON_OUT_OF_STOCK
    */
   async of(
     tx: Tx,

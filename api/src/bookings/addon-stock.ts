@@ -8,20 +8,20 @@ import { codeRefused } from '../platform/http/domain-error.ts';
 import { AddonsService } from '../pricings/addons.service.ts';
 import { isActiveSql } from './booking-record.ts';
 
-/** A booking that requests add-ons for its time. */
+/** A booking that requests add-ons for its period. */
 export interface Wanting {
   reference: string;
   period: WallPeriod;
   openingDay: string;
   lines: FrozenLine[];
   /**
-   * The time for which a moving booking has these add-ons already: only the remaining time is
-   * checked.
+   * The period for which a booking that is being moved has these add-ons already. Only the rest of
+   * the new period is checked.
    */
   held?: WallPeriod | undefined;
 }
 
-/** Prevents promising more add-ons for an hour than the stock. */
+/** Checks add-ons against their stock, so that an hour never has more reservations than items. */
 @Injectable()
 export class AddonStock {
   constructor(
@@ -30,7 +30,8 @@ export class AddonStock {
   ) {}
 
   /**
-   * Add-ons that a booking has stay reserved even if the stock was reduced.
+   * Checks the add-ons of a booking against the stock, which it locks. Add-ons that the booking
+   * already has stay reserved, even if the stock was reduced.
    * @throws DomainError BOOKING_ADDON_OUT_OF_STOCK (409) with the add-on and the quantity left
    */
   async take(tx: Tx, { lines, held, ...wanting }: Wanting): Promise<void> {
@@ -84,10 +85,10 @@ const USED = `
   group by l.addon`;
 
 interface Asked {
-  /** Quantity used by other bookings at that time. */
+  /** Quantity that other bookings use at that time. */
   used: number;
   asked: number;
-  /** The booking has them already, at another hour. */
+  /** Whether the booking has these add-ons already, at another hour. */
   isHeld: boolean;
 }
 

@@ -3,7 +3,10 @@ import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Booking } from './booking.entity.ts';
 
-/** The session price of an hour that a booking has left: moving back restores it. */
+/**
+ * The session price at an hour from which a booking was moved away. Moving the booking back
+ * restores this price.
+ */
 @Entity('booking_agreed_prices')
 @Check('booking_agreed_prices_start_time', `start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
 @Check('booking_agreed_prices_minutes', 'minutes in (60, 120)')

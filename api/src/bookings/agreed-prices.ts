@@ -6,31 +6,34 @@ import { DataSource } from 'typeorm';
 import type { Tx } from '../platform/database/transactions.ts';
 import type { BookingRecord } from './booking-record.ts';
 
-/** A session's price and its price rule, as agreed for an hour of the day. */
+/** A session's price and its price rule, as agreed for an hour of the day and a duration. */
 export interface AgreedSession extends AgreedHour {
   text: Texts;
   pricingId: number | null;
   pricing: string | null;
 }
 
-/** A booking's prices at its former hours: moving back restores the price to the centime. */
+/**
+ * Stores the prices of bookings at their former hours, so that moving a booking back restores its
+ * price to the centime.
+ */
 @Injectable()
 export class AgreedPrices {
   constructor(private readonly source: DataSource) {}
 
-  /** Prices of the hours that the booking has left. */
+  /** Prices of the hours from which the booking was moved away. */
   left(record: BookingRecord, runner: Tx | DataSource = this.source): Promise<AgreedSession[]> {
     return runner.query<AgreedSession[]>(LEFT, [record.id]);
   }
 
-  /** Stores the current price of a booking that leaves its hour. */
+  /** Stores the current price of a booking that is moved to another hour. */
   async store(tx: Tx, record: BookingRecord): Promise<void> {
     const { startTime, minutes, pricingId, text, cents } = currentOf(record);
     await tx.query(KEEP, [record.id, startTime, minutes, pricingId, JSON.stringify(text), cents]);
   }
 }
 
-/** The price at the current hour. */
+/** The session price of a booking at its current hour. */
 export function currentOf(record: BookingRecord): AgreedSession {
   const session = record.lines.find(({ kind }) => kind === 'session');
   if (!session) throw new Error(`${record.reference} has no session line`);

@@ -42,8 +42,8 @@ export class Alternatives {
   }
 
   /**
-   * Adjacent days are read only if the day itself lacks three slots that are nearer than any on
-   * another day.
+   * The nearest free slots. Adjacent days are read only if the day itself has fewer than three
+   * slots that are nearer than any slot of another day.
    */
   private async near(taken: Taken): Promise<AlternativeSlot[]> {
     const { slot } = taken;
@@ -54,8 +54,8 @@ export class Alternatives {
   }
 
   /**
-   * The nearest free slots of these dates. For a booking that is being moved: only slots that it
-   * may move to, at the price of the move.
+   * The nearest free slots of these dates. If a booking is being moved, only slots to which it may
+   * move are returned, at the price of the move.
    */
   private async among(
     dates: { date: string; days: number },
@@ -84,7 +84,7 @@ export class Alternatives {
     );
   }
 
-  /** The opening day with the one before and after it, as far as they are bookable. */
+  /** The opening day and its two adjacent days, limited to bookable days. */
   private around({ openingDay, lastDay }: WantedSlot): { date: string; days: number } {
     const today = this.venueClock.today();
     const dates = [-1, 0, 1]
@@ -103,7 +103,7 @@ type Taken = { slot: WantedSlot; tariffId: number; moving: BookingRecord | null 
 const distance = ({ date, startTime }: AlternativeSlot, { period }: WantedSlot): number =>
   Math.abs(minutesBetween(period.start, wallOf(date, startTime)));
 
-/** Minutes to the nearest start of the adjacent opening days. */
+/** Minutes from the requested slot to the nearest start on an adjacent opening day. */
 function distanceToOtherDays({ period, openingDay, venue }: WantedSlot): number {
   const target = minuteOfWall(period.start);
   const starts = (days: number) => gridStarts(addDays(openingDay, days), venue, venue.slotMinutes);

@@ -17,8 +17,8 @@ interface Cancel {
 }
 
 /**
- * Cancels a locked booking: in time its hours return to the pack and its money becomes refundable,
- * later the venue keeps both.
+ * Cancels a locked booking. Before the deadline, hours return to the pack and money becomes
+ * refundable; after it, the venue keeps both.
  */
 @Injectable()
 export class BookingCanceller {
@@ -29,8 +29,9 @@ export class BookingCanceller {
   ) {}
 
   /**
-   * `notifyCustomer`: sends the customer a message about this booking. `keep`: on a late
-   * cancellation by the desk for the customer, money and hours are forfeited, as for the owner.
+   * Cancels the booking. `notifyCustomer` sends the customer a message about this booking. `keep`
+   * matters for a late cancellation by the desk: money and hours are forfeited, as if the owner had
+   * cancelled.
    * @throws DomainError with the code that says why the booking cannot be cancelled
    */
   async cancel(
@@ -64,14 +65,17 @@ export class BookingCanceller {
     });
   }
 
-  /** Returns whether the hours can be used again; null for a booking that no pack paid for. */
+  /**
+   * Returns the hours of a booking to its pack. The result is whether the hours can be used again;
+   * null if no pack paid for the booking.
+   */
   private async giveHoursBack(tx: Tx, by: Caller, record: BookingRecord): Promise<boolean | null> {
     if (record.subscription === null) return null;
     const match = { ...hoursOfBooking(record), booking: record.reference, actor: by.reference };
     return this.packs.giveBack(tx, record.subscription, match);
   }
 
-  /** Whether the booking can be cancelled and has not begun. */
+  /** Whether a booking has not begun and can be cancelled. */
   isAhead(record: BookingRecord): boolean {
     const moment = this.timings.of(record);
     return moment.start > moment.now && cancelProblem(moment, true) === null;

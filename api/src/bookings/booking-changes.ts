@@ -25,7 +25,10 @@ export class BookingChanges {
     private readonly moves: BookingMoves,
   ) {}
 
-  /** @throws SlotTaken, and DomainError NOT_FOUND, also for another customer's booking */
+  /**
+   * Applies the change and returns the booking.
+   * @throws SlotTaken, and DomainError NOT_FOUND, also for another customer's booking
+   */
   async change(
     tx: Tx,
     by: Caller,

@@ -15,10 +15,10 @@ import { NewBookings } from './creation/new-bookings.ts';
 import { type Allocation, SlotAllocator, type UnownedAllocationRequest } from './slot-allocator.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
-/** The booker: a signed-in caller, or the holder of an offer's link. */
+/** The user that makes a booking: a signed-in caller, or the holder of an offer's link. */
 export type Booker = Pick<Caller, 'reference' | 'role' | 'customerId'>;
 
-/** A rule that staff may override, by its name in the audit trail. */
+/** A booking rule that staff may override, as named in the audit trail. */
 type Override = 'begun' | 'maxPending' | 'maxUpcoming';
 
 /** Creates bookings, with locks in the order of `BookingLocks`: customer, pack, pitch, add-ons. */
@@ -33,7 +33,10 @@ export class BookingCreator {
     private readonly newBookings: NewBookings,
   ) {}
 
-  /** @throws SlotTaken, and DomainError with the code of the first violated rule */
+  /**
+   * Reserves a slot.
+   * @throws SlotTaken, and DomainError with the code of the first violated rule
+   */
   async reserve(tx: Tx, by: Booker, input: CreateBookingInput): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
     const known =
@@ -44,7 +47,7 @@ export class BookingCreator {
   }
 
   /**
-   * Reserves a slot that a waiting-list offer holds for this customer.
+   * Reserves the slot of a waiting-list offer, which is held for this customer.
    * @throws SlotTaken, and DomainError with the code of the first violated rule
    */
   async reserveOffered(
@@ -112,7 +115,7 @@ export class BookingCreator {
     return record;
   }
 
-  /** Locks the customer unless it is locked, counts the active bookings and allocates the slot. */
+  /** Locks the customer if not locked yet, counts the active bookings, and allocates the slot. */
   private async allocate(
     tx: Tx,
     place: UnownedAllocationRequest,
@@ -142,7 +145,7 @@ interface Allocated {
 interface Making {
   slot: WantedSlot;
   customerId: number;
-  /** The customer that staff selected, already locked. */
+  /** The customer that staff selected, already locked; null if staff selected no customer. */
   known: LockedCustomer | null;
   inPlaceOf?: Holder;
 }
@@ -169,7 +172,10 @@ function refuseBeyondCaps(
     });
 }
 
-/** Staff may exceed the caps and book a slot that has begun; the audit entry records it. */
+/**
+ * The rules that staff override: they may exceed the caps and book a slot that has begun. The audit
+ * entry records the overrides.
+ */
 function overridesOf(
   standing: ActiveBookingCounts,
   record: BookingRecord,

@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { HOURS_SQL, SOURCE_SQL, statusSql, WEEKDAY_SQL } from './booking-record.ts';
 
-/** Number of bookings and their sum. */
+/** A number of bookings, and a sum over them: centimes, or minutes on a pitch. */
 export interface Sums {
   count: number;
   sum: number;
@@ -18,10 +18,15 @@ export interface Days {
   to: string;
 }
 
-/** Statuses whose unpaid amount is due; pending bookings are not. */
+/**
+ * Statuses of bookings whose unpaid amount is due; the amount of pending bookings is not due yet.
+ */
 export const UNPAID_STATUSES = ['confirmed', 'completed', 'no_show'] as const;
 
-/** Sums of bookings, by the same status expression as reads. */
+/**
+ * Sums of bookings for reports. The status of a booking is computed by the same SQL expression as
+ * in other queries.
+ */
 @Injectable()
 export class BookingFiguresQueries {
   constructor(
@@ -30,37 +35,39 @@ export class BookingFiguresQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Minutes on a pitch, by weekday of the opening day and by hour. */
+  /** Booked minutes by weekday of the opening day and by hour. */
   byHour(days: Days): Promise<(Sums & { weekday: number; hour: number })[]> {
     return this.read(BY_HOUR, [days.from, days.to]);
   }
 
-  /** Minutes on a pitch. */
+  /** Total of booked minutes. */
   active(days: Days): Promise<Sums> {
     return this.one(ACTIVE, days);
   }
 
-  /** Prices by source of the booking. */
+  /** Sum of booking prices by source, site or reception. */
   bySource(days: Days): Promise<(Sums & { source: BookingSource })[]> {
     return this.read(BY_SOURCE, [days.from, days.to]);
   }
 
-  /** Amounts due of no-shows, by opening day. */
+  /** Sum of the amounts due of no-shows, by opening day. */
   noShowsByDay(days: Days): Promise<(Sums & { date: string })[]> {
     return this.read(NO_SHOWS_BY_DAY, [days.from, days.to]);
   }
 
-  /** Customers with the most no-shows. */
+  /**
+   * Number of no-shows of the customers with the most no-shows, and the sum of their amounts due.
+   */
   noShowsByCustomer(days: Days): Promise<(Sums & { reference: string; fullName: string })[]> {
     return this.read(NO_SHOWS_BY_CUSTOMER, [days.from, days.to]);
   }
 
-  /** Prices of the matches that were played. */
+  /** Sum of the prices of matches that were played. */
   played(days: Days): Promise<Sums> {
     return this.one(PLAYED, days);
   }
 
-  /** Amounts due by age; each bound is the first opening day of its class. */
+  /** Amounts due by age. Each parameter is the first opening day of an age class. */
   unpaidByAge({
     ahead,
     week,

@@ -3,7 +3,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Booking } from './booking.entity.ts';
 
-/** A price line of a booking, frozen at creation. */
+/** A price line of a booking; its price is fixed at the creation of the line. */
 @Entity('booking_lines')
 @Check('booking_lines_kind', `kind in ('session', 'addon')`)
 @Check('booking_lines_french', `text ->> 'fr' <> ''`)
@@ -19,8 +19,8 @@ export class BookingLine {
   @Column('int') quantity: number;
   @Column('int') unitCents: number;
   @Column('int') totalCents: number;
-  /** The add-on's reference. */
+  /** Reference of the add-on; null for the session's line. */
   @Column('text', { nullable: true }) addon: string | null;
-  /** The option's code. */
+  /** Code of the add-on's option; null for the session's line. */
   @Column('text', { nullable: true }) option: string | null;
 }

@@ -6,23 +6,24 @@ import { type BookingTiming, BookingTimings } from './booking-timing.ts';
 import type { SeriesRecord } from './series/series-record.ts';
 import { SeriesStore } from './series/series-store.ts';
 
-/** A locked booking with its status by the clock. */
+/** A locked booking, with its status by the current time. */
 export interface LockedBooking {
   record: BookingRecord;
   timing: BookingTiming;
 }
 
-/** A locked booking and the series that it belongs to, which is locked with all its dates. */
+/** A locked booking and its series; the series is locked with all its dates. */
 export interface LockedDate extends LockedBooking {
   series: SeriesRecord | undefined;
 }
 
 /**
- * The global lock order, each kind by key, so that concurrent transactions wait and do not
- * deadlock. First: bank lines, logins, customers, series, bookings, waiting-list entries with an
- * offer, packs, days of pitches. Then the pitch itself, with what has expired on it in this same
- * order, and waiting-list entries without an offer. Last: add-ons, matches, conversations, the cash
- * session. Rows that a step may change are locked before the steps after it.
+ * The global lock order; rows of one kind are locked in key order. With it, concurrent transactions
+ * wait and do not deadlock. First: bank lines, logins, customers, series, bookings, waiting-list
+ * entries with an offer, packs, days of pitches. Then the pitch itself, expired holders on it in
+ * this same order, and waiting-list entries without an offer. Last: add-ons, matches,
+ * conversations, the cash session. Rows that a step may change are locked before the steps after
+ * it.
  */
 @Injectable()
 export class BookingLocks {
@@ -46,8 +47,8 @@ export class BookingLocks {
   }
 
   /**
-   * Locks a booking with its whole series, limited to those of `customerId` if given. Undefined if
-   * there is none.
+   * Locks a booking with its whole series, limited to bookings of `customerId` if given. Undefined
+   * if there is none.
    */
   async lockWithSeries(
     tx: Tx,
@@ -63,7 +64,7 @@ export class BookingLocks {
     return record && { record, timing: this.timings.of(record), series };
   }
 
-  /** Locks several bookings, each with its whole series. */
+  /** Locks several bookings, each with the whole series to which it belongs. */
   async lockAllWithSeries(tx: Tx, references: string[]): Promise<BookingRecord[]> {
     await this.series.lockAllOf(tx, references);
     return this.store.lockWithSeries(tx, references);

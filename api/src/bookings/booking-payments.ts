@@ -19,10 +19,10 @@ import { BookingStore } from './booking-store.ts';
 import type { BookingTiming } from './booking-timing.ts';
 import { SeriesConfirmer } from './series/series-confirmer.ts';
 
-/** A part of a booking with payments of its own. */
+/** A part of a booking that is paid separately, such as a player's share. */
 export interface PaidPart {
   share: string;
-  /** The amount due of the part, called after the booking is locked. */
+  /** Returns the amount due of the part, in centimes; called after the booking is locked. */
   dueCents: (booking: BookingRecord) => Promise<number>;
 }
 
@@ -42,8 +42,8 @@ export class BookingPayments {
   ) {}
 
   /**
-   * Any payment confirms a pending booking and its series. Returns the payment's reference and the
-   * updated booking.
+   * Records a payment; any payment confirms a pending booking and its series. Returns the payment's
+   * reference and the updated booking.
    * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with alternatives,
    * PAYMENT_EXCEEDS_DUE with the amount due, PAYMENT_TOO_OLD
    */
@@ -72,7 +72,7 @@ export class BookingPayments {
     return { payment, booking };
   }
 
-  /** Reverses a payment: `paidCents` decreases, the status stays. */
+  /** Reverses a payment: `paidCents` decreases, but the booking's status does not change. */
   async reverse(
     tx: Tx,
     payment: ReceivedPayment,
@@ -118,7 +118,7 @@ export class BookingPayments {
   }
 
   /**
-   * An expired or cancelled booking cannot be paid; the alternative is to book again, if the slot
+   * The error for a payment of an expired or cancelled booking. It offers to book again if the slot
    * is free.
    */
   private async closed(

@@ -14,7 +14,10 @@ import { BookingTimings } from './booking-timing.ts';
 
 const target = (reference: string): ProofTarget => ({ kind: 'booking', reference });
 
-/** Transfer proofs for bookings: a new one pauses the hold, a refused one resumes it. */
+/**
+ * Transfer proofs for bookings. A new proof pauses the hold of the booking; a refused proof resumes
+ * the hold.
+ */
 @Injectable()
 export class BookingProofs {
   constructor(
@@ -26,8 +29,8 @@ export class BookingProofs {
   ) {}
 
   /**
-   * Stores a proof for the owner's own booking while its hold runs; a new proof replaces a pending
-   * one.
+   * Stores a proof for the caller's own booking while its hold runs; a new proof replaces a pending
+   * proof.
    * @throws DomainError NOT_FOUND, BOOKING_PROOF_CLOSED, PROOF_FILE_REQUIRED, and the errors of
    * `Files`
    */
@@ -39,7 +42,7 @@ export class BookingProofs {
   }
 
   /**
-   * Refuses the proof; the rest of the hold runs from now on.
+   * Refuses the proof. The rest of the hold, paused by the proof, starts to run again.
    * @throws DomainError NOT_FOUND, PROOF_NOT_OPEN
    */
   async refuse(by: Caller, reference: string, reason: string): Promise<void> {
@@ -75,7 +78,7 @@ export class BookingProofs {
     });
   }
 
-  /** The last proof of a booking that the reader may see. */
+  /** The last proof of a booking. The caller checks that the user may see the booking. */
   latest(reference: string): Promise<ProofAnswer | null> {
     return this.proofs.latest(target(reference));
   }

@@ -14,7 +14,7 @@ import type { PitchRow } from '../slots/pitches.queries.ts';
 import { CustomersQueries } from '../users/customers.queries.ts';
 import { SlotRequests, type WantedSlot } from './slot-requests.ts';
 
-/** Prices a booking by the same rules and prices as the booking itself. */
+/** Computes the price before a booking, by the same rules and prices as the booking itself. */
 @Injectable()
 export class BookingQuotes {
   constructor(
@@ -25,7 +25,7 @@ export class BookingQuotes {
   ) {}
 
   /**
-   * The price for the caller, or for the customer that staff name. Staff may also request a slot
+   * The price for the caller, or for the customer that staff select. Staff may also request a slot
    * that has begun.
    */
   async quote(input: QuoteInput, caller: Caller | undefined, locale: Locale): Promise<PriceAnswer> {
@@ -43,7 +43,10 @@ export class BookingQuotes {
     return priceAnswer(pricing, lines, players, locale);
   }
 
-  /** @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN */
+  /**
+   * The price of a slot on a pitch.
+   * @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN
+   */
   priceOn(
     pitch: PitchRow,
     { period, minutes }: WantedSlot,
@@ -53,14 +56,17 @@ export class BookingQuotes {
     return this.quotes.price({ tariffId, pitch: pitch.code, start: period.start, minutes, addons });
   }
 
-  /** @throws DomainError BOOKING_ADDON_UNKNOWN */
+  /**
+   * The price lines of add-ons; quantities in `frozen` keep their price.
+   * @throws DomainError BOOKING_ADDON_UNKNOWN
+   */
   addonLines(choices: AddonLineInput[], frozen: FrozenLine[]): Promise<FrozenLine[]> {
     return this.quotes.addonLines(choices, frozen);
   }
 
   /**
-   * The pitch that a booking would get; the first one if all are taken, because only the price is
-   * requested.
+   * The pitch that a booking would get. If all pitches are taken, it is the first pitch, because
+   * only the price is requested.
    */
   private async firstFree({ pitches, period }: WantedSlot): Promise<PitchRow> {
     const [first, ...others] = pitches;

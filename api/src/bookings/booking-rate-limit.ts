@@ -5,14 +5,14 @@ import { Limits } from '../platform/limits/limits.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 
 /**
- * Bookings per hour and allowed pending booking: 20 with the default of 2. Booking for ten friends
- * stays below.
+ * Bookings per hour for each pending booking that is allowed: 20 an hour with the default of 2
+ * pending bookings. Ten bookings for a group of friends stay below this limit.
  */
 const AN_HOUR_PER_PENDING = 10;
 
 /**
- * Limits booking and cancelling in a loop, which would make an evening appear full to others. Staff
- * are not limited.
+ * Limits how often a player can book and cancel in a loop, which would make an evening appear full
+ * to others. Staff are not limited.
  */
 @Injectable()
 export class BookingRateLimit {
@@ -22,8 +22,8 @@ export class BookingRateLimit {
   ) {}
 
   /**
-   * Counted in the booking's transaction, so that a rolled-back booking does not count. @throws
-   * DomainError BOOKING_TOO_OFTEN (429)
+   * Counts a booking in its own transaction, so that a rolled-back booking does not count.
+   * @throws DomainError BOOKING_TOO_OFTEN (429)
    */
   async count(tx: Tx, by: Caller): Promise<void> {
     if (isStaff(by)) return;

@@ -13,7 +13,7 @@ import {
   recordCustomerAnswer,
 } from '../users/record-customer.ts';
 
-/** A booking with its related data, as statements return it. */
+/** A booking with its related data, as SQL statements return it. */
 export interface BookingRecord extends RecordCustomer {
   id: number;
   reference: string;
@@ -34,29 +34,32 @@ export interface BookingRecord extends RecordCustomer {
   returned: boolean;
   players: number;
   lines: FrozenLine[];
-  /** Cancellation deadline and hold duration at creation. */
+  /**
+   * Hours before the start until which a cancellation is free, and duration of the hold; both as
+   * set at creation.
+   */
   freeCancelHours: number;
   holdMinutes: number;
   holdExpiresAt: Date | null;
   reviewedSince: Date | null;
-  /** When the hold would have ended without the pause by a proof. */
+  /** The instant at which the hold would have ended if a transfer proof had not paused it. */
   pausedHoldEndsAt: Date | null;
   paidOn: string | null;
   subscriptionId: number | null;
-  /** The pack that pays for the booking. */
+  /** Reference of the pack that pays for the booking. */
   subscription: string | null;
   seriesId: number | null;
-  /** The series that the booking belongs to. */
+  /** Reference of the series to which the booking belongs. */
   series: string | null;
   note: string | null;
   createdAt: Date;
-  /** Counts changes. */
+  /** Number of the booking's version, increased by each change. */
   version: number;
 }
 
 /**
- * The status by the clock, before the scheduler has run: an ended hold is expired, an ended match
- * completed.
+ * SQL expression of a booking's status by the current time, before the scheduler has run. A pending
+ * booking whose hold has ended is expired; a confirmed match that has ended is completed.
  * @param now placeholder of the instant @param wall placeholder of the venue's wall time
  */
 export const statusSql = (now: string, wall: string) => `(case
@@ -64,7 +67,7 @@ export const statusSql = (now: string, wall: string) => `(case
   when b.status = 'confirmed' and upper(b.period) <= ${wall}::timestamp then 'completed'
   else b.status end)`;
 
-/** The status of a stored record by the clock, by the same rules as `statusSql`. */
+/** The status of a stored record by the current time, by the same rules as `statusSql`. */
 export function statusNow(
   { status, holdExpiresAt, end }: BookingRecord,
   now: Date,
@@ -76,13 +79,14 @@ export function statusNow(
 }
 
 /**
- * Whether a booking is valid and upcoming or running, for limits of its customer and its add-ons.
+ * SQL condition that a booking counts towards the limits of its customer and of its add-ons: it is
+ * confirmed, or pending with a running hold.
  * @param now placeholder of the instant
  */
 export const isActiveSql = (now: string) =>
   `(b.status = 'confirmed' or b.status = 'pending' and b.hold_expires_at > ${now})`;
 
-/** The SQL form of `paymentStatusOf`, for filters; a spec compares the two. */
+/** The SQL form of `paymentStatusOf`, for filters; a test compares the results of both. */
 export const PAYMENT_STATUS_SQL = `(case
   when b.status in ('expired', 'cancelled') and not b.forfeited then case
     when b.paid_cents > 0 then 'to_refund'
@@ -90,15 +94,18 @@ export const PAYMENT_STATUS_SQL = `(case
   when b.paid_cents > b.total_cents then 'to_refund'
   when b.paid_cents = b.total_cents then 'paid' else 'unpaid' end)`;
 
-/** The weekday of the opening day, 1 = Monday. */
+/** SQL expression of the weekday of the opening day; 1 is Monday. */
 export const WEEKDAY_SQL = 'extract(isodow from b.opening_day)::int';
 
-/** The wall hours that a booking touches, each by its beginning. */
+/** The wall-clock hours that a booking touches, each as the start of the hour. */
 export const HOURS_SQL = `generate_series(date_trunc('hour', lower(b.period)), upper(b.period) -
   interval '1 minute',
     interval '1 hour')`;
 
-/** Whether the customer made the booking on the site; `u` is the customer's login. */
+/**
+ * SQL expression of a booking's source: 'site' if the customer made the booking on the site, else
+ * 'desk'. `u` is the customer's login.
+ */
 export const SOURCE_SQL = "(case when b.created_by = u.reference then 'site' else 'desk' end)";
 
 const BOOKING_TABLES = `
@@ -107,7 +114,10 @@ const BOOKING_TABLES = `
   join subscriptions s on s.id = b.subscription_id
   left join series w on w.id = b.series_id`;
 
-/** `select … from …` of a `BookingRecord`; `status` is the expression of its status. */
+/**
+ * SQL `select … from …` of a `BookingRecord`; `status` is the SQL expression of the booking's
+ * status.
+ */
 export const selectBookings = (
   status: string,
 ) => `select b.id, b.reference, ${status} as status, b.payment_method as "paymentMethod",
@@ -128,7 +138,7 @@ const LINES = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'te
   'totalCents', l.total_cents, 'addon', l.addon, 'option', l.option) order by l.position), '[]')
   from booking_lines l where l.booking_id = b.id)`;
 
-/** A booking for its owner and staff. */
+/** The API's answer for a booking, for its owner and for staff. */
 export function bookingAnswer(record: BookingRecord, locale: Locale): BookingAnswer {
   return {
     id: record.reference,

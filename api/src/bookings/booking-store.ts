@@ -11,21 +11,21 @@ import { PaymentsService } from '../payments/payments.service.ts';
 import type { RecordCustomer } from '../users/record-customer.ts';
 import { type BookingRecord, selectBookings } from './booking-record.ts';
 
-/** Number of active bookings of a customer; a series counts as one. */
+/** Numbers of active bookings of a customer; a series counts as one booking. */
 export interface ActiveBookingCounts {
   pending: number;
   upcoming: number;
 }
 
-/** What is stored together with a new booking. */
+/** Data that is stored together with a new booking. */
 export interface CreationDetails {
-  /** The user's reference. */
+  /** Reference of the user that created the booking. */
   createdBy: string;
   audit: AuditEntry;
   messages: OutboxEntry[];
 }
 
-/** Fields of a booking that may change. */
+/** Fields of a booking that an update may change. */
 export type BookingUpdate = Partial<
   Pick<
     BookingRecord,
@@ -54,8 +54,8 @@ export type BookingUpdate = Partial<
 >;
 
 /**
- * Column of each field of a record. Fields that are missing here come from other tables, from the
- * booking's lines, or are generated.
+ * Database column of each field of a record. Fields that are not listed are joined from other
+ * tables, come from the booking's lines, or are generated.
  */
 const COLUMNS = {
   reference: 'reference',
@@ -86,11 +86,12 @@ const COLUMNS = {
   string
 >;
 
-/** Fields that are joined from other tables. */
+/** Fields of a record that are joined from other tables. */
 type Joined = Pick<BookingRecord, 'pitch' | 'pitchName' | 'pricing' | 'subscription' | 'series'> &
   Omit<RecordCustomer, 'customerId'>;
 
-const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]; // The keys are static.
+// The cast is safe, because the keys of `COLUMNS` are static.
+const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
 const READ = { select: selectBookings('b.status'), key: 'b.id' };
 
@@ -104,7 +105,7 @@ const ACTIVE_COUNTS = `
   and b.status in ('pending', 'confirmed')
     and (b.status = 'confirmed' or b.hold_expires_at > $2::timestamptz)`;
 
-/** The only writer of bookings and their lines. */
+/** The only class that writes bookings and their lines. */
 @Injectable()
 export class BookingStore {
   constructor(
@@ -115,7 +116,7 @@ export class BookingStore {
     private readonly payments: PaymentsService,
   ) {}
 
-  /** Locks a booking, limited to those of `customerId` if given. Undefined if there is none. */
+  /** Locks a booking, limited to bookings of `customerId` if given. Undefined if there is none. */
   async lock(
     tx: Tx,
     reference: string,
@@ -130,7 +131,7 @@ export class BookingStore {
     return record;
   }
 
-  /** Locks several bookings, always in the same order. */
+  /** Locks several bookings, always in the same order, which prevents deadlocks. */
   lockAll(tx: Tx, references: string[]): Promise<BookingRecord[]> {
     return this.locked(
       tx,
@@ -139,7 +140,7 @@ export class BookingStore {
     );
   }
 
-  /** Locks several bookings and all others of their series. */
+  /** Locks several bookings, and all other bookings of their series. */
   lockWithSeries(tx: Tx, references: string[]): Promise<BookingRecord[]> {
     return this.locked(
       tx,
@@ -160,8 +161,8 @@ export class BookingStore {
   }
 
   /**
-   * Assigns all bookings of one customer to another; both customers are locked. Returns the
-   * bookings afterwards.
+   * Assigns all bookings of one customer to another customer; the caller has locked both. Returns
+   * the bookings after the change.
    */
   async moveToCustomer(tx: Tx, from: number, to: number): Promise<BookingRecord[]> {
     const held = await tx.query<{ reference: string }[]>(
@@ -179,8 +180,8 @@ export class BookingStore {
   }
 
   /**
-   * Locks expired holds, except those of series, which expire together. Rows that another process
-   * has locked are skipped.
+   * Locks bookings whose hold has expired, except dates of a series, which expire together. Rows
+   * that another process has locked are skipped.
    */
   lockDue(tx: Tx, most: number): Promise<BookingRecord[]> {
     return this.locked(
@@ -225,7 +226,10 @@ export class BookingStore {
     await cteBuilder.run(tx);
   }
 
-  /** Counts a customer's active bookings before another one is stored. Lock the customer first. */
+  /**
+   * Counts a customer's active bookings before another booking is stored. The customer must be
+   * locked first.
+   */
   async countActive(tx: Tx, customerId: number): Promise<ActiveBookingCounts> {
     const [standing] = await tx.query<ActiveBookingCounts[]>(ACTIVE_COUNTS, [
       customerId,
@@ -235,7 +239,7 @@ export class BookingStore {
     return standing ?? { pending: 0, upcoming: 0 };
   }
 
-  /** Stores the changes and returns the booking afterwards. */
+  /** Stores the changes and returns the booking after the change. */
   async update(tx: Tx, record: BookingRecord, asked: BookingUpdate): Promise<BookingRecord> {
     const changes = { ...asked, ...(await this.paidOn(tx, record, asked)) };
     const values: unknown[] = [record.id];
@@ -254,8 +258,9 @@ export class BookingStore {
   }
 
   /**
-   * The date on which the total was complete, updated whenever a sum or the total changes; null
-   * while something is due. A booking that costs no money is complete on the day of that change.
+   * The date on which the booking became fully paid, updated whenever the paid sum or the total
+   * changes. It is null while an amount is due. A booking that costs no money is fully paid on the
+   * day of that change.
    */
   private async paidOn(
     tx: Tx,

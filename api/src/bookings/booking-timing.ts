@@ -5,7 +5,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { type BookingRecord, statusNow } from './booking-record.ts';
 
-/** The state of a booking at an instant. */
+/** The state of a booking by the current time. */
 export interface BookingTiming {
   status: BookingStatus;
   now: Date;
@@ -15,7 +15,7 @@ export interface BookingTiming {
 
 const HOUR_MINUTES = 60;
 
-/** Computes the state of a booking in time, for the rules. */
+/** Computes a booking's state by the current time, as the rules need it. */
 @Injectable()
 export class BookingTimings {
   constructor(
@@ -23,14 +23,20 @@ export class BookingTimings {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** The state of a booking by the clock, whether or not a sweep has run. */
+  /**
+   * The state of a booking by the current time, whether or not the scheduled job has updated its
+   * stored status.
+   */
   of(record: BookingRecord): BookingTiming {
     const now = this.clock.now();
     const status = statusNow(record, now, this.venueClock.wallOf(now));
     return { status, now, start: this.instantOf(record.start), end: this.instantOf(record.end) };
   }
 
-  /** A wall time that a later clock change skips counts as the hour after it. */
+  /**
+   * The instant of a wall time. A wall time that a later clock change skips counts as the hour
+   * after it.
+   */
   private instantOf(wall: string): Date {
     const instant =
       this.venueClock.instantOf(wall) ?? this.venueClock.instantOf(addMinutes(wall, HOUR_MINUTES));

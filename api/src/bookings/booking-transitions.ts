@@ -8,14 +8,14 @@ import type { BookingRecord } from './booking-record.ts';
 import { type BookingUpdate, BookingStore } from './booking-store.ts';
 import { BookingPublisher, type Publication } from './transitions/booking-publisher.ts';
 
-/** Actor and reason of a transition, and its notifications. */
+/** Actor and reason of a transition (a change of an existing booking), and the messages to send. */
 export interface Transition extends Publication {
   /** Name in the audit trail. */
   act: string;
   changed?: Record<string, unknown>;
   /**
-   * What happens to a pending proof when the booking no longer awaits one; undefined closes it
-   * without a decision.
+   * The decision on a pending proof when the booking no longer awaits one; if undefined, the proof
+   * is closed without a decision.
    */
   proof?: 'accepted';
 }
@@ -23,8 +23,8 @@ export interface Transition extends Publication {
 const REVIEW_IS_OVER = { reviewedSince: null, pausedHoldEndsAt: null } as const;
 
 /**
- * Applies every change of an existing booking: its row, its occupancy, the audit entry, queued
- * messages and realtime events.
+ * Applies every change of an existing booking. It writes the booking's row, its occupancy and the
+ * audit entry, queues messages, and sends realtime events.
  */
 @Injectable()
 export class BookingTransitions {
@@ -36,7 +36,10 @@ export class BookingTransitions {
     private readonly publisher: BookingPublisher,
   ) {}
 
-  /** `record` is locked. Returns the booking after the transition. */
+  /**
+   * Applies a transition to `record`, which the caller has locked. Returns the booking after the
+   * transition.
+   */
   async apply(
     tx: Tx,
     record: BookingRecord,
@@ -73,7 +76,10 @@ export class BookingTransitions {
     return after;
   }
 
-  /** Releases the pitch of a booking that ended; a confirmed one keeps it without an expiry. */
+  /**
+   * Releases the pitch of a booking that has ended. A booking that is confirmed keeps the pitch
+   * without an expiry.
+   */
   private async updateOccupancy(
     tx: Tx,
     before: BookingRecord,

@@ -1,7 +1,10 @@
 import type { BookingStatus, PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One customer's booking of a slot. Whether it holds the slot is stored in `occupancies`. */
+/**
+ * A customer's booking of a slot. Whether the booking still occupies the slot is stored in
+ * `occupancies`.
+ */
 @Entity('bookings')
 @Unique('bookings_reference', ['reference'])
 @Check(
@@ -56,11 +59,11 @@ export class Booking {
   @Column('bigint')
   tariffId: number;
   @Column('int') totalCents: number;
-  /** Amount received less amount refunded. */
+  /** Amount received less amount refunded, in centimes. */
   @Column('int', { default: 0 }) paidCents: number;
-  /** Cancelled too late: the venue keeps the money or the hours. */
+  /** Whether the booking was cancelled too late: the venue keeps the money or the hours. */
   @Column('boolean', { default: false }) forfeited: boolean;
-  /** Money or hours were received once and returned. */
+  /** Whether money or hours were received and later returned. */
   @Column('boolean', { default: false }) returned: boolean;
   /** Number of people who share the price, fixed at booking. */
   @Column('int') players: number;
@@ -69,11 +72,11 @@ export class Booking {
   /** Minutes of the hold, fixed at booking. */
   @Column('int', { default: 60 }) holdMinutes: number;
   @Column('timestamptz', { nullable: true }) holdExpiresAt: Date | null;
-  /** Time since which a transfer proof awaits review. */
+  /** Instant since which a transfer proof awaits a decision. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
-  /** The end that the hold would have had without the proof. */
+  /** The instant at which the hold would have ended if the proof had not paused it. */
   @Column('timestamptz', { nullable: true }) pausedHoldEndsAt: Date | null;
-  /** Venue date of the payment that completed the total. */
+  /** Venue date of the payment with which the total was fully paid. */
   @Column('date', { nullable: true }) paidOn: string | null;
   @ForeignKey('Subscription', { name: 'bookings_subscription' })
   @Column('bigint', { nullable: true })
@@ -82,7 +85,7 @@ export class Booking {
   @Column('bigint', { nullable: true })
   seriesId: number | null;
   @Column('text', { nullable: true }) note: string | null;
-  /** Reference of the user who created it. */
+  /** Reference of the user that created the booking. */
   @Column('text', { nullable: true }) createdBy: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('int', { default: 1 }) version: number;

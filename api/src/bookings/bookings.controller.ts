@@ -29,7 +29,7 @@ import { CalendarQueries } from './calendar.queries.ts';
 import { HistoryQueries } from './history.queries.ts';
 import { Reservations } from './reservations.service.ts';
 
-/** Bookings of a player, and all bookings for staff. */
+/** Endpoints for the bookings of a player, and for all bookings for staff. */
 @Controller()
 export class BookingsController {
   constructor(

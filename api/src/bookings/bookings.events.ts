@@ -6,12 +6,12 @@ import type { Tx } from '../platform/database/transactions.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
 import type { BookingRecord } from './booking-record.ts';
 
-/** Sends realtime events of a booking to its owner and to the desk. */
+/** Sends realtime events about a booking to its owner and to the desk. */
 @Injectable()
 export class BookingsEvents {
   constructor(private readonly realtime: Realtime) {}
 
-  /** Sends after the commit. `record` is the booking after the change. */
+  /** Sends the events after the commit of `tx`. `record` is the booking after the change. */
   emit(tx: Tx, record: BookingRecord, cause: BookingCause): void {
     const event = eventOf(record, cause);
     if (record.user !== null)

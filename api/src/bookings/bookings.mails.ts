@@ -10,7 +10,7 @@ import type { VenueRules } from '../settings/venue-rules.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { hoursOfBooking } from './paid-hours.ts';
 
-/** Messages to a customer with a login, by mail and as a notification. */
+/** Messages to a customer with a login, sent by mail and as a notification. */
 export type BookingMessage =
   | 'bookingReceivedCash'
   | 'bookingReceivedTransfer'
@@ -42,7 +42,7 @@ export function messagesOf(
   });
 }
 
-/** Messages of a new booking: how to pay and a later reminder, or the confirmation. */
+/** Messages about a new booking: how to pay, with a later reminder; or the confirmation. */
 export function messagesOfNew(
   record: BookingRecord,
   now: Date,
@@ -61,8 +61,8 @@ export function messagesOfNew(
 }
 
 /**
- * The reminder before a hold ends, due later; none if the hold is too short, or if a series awaits
- * confirmation as a whole. A hold with another end gets another reminder.
+ * The reminder before a hold ends, queued for later. There is none if the hold is too short, or if
+ * a whole series awaits confirmation. If the end of the hold changes, another reminder is sent.
  */
 export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
   const { holdExpiresAt: end, reference } = record;
@@ -77,12 +77,17 @@ export function reminderOf(record: BookingRecord, now: Date): OutboxEntry[] {
     : [];
 }
 
-/** Outbox events to withdraw when there is nothing to remind of. */
+/**
+ * Prefix of the outbox events of hold reminders, to withdraw them when they are no longer needed.
+ */
 export function reminderEvents(reference: string): string {
   return `bookingReminder:${reference}`;
 }
 
-/** The reminder of a confirmed match, on the evening before; none if that is past. */
+/**
+ * The reminder of a confirmed match, sent on the evening before the match; none if that time is
+ * past.
+ */
 export function tomorrowOf(
   record: BookingRecord,
   now: Date,
@@ -98,14 +103,17 @@ export function tomorrowOf(
   });
 }
 
-/** Outbox events to withdraw when the match is cancelled or changed. */
+/**
+ * Prefix of the outbox events of match reminders, to withdraw them when the match is cancelled or
+ * changed.
+ */
 export function tomorrowEvents(reference: string): string {
   return `bookingTomorrow:${reference}:`;
 }
 
 /**
- * Money and hours of a cancelled booking: refunded, returned or forfeited. The mail leaves out the
- * line of a figure that is null.
+ * The outcome of a cancellation for money and hours: refunded, returned or forfeited. If a figure
+ * is null, the mail leaves out its line.
  */
 export interface Settlement {
   refundCents: number | null;
@@ -113,13 +121,14 @@ export interface Settlement {
   /** The amount of a transfer whose proof is not checked yet. */
   transferCents: number | null;
   returnedHours: number | null;
-  /** Hours that are returned to a pack that has expired. */
+  /** Hours that return to a pack, although the pack has expired. */
   expiredHours: number | null;
   forfeitedHours: number | null;
   pack: string | null;
 }
 
 /**
+ * Computes the settlement of a cancelled booking.
  * @param record the booking before its cancellation
  * @param usable whether hours were returned to a pack that can still be used; null if no hours were
  * returned
@@ -142,7 +151,7 @@ export function settlementOf(
   };
 }
 
-/** Parameters that are not part of the booking; the sender of the message provides them. */
+/** Message parameters that the sender provides, because they are not part of the booking. */
 type OfStep =
   | 'rib'
   | 'accountHolder'

@@ -8,7 +8,7 @@ import { SeriesStore } from './series/series-store.ts';
 import { BookingPublisher } from './transitions/booking-publisher.ts';
 
 /**
- * When two customer records are merged, bookings move to the surviving one. Payments and
+ * When two customer records are merged, assigns the bookings to the remaining record. Payments and
  * occupancies reference the booking, so they need no change.
  */
 @Injectable()

@@ -74,7 +74,7 @@ import { BookingExpirer } from './transitions/booking-expirer.ts';
 import { BookingListeners } from './transitions/booking-listeners.ts';
 import { BookingPublisher } from './transitions/booking-publisher.ts';
 
-/** Bookings, from the quote to completion. */
+/** Module of bookings, from the quote to the completion. */
 @Module({
   imports: [
     PaymentsModule,

@@ -10,8 +10,8 @@ import { PersonalData } from '../users/personal-data.ts';
 import { PAYMENT_STATUS_SQL } from './booking-record.ts';
 
 /**
- * Personal data in bookings, and access to their private files: a copy for the owner; after an
- * erasure bookings remain as financial records, without the player's texts.
+ * Personal data in bookings: a copy for the owner, and access to private files of bookings. After
+ * an erasure, bookings remain as financial records without the player's texts.
  */
 @Injectable()
 export class BookingsPersonalData {
@@ -63,7 +63,10 @@ const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.pe
     as "createdAt"
   from bookings b join pitches p on p.id = b.pitch_id where b.customer_id = $1 order by b.id`;
 const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
-/** A match ahead, an unpaid one in the past (also after a no-show), or money to refund. */
+/**
+ * Open bookings: an upcoming match, an unpaid match in the past (also after a no-show), or a
+ * booking with money to refund.
+ */
 const AHEAD = "(b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp)";
 const UNPAID =
   "(b.status in ('confirmed', 'completed', 'no_show') and upper(b.period) <= $2::timestamp " +

@@ -31,8 +31,8 @@ import {
 } from './booking-record.ts';
 
 /**
- * Reads bookings. Expiry and completion are derived from the clock on read, whether or not a sweep
- * has run.
+ * Reads bookings. Expiry and completion are computed from the current time, whether or not the
+ * scheduled job has run.
  */
 @Injectable()
 export class BookingsQueries {
@@ -43,24 +43,30 @@ export class BookingsQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All bookings, or those of one customer, latest start first. */
+  /** A page of all bookings, or of the bookings of one customer; latest start first. */
   page(query: RawQuery, customerId: number | null, locale: Locale): Promise<Page<BookingAnswer>> {
     return this.read({ ...LIST, order: 'lower(b.period) desc' }, query, customerId, locale);
   }
 
-  /** Upcoming bookings first in ascending order, then past ones in descending order. */
+  /**
+   * A page of a customer's bookings. Upcoming bookings come first in ascending order, then past
+   * bookings in descending order.
+   */
   upcomingFirst(query: RawQuery, customerId: number, locale: Locale): Promise<Page<BookingAnswer>> {
     return this.read({ ...LIST, order: UPCOMING_FIRST }, query, customerId, locale);
   }
 
-  /** @throws DomainError NOT_FOUND, also for another customer's booking */
+  /**
+   * One booking.
+   * @throws DomainError NOT_FOUND, also for another customer's booking
+   */
   async one(reference: string, customerId: number | null, locale: Locale): Promise<BookingAnswer> {
     return (await this.page(byReference(reference), customerId, locale)).only();
   }
 
   /**
-   * The login of the booking's customer, or null. @throws DomainError NOT_FOUND, also for another
-   * customer's booking
+   * The login of the booking's customer, or null.
+   * @throws DomainError NOT_FOUND, also for another customer's booking
    */
   async ownerOf(reference: string, customerId: number | null): Promise<string | null> {
     const [row] = await this.source.query<{ owner: string | null }[]>(OWNER, [
@@ -72,7 +78,8 @@ export class BookingsQueries {
   }
 
   /**
-   * The stored booking with its state by the clock; undefined also for another customer's booking.
+   * The stored booking with its state by the current time; undefined if it belongs to another
+   * customer.
    */
   async record(reference: string, customerId: number | null): Promise<BookingRecord | undefined> {
     const [record] = await this.source.query<BookingRecord[]>(
@@ -82,7 +89,7 @@ export class BookingsQueries {
     return record;
   }
 
-  /** A customer's bookings from a date on, in ascending order. */
+  /** A customer's bookings from a date on, in ascending order of their start. */
   since(date: string, customerId: number): Promise<BookingRecord[]> {
     return this.source.query<BookingRecord[]>(
       `${SEEN} where b.customer_id = $4 and lower(b.period) >= $3::date
@@ -91,7 +98,7 @@ export class BookingsQueries {
     );
   }
 
-  /** The bookings of these series in ascending order. */
+  /** The bookings of these series, in ascending order of their start. */
   ofSeries(ids: number[]): Promise<BookingRecord[]> {
     return this.source.query<BookingRecord[]>(
       `${SEEN} where b.series_id = any($3) order by lower(b.period), b.id`,
@@ -109,7 +116,7 @@ export class BookingsQueries {
     return rows.map((record) => bookingAnswer(record, locale));
   }
 
-  /** Counts of what awaits the desk; `tonight` is the current opening day. */
+  /** Counts of bookings that need an action of the desk; `tonight` is the current opening day. */
   async waiting(
     tonight: string,
   ): Promise<Pick<DeskWaitingAnswer, 'pending' | 'underReview' | 'unpaidTonight'>> {
@@ -119,7 +126,7 @@ export class BookingsQueries {
     return row ?? { pending: 0, underReview: 0, unpaidTonight: 0 };
   }
 
-  /** Bookings that await money, those paid by transfer first. */
+  /** Bookings with an amount due; bookings to be paid by transfer come first. */
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [
       this.clock.now(),
@@ -127,7 +134,7 @@ export class BookingsQueries {
     ]);
   }
 
-  /** The bookings among these references, whether or not money is due. */
+  /** The bookings with these references, whether or not an amount is due. */
   named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
     return (tx ?? this.source).query<NamedTarget[]>(NAMED, [
       this.clock.now(),
@@ -158,7 +165,10 @@ const OF_DAY = `${SEEN} where b.opening_day = $3
 const OWNER = `select u.reference as owner from bookings b join customers c on c.id = b.customer_id
   left join users u on u.id = c.user_id
   where b.reference = $1 and ($2::bigint is null or b.customer_id = $2)`;
-/** An unpaid match of two months ago is no candidate for today's transfer. */
+/**
+ * Bookings with an amount due. Matches that ended over 60 days ago are left out, because they are
+ * no candidates for a transfer of today.
+ */
 const PAYABLES = `select 'booking' as kind, b.reference, c.full_name as customer, b.total_cents -
   b.paid_cents as "dueCents"
   from bookings b join customers c on c.id = b.customer_id

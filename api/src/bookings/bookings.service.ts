@@ -22,7 +22,10 @@ export class BookingsService {
     private readonly dates: SeriesDates,
   ) {}
 
-  /** Staff confirm a pending booking, with all dates of its series; it is paid on arrival. */
+  /**
+   * Confirms a pending booking, and all dates of its series, on behalf of staff. The customer pays
+   * on arrival.
+   */
   async confirm(by: Caller, reference: string, reason?: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, { record, timing: { now } }) => {
       refuse(confirmProblem({ status: record.status, holdExpiresAt: record.holdExpiresAt, now }));
@@ -41,7 +44,10 @@ export class BookingsService {
     });
   }
 
-  /** Cancels by the owner until the start, or by staff with a reason. The row stays. */
+  /**
+   * Cancels a booking: its owner can cancel until the start, staff with a reason. The booking's row
+   * is not deleted.
+   */
   async cancel(by: Caller, reference: string, asked: CancelBookingInput): Promise<void> {
     if (isStaff(by) && !asked.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, async (tx, { record, series }) => {
@@ -51,8 +57,8 @@ export class BookingsService {
   }
 
   /**
-   * Records a no-show, or revokes it within a day; while the hour runs the booking becomes active
-   * again.
+   * Records a no-show, or revokes it within a day. If the booked period is still running, a revoked
+   * booking becomes active again.
    */
   async markNoShow(by: Caller, reference: string, noShow: boolean, reason?: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, { record, timing }) => {
@@ -70,8 +76,8 @@ export class BookingsService {
   }
 
   /**
-   * Runs `work` on a booking that the caller may see, locked with its series. @throws DomainError
-   * NOT_FOUND, also for another customer's booking
+   * Runs `work` on a booking that the caller may see, after locking it with its series.
+   * @throws DomainError NOT_FOUND, also for another customer's booking
    */
   private async onLocked(
     by: Caller,

@@ -10,7 +10,7 @@ import { BookingsQueries } from './bookings.queries.ts';
 import { BookingsService } from './bookings.service.ts';
 import { MovesQueries } from './moves/moves.queries.ts';
 
-/** Staff actions on a booking. */
+/** Endpoints for staff actions on a booking. */
 @Controller('bookings')
 export class BookingsStaffController {
   constructor(

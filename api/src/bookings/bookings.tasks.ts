@@ -4,7 +4,7 @@ import { ExpiryService } from './expiry.service.ts';
 
 const EVERY_SECONDS = 60;
 
-/** Scheduled jobs of bookings. */
+/** Registers the scheduled jobs of bookings. */
 @Injectable()
 export class BookingsTasks {
   constructor(jobs: Jobs, expiry: ExpiryService) {

@@ -1,7 +1,8 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * The token of a player's calendar feed: looked up by its hash, encrypted for display to its owner.
+ * The token of a player's calendar feed. Its hash is for the lookup; the encrypted token is for
+ * display to the owner.
  */
 @Entity('calendar_feeds')
 @Unique('calendar_feeds_token', ['tokenHash'])

@@ -13,7 +13,7 @@ import { AccountListeners } from '../users/account-listeners.ts';
 import { CalendarQueries } from './calendar.queries.ts';
 
 const END = 'delete from calendar_feeds where user_id = $1';
-const TOKEN_BYTES = 20; // More than the 128 bits that access by link alone requires.
+const TOKEN_BYTES = 20; // 160 bits: more than the 128 bits required if a link alone gives access.
 
 interface FeedRow {
   tokenSealed: Buffer;
@@ -21,7 +21,8 @@ interface FeedRow {
 }
 
 /**
- * URLs of calendar feeds. The token is stored as a hash for the lookup, and encrypted for display.
+ * Manages the URLs of calendar feeds. The token is stored as a hash for the lookup, and encrypted
+ * for display.
  */
 @Injectable()
 export class CalendarFeeds {
@@ -36,7 +37,9 @@ export class CalendarFeeds {
     listeners.onSecured(async (tx, userId) => void (await tx.query(END, [userId])));
   }
 
-  /** The player's feed; null if there is none, or if this machine cannot decrypt its token. */
+  /**
+   * The player's calendar feed. Null if there is none, or if this machine cannot decrypt its token.
+   */
   async of({ userId, reference }: Caller): Promise<CalendarFeedAnswer | null> {
     const [row] = await this.source.query<FeedRow[]>(
       `select token_sealed as "tokenSealed", created_at as "createdAt" from calendar_feeds
@@ -47,7 +50,7 @@ export class CalendarFeeds {
     return row && token ? this.answer(token, row.createdAt) : null;
   }
 
-  /** Creates a new token; the former one stops working. */
+  /** Creates a new token for the feed; the previous token stops working. */
   async renew({ userId, reference }: Caller): Promise<CalendarFeedAnswer> {
     const token = randomBytes(TOKEN_BYTES).toString('hex');
     const now = this.clock.now();
@@ -65,7 +68,10 @@ export class CalendarFeeds {
     await this.source.query(END, [userId]);
   }
 
-  /** The calendar file in its owner's language. @throws DomainError NOT_FOUND */
+  /**
+   * The calendar file of a feed, in the language of its owner.
+   * @throws DomainError NOT_FOUND
+   */
   async read(token: string): Promise<string> {
     const [owner] = await this.source.query<{ customerId: number; locale: Locale }[]>(
       `select c.id as "customerId", u.locale from calendar_feeds f join users u on u.id = f.user_id

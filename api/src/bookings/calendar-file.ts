@@ -1,10 +1,15 @@
-/** One calendar entry. */
+/** One entry of a calendar file. */
 export interface CalendarEvent {
   id: string;
   stamp: Date;
-  /** Increases with each change, so that readers keep the latest version. */
+  /**
+   * Version of the entry. It increases with each change, so that calendar programs keep the latest
+   * version.
+   */
   sequence: number;
-  /** Null for a wall time that a clock change skips; the entry then has no time. */
+  /**
+   * Start of the entry. Null for a wall time that a clock change skips; the entry then has no time.
+   */
   start: Date | null;
   end: Date | null;
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
@@ -14,11 +19,11 @@ export interface CalendarEvent {
 }
 
 const READ_AGAIN = 'PT1H';
-const LINE_OCTETS = 75; // RFC 5545, 3.1
+const LINE_OCTETS = 75; // Maximum octets of a line (RFC 5545, 3.1).
 
 /**
- * An iCalendar file (RFC 5545) with one event, or a named feed. Instants are in UTC, which every
- * reader interprets alike.
+ * An iCalendar file (RFC 5545) with one event, or a named feed of several. Instants are in UTC,
+ * which every program interprets alike.
  */
 export function calendarFile(events: readonly CalendarEvent[], name: string | null = null): string {
   const head =
@@ -73,8 +78,8 @@ const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+
 const escape = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /**
- * Folds lines at 75 octets: longer ones continue after a break and a space, never inside a
- * character.
+ * Folds a line at 75 octets. The rest continues after a line break and a space; a character is
+ * never split.
  */
 function fold(line: string): string {
   const parts = [''];

@@ -15,8 +15,8 @@ import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 const DAYS_BACK = 60;
 
 /**
- * Bookings for phone calendars, as instants, because the venue's clock is more reliable than a
- * phone's zone data.
+ * Bookings as entries for phone calendars. Times are given as instants, because the venue's clock
+ * is more reliable than a phone's zone data.
  */
 @Injectable()
 export class CalendarQueries {
@@ -28,7 +28,10 @@ export class CalendarQueries {
     private readonly translator: Translator,
   ) {}
 
-  /** @throws DomainError NOT_FOUND */
+  /**
+   * The calendar file of one booking.
+   * @throws DomainError NOT_FOUND
+   */
   async of(reference: string, customerId: number | null, locale: Locale): Promise<string> {
     const record = await this.bookings.record(reference, customerId);
     if (!record) throw new DomainError('NOT_FOUND');
@@ -36,8 +39,8 @@ export class CalendarQueries {
   }
 
   /**
-   * Upcoming and recent bookings. Cancelled ones stay in the feed as cancelled, so that phones
-   * remove them.
+   * The feed of upcoming and recent bookings. Cancelled bookings stay in the feed as cancelled, so
+   * that phones remove them.
    */
   async feedOf(customerId: number, locale: Locale): Promise<string> {
     const venue = await this.settings.current();
@@ -74,7 +77,10 @@ export class CalendarQueries {
     };
   }
 
-  /** The venue's wall time as text, because a phone with outdated zone data shows another hour. */
+  /**
+   * The venue's wall time as text for the entry, because a phone with outdated zone data shows
+   * another hour.
+   */
   private hourOf(start: string, end: string, locale: Locale): Record<string, unknown> {
     const hour = {
       date: dateOfWall(start),

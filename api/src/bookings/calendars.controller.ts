@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller } from '../platform/access/caller.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { CalendarFeeds } from './calendar-feeds.service.ts';
 
-/** Feeds for calendar programs. */
+/** Endpoints of feeds for calendar programs. */
 @Controller()
 export class CalendarsController {
   constructor(private readonly feeds: CalendarFeeds) {}

@@ -7,8 +7,8 @@ import { SeriesStore } from './series/series-store.ts';
 import { BookingExpirer } from './transitions/booking-expirer.ts';
 
 /**
- * Expires holds and completes matches. Several processes may run it at once; each booking changes
- * once.
+ * Expires bookings whose hold has ended, and completes matches that are over. Several processes may
+ * run these jobs at once; each booking changes once.
  */
 @Injectable()
 export class ExpiryService {
@@ -21,7 +21,7 @@ export class ExpiryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Expires every pending booking whose hold has ended. Returns their number. */
+  /** Expires every pending booking whose hold has ended. Returns the number of bookings. */
   expirePending(): Promise<number> {
     return this.transactions.sweep(
       (tx, most) => this.store.lockDue(tx, most),
@@ -40,7 +40,10 @@ export class ExpiryService {
     );
   }
 
-  /** Completes every confirmed booking whose end is past, paid or not. Returns their number. */
+  /**
+   * Completes every confirmed booking whose end is past, paid or not. Returns the number of
+   * bookings.
+   */
   completeEnded(): Promise<number> {
     return this.transactions.sweep(
       (tx, most) => this.store.lockEnded(tx, most),

@@ -13,10 +13,13 @@ import type { Page } from '../platform/lists/page.ts';
 import { UsersQueries } from '../users/users.queries.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
-/** Reasons that the player is notified of; every other reason is an internal note of the desk. */
+/**
+ * Actions whose reason the player is notified of; the reasons of all other actions are internal
+ * notes of the desk.
+ */
 const SHOWN_REASONS = ['booking.cancel', 'booking.refuseProof'];
 
-/** The history of a booking from the audit trail, in ascending order. */
+/** Reads the history of a booking from the audit trail, in ascending order. */
 @Injectable()
 export class HistoryQueries {
   constructor(
@@ -26,8 +29,8 @@ export class HistoryQueries {
   ) {}
 
   /**
-   * To the owner, every member of staff appears as the desk. @throws DomainError NOT_FOUND, also
-   * for another customer's booking
+   * The history of a booking. In the answer for the owner, every member of staff is named 'desk'.
+   * @throws DomainError NOT_FOUND, also for another customer's booking
    */
   async of(
     reference: string,
@@ -73,16 +76,16 @@ export class HistoryQueries {
 }
 
 interface Reading {
-  /** Login of the booking's customer. */
+  /** Reference of the login of the booking's customer; null if the customer has none. */
   owner: string | null;
   desk: boolean;
   names: Map<string, string>;
   locale: Locale;
 }
 
-/** Pitch and start that the audit entry of a move stores; null for other changes. */
+/** Pitch and start in the audit entry of a move; null in entries of other changes. */
 function placeOf(kept: unknown): HistoryPlace | null {
-  // Untyped JSON of the audit entry.
+  // The stored value is untyped JSON of the audit entry.
   const { pitch, start } = (kept ?? {}) as { pitch?: unknown; start?: unknown };
   return typeof pitch === 'string' && typeof start === 'string'
     ? { pitch, date: dateOfWall(start), startTime: timeOfWall(start) }

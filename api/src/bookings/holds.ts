@@ -6,7 +6,8 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 
-const DAYS_AHEAD = 8; // A week of closure and the night before.
+// Days of opening hours to read: a week of closure, and the night before today.
+const DAYS_AHEAD = 8;
 
 /** Computes the end of the hold of a new booking. */
 @Injectable()
@@ -26,7 +27,10 @@ export class Holds {
     });
   }
 
-  /** The desk's opening hours from last night on. */
+  /**
+   * The desk's opening hours as instants, from yesterday's opening day on, which may last past
+   * midnight.
+   */
   private openFromNow(venue: VenueRules): OpenPeriod[] {
     const yesterday = addDays(this.venueClock.today(), -1);
     const periods = Array.from({ length: DAYS_AHEAD }, (_, day) =>

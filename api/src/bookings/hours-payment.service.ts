@@ -15,7 +15,7 @@ import { BookingLocks } from './booking-locks.ts';
 import { hoursOfBooking } from './paid-hours.ts';
 import { SeriesConfirmer } from './series/series-confirmer.ts';
 
-/** Pays with pack hours for a booking that was to be paid in cash or by transfer. */
+/** Changes the payment of a booking from cash or transfer to pack hours. */
 @Injectable()
 export class HoursPayment {
   constructor(
@@ -28,6 +28,7 @@ export class HoursPayment {
   ) {}
 
   /**
+   * Pays the booking with pack hours.
    * @throws DomainError NOT_FOUND, also for another customer's booking, BOOKING_HOURS_CLOSED,
    * BOOKING_NO_PACK
    */
@@ -58,9 +59,10 @@ export class HoursPayment {
   }
 
   /**
-   * The session costs hours and no money; add-ons keep their price. In a pending series, hours that
-   * staff use confirm every date, as a payment does. Hours that a player uses confirm only their
-   * own date, because they can be returned later while the other dates would stay confirmed.
+   * Replaces the session's price by pack hours; add-ons keep their price. In a pending series,
+   * hours that staff use confirm every date, as a payment does. Hours that a player uses confirm
+   * only their own date. Otherwise the player could get the hours back, and the other dates would
+   * stay confirmed.
    */
   private async exchange(tx: Tx, by: Caller, record: BookingRecord): Promise<BookingRecord> {
     const pack = await this.packs.use(tx, record.customerId, {

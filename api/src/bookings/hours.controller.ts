@@ -7,7 +7,7 @@ import type { IdempotencyContext } from '../platform/idempotency/idempotency.ts'
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.ts';
 import { HoursPayment } from './hours-payment.service.ts';
 
-/** Payment of a pending booking with pack hours. */
+/** Endpoint to pay for a pending booking with pack hours. */
 @Controller('bookings')
 export class HoursController {
   constructor(private readonly hours: HoursPayment) {}

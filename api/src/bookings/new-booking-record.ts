@@ -13,17 +13,17 @@ export interface NewBooking {
   granted: Allocation;
   /** The pack that pays for the booking. */
   pack: SubscriptionRecord | null;
-  /** Null for a booking that is confirmed at once. */
+  /** End of the hold; null for a booking that is confirmed at once. */
   holdExpiresAt: Date | null;
   paymentMethod: PaymentMethod;
   note?: string | undefined;
   series?: { id: number; reference: string };
   now: Date;
-  /** The venue's date. */
+  /** The venue's current date. */
   today: string;
 }
 
-/** Fields with the same value in every new booking; the database assigns the id. */
+/** Fields that have the same value in every new booking; the database assigns the real id. */
 const INITIAL = {
   id: 0,
   paidCents: 0,
@@ -79,7 +79,7 @@ export function newBookingRecord({
   };
 }
 
-/** The customer as the record shows it. */
+/** The customer's fields in a booking record. */
 const customerFields = ({ id, reference, fullName, phone, userReference }: LockedCustomer) => ({
   customerId: id,
   customer: reference,

@@ -3,7 +3,7 @@ import { dateOfWall, minutesBetween } from '@five/shared/time/wall-time';
 import type { BookingRecord } from './booking-record.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
-/** Pack hours of a slot, and the date on which the pack must be valid. */
+/** The pack hours that a slot costs, and the date on which the pack must be valid. */
 export function hoursFor({ period }: Pick<WantedSlot, 'period'>): { hours: number; date: string } {
   return {
     hours: hoursOf(minutesBetween(period.start, period.end)),
@@ -11,7 +11,7 @@ export function hoursFor({ period }: Pick<WantedSlot, 'period'>): { hours: numbe
   };
 }
 
-/** Pack hours of an existing booking, and the date on which the pack must be valid. */
+/** The pack hours that an existing booking costs, and the date on which the pack must be valid. */
 export function hoursOfBooking({ start, end }: Pick<BookingRecord, 'start' | 'end'>): {
   hours: number;
   date: string;

@@ -10,7 +10,7 @@ import { WriteResult } from '../platform/http/write-result.ts';
 import { BookingProofs } from './booking-proofs.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
-/** Transfer proofs of bookings. */
+/** Endpoints for transfer proofs of bookings. */
 @Controller('bookings')
 export class BookingProofsController {
   constructor(

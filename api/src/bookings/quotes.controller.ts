@@ -7,7 +7,7 @@ import { RoleBody } from '../platform/http/role-body.ts';
 import { WriteResult } from '../platform/http/write-result.ts';
 import { BookingQuotes } from './booking-quotes.ts';
 
-/** Price quotes. */
+/** Endpoint for price quotes. */
 @Controller('bookings_get_price')
 export class QuotesController {
   constructor(private readonly quotes: BookingQuotes) {}

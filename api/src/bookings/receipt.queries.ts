@@ -8,7 +8,7 @@ import { DomainError } from '../platform/http/domain-error.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingsQueries } from './bookings.queries.ts';
 
-/** Receipts of bookings. */
+/** Generates receipts of bookings. */
 @Injectable()
 export class ReceiptQueries {
   constructor(
@@ -16,7 +16,10 @@ export class ReceiptQueries {
     private readonly receipts: Receipts,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, RECEIPT_NOTHING_PAID */
+  /**
+   * The receipt of a booking as a PDF.
+   * @throws DomainError NOT_FOUND, RECEIPT_NOTHING_PAID
+   */
   async of(reference: string, customerId: number | null, locale: Locale): Promise<Buffer> {
     const record = await this.bookings.record(reference, customerId);
     if (!record) throw new DomainError('NOT_FOUND');
@@ -54,6 +57,6 @@ function paidForOf(record: BookingRecord, locale: Locale): PaidFor {
   };
 }
 
-/** The pack that paid for the booking, unless the hours were returned. */
+/** Reference of the pack that paid for the booking; null if its hours were returned. */
 const packOf = ({ subscription, status, forfeited }: BookingRecord): string | null =>
   isLive(status) || forfeited ? subscription : null;

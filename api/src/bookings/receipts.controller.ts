@@ -8,7 +8,7 @@ import { pdfReply } from '../platform/http/pdf-reply.ts';
 import { ReceiptRateLimit } from '../payments/receipt-rate-limit.ts';
 import { ReceiptQueries } from './receipt.queries.ts';
 
-/** Receipts for the payer and for staff. */
+/** Endpoints of receipts, for the payer and for staff. */
 @Controller('bookings')
 export class ReceiptsController {
   constructor(

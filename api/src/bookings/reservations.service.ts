@@ -16,7 +16,7 @@ import { BookingRateLimit } from './booking-rate-limit.ts';
 import { SlotTaken } from './slot-allocator.ts';
 import { BookingCreator } from './booking-creator.ts';
 
-/** Books a slot for a player, or for a customer on the phone, and moves bookings. */
+/** Books slots for a player, or for a customer on the phone, and moves bookings. */
 @Injectable()
 export class Reservations {
   constructor(
@@ -52,8 +52,8 @@ export class Reservations {
   }
 
   /**
-   * Runs `work`; if its slot is taken, the transaction is rolled back and the refusal lists free
-   * slots nearby.
+   * Runs `work` in a transaction. If the slot is taken, the transaction is rolled back and the
+   * error lists free slots nearby.
    */
   async orSuggestAlternatives<T>(
     work: (tx: Tx) => Promise<T>,

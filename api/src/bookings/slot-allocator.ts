@@ -12,45 +12,48 @@ import { BookingQuotes } from './booking-quotes.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
-/** A request for a slot. */
+/** A request to allocate a slot to a booking. */
 export interface AllocationRequest extends UnownedAllocationRequest {
   tariffId: number;
-  /** The booking that moves, and the session price that it keeps; null for today's price. */
+  /**
+   * Set for a move: the booking that is moved, and the session price that it keeps, or null for
+   * today's price.
+   */
   moving?: { record: BookingRecord; session: AgreedSession | null };
 }
 
-/** A request for a slot, before its booking is known. */
+/** A request for a slot, before the tariff of its customer is known. */
 export interface UnownedAllocationRequest {
   reference: string;
   slot: WantedSlot;
   addons: AddonLineInput[];
-  /** Add-on lines that keep their price. */
+  /** Price lines of add-ons that keep their price. */
   kept?: FrozenLine[];
-  /** A pack pays for the session; its line costs no money. */
+  /** Whether a pack pays for the session; the session's line then costs no money. */
   byPack: boolean;
-  /** End of the hold; null for a confirmed booking. */
+  /** End of the hold; null for a booking that is confirmed at once. */
   lapsesAt: Date | null;
   /**
-   * A reservation for the same customer at this start, which the booking replaces if it is still
-   * valid.
+   * A reservation for the same customer at this start. The booking replaces the reservation if it
+   * is still valid.
    */
   inPlaceOf?: Holder | undefined;
 }
 
-/** The allocated pitch and the price there. */
+/** The allocated pitch, and the price on this pitch. */
 export interface Allocation {
   pitch: PitchRow;
   priced: Omit<Priced, 'pricingId' | 'pricing'> & Pick<BookingRecord, 'pricingId' | 'pricing'>;
 }
 
 /**
- * All acceptable pitches are taken. Thrown inside the transaction; the caller responds with free
- * slots nearby.
+ * All acceptable pitches are taken. The error is thrown inside the transaction; the caller responds
+ * with free slots nearby.
  */
 export class SlotTaken extends Error {
   /**
-   * @param passedOn true if an expired hold in the slot went to the waiting list; this must persist
-   * although the transaction is rolled back
+   * @param passedOn whether an expired hold in the slot went to the waiting list; this must
+   * persist, although the transaction is rolled back
    */
   constructor(
     readonly slot: WantedSlot,
@@ -62,7 +65,7 @@ export class SlotTaken extends Error {
   }
 }
 
-/** Allocates pitch, price and add-ons to a booking, or nothing at all. */
+/** Allocates pitch, price and add-ons to a booking: all of them, or none. */
 @Injectable()
 export class SlotAllocator {
   constructor(
@@ -71,12 +74,18 @@ export class SlotAllocator {
     private readonly stock: AddonStock,
   ) {}
 
-  /** @throws SlotTaken, and DomainError if there is no price or no stock */
+  /**
+   * Allocates a slot to a booking.
+   * @throws SlotTaken, and DomainError if there is no price or no stock
+   */
   async allocate(tx: Tx, request: AllocationRequest): Promise<Allocation> {
     return this.priceAllocation(tx, request, await this.occupyFirstFree(tx, request));
   }
 
-  /** Occupies the first free pitch and returns its id; null if all are taken. */
+  /**
+   * Occupies the first pitch that is free and returns its id; null if all acceptable pitches are
+   * taken.
+   */
   async occupyFirstFree(tx: Tx, place: UnownedAllocationRequest): Promise<number | null> {
     const { inPlaceOf } = place;
     const claim = claimOf(place);
@@ -86,7 +95,7 @@ export class SlotAllocator {
     );
   }
 
-  /** Exchanges the booking's slot for another one. */
+  /** Moves the booking's occupancy to another slot. */
   async move(
     tx: Tx,
     wish: AllocationRequest & Required<Pick<AllocationRequest, 'moving'>>,
@@ -99,8 +108,8 @@ export class SlotAllocator {
   }
 
   /**
-   * Repeats the expiry of a hold whose slot went to the waiting list and was rolled back with the
-   * refused request.
+   * Repeats the expiry of a hold whose slot went to the waiting list. The refused request rolled
+   * the expiry back with its own transaction.
    */
   async endPassedOn(tx: Tx, { slot: { pitches, period } }: SlotTaken): Promise<void> {
     await this.occupancies.endLapsedWithin(
@@ -110,7 +119,10 @@ export class SlotAllocator {
     );
   }
 
-  /** Price on that pitch, and add-ons. @throws SlotTaken without a pitch, and DomainError */
+  /**
+   * The price on the given pitch, and the add-ons.
+   * @throws SlotTaken if `pitchId` is null, and DomainError
+   */
   async priceAllocation(
     tx: Tx,
     request: AllocationRequest,

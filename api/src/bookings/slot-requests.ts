@@ -11,29 +11,32 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { PitchesQueries, type PitchRow } from '../slots/pitches.queries.ts';
 
-/** A slot that is valid by calendar, clock and grid. */
+/** A requested slot that is valid by opening hours, current time and grid; it may be taken. */
 export interface WantedSlot {
   period: WallPeriod;
   minutes: BookingDuration;
   openingDay: string;
-  /** Instant of the start. */
+  /** Instant of the slot's start. */
   start: Date;
-  /** Acceptable pitches in display order: the requested one, or all active ones. */
+  /** Acceptable pitches in display order: only the requested pitch, or all active pitches. */
   pitches: PitchRow[];
   venue: VenueRules;
-  /** The last opening day on which the slot may be. */
+  /** The last opening day on which a slot may be booked. */
   lastDay: string;
 }
 
 type SlotInput = Pick<QuoteInput, 'date' | 'startTime' | 'endTime' | 'pitch'>;
 
-/** The slot of a booking before its move. */
+/** The slot of a booking before the booking is moved. */
 interface Present extends WallPeriod {
   pitch: string;
   openingDay: string;
 }
 
-/** Validates the slot of a request against the rules. Whether it is free is not checked here. */
+/**
+ * Validates the slot of a request against the booking rules. Whether the slot is free is not
+ * checked here.
+ */
 @Injectable()
 export class SlotRequests {
   constructor(
@@ -42,7 +45,10 @@ export class SlotRequests {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** @throws DomainError with the code of the first violated rule, on its field */
+  /**
+   * Validates the slot of a new booking; `desk` is true if staff request it.
+   * @throws DomainError with the code of the first violated rule, on its field
+   */
   async read({ date, startTime, endTime, pitch }: SlotInput, desk: boolean): Promise<WantedSlot> {
     const venue = await this.settings.current();
     const period = periodOf(date, startTime, endTime);
@@ -64,7 +70,8 @@ export class SlotRequests {
   }
 
   /**
-   * Validates the slot of a move: rules for new bookings apply only to what changes.
+   * Validates the slot of a move. Rules for new bookings apply only to the parts of the slot that
+   * change.
    * @param begins instant of the current start
    */
   async readMove(
@@ -102,7 +109,10 @@ export class SlotRequests {
       });
   }
 
-  /** @param own the booking's current pitch, which it may keep while the pitch is inactive */
+  /**
+   * The acceptable pitches of a request.
+   * @param own the booking's current pitch, which it may keep while the pitch is inactive
+   */
   private async candidates(code: string | undefined, own?: string): Promise<PitchRow[]> {
     if (code === undefined) return this.pitches.active();
     const pitch = await this.pitches.byCode(code);

@@ -16,7 +16,7 @@ const USAGE =
   'npm run admin -- create EMAIL         makes an admin, with a password that is printed ' +
   'once\nnpm run admin -- leave-demo [--yes]   takes the demo out of the database; asks ' +
   'first, unless --yes says so\n';
-const PASSWORD_BYTES = 15; // 20 characters of base64url
+const PASSWORD_BYTES = 15; // 15 random bytes are 20 characters of base64url.
 
 /** `admin create EMAIL`: creates an administrator account and prints its password once. */
 async function run([command, typed = '', ...more]: string[]): Promise<number> {
@@ -69,8 +69,8 @@ async function create({ url, settings }: OpenDatabase, email: string): Promise<s
 }
 
 /**
- * Address of the server that uses this DATA_DIR; if none runs, the address that a server started
- * with these settings would have.
+ * Sign-in hint with the address of the server that uses this DATA_DIR. If no server runs, the hint
+ * contains the address that a server with these settings would have.
  */
 function signInAt(settings: Settings): string {
   const origin = servedOrigin(settings);

@@ -5,8 +5,8 @@ import type { Finding } from './examine.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 /**
- * Demo accounts in a database whose demo is off; their password is public. An older schema does not
- * mark them, so they are found by their addresses there.
+ * Finds demo accounts, whose password is public, in a database whose demo is off. An older schema
+ * does not mark demo accounts, so they are found by their mail addresses.
  */
 export async function demoAccountsAt({
   url,

@@ -9,20 +9,20 @@ import { WAITING_INVARIANTS } from './invariants/waiting-invariants.ts';
 
 /** A violated invariant, with a few of the rows that violate it. */
 export interface Finding {
-  /** The invariant. */
+  /** Description of the invariant. */
   rule: string;
   count: number;
   examples: string[];
 }
 
-/** Anything that runs statements: a data source, a pool of the tests. */
+/** Any object that runs statements: a data source, or the connection pool of a test. */
 export interface Readable {
   query(text: string): Promise<unknown>;
 }
 
 const MOST_EXAMPLES = 5;
 
-/** Each query returns the rows that violate the rule. */
+/** Invariants by description. Each query returns the rows that violate the invariant. */
 const RULES: Record<string, string> = {
   ...OCCUPANCY_INVARIANTS,
   ...WAITING_INVARIANTS,
@@ -54,7 +54,10 @@ export async function examine(source: Readable): Promise<Finding[]> {
   return findings;
 }
 
-/** A pool wraps its rows, a data source does not. */
+/**
+ * Reads the rows of a result. A connection pool wraps them in an object, and a data source returns
+ * the array.
+ */
 function rowsOf(answer: unknown): { example: string }[] {
   return (Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows) as {
     example: string;

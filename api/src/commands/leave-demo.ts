@@ -15,8 +15,8 @@ const UNBOUNDED = 0;
 const YES = ['yes', 'y', 'oui'];
 
 /**
- * `admin leave-demo`: removes the demo data from a database and keeps the venue's own. Returns the
- * exit code.
+ * `admin leave-demo`: removes the demo data from a database and keeps the venue's own data. Returns
+ * the exit code.
  */
 export async function leaveDemoOf(
   { url, settings }: OpenDatabase,
@@ -54,7 +54,10 @@ function print(text: string, code = 0): number {
   return code;
 }
 
-/** @throws Error while a server is running: its users could be using the data that is removed */
+/**
+ * @throws Error while a server is running, because users of that server could be using the data
+ * that is removed
+ */
 async function refuseOthers(source: DataSource): Promise<void> {
   const others = await source.query<unknown[]>(
     `select 1 from pg_stat_activity where datname = current_database()

@@ -7,13 +7,13 @@ import { startEmbedded } from '../platform/embedded/embedded.ts';
 export interface OpenDatabase {
   url: string;
   settings: Settings;
-  /** Stops the server if it was started for the command. */
+  /** Closes the database server if it was started for the command. */
   close(): Promise<void>;
 }
 
 /**
- * The server of `DATABASE_URL`; else the embedded one of `DATA_DIR`, either running or started for
- * the command.
+ * Opens the database server of `DATABASE_URL`. Without `DATABASE_URL` it uses the embedded server
+ * of `DATA_DIR`, and starts that server if it is not running.
  */
 export async function openDatabase(): Promise<OpenDatabase> {
   const settings = readSettings(process.env);

@@ -30,7 +30,7 @@ async function run([name, ...more]: string[]): Promise<number> {
     return 2;
   }
   const file = path.resolve(process.env['INIT_CWD'] ?? '.', name);
-  await verifyBackup(file); // Runs before a database is started.
+  await verifyBackup(file); // The backup is verified before a database server is started.
   const database = await openDatabase();
   try {
     process.stdout.write(await restore(file, database));

@@ -4,14 +4,17 @@ import { displayNameOf } from '@five/shared/community/players.rules';
 import type { Locale, Texts } from '@five/shared/locales/locale';
 import { Translator } from '../platform/i18n/translator.ts';
 
-/** A user as a query selects it; null for an erased account. */
+/** A user as a query returns it; null for an erased account. */
 export interface Person {
   reference: string;
   firstName: string;
   name: string;
 }
 
-/** The user as JSON. @param u the alias of `users` */
+/**
+ * SQL of a user as JSON.
+ * @param u the alias of `users`
+ */
 export const personSql = (u: string): string =>
   `case when
     ${u}.id is not null
@@ -55,7 +58,7 @@ export class AuthorPresenter {
     return { fr: this.deskName('fr'), en: this.deskName('en'), ar: this.deskName('ar') };
   }
 
-  /** The name for erased accounts in every language. */
+  /** Display name for erased accounts in every language. */
   formerTexts(): Texts {
     return { fr: this.formerName('fr'), en: this.formerName('en'), ar: this.formerName('ar') };
   }

@@ -3,19 +3,28 @@ import type { ErrorCode } from '@five/shared/errors/error-codes';
 import type { Tx } from '../platform/database/transactions.ts';
 import { DomainError } from '../platform/http/domain-error.ts';
 
-/** Whether the player has a public profile. @param u the alias of `users` */
+/**
+ * SQL condition that the player has a public profile.
+ * @param u the alias of `users`
+ */
 export const isDiscoverable = (u: string): string =>
   `(${u}.public_player
     and ${u}.active and
     ${u}.verified_at is not null and ${u}.erased_at is null and ${u}.role = 'player')`;
 
-/** Whether a player is suspended on this day. @param user, today SQL expressions */
+/**
+ * SQL condition that a player is suspended on a day.
+ * @param user, today SQL expressions
+ */
 export const hasSuspension = (user: string, today: string): string =>
   `exists (select from community_sanctions cs
     where cs.user_id =
     ${user} and cs.kind = 'suspension' and cs.lifted_at is null and cs.until >= ${today}::date)`;
 
-/** Whether one of two players has blocked the other. @param one, other SQL of their ids */
+/**
+ * SQL condition that one of two players has blocked the other.
+ * @param one, other SQL of their ids
+ */
 export const isBlocked = (one: string, other: string): string =>
   `(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`;
 
@@ -24,8 +33,9 @@ export const hasBlocked = (blocker: string, blocked: string): string =>
     where pb.blocker_id = ${blocker} and pb.blocked_id = ${blocked})`;
 
 /**
- * Why one player cannot write to another, a `ChatClosure` or null. Reasons that the writer can
- * resolve come first. @param me, them aliases of `users`
+ * SQL of the reason (a `ChatClosure`) why player `me` cannot write to player `them`; null if
+ * writing is allowed. Reasons that the writer can resolve come first.
+ * @param me, them aliases of `users`
  */
 export const chatClosureSql = (me: string, them: string, today: string): string => `case
     when ${hasSuspension(`${me}.id`, today)} then 'suspended'
@@ -41,7 +51,10 @@ const REFUSALS: Record<Exclude<ChatClosure, 'suspended'>, ErrorCode> = {
   unavailable: 'CHAT_CLOSED',
 };
 
-/** @throws DomainError if the conversation is closed to this writer */
+/**
+ * Throws the error that belongs to a closed conversation; does nothing if `closed` is null.
+ * @throws DomainError if the conversation is closed to this writer
+ */
 export async function refuseClosed(
   tx: Tx,
   userId: number,
@@ -52,7 +65,7 @@ export async function refuseClosed(
   else if (closed !== null) throw new DomainError(REFUSALS[closed]);
 }
 
-/** @throws DomainError COMMUNITY_SUSPENDED (409) with the last day */
+/** @throws DomainError COMMUNITY_SUSPENDED (409) with the last day of the suspension */
 export async function refuseSuspended(tx: Tx, userId: number, today: string): Promise<void> {
   const [row] = await tx.query<{ until: string | null }[]>(
     `select max(until) as until from community_sanctions where user_id = $1 and kind = 'suspension'
@@ -64,8 +77,10 @@ export async function refuseSuspended(tx: Tx, userId: number, today: string): Pr
 }
 
 /**
- * Whether a player has met another: by a public profile, a conversation or a thread. Other players
- * are not visible. @param me SQL of the user's id; them the alias of `users`
+ * SQL condition that a player may see another player: by a public profile, a shared conversation or
+ * a thread.
+ * @param me SQL of the user's id
+ * @param them the alias of `users`
  */
 export const knownTo = (me: string, them: string): string =>
   `(${them}.erased_at is null and ${them}.id <> ${me} and ` +

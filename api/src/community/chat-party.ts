@@ -1,6 +1,8 @@
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 
-/** The party that a user writes and reads for: a player for themself, staff for the desk. */
+/**
+ * The party for which a user writes and reads: players write for themselves, staff for the desk.
+ */
 export interface ChatParty {
   userId: number;
   reference: string;

@@ -20,7 +20,7 @@ export interface TargetPayment {
   subscription?: SubscriptionRecord;
 }
 
-/** The domain that knows the amount due of each kind. */
+/** The domain that computes the amount due, by kind of payment target. */
 const OWNERS = { booking: 'bookings', subscription: 'packs', share: 'shares' } as const;
 
 /** Passes a payment to the domain of its target, which checks the amount due under lock. */
@@ -71,7 +71,10 @@ interface NamedTarget {
   reference: string;
 }
 
-/** Exactly one target must be given. @throws DomainError PAYMENT_TARGET */
+/**
+ * Returns the one payment target of the input.
+ * @throws DomainError PAYMENT_TARGET if not exactly one target is given
+ */
 export function paymentTargetOf({
   booking,
   subscription,

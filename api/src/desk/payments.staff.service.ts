@@ -21,8 +21,8 @@ import { PaymentTargets, paymentTargetOf, type TargetPayment } from './payment-t
 import { PaymentsEvents } from './payments.events.ts';
 
 /**
- * Takes payments at the counter: the target's domain checks the amount due and the drawer receives
- * the cash, both or neither.
+ * Takes payments at the counter. In one transaction, the target's domain checks the amount due and
+ * the drawer receives the cash.
  */
 @Injectable()
 export class DeskPayments {
@@ -82,7 +82,7 @@ export class DeskPayments {
     }, idempotency);
   }
 
-  /** The payment, with its target after the change. */
+  /** Result of a write: the payment, and its target after the change. */
   private written(
     tx: Tx,
     message: string,
@@ -98,7 +98,9 @@ export class DeskPayments {
   }
 }
 
-/** Only an admin may use the drawer of an earlier opening day. */
+/**
+ * Whether the payment may use the drawer of an earlier opening day. Only an admin may allow this.
+ */
 function mayForceDrawer(
   { role }: Caller,
   { earlierDrawer = false }: Pick<TakePaymentInput, 'earlierDrawer'>,

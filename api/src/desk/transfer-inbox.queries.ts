@@ -25,8 +25,8 @@ import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts'
 type Sorted = ReturnType<typeof sortLines>;
 
 /**
- * Bank lines with their matches. All open lines are matched together, so that paging and filters
- * change no match.
+ * Reads bank lines with their matches. All open lines are matched together, so that paging and
+ * filters do not change a match.
  */
 @Injectable()
 export class TransferInboxQueries {
@@ -53,14 +53,17 @@ export class TransferInboxQueries {
     });
   }
 
-  /** @throws DomainError NOT_FOUND */
+  /**
+   * Returns one bank line.
+   * @throws DomainError NOT_FOUND
+   */
   async one(reference: string, tx?: Tx): Promise<BankLineAnswer> {
     return (await this.page(byReference(reference), tx)).only();
   }
 
   /**
-   * Lanes are computed on each read, so that a line is in the right one after its booking expired
-   * or was paid.
+   * Sorts the open lines into lanes (certainties of the match). Lanes are computed on each read,
+   * because they change when a booking expires or is paid.
    */
   private async sorted(tx?: Tx): Promise<Sorted> {
     const open = await this.lines.open(tx);

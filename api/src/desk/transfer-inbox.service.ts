@@ -12,7 +12,8 @@ import { PaymentsEvents } from './payments.events.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 
 /**
- * Creates payments from bank lines: the amount due is taken from a line, and the rest stays open.
+ * Creates payments from bank lines. A payment uses the amount due, and the rest of the line remains
+ * open.
  */
 @Injectable()
 export class TransferInbox {
@@ -26,6 +27,7 @@ export class TransferInbox {
   ) {}
 
   /**
+   * Creates a payment from a bank line.
    * @throws DomainError NOT_FOUND, BANK_LINE_SETTLED, BANK_LINE_DISMISSED, PAYMENT_TARGET, and the
    * codes of a payment at the counter
    */
@@ -54,7 +56,10 @@ export class TransferInbox {
     }, idempotency);
   }
 
-  /** Offers the whole rest of the line; the target's domain decides under lock how much is due. */
+  /**
+   * Offers the whole rest of the line as payment. The target's domain reduces it to the amount due
+   * while it holds the lock.
+   */
   private moneyOf(by: Caller, line: LockedLine): OfferedMoney {
     const today = this.venueClock.today();
     const receivedOn = line.bookedOn < today ? line.bookedOn : today;

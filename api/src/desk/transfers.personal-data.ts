@@ -7,8 +7,8 @@ import { PersonalData } from '../users/personal-data.ts';
 const MOST = 20;
 
 /**
- * Received money for a person's records that is not assigned to a payment is refundable and blocks
- * an erasure.
+ * Registers received transfers as a blocker of an erasure: money for a person's records that is not
+ * assigned to a payment can still be refunded.
  */
 @Injectable()
 export class TransfersPersonalData {
@@ -26,8 +26,8 @@ export class TransfersPersonalData {
 }
 
 /**
- * Returns the blocker of an open line whose label names a record of the person, or that paid for a
- * record of the person.
+ * Returns an erasure blocker for an open line whose label contains a reference of the person's
+ * records, or that paid for one of these records.
  */
 function blockerOf(
   { label, pays = [], restCents }: OpenLine,

@@ -11,7 +11,7 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 import { TransferInbox } from './transfer-inbox.service.ts';
 
-/** Received transfers and their assignment. */
+/** Received bank transfers and their assignment to payments. */
 @Controller('bank_lines')
 export class TransfersStaffController {
   constructor(

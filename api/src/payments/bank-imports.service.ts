@@ -21,15 +21,15 @@ import type { StatementRead } from './statements/statement-task.ts';
 const MOST_SHOWN = 50;
 
 /**
- * Counts the lines that name something no longer due, and the lines that name something already
- * paid.
+ * Counts the lines that name a record with no amount due any more (`late`), and the lines that name
+ * a record already paid (`double`).
  */
 export type CountLanes = (
   tx: Tx,
   references: readonly string[],
 ) => Promise<Pick<BankImportAnswer, 'late' | 'double'>>;
 
-/** Imports bank files. A line is never imported twice. */
+/** Imports bank statement files. A statement line is never imported twice. */
 @Injectable()
 export class BankImports {
   private countLanes: CountLanes = () => Promise.resolve({ late: 0, double: 0 });
@@ -43,7 +43,10 @@ export class BankImports {
     private readonly clock: Clock,
   ) {}
 
-  /** The desk registers how lanes are counted, because this domain does not know the targets. */
+  /**
+   * Registers the function that counts lanes (certainties of a match). The desk provides it,
+   * because this domain does not know the payment targets.
+   */
   countLanesBy(count: CountLanes): void {
     this.countLanes = count;
   }
@@ -69,8 +72,9 @@ export class BankImports {
   }
 
   /**
-   * Stores the new lines. No line is stored twice, with or without an idempotency key; with one, a
-   * repeated request returns the same counts. @throws as `preview`
+   * Stores the new lines. No line is stored twice, with or without an idempotency key. With a key,
+   * a repeated request returns the same counts.
+   * @throws DomainError with the codes of `preview`
    */
   async import(
     by: Caller,
@@ -111,7 +115,7 @@ export class BankImports {
     }, idempotency);
   }
 
-  /** References of the new lines. */
+  /** Stores the lines and returns the references of the new lines. */
   private async store(
     tx: Tx,
     by: Caller,
@@ -142,7 +146,8 @@ export class BankImports {
 }
 
 /**
- * Lines of the file that were imported already, found by their row or by the values parsed from it.
+ * Lines of the file that were imported before, found by the hash of their parsed values or by the
+ * hash of their row.
  */
 function storedLines(runner: Tx | DataSource, { lines }: StatementRead): Promise<KeptLine[]> {
   const hashes = new Set(lines.flatMap((line) => line.hashes));

@@ -27,7 +27,7 @@ export class BankLine {
   @Column('date') bookedOn: string;
   @Column('int') amountCents: number;
   /**
-   * Null after the erasure of the account that the label named; the hash still identifies the line.
+   * Null after the erasure of the account that the label named. The hash still identifies the line.
    */
   @Column('text', { nullable: true }) label: string | null;
   @Column('int') runningNumber: number;

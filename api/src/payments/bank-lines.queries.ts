@@ -13,10 +13,12 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 
-/** A bank line with the certainty of its match (`lane`), but without what it matches. */
+/** A bank line with the certainty of its match (`lane`), but without the matched record. */
 export type BankLineRead = Omit<BankLineAnswer, 'match' | 'settled'>;
 
-/** Open lines by lane, without the lines of lane `none`. */
+/**
+ * References of the open lines by lane (certainty of the match), without the lines of lane `none`.
+ */
 export type Lanes = Record<Exclude<MatchLane, 'none'>, string[]>;
 
 type LineRow = Omit<BankLineRead, 'id' | 'importedAt'> & { importedAt: Date };
@@ -29,7 +31,10 @@ export class BankLinesQueries {
     private readonly source: DataSource,
   ) {}
 
-  /** All lines with a rest, oldest first; they are matched together regardless of paging. */
+  /**
+   * All lines with an unassigned rest, oldest first. Lines are matched together, so paging does not
+   * apply.
+   */
   open(tx?: Tx): Promise<Required<OpenLine>[]> {
     return (tx ?? this.source).query<Required<OpenLine>[]>(OPEN);
   }
@@ -83,10 +88,13 @@ const LANE = `(case when l.dismissed_at is not null
   when l.reference = any($2::text[]) then 'probable'
   when l.reference = any($3::text[]) then 'late' when l.reference = any($4::text[]) then 'double'
   else 'none' end)`;
-/** Sure matches first, refunds last; oldest first in each lane. */
+/**
+ * SQL order of bank lines by lane (certainty of the match): sure matches first, refunds last.
+ * Within a lane, the oldest line comes first.
+ */
 const IN_LANES = `row(case ${LANE} when 'exact' then 1 when 'probable' then 2 when 'late' then 3
   when 'double' then 4 when 'none' then case when p.used > 0 then 6 else 5 end end, l.booked_on)`;
-/** Payments are summed once for all lines. */
+/** SQL of the open lines. A subquery sums the payments once for all lines. */
 const OPEN = `select l.reference, l.label, l.amount_cents - coalesce(p.used, 0) as "restCents",
   coalesce(p.back, '{}') as "takenBack", coalesce(p.pays, '{}') as pays
   from bank_lines l left join (

@@ -8,7 +8,7 @@ import { DomainError } from '../platform/http/domain-error.ts';
 import { Realtime } from '../platform/realtime/realtime.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** The fields of a bank line that payments need. */
+/** The fields of a locked bank line that payments need. */
 export interface LockedLine {
   id: number;
   bookedOn: string;
@@ -17,12 +17,12 @@ export interface LockedLine {
 }
 
 const ERASE = "update bank_lines set label = null, search = ''";
-/** A first name alone does not identify a person. */
+/** Minimum number of words of a name that identifies a person; a first name alone does not. */
 const LEAST_WORDS = 2;
 
 type Entry = Pick<AuditEntry, 'act' | 'reason' | 'changed'>;
 
-/** Staff actions on bank lines. Payments from one line wait for each other. */
+/** Staff actions on bank lines. Payments from the same line wait for each other. */
 @Injectable()
 export class BankLinesService {
   constructor(
@@ -33,8 +33,8 @@ export class BankLinesService {
   ) {}
 
   /**
-   * Locks a line that has a rest. @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED,
-   * BANK_LINE_SETTLED
+   * Locks a line with an unassigned rest.
+   * @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED, BANK_LINE_SETTLED
    */
   async lockOpen(tx: Tx, reference: string): Promise<LockedLine> {
     const { dismissedAt, ...line } = await this.locked(tx, reference);
@@ -44,8 +44,8 @@ export class BankLinesService {
   }
 
   /**
-   * Dismisses the rest, which is not a payment or was returned. @throws DomainError NOT_FOUND,
-   * BANK_LINE_DISMISSED, BANK_LINE_SETTLED
+   * Dismisses the rest of a line, because it is not a payment or was returned to the payer.
+   * @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED, BANK_LINE_SETTLED
    */
   dismiss(by: Caller, reference: string, reason: string): Promise<void> {
     return this.transactions.run(async (tx) => {
@@ -62,7 +62,10 @@ export class BankLinesService {
     });
   }
 
-  /** @throws DomainError NOT_FOUND, BANK_LINE_NOT_DISMISSED */
+  /**
+   * Reopens a dismissed line.
+   * @throws DomainError NOT_FOUND, BANK_LINE_NOT_DISMISSED
+   */
   reopen(by: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { id, dismissedAt } = await this.locked(tx, reference);
@@ -71,14 +74,18 @@ export class BankLinesService {
     });
   }
 
-  /** Locks a line before the target of its payment, in the same order as a payment does. */
+  /**
+   * Locks a line. The line is locked before the target of its payment, which is the lock order of
+   * every payment.
+   */
   async lock(tx: Tx, id: number): Promise<void> {
     await tx.query('select 1 from bank_lines where id = $1 for update', [id]);
   }
 
   /**
-   * Removes the labels of lines that paid a person's records; the hash still identifies them in the
-   * next file. @param targets a select of references, of `$2`
+   * Removes the labels of lines that paid for a person's records. The hash still identifies these
+   * lines when a later file contains them.
+   * @param targets a select of references, which uses `$2`
    */
   async erase(
     tx: Tx,
@@ -93,7 +100,7 @@ export class BankLinesService {
     );
   }
 
-  /** Removes the labels of lines that paid the person's shares. */
+  /** Removes the labels of lines that paid for the person's shares of open matches. */
   async eraseShares(tx: Tx, customerId: number): Promise<void> {
     await tx.query(
       `${ERASE} where id in (select p.bank_line_id from payments p
@@ -103,8 +110,8 @@ export class BankLinesService {
   }
 
   /**
-   * Removes the labels of dismissed lines that contain the person's full name; for other lines the
-   * owner is unknown.
+   * Removes the labels of dismissed lines that contain the person's full name. The owner of other
+   * dismissed lines is unknown.
    */
   async eraseNamed(tx: Tx, name: string): Promise<void> {
     const words = fold(name)
@@ -119,8 +126,8 @@ export class BankLinesService {
   }
 
   /**
-   * Reopens a dismissed line when one of its payments is reversed; otherwise that money would not
-   * be visible.
+   * Reopens a dismissed line when one of its payments is reversed. Otherwise the amount that
+   * becomes unassigned would not be visible.
    */
   async reopenFor(
     tx: Tx,
@@ -135,7 +142,7 @@ export class BankLinesService {
     if (filed) await this.clear(tx, by, { id, ...filed }, reason);
   }
 
-  /** Writes the audit entry and notifies the desk. */
+  /** Writes the audit entry of an action on a line and notifies the desk. */
   async note(
     tx: Tx,
     by: Pick<Caller, 'reference'>,

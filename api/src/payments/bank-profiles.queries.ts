@@ -22,13 +22,18 @@ export class BankProfilesQueries {
     return (await this.lists.read<ProfileRow>(LIST, query)).map(answerOf);
   }
 
-  /** @throws DomainError NOT_FOUND */
+  /**
+   * Returns one stored format.
+   * @throws DomainError NOT_FOUND
+   */
   async one(reference: string): Promise<BankProfileAnswer> {
     return (await this.page(byReference(reference))).only();
   }
 }
 
-/** Adds the debit and mark columns to a stored format that is older than these columns. */
+/**
+ * Completes a stored format that is older than the debit and mark columns: both columns are null.
+ */
 export const formatOf = (
   kept: Omit<BankFormat, 'debitColumn' | 'markColumn'> & Partial<BankFormat>,
 ): BankFormat => ({ debitColumn: null, markColumn: null, ...kept });

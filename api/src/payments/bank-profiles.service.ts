@@ -18,7 +18,7 @@ type Entry = Pick<AuditEntry, 'act' | 'changed'>;
 /** Fields that cannot change after lines of the account were imported. */
 const FINAL: readonly string[] = ['account', 'labelColumns'] satisfies (keyof BankProfileInput)[];
 /**
- * Fields beside `FINAL` that decide how a line is parsed. They cannot change while there are lines
+ * Further fields that affect how a line is parsed. They cannot change while the account has lines
  * without a row hash.
  */
 const READING: readonly string[] = [
@@ -40,7 +40,7 @@ export class BankProfilesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the reference of the new profile. */
+  /** Creates a profile and returns its reference. */
   create(
     by: Caller,
     input: BankProfileInput,
@@ -57,7 +57,10 @@ export class BankProfilesService {
     }, idempotency);
   }
 
-  /** @throws DomainError NOT_FOUND, BANK_PROFILE_USED */
+  /**
+   * Changes a profile.
+   * @throws DomainError NOT_FOUND, BANK_PROFILE_USED for fields that can no longer change
+   */
   update(by: Caller, reference: string, changes: Partial<BankProfileInput>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const profile = await this.locked(tx, reference);
@@ -75,7 +78,7 @@ export class BankProfilesService {
     });
   }
 
-  /** Deletes the profile; lines that were imported with it remain. */
+  /** Deletes a profile; lines that were imported with the profile remain. */
   remove(by: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { id } = await this.locked(tx, reference);
@@ -107,7 +110,7 @@ export class BankProfilesService {
     return profile;
   }
 
-  /** Whether a change of these fields could make known lines appear as new. */
+  /** Whether a change of these fields could make imported lines appear as new. */
   private async isUsed(tx: Tx, account: string, fields: readonly string[]): Promise<boolean> {
     if (fields.some((field) => FINAL.includes(field)) && (await tx.existsBy(BankLine, { account })))
       return true;
@@ -158,7 +161,7 @@ function changedFields(before: BankProfileInput, after: BankProfileInput): strin
     .map(([field]) => field);
 }
 
-/** Removes the omitted fields, which are `undefined` in a request. */
+/** Removes fields that are omitted in the request and therefore `undefined`. */
 function given(changes: Partial<BankProfileInput>): Partial<BankProfileInput> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

@@ -17,7 +17,7 @@ import { BankProfilesQueries } from './bank-profiles.queries.ts';
 import { BankProfilesService } from './bank-profiles.service.ts';
 import { StatementReader } from './statements/statement-reader.ts';
 
-/** Statement formats and imports. */
+/** Formats of bank statements, and imports of statements. */
 @Controller()
 export class BankProfilesController {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CashSession } from './cash-session.entity.ts';
 
-/** A count of a drawer with the expected amount; rows are only inserted. */
+/** A count of a drawer with the expected amount. Rows are only inserted, never changed. */
 @Entity('cash_counts')
 @Index('cash_counts_session_id', ['cashSessionId'])
 export class CashCount {
@@ -14,7 +14,7 @@ export class CashCount {
   @ForeignKey(() => CashSession, { name: 'cash_counts_session' })
   @Column('bigint')
   cashSessionId: number;
-  /** Number of pieces by their value in centimes. */
+  /** Number of coins or notes by their value in centimes. */
   @Column('jsonb') counted: Record<string, number>;
   @Column('int') countedCents: number;
   @Column('int') expectedCents: number;

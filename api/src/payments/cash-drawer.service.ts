@@ -23,8 +23,8 @@ import { CashSession } from './cash-session.entity.ts';
 import { takingsSql } from './cash-takings.ts';
 
 /**
- * Actions on the cash drawer. An exclusive lock of the drawer's row blocks all cash payments;
- * payments hold a shared lock.
+ * Actions on the cash drawer. An action takes an exclusive lock of the drawer's row. This lock
+ * blocks all cash payments, because a payment takes a shared lock of the row.
  */
 @Injectable()
 export class CashDrawer {
@@ -37,7 +37,10 @@ export class CashDrawer {
     private readonly openingDay: OpeningDayQueries,
   ) {}
 
-  /** Returns the reference of the new session. @throws DomainError CASH_SESSION_OPEN */
+  /**
+   * Opens a drawer and returns the reference of its cash session.
+   * @throws DomainError CASH_SESSION_OPEN
+   */
   open(
     by: Caller,
     { floatCents }: CashFloatInput,
@@ -61,8 +64,8 @@ export class CashDrawer {
   }
 
   /**
-   * Sets the float of a drawer that its first payment opened. @throws DomainError
-   * CASH_SESSION_CLOSED, CASH_FLOAT_KNOWN
+   * Sets the float (starting amount) of a drawer that was opened by its first payment.
+   * @throws DomainError CASH_SESSION_CLOSED, CASH_FLOAT_KNOWN
    */
   stateFloat(by: Caller, reference: string, { floatCents }: CashFloatInput): Promise<void> {
     return this.transactions.run(async (tx) => {
@@ -73,7 +76,10 @@ export class CashDrawer {
     });
   }
 
-  /** @throws DomainError CASH_SESSION_CLOSED, CASH_MOVEMENT_ABOVE_DRAWER, TOO_MANY_REQUESTS */
+  /**
+   * Puts cash into the drawer, or takes cash out, without a payment.
+   * @throws DomainError CASH_SESSION_CLOSED, CASH_MOVEMENT_ABOVE_DRAWER, TOO_MANY_REQUESTS
+   */
   async move(
     by: Caller,
     reference: string,
@@ -119,8 +125,8 @@ export class CashDrawer {
   }
 
   /**
-   * Stores a count with the amount expected at this time. @throws DomainError CASH_SESSION_CLOSED,
-   * CASH_FLOAT_UNKNOWN
+   * Stores a count with the amount expected at the time of the count.
+   * @throws DomainError CASH_SESSION_CLOSED, CASH_FLOAT_UNKNOWN
    */
   async count(
     by: Caller,
@@ -144,6 +150,7 @@ export class CashDrawer {
   }
 
   /**
+   * Closes a counted drawer.
    * @throws DomainError CASH_SESSION_CLOSED, CASH_NOT_COUNTED, CASH_COUNT_STALE,
    * CASH_REASON_REQUIRED
    */
@@ -184,8 +191,8 @@ export class CashDrawer {
   }
 
   /**
-   * Expected amount of the drawer. It is read after the drawer's row was locked, when all payments
-   * into the drawer have committed.
+   * Expected amount of the drawer in centimes. It is read after the drawer's row was locked, when
+   * all payments into the drawer have committed.
    */
   private async held(tx: Tx, { id, floatCents }: CashSession): Promise<number> {
     const [takings] = await tx.query<CashTakings[]>(TAKINGS, [id]);
@@ -209,14 +216,14 @@ export class CashDrawer {
 }
 
 /**
- * Limit of movements refused as above the drawer's amount. Counts are blind, and without a limit
- * the expected amount could be found by bisection.
+ * Limit of refused movements that exceed the amount in the drawer. Staff count without seeing the
+ * expected amount, and unlimited attempts would reveal it by bisection.
  */
 const QUESTIONS = { points: 6, seconds: 3600 };
 
 const TAKINGS = `select * from ${takingsSql('$1')}`;
 
-/** Number of pieces by their value. */
+/** Number of coins or notes by their value in centimes. */
 function heapsOf(count: CountCashInput['count']): Record<string, number> {
   return Object.fromEntries(count.map(({ unitCents, pieces }) => [unitCents, pieces]));
 }

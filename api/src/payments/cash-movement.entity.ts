@@ -1,7 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { CashSession } from './cash-session.entity.ts';
 
-/** Cash put into or taken out of the drawer without a payment; rows are only inserted. */
+/**
+ * Cash put into or taken out of the drawer without a payment. Rows are only inserted, never
+ * changed.
+ */
 @Entity('cash_movements')
 @Unique('cash_movements_reference', ['reference'])
 @Check('cash_movements_amount', 'amount_cents <> 0')

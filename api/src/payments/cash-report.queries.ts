@@ -40,7 +40,10 @@ export class CashReports {
     private readonly clock: VenueClock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, CASH_SESSION_NOT_CLOSED */
+  /**
+   * Renders the report as PDF.
+   * @throws DomainError NOT_FOUND, CASH_SESSION_NOT_CLOSED
+   */
   async pdf(reference: string, locale: Locale): Promise<Buffer> {
     const { session, entries, say } = await this.read(reference, locale);
     const { legal, address } = await this.settings.current();
@@ -61,8 +64,8 @@ export class CashReports {
   }
 
   /**
-   * One line per entry, between the float and the count; amounts in dirhams. @throws DomainError
-   * NOT_FOUND, CASH_SESSION_NOT_CLOSED
+   * CSV with the float, one line per entry, and the count; amounts in dirhams.
+   * @throws DomainError NOT_FOUND, CASH_SESSION_NOT_CLOSED
    */
   async csv(reference: string, locale: Locale): Promise<string> {
     const { session, entries, say } = await this.read(reference, locale);
@@ -171,7 +174,9 @@ function drawPieces(paper: Paper, say: SayLine, { count }: Closed, locale: Local
     );
 }
 
-/** Earlier counts with their differences, so that repeated counting is visible. */
+/**
+ * Prints earlier counts with their differences, so that repeated counting is visible in the report.
+ */
 function drawCounts(paper: Paper, say: SayLine, session: Closed, locale: Locale): void {
   const counts = madeBefore(session);
   if (counts.length === 0) return;
@@ -195,7 +200,7 @@ function madeBefore({ counts }: Closed): (CashCountAnswer & { number: number })[
   return counts.slice(0, -1).map((count, index) => ({ ...count, number: index + 1 }));
 }
 
-/** Isolates the direction of each word in a line. */
+/** Isolates the text direction of each part of a line. */
 const line = (words: readonly (string | null)[]) =>
   words
     .filter((word) => word !== null && word !== '')

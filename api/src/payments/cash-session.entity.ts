@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** The cash drawer from its opening to its count; at most one is open. */
+/** A session of the cash drawer, from opening to final count; at most one session is open. */
 @Entity('cash_sessions')
 @Unique('cash_sessions_reference', ['reference'])
 @Unique('cash_sessions_day', ['id', 'day'])
@@ -27,16 +27,19 @@ export class CashSession {
   })
   id: number;
   @Column('text') reference: string;
-  /** Opening day on which the drawer was opened, fixed at that time. */
+  /** Opening day on which the drawer was opened. It does not change later. */
   @Column('date') day: string;
   @Column('timestamptz') openedAt: Date;
   @Column('text') openedBy: string;
-  /** Null if the first cash payment of the day opened the drawer; the float is counted later. */
+  /**
+   * The float (starting amount) in centimes. Null if the first cash payment of the day opened the
+   * drawer, until staff enter the float.
+   */
   @Column('int', { nullable: true }) floatCents: number | null;
   @Column('timestamptz', { nullable: true }) countedAt: Date | null;
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
   @Column('text', { nullable: true }) closedBy: string | null;
-  /** Last count: number of pieces by their value in centimes. */
+  /** Last count: number of coins or notes by their value in centimes. */
   @Column('jsonb', { nullable: true }) counted: Record<string, number> | null;
   @Column('int', { nullable: true }) countedCents: number | null;
   @Column('int', { nullable: true }) expectedCents: number | null;

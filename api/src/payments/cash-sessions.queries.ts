@@ -39,7 +39,7 @@ interface CountRow extends Pick<CashCountAnswer, 'by' | 'countedCents' | 'expect
 }
 
 /**
- * Cash drawers for staff. The expected amount of a drawer without a current count is not exposed.
+ * Reads cash drawers for staff. The expected amount is hidden while a drawer has no current count.
  */
 @Injectable()
 export class CashSessionsQueries {
@@ -61,7 +61,10 @@ export class CashSessionsQueries {
     });
   }
 
-  /** @throws DomainError NOT_FOUND */
+  /**
+   * Returns one cash session.
+   * @throws DomainError NOT_FOUND
+   */
   async one(reference: string): Promise<CashSessionAnswer> {
     return (await this.page(byReference(reference))).only();
   }
@@ -77,7 +80,7 @@ const UNCOUNTED = {
 
 /**
  * Whether money has moved since the count. The amounts of an outdated count are hidden, because
- * they would reveal what the next count should find.
+ * they would reveal the result expected of the next count.
  */
 function isOvertaken({ closedAt, floatCents, expectedCents, ...takings }: SessionRow): boolean {
   return (

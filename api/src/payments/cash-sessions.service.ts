@@ -14,14 +14,17 @@ interface OpenDrawer {
   day: string;
 }
 
-/** The cashier, and whether the drawer of an earlier opening day may be used. */
+/** The cashier, and whether the cashier may use the drawer of an earlier opening day. */
 export interface DrawerUse {
-  /** The user's reference. */
+  /** Reference of the cashier's user account. */
   by: string;
   earlierDrawer?: boolean | undefined;
 }
 
-/** The open drawer for payments. `CashDrawer` contains the actions on it. */
+/**
+ * Finds or opens the cash drawer for payments. The class `CashDrawer` contains the other actions on
+ * the drawer.
+ */
 @Injectable()
 export class CashSessionsService {
   constructor(
@@ -33,8 +36,9 @@ export class CashSessionsService {
   ) {}
 
   /**
-   * The open drawer. Cash without an open drawer opens one whose float is counted later.
-   * `earlierDay` is the opening day of an accepted earlier drawer.
+   * Returns the open drawer. If none is open, the payment opens a drawer whose float (starting
+   * amount) is entered later. `earlierDay` is the opening day of a drawer of an earlier day that
+   * the cashier accepts.
    * @throws DomainError CASH_DRAWER_OF_EARLIER_DAY with the day
    */
   async open(
@@ -68,7 +72,7 @@ export class CashSessionsService {
     return made.id;
   }
 
-  /** A shared lock, so that the drawer is not closed while money is put into it. */
+  /** Takes a shared lock, so that the drawer is not closed while money is put into it. */
   private async current(tx: Tx): Promise<OpenDrawer | null> {
     const [row] = await tx.query<OpenDrawer[]>(
       'select id, day from cash_sessions where closed_at is null for share',

@@ -21,7 +21,7 @@ import { CashEntriesQueries } from './cash-entries.queries.ts';
 import { CashReports } from './cash-report.queries.ts';
 import { CashSessionsQueries } from './cash-sessions.queries.ts';
 
-/** The cash drawer: float, entries, counts, report. */
+/** The cash drawer: float (starting amount), entries, counts and report. */
 @Controller()
 export class CashSessionsController {
   constructor(

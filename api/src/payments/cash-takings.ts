@@ -1,4 +1,7 @@
-/** SQL of a drawer's takings, see `CashTakings`. @param session SQL of the session's key */
+/**
+ * SQL of a drawer's takings, see `CashTakings`.
+ * @param session SQL of the session's key
+ */
 export const takingsSql = (session: string) =>
   `lateral (
     select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0) as
@@ -14,8 +17,8 @@ export const takingsSql = (session: string) =>
     from cash_movements where cash_session_id = ${session}) m`;
 
 /**
- * SQL of the open drawer's key while it has no current count. Its entries are not exposed, because
- * a count could be made from them.
+ * SQL of the open drawer's key while the drawer has no current count. Its entries are hidden,
+ * because their sum would reveal the result expected of the count.
  */
 export const BLIND_DRAWER = `(select o.id from cash_sessions o cross
   join ${takingsSql('o.id')} where o.closed_at is null
@@ -23,8 +26,8 @@ export const BLIND_DRAWER = `(select o.id from cash_sessions o cross
   p."returnedCents" + m."putInCents" - m."takenOutCents")`;
 
 /**
- * Whether a payment may be shown, because its drawer is not the open drawer without a current
- * count.
- * @param session SQL of its session's key, null for a transfer
+ * SQL condition that a payment's amount may be shown: its drawer is not an open drawer without a
+ * current count.
+ * @param session SQL of the payment's session key, null for a transfer
  */
 export const isAmountShown = (session: string) => `coalesce(${session} <> ${BLIND_DRAWER}, true)`;

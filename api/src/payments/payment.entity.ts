@@ -3,7 +3,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import { BankLine } from './bank-line.entity.ts';
 import { CashSession } from './cash-session.entity.ts';
 
-/** Money received or reversed; rows are only inserted. Its target is a kind and a reference. */
+/**
+ * Money received, or returned by a reversal. Rows are only inserted, never changed. A kind and a
+ * reference identify the target of the payment.
+ */
 @Entity('payments')
 @ForeignKey(() => CashSession, ['cashSessionId', 'takingsDay'], ['id', 'day'], {
   name: 'payments_cash_session',
@@ -39,8 +42,8 @@ export class Payment {
   @Column('text') method: MoneyMethod;
   @Column('date') receivedOn: string;
   /**
-   * The day in whose takings the payment counts: the opening day of its drawer, or the date of
-   * receipt of a transfer. Set by the database.
+   * The day on whose takings the payment counts: the opening day of its drawer, or the date of
+   * receipt of a transfer. The database sets it.
    */
   @Column('date') takingsDay: string;
   @Column('text', { nullable: true }) note: string | null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../users/personal-data.ts';
 import { BankLinesService } from './bank-lines.service.ts';
 
-/** An erasure removes bank texts about a person; payments remain. */
+/** Registers an erasure that removes bank texts about a person; payments remain. */
 @Injectable()
 export class PaymentsPersonalData {
   constructor(personalData: PersonalData, lines: BankLinesService) {

@@ -14,24 +14,24 @@ import { Payment } from './payment.entity.ts';
 
 export interface Receipt {
   targetKind: Exclude<PaymentTarget, 'share'>;
-  /** Reference of the target. */
+  /** Reference of the payment's target. */
   target: string;
   share?: string | null;
   amountCents: number;
   method: MoneyMethod;
-  /** The venue's date. */
+  /** Date of receipt, as a calendar date of the venue. */
   receivedOn: string;
-  /** When the target was created. */
+  /** When the payment's target was created. */
   madeAt: Date;
   note?: string | null;
-  /** The user's reference. */
+  /** Reference of the user that took the payment. */
   takenBy: string;
   bankLineId?: number | null;
-  /** Accepts an open drawer of an earlier opening day. */
+  /** Whether the cashier accepts an open drawer of an earlier opening day. */
   earlierDrawer?: boolean | undefined;
 }
 
-/** A payment that staff enter. */
+/** The fields of a payment that staff enter. */
 export type Money = Pick<
   Receipt,
   'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId' | 'earlierDrawer'
@@ -41,8 +41,7 @@ export type Money = Pick<
 export type OfferedMoney = Money & { upToDue?: boolean };
 
 /**
- * The part of a payment that covers the amount due. The target's domain holds the lock of the
- * target.
+ * Returns the payment reduced to the amount due. The calling domain has locked the target.
  * @throws DomainError PAYMENT_EXCEEDS_DUE with the amount due
  */
 export function takenOf({ upToDue = false, ...money }: OfferedMoney, dueCents: number): Money {
@@ -66,12 +65,12 @@ export type ReceivedPayment = Pick<
   | 'bankLineId'
 >;
 
-/** Reason, user's reference and venue date of a reversal. */
+/** Reason of a reversal, the user's reference and the date of the venue. */
 export interface Reversal {
   reason: string;
   by: string;
   on: string;
-  /** Accepts an open drawer of an earlier opening day. */
+  /** Whether the cashier accepts an open drawer of an earlier opening day. */
   earlierDrawer?: boolean | undefined;
 }
 
@@ -87,8 +86,8 @@ export class PaymentsService {
   ) {}
 
   /**
-   * Returns the reference of the new row. @throws DomainError PAYMENT_TOO_OLD,
-   * CASH_DRAWER_OF_EARLIER_DAY
+   * Records a payment and returns the reference of the new row.
+   * @throws DomainError PAYMENT_TOO_OLD, CASH_DRAWER_OF_EARLIER_DAY
    */
   async record(tx: Tx, { madeAt, earlierDrawer, ...receipt }: Receipt): Promise<string> {
     const { method, takenBy, targetKind, target, amountCents } = receipt;
@@ -121,8 +120,8 @@ export class PaymentsService {
   }
 
   /**
-   * Reverses a payment with a row of the opposite sign, in today's drawer or account; its amount
-   * returns to the bank line. Returns the reference of the new row.
+   * Reverses a payment with a row of the opposite sign, in today's drawer or account. The amount of
+   * a bank line becomes unassigned again. Returns the reference of the new row.
    * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409),
    * CASH_DRAWER_OF_EARLIER_DAY
    */
@@ -132,7 +131,8 @@ export class PaymentsService {
     { reason, by, on, earlierDrawer }: Reversal,
   ): Promise<string> {
     if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
-    // Checked first, because for a bank line the database would report a negative amount taken.
+    // A second reversal is refused first: for a bank line the database would otherwise report a
+    // negative amount.
     if (await tx.existsBy(Payment, { reversalOf: payment.id }))
       throw new DomainError('PAYMENT_ALREADY_REVERSED');
     if (payment.bankLineId !== null)
@@ -170,8 +170,8 @@ export class PaymentsService {
   }
 
   /**
-   * The latest `receivedOn` of the target's payments that were not reversed, regardless of their
-   * order of entry; null without one.
+   * The latest `receivedOn` among the target's payments that were not reversed, regardless of their
+   * order of entry. Null if there is no such payment.
    */
   async lastReceivedOn(
     tx: Tx,
@@ -187,7 +187,10 @@ export class PaymentsService {
     return last?.on ?? null;
   }
 
-  /** @throws DomainError NOT_FOUND */
+  /**
+   * Returns the payment with this reference.
+   * @throws DomainError NOT_FOUND
+   */
   async byReference(tx: Tx, reference: string): Promise<ReceivedPayment> {
     const payment = await tx.findOneBy(Payment, { reference });
     if (!payment) throw new DomainError('NOT_FOUND');
@@ -195,7 +198,7 @@ export class PaymentsService {
   }
 }
 
-/** The audit entry names an accepted drawer of an earlier opening day. */
+/** Detail of the audit entry: an accepted drawer of an earlier opening day. */
 function forcedOf(drawer: { earlierDay: string | null } | null): { earlierDrawer?: string } {
   return drawer?.earlierDay ? { earlierDrawer: drawer.earlierDay } : {};
 }

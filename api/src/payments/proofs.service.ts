@@ -11,8 +11,8 @@ import { Limits } from '../platform/limits/limits.ts';
 import type { Upload } from '../platform/http/upload.ts';
 
 /**
- * Proofs per user and hour. A user sends a dark photograph again; decoding a picture takes a core
- * for half a second.
+ * Limit of uploaded proofs per user and hour. It allows users to send a dark photograph again;
+ * decoding a picture uses a CPU core for half a second.
  */
 const UPLOAD_RATE_LIMIT = { points: 20, seconds: 60 * 60 };
 
@@ -22,12 +22,15 @@ export interface ProofTarget {
   reference: string;
 }
 
-/** Owner kind of the stored files of proofs; the domain of that kind decides who may read them. */
+/**
+ * Owner kind under which the files of proofs are stored. The domain of this kind decides which
+ * callers may read them.
+ */
 export const proofOwner = (kind: ProofTarget['kind']) => `${kind}-proof`;
 
 interface Decision {
   state: Exclude<ProofState, 'open'>;
-  /** The user's reference, or null for a scheduled job. */
+  /** Reference of the user that decides; null for a scheduled job. */
   by: string | null;
   reason?: string | undefined;
 }
@@ -41,8 +44,8 @@ interface Awaiting<T> {
 }
 
 /**
- * Stores transfer proofs. The calling domain locks its record, and decides whether a proof is
- * awaited and what follows.
+ * Stores proofs of bank transfers. The calling domain locks its record, decides whether a proof is
+ * awaited, and defines the next step.
  */
 @Injectable()
 export class Proofs {
@@ -57,8 +60,8 @@ export class Proofs {
   /**
    * Stores a proof. The record is checked before the picture is decoded, and again in the
    * transaction that stores the proof.
-   * @throws DomainError PROOF_FILE_REQUIRED, TOO_MANY_REQUESTS, what `awaited` throws, and what
-   * `Files` refuses
+   * @throws DomainError PROOF_FILE_REQUIRED, TOO_MANY_REQUESTS, and the errors of `awaited` and of
+   * `Files`
    */
   async receive<T>(
     target: ProofTarget,
@@ -78,7 +81,7 @@ export class Proofs {
     );
   }
 
-  /** Replaces a proof that is not reviewed yet. */
+  /** Stores a proof and replaces a proof that is not reviewed yet. */
   private async put(
     tx: Tx,
     { kind, reference }: ProofTarget,
@@ -105,7 +108,7 @@ export class Proofs {
     if (before?.fileId) await this.files.release(tx, before.fileId);
   }
 
-  /** Closes the open proof, if there is one. */
+  /** Closes the open proof with a decision, if there is an open proof. */
   async decide(
     tx: Tx,
     { kind, reference }: ProofTarget,
@@ -128,7 +131,10 @@ export class Proofs {
     return row?.times ?? 0;
   }
 
-  /** The latest proof, or null. The caller has checked that the reader may see the record. */
+  /**
+   * The latest proof of the record, or null. The caller has checked that the reader may see the
+   * record.
+   */
   async latest({ kind, reference }: ProofTarget): Promise<ProofAnswer | null> {
     const [row] = await this.source.query<ProofRow[]>(LATEST, [kind, reference]);
     return row
@@ -141,8 +147,8 @@ export class Proofs {
   }
 
   /**
-   * Deletes the files of a person's proofs and keeps the rows. @param targets a select of
-   * references, of `$2`
+   * Deletes the files of a person's proofs and keeps the rows.
+   * @param targets a select of references, which uses `$2`
    */
   async erase(
     tx: Tx,

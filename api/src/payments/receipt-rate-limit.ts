@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, isStaff } from '../platform/access/caller.ts';
 import { Limits } from '../platform/limits/limits.ts';
 
-/** Receipts per user and minute; each is rendered anew. */
+/** Limit of receipts per user and minute, because each request renders a new PDF. */
 const RATE_LIMIT = { points: 30, seconds: 60 };
 
 /** Limits how many receipts a player can render. Staff are exempt. */
@@ -10,7 +10,10 @@ const RATE_LIMIT = { points: 30, seconds: 60 };
 export class ReceiptRateLimit {
   constructor(private readonly limits: Limits) {}
 
-  /** @throws DomainError TOO_MANY_REQUESTS */
+  /**
+   * Counts a rendered receipt.
+   * @throws DomainError TOO_MANY_REQUESTS
+   */
   async count(by: Caller): Promise<void> {
     if (!isStaff(by)) await this.limits.take('receipts.read', by.reference, RATE_LIMIT);
   }

@@ -29,14 +29,14 @@ export interface PaidFor {
   customerName: string;
   /** Description of the purchase, printed below the customer's name. */
   about: Sentence[];
-  /** Printed above the price lines. */
+  /** Heading above the price lines. */
   heading: Sentence;
   /** Price lines in the reader's language. */
   lines: { text: string; totalCents: number }[];
   totalCents: number;
   paidCents: number;
   dueCents: number;
-  /** The pack whose hours paid for the purchase. */
+  /** Reference of the pack whose hours paid for the purchase; null for another payment. */
   paidByPack: string | null;
 }
 
@@ -62,8 +62,9 @@ export class Receipts {
   ) {}
 
   /**
-   * The caller has checked that the reader may see the payment. @throws DomainError
-   * RECEIPT_NOTHING_PAID
+   * Renders the receipt of a purchase as PDF. The caller has checked that the reader may see the
+   * payment.
+   * @throws DomainError RECEIPT_NOTHING_PAID
    */
   async draw(paidFor: PaidFor, locale: Locale): Promise<Buffer> {
     const { kind, reference, paidByPack } = paidFor;
@@ -154,7 +155,9 @@ function drawPrice(
     );
 }
 
-/** Keeps the sign in front of a number in a right-to-left line. */
+/**
+ * Adds a left-to-right mark, so that the sign is shown before its number in a right-to-left line.
+ */
 const asRead = (text: string) => text.replace(/^(?=[+-])/, '\u200e');
 
 /** VAT contained in a gross price, rounded to the centime. */

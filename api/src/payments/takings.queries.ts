@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { isAmountShown } from './cash-takings.ts';
 
 /**
- * Payments of one method on one day, less refunds. Cash counts on the opening day of its drawer,
- * transfers on the date of receipt.
+ * Sum of the payments of one method on one day, less refunds. Cash counts on the opening day of its
+ * drawer, a transfer on its date of receipt.
  */
 export interface Taken {
   date: string;
@@ -22,8 +22,9 @@ export class TakingsQueries {
   constructor(private readonly source: DataSource) {}
 
   /**
-   * Sums by day and method in ascending order of days; cash in uncounted drawers is separate.
-   * @param takenBy only payments taken by this member of staff; null: all
+   * Sums by day and method, in ascending order of days. Cash in uncounted drawers is summed
+   * separately.
+   * @param takenBy only payments taken by this member of staff; null: all payments
    */
   byDay({ from, to }: { from: string; to: string }, takenBy: string | null): Promise<Taken[]> {
     return this.source.query<Taken[]>(BY_DAY, [from, to, takenBy]);

@@ -2,8 +2,8 @@ import type { ProofState } from '@five/shared/payments/proofs.contract';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A file that shows that a bank transfer is under way. Its subject is a kind and a reference, as
- * for a payment.
+ * A file that shows that a bank transfer is under way. A kind and a reference identify its subject,
+ * as for a payment.
  */
 @Entity('transfer_proofs')
 @Check('transfer_proofs_target_kind', `target_kind in ('booking', 'subscription')`)
@@ -22,15 +22,15 @@ export class TransferProof {
   id: number;
   @Column('text') targetKind: 'booking' | 'subscription';
   @Column('text') target: string;
-  /** Null after its owner's data is erased. */
+  /** Null after the data of the file's owner is erased. */
   @ForeignKey('StoredFile', { name: 'transfer_proofs_file' })
   @Column('bigint', { nullable: true })
   fileId: number | null;
   @Column('text', { default: 'open' }) state: ProofState;
-  /** The user's reference. */
+  /** Reference of the user that uploaded the file. */
   @Column('text') sentBy: string;
   @Column('timestamptz') sentAt: Date;
-  /** Reference of the user who decided; null for a scheduled job. */
+  /** Reference of the user that decided about the proof; null for a scheduled job. */
   @Column('text', { nullable: true }) decidedBy: string | null;
   @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
   @Column('text', { nullable: true }) reason: string | null;

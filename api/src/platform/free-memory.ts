@@ -10,8 +10,8 @@ interface Collection {
 let collector: ((options: Collection) => void) | undefined;
 
 /**
- * Returns memory to the system that only the start needed: read sources, seed data. Blocks the
- * process for a tenth of a second.
+ * Returns memory to the system that only the start needed, such as sources and seed data. Blocks
+ * the process for a tenth of a second.
  */
 export function freeMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
@@ -21,8 +21,8 @@ const SWEPT_BYTES = 8 * 1024 * 1024;
 let bufferedBytes = 0;
 
 /**
- * Counts bytes of transient buffers and collects them every 8 MB, which takes a millisecond.
- * Otherwise the engine accumulates a hundred megabytes, and the allocator keeps the memory.
+ * Counts the bytes of transient buffers and collects garbage every 8 MB, which takes a millisecond.
+ * Otherwise the engine accumulates a hundred megabytes, which the allocator does not return.
  */
 export function countBufferedBytes(bytes: number): void {
   bufferedBytes += bytes;

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const WITHIN_MS = 9_000; // The whole shutdown must end within ten seconds, also if a close hangs.
+// Time limit of the shutdown. The whole shutdown must end within ten seconds, even if closing a
+// resource hangs.
+const WITHIN_MS = 9_000;
 const STEP_MS = 3_000; // How long shutdown waits for the current startup step to finish.
 
 /**
- * Handles SIGTERM and SIGINT from the first moment: closes resources in reverse order, then exits
+ * Handles SIGTERM and SIGINT from process start on. It closes resources in reverse order and exits
  * with 0. A second signal has no effect.
  */
 export class GracefulShutdown {
@@ -17,12 +19,12 @@ export class GracefulShutdown {
     process.on('SIGTERM', once).on('SIGINT', once);
   }
 
-  /** Aborts on a stop signal; a start checks it between its steps. */
+  /** Aborts on a stop signal. A start checks this signal between its steps. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }
 
-  /** Registers the running start, whose current step may end during shutdown. */
+  /** Registers the running start, so that shutdown waits for its current step. */
   waitForStartup(starting: Promise<unknown>): void {
     this.starting = starting.catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-// Requesting a few bytes from the system takes as long as requesting all of these.
+// Number of random bytes requested from the system at once. A request for a few bytes takes as long
+// as a request for this number.
 const POOL_BYTES = 4096;
 
 let pool = randomBytes(POOL_BYTES);
@@ -8,7 +9,8 @@ let used = 0;
 
 /**
  * Random bytes for public names; each byte is used once. Keys and secrets use the system's
- * generator directly. @param count at most 4096
+ * generator directly.
+ * @param count at most 4096
  */
 export function randomPart(count: number): Buffer {
   if (used + count > POOL_BYTES) [pool, used] = [randomBytes(POOL_BYTES), 0];

@@ -6,7 +6,7 @@ import {
 import { randomPart } from './random.ts';
 
 /**
- * A new reference such as `B-7K3M9QXT`: 40 random bits after the prefix. The table's unique
+ * Returns a new reference such as `B-7K3M9QXT`: 40 random bits after the prefix. The table's unique
  * constraint guarantees uniqueness.
  */
 export const newReference = (prefix: ReferencePrefix): string =>

@@ -7,9 +7,9 @@ interface QueueLength {
 }
 
 export interface QueueTimeouts extends Partial<QueueLength> {
-  /** Time without any release after which all waiting callers are rejected. */
+  /** Time in milliseconds without any release, after which all waiting callers are rejected. */
   idleTimeoutMs: number;
-  /** Maximum time of one caller in the queue, regardless of progress. */
+  /** Maximum time of one caller in the queue, in milliseconds, regardless of progress. */
   maxWaitMs: number;
 }
 
@@ -55,11 +55,11 @@ export class Semaphore {
   }
 
   /**
-   * Every acquire must be paired with exactly one release, by `release` or by
+   * Waits for a slot. Each call must be followed by exactly one `release` or
    * `releaseWithoutProgress`.
    */
   async acquire(): Promise<void> {
-    // A release hands its slot over to the next in the queue.
+    // `release` passes its slot to the next caller in the queue, so `active` does not change here.
     if (this.active >= this.size) await this.waitInQueue();
     else this.active++;
   }
@@ -69,7 +69,7 @@ export class Semaphore {
     this.admitNext();
   }
 
-  /** Releases a slot that was not used; it does not count as progress of the queue. */
+  /** Releases a slot that was not used. The release does not count as progress of the queue. */
   releaseWithoutProgress(): void {
     this.admitNext();
   }

@@ -22,7 +22,7 @@ export class Addon {
   @Column('text') reference: string;
   @Column('jsonb') name: Texts;
   @Column('jsonb', { default: [] }) options: AddonOption[];
-  /** Stock per time slot; null for unlimited. */
+  /** Number of pieces in stock per time slot; null for unlimited stock. */
   @Column('int', { nullable: true }) stock: number | null;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz', { nullable: true }) archivedAt: Date | null;

@@ -16,7 +16,7 @@ interface AddonRow {
   archived: boolean;
 }
 
-/** Add-ons on offer; staff also see archived ones. */
+/** Add-ons on offer. Staff also see archived add-ons. */
 @Injectable()
 export class AddonsQueries {
   constructor(private readonly lists: Lists) {}

@@ -16,14 +16,14 @@ import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { Addon } from './addon.entity.ts';
 import { PriceBook } from './price-book.ts';
 
-/** An add-on with limited stock, its row locked. */
+/** An add-on with limited stock, whose row is locked. */
 export interface LimitedAddon {
   reference: string;
   name: Texts;
   stock: number;
 }
 
-/** Add-ons, edited by an admin. */
+/** Add-ons of bookings, edited by an admin. */
 @Injectable()
 export class AddonsService {
   constructor(
@@ -33,7 +33,7 @@ export class AddonsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the reference of the new add-on. */
+  /** Creates an add-on and returns its reference. */
   async create(
     by: Caller,
     { name, options, stock = null }: CreateAddonRequest,
@@ -65,8 +65,8 @@ export class AddonsService {
   }
 
   /**
-   * Removes an add-on from the offer: deleted if no booking used it, else archived; bookings keep
-   * its name and price.
+   * Removes an add-on from the offer. It is deleted if no booking used it, otherwise it is
+   * archived. Bookings keep its name and price.
    */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.change(async (tx) => {
@@ -80,8 +80,8 @@ export class AddonsService {
   }
 
   /**
-   * Locks the add-ons with limited stock, in a fixed order, so that their counts stay valid until
-   * the commit.
+   * Locks the add-ons with limited stock, in a fixed order, so that counts of the remaining stock
+   * stay valid until the commit.
    */
   lockLimited(tx: Tx, references: string[]): Promise<LimitedAddon[]> {
     return tx.query<LimitedAddon[]>(

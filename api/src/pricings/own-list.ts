@@ -1,8 +1,8 @@
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 
 /**
- * SQL condition for the packs and academy prices of a tariff: its own prices, and the standard
- * price for each number of hours without an own price.
+ * SQL condition for the packs and academy prices that a tariff offers: its own prices, and the
+ * standard price for each number of hours without an own price.
  * @param tariff placeholder of the tariff's key
  */
 export const offeredSql = (

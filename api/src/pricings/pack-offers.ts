@@ -15,8 +15,8 @@ export interface PackOffer {
 @Injectable()
 export class PackOffers {
   /**
-   * The pack with this reference if it is offered to customers of this tariff; customers with their
-   * own price cannot buy at the standard one.
+   * Returns the pack with this reference if it is offered to customers of this tariff. Customers
+   * whose tariff has an own price cannot buy at the standard price.
    */
   async find(tx: Tx, reference: string, tariffId: number): Promise<PackOffer | undefined> {
     const [offer] = await tx.query<PackOffer[]>(OFFER, [reference, tariffId]);

@@ -11,7 +11,7 @@ import { CachedValue } from '../platform/database/cached-value.ts';
 import { PgListener } from '../platform/database/pg-listener.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 
-/** A session price in memory. */
+/** The price rule of a session (a bookable playing time) in memory. */
 export interface BookRule extends SessionRule {
   id: number;
   name: Texts;
@@ -21,15 +21,17 @@ export interface BookAddon extends QuotedAddon {
   stock: number | null;
 }
 
-/** A session to price: the pitch's code, the start as wall time, the duration. */
+/** A session to price: the pitch's code, the start as wall time, the duration in minutes. */
 export interface AskedSession {
   pitch: string;
   start: string;
   minutes: number;
 }
 
-const MAX_FOUND = 20_000; // Enough for six weeks of three pitches for several tariffs.
-// Enough for several tariffs over many days: the book is used until a price changes.
+// Maximum number of cached prices, enough for six weeks of three pitches for several tariffs.
+const MAX_FOUND = 20_000;
+// Maximum number of cached lists, enough for several tariffs over many days. The price book is used
+// until a price changes.
 const MAX_LISTED = 100;
 
 /** All active session prices and add-ons at one point in time. */
@@ -48,7 +50,7 @@ export class Book {
     this.tariffs = new Map(tariffs.map(({ id, reference }) => [id, reference]));
   }
 
-  /** The rule that prices a session, or null. `tariffId` null: the standard tariff. */
+  /** Returns the rule that prices a session, or null. `tariffId` null means the standard tariff. */
   ruleFor(
     venue: VenueRules,
     tariffId: number | null,
@@ -68,7 +70,10 @@ export class Book {
     return rule;
   }
 
-  /** Prices of starts in a tariff; the same function as long as nothing changes. */
+  /**
+   * Returns the function that prices starts in a tariff. It is the same function until prices or
+   * settings change.
+   */
   pricesOf(venue: VenueRules, tariffId: number | null): PriceOf {
     this.startAfresh(venue);
     const known = this.functions.get(tariffId);
@@ -80,8 +85,8 @@ export class Book {
   }
 
   /**
-   * References of the session prices that apply to some start from `today` on; null is the standard
-   * tariff.
+   * Returns the references of the session prices that apply to at least one start from `today` on.
+   * `tariffId` null means the standard tariff.
    */
   listOf(tariffId: number | null, today: string): string[] {
     const key = `${tariffId ?? ''} ${today}`;
@@ -100,8 +105,8 @@ export class Book {
   }
 
   /**
-   * Clears the cached prices if the venue's settings have changed, because prices depend on the
-   * opening hours, or if the cache is full.
+   * Clears the cached prices if the cache is full or if the venue's settings have changed, because
+   * prices depend on the opening hours.
    */
   private startAfresh(venue: VenueRules): void {
     if (this.venue === venue && this.found.size < MAX_FOUND) return;
@@ -111,7 +116,7 @@ export class Book {
   }
 }
 
-/** The price book, cached until a price changes. */
+/** Provides the price book (all active prices), cached until a price changes. */
 @Injectable()
 export class PriceBook {
   readonly cache: CachedValue<Book>;
@@ -139,7 +144,7 @@ export class PriceBook {
   }
 }
 
-/** Active session prices in the form that the rules take. */
+/** SQL of the active session prices, with the columns that the price rules need. */
 export const RULES = `
   select p.id, p.reference, p.name, t.reference as tariff, p.duration_minutes as "durationMinutes",
   p.total_cents as "totalCents", h.code as pitch,

@@ -5,7 +5,7 @@ import { Tariff } from './tariff.entity.ts';
 
 const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 
-/** A price: of an hour, two hours, a pack or an academy season, with its validity. */
+/** A price with its validity period: of one hour, two hours, a pack or an academy season. */
 @Entity('pricings')
 @Unique('pricings_reference', ['reference'])
 @Check('pricings_type', `type in ('session', 'pack', 'academy')`)
@@ -34,7 +34,7 @@ export class Pricing {
   @Column('jsonb', { nullable: true }) remark: Texts | null;
   @Column('int', { nullable: true }) numberOfHours: number | null;
   @Column('int', { nullable: true }) durationMinutes: number | null;
-  /** Per person; null: the total divided by the venue's number of players. */
+  /** Price per person in centimes; null: the total divided by the venue's number of players. */
   @Column('int', { nullable: true }) contributionCents: number | null;
   @Column('int') totalCents: number;
   @ForeignKey(() => Tariff, { name: 'pricings_tariff' })

@@ -33,8 +33,8 @@ export class PricingsQueries {
   ) {}
 
   /**
-   * Staff see every tariff and archived prices; other callers see current and future prices of the
-   * standard tariff.
+   * Returns a page of prices. Staff see every tariff and archived prices. Other callers see current
+   * and future prices of the standard tariff.
    */
   async page(
     query: RawQuery,
@@ -52,8 +52,9 @@ export class PricingsQueries {
   }
 
   /**
-   * Prices of one tariff (null: the standard tariff). Sessions have the prices that are charged.
-   * For the other kinds, standard prices apply where the tariff has none.
+   * Returns the prices that apply to one tariff (null: the standard tariff). Session prices are the
+   * prices actually charged. For other kinds, standard prices apply where the tariff has no own
+   * price.
    */
   async mine(
     query: RawQuery,
@@ -83,7 +84,7 @@ export class PricingsQueries {
     ).only();
   }
 
-  /** Session prices that apply to some hour from today on. */
+  /** References of the session prices that apply to at least one hour from today on. */
   private async charged(tariffId: number | null): Promise<string[]> {
     return (await this.book.current()).listOf(tariffId, this.venueClock.today());
   }

@@ -24,7 +24,7 @@ import { PriceBook, RULES } from './price-book.ts';
 import { Pricing } from './pricing.entity.ts';
 import { Tariff } from './tariff.entity.ts';
 
-/** Prices, edited by an admin; no two of equal rank cover the same start. */
+/** Prices, edited by an admin. Two prices of equal rank never cover the same start. */
 @Injectable()
 export class PricingsService {
   constructor(
@@ -35,7 +35,7 @@ export class PricingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the reference of the new row. */
+  /** Creates a price and returns its reference. */
   async create(
     by: Caller,
     { replaces, ...request }: CreatePricingRequest,
@@ -127,7 +127,8 @@ export class PricingsService {
   ): Promise<T> {
     return this.transactions.run(async (tx) => {
       this.transactions.afterCommit(tx, () => this.book.cache.invalidate());
-      await tx.query(LOCK_ALL); // The overlap check reads all prices.
+      // All prices are locked, because the overlap check reads all of them.
+      await tx.query(LOCK_ALL);
       return work(tx);
     }, idempotency);
   }
@@ -137,7 +138,8 @@ export class PricingsService {
       pricing.type === 'session' &&
       request.totalCents !== undefined &&
       request.totalCents !== pricing.totalCents;
-    // A share per person that was entered for the former total is no longer valid.
+    // A price per person that was entered for the former total is no longer valid, so it is
+    // removed.
     Object.assign(pricing, isSharedAnew && { contributionCents: null }, fieldsOf(request));
     if (request.pitch !== undefined)
       pricing.pitchId = request.pitch === null ? null : await this.pitchId(request.pitch);
@@ -232,7 +234,7 @@ export class PricingsService {
 
 const LOCK_ALL = 'lock table pricings in share row exclusive mode';
 
-/** Columns set by the request; omitted fields stay. */
+/** Returns the columns that the request sets. Omitted fields are not changed. */
 function fieldsOf({
   from,
   to,
@@ -259,8 +261,8 @@ async function tariffId(tx: Tx, code: string): Promise<number> {
 }
 
 /**
- * Returns false if the row is referenced. Runs in a savepoint, because the database rejects the
- * deletion with an error.
+ * Deletes a price. Returns false if another row references it. Runs in a savepoint, because the
+ * database rejects such a deletion with an error.
  */
 async function deleteUnused(tx: Tx, { id }: Pricing): Promise<boolean> {
   try {

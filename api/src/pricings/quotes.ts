@@ -13,7 +13,7 @@ import { SlotPrices } from '../slots/slot-prices.ts';
 import { type AskedSession, type Book, PriceBook } from './price-book.ts';
 
 export interface Asked extends AskedSession {
-  /** The tariff; null: the standard tariff. */
+  /** The customer's tariff; null: the standard tariff. */
   tariffId: number | null;
   addons: readonly AddonChoice[];
 }
@@ -38,7 +38,10 @@ export class Quotes {
     slotPrices.use((tariffId) => this.pricesOf(tariffId));
   }
 
-  /** @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN (422) */
+  /**
+   * Prices a session and its add-ons.
+   * @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN (422)
+   */
   async price({ tariffId, addons, ...session }: Asked): Promise<Priced> {
     const [book, venue] = await Promise.all([this.book.current(), this.settings.current()]);
     const rule = book.ruleFor(venue, tariffId, session);
@@ -54,8 +57,8 @@ export class Quotes {
   }
 
   /**
-   * Prices the add-ons only, for a booking whose session keeps its price. Existing add-ons
-   * (`frozen`) also keep their price unless their number rises.
+   * Prices only the add-ons, for a booking whose session keeps its price. Existing add-ons
+   * (`frozen`) also keep their price unless their number increases.
    * @throws DomainError BOOKING_ADDON_UNKNOWN (422)
    */
   async addonLines(

@@ -21,7 +21,7 @@ import { plainTexts, searchText } from '../platform/texts/content-language.ts';
 import { PriceBook } from './price-book.ts';
 import { Tariff } from './tariff.entity.ts';
 
-/** Named tariffs; a customer has one. */
+/** Named tariffs. Each customer has one tariff. */
 @Injectable()
 export class TariffsService {
   constructor(
@@ -31,7 +31,10 @@ export class TariffsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError TARIFF_CODE_TAKEN */
+  /**
+   * Creates a tariff.
+   * @throws DomainError TARIFF_CODE_TAKEN
+   */
   async create(
     by: Caller,
     { code, name }: CreateTariffRequest,
@@ -61,7 +64,8 @@ export class TariffsService {
   }
 
   /**
-   * The standard tariff and a tariff in use cannot be deleted. @throws DomainError TARIFF_IN_USE
+   * Deletes a tariff. The standard tariff and a tariff in use cannot be deleted.
+   * @throws DomainError TARIFF_IN_USE
    */
   async remove(by: Caller, code: string): Promise<void> {
     await this.change(async (tx) => {

@@ -14,10 +14,11 @@ import { SEASON_TEXT, SESSIONS } from './academy/academy-list.ts';
 import { CHILDREN, type DemoChild } from './academy/children-list.ts';
 import { demoCaller } from './callers.ts';
 
-const HOURS_BETWEEN = 19; // Spreads the registrations over the day.
+// Hours between two registrations of the demo, chosen so that their times are spread over the day.
+const HOURS_BETWEEN = 19;
 const BENCH_DAYS = 7;
 
-/** A season with its three weekly sessions, one of them full. */
+/** Loads an academy season with its three weekly sessions, one of them full. */
 export async function loadAcademy(app: NestFastifyApplication, settings: Settings): Promise<void> {
   if (
     (await app.get(DataSource).query<unknown[]>('select from academy_seasons limit 1')).length > 0
@@ -43,8 +44,8 @@ export async function loadAcademy(app: NestFastifyApplication, settings: Setting
 }
 
 /**
- * A school year. For a load test the season ends within days, because every pitch must be free
- * afterwards.
+ * Returns a school year. For a load test the season ends within days, because every pitch must be
+ * free afterwards.
  */
 function seasonAround(today: string, bench: boolean): { from: string; to: string; years: string } {
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '07' ? 1 : 0);

@@ -6,9 +6,9 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { AttendanceService } from '../venue/academy/attendance.service.ts';
 import { demoCaller } from './callers.ts';
 
-/** Recorded days of each session, latest first. */
+/** Number of recorded days per session, counted back from the latest. */
 const NOTED_DAYS = 2;
-/** One child in this many was absent. */
+/** One of this many children was absent. */
 const ABSENT = 6;
 
 interface Held {
@@ -16,7 +16,7 @@ interface Held {
   endTime: string;
 }
 
-/** Attendance of the last sessions, recorded when each of them ended. */
+/** Loads the attendance of the last sessions. Each is recorded at the time the session ended. */
 export async function loadAttendance(app: NestFastifyApplication): Promise<void> {
   if (
     (await app.get(DataSource).query<unknown[]>('select from academy_attendance limit 1')).length >

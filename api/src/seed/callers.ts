@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../users/caller-row.ts';
 
-/** A demo user as a caller, without a session. */
+/** Returns a demo user as a caller, without a session. */
 export async function demoCaller(app: NestFastifyApplication, email: string): Promise<Caller> {
   const [row] = await app
     .get(DataSource)
@@ -13,8 +13,8 @@ export async function demoCaller(app: NestFastifyApplication, email: string): Pr
 }
 
 /**
- * Email address of a demo person by the part before the `@`; `player`, `player2`, the desk and the
- * admin are demo accounts.
+ * Returns the email address of a demo person from the part before the `@`. `player`, `player2`, the
+ * desk and the admin are demo accounts.
  */
 export const addressOf = (name: string): string =>
   `${name}@${/^(player\d?|reception|admin)$/.test(name) ? 'demo' : 'joueurs'}.test`;

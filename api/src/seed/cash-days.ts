@@ -10,15 +10,16 @@ import { demoCaller } from './callers.ts';
 import type { SeedEvent } from './venue-week-events.ts';
 
 const OPENED_AT = '08:45';
-const CLOSED_AT = '01:10'; // Drawers are closed on the next morning, after the last match.
+// Wall time at which a drawer is closed on the next morning, after the last match.
+const CLOSED_AT = '01:10';
 const TO_BANK_AT = '16:00';
 const FLOAT_CENTS = 50_000;
 const MISSING_CENTS = 500;
 const YESTERDAY = -1;
 
 /**
- * Cash sessions of these days, counted back from today. Each is opened, counted and closed, except
- * for today's; yesterday's count is five dirhams short.
+ * Events that open, count and close the cash sessions of these days, given in days from today.
+ * Today's session remains open, and yesterday's count is five dirhams short.
  */
 export function cashDays(app: NestFastifyApplication, days: readonly number[]): SeedEvent[] {
   const clock = app.get(VenueClock);
@@ -37,7 +38,10 @@ export function cashDays(app: NestFastifyApplication, days: readonly number[]): 
   ]);
 }
 
-/** Enters the float in the morning; a payment at night has already opened the drawer. */
+/**
+ * Enters the float (starting amount) of the drawer in the morning. The drawer may already be open,
+ * because a payment after midnight opened it.
+ */
 async function open(app: NestFastifyApplication, by: Caller): Promise<void> {
   const session = await current(app);
   if (session)
@@ -74,7 +78,10 @@ async function close(app: NestFastifyApplication, by: Caller, missingCents: numb
 const current = async (app: NestFastifyApplication) =>
   (await app.get(CashSessionsQueries).page({ filter: '{"open":true}' })).rows[0];
 
-/** The amount in the open drawer, which the product does not expose before the count. */
+/**
+ * Returns the amount in the open drawer in centimes. It is read from the database, because the API
+ * hides it before the count.
+ */
 async function heldCents(app: NestFastifyApplication): Promise<number> {
   const [row] = await app.get(DataSource).query<{ cents: number }[]>(
     `select s.float_cents + coalesce((select sum(amount_cents) from payments

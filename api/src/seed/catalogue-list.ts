@@ -27,7 +27,7 @@ const TWO_HOURS = { durationMinutes: 120 } as const;
 const EVENING = { weekdays: [1, 2, 3, 4, 5], startTime: '18:00', endTime: '01:00' };
 const WEEKEND = { weekdays: [6, 7] };
 
-/** Prices by day, on weekday evenings and on weekends; packs. */
+/** Demo prices by day, on weekday evenings and on weekends, and prices of packs. */
 export const PRICINGS: CreatePricingRequest[] = [
   {
     type: 'session',

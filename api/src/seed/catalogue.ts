@@ -5,7 +5,7 @@ import { PitchesService } from '../slots/pitches.service.ts';
 import { demoCaller } from './callers.ts';
 import { ADDONS, PITCHES, PRICINGS } from './catalogue-list.ts';
 
-/** Three pitches, their prices and add-ons. */
+/** Loads three pitches, their prices and add-ons. */
 export async function loadCatalogue(app: NestFastifyApplication): Promise<void> {
   const admin = await demoCaller(app, 'admin@demo.test');
   for (const pitch of PITCHES) await app.get(PitchesService).create(admin, pitch);

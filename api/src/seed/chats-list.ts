@@ -1,20 +1,20 @@
 /** A message, sent this many minutes before the demo began. */
 interface DemoLine {
-  /** The part of the address before `@`. */
+  /** The author: the part of the email address before `@`. */
   by: string;
   minutesAgo: number;
   text: string;
 }
 
 export interface DemoChat {
-  /** The player who opened the conversation. */
+  /** The player that opened the conversation. */
   by: string;
   /** The other player; default: the desk. */
   with?: string;
   lines: readonly DemoLine[];
-  /** Members who have read everything. */
+  /** Members that have read all messages. */
   readBy: readonly string[];
-  /** Closed by the desk, because the conversation needs no response. */
+  /** Whether the desk marked the conversation as settled, because it needs no response. */
   settled?: true;
 }
 
@@ -22,8 +22,8 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * Recent conversations: some are answered, one awaits the desk, and one has an unread message for
- * the player.
+ * Recent conversations of the demo. Some are answered, one conversation waits for the desk, and one
+ * has an unread message for the player.
  */
 export const CHATS: readonly DemoChat[] = [
   {
@@ -144,7 +144,7 @@ export const CHATS: readonly DemoChat[] = [
   },
 ];
 
-/** Reports by players. */
+/** Reports by players about demo messages. */
 export const REPORTS: readonly { by: string; said: string; reason: string }[] = [
   {
     by: 'hajar.mernissi',

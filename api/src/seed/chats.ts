@@ -11,7 +11,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { addressOf, demoCaller } from './callers.ts';
 import { CHATS, type DemoChat, REPORTS } from './chats-list.ts';
 
-/** Recent conversations, each message at its own time, and an open report. */
+/** Loads recent conversations, each message at its own time, and an open report. */
 export async function loadChats(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from chats limit 1')).length > 0) return;
   const now = app.get(Clock).now();

@@ -21,7 +21,7 @@ import { demoPicture } from './pictures/demo-picture.ts';
 const WEEKS_SEEN = 6;
 const SEEN_A_DAY: Record<PartnerTier, number> = { gold: 64, silver: 41, bronze: 27 };
 
-/** Media library, partners and promotions; pictures are stored like uploads. */
+/** Loads media library, partners and promotions. Pictures are stored like uploads. */
 export async function loadContent(app: NestFastifyApplication): Promise<void> {
   const admin = await demoCaller(app, 'admin@demo.test');
   const today = app.get(VenueClock).today();
@@ -61,7 +61,8 @@ export async function loadContent(app: NestFastifyApplication): Promise<void> {
 }
 
 /**
- * Six weeks of partner views: most for the partners of the highest tier, more at the end of a week.
+ * Loads six weeks of partner views. Partners of the highest tier have most views, and the end of a
+ * week has more.
  */
 async function lookBack(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from partner_views limit 1')).length > 0)
@@ -84,7 +85,7 @@ async function lookBack(app: NestFastifyApplication): Promise<void> {
   }
 }
 
-/** Contact messages in all states. */
+/** Loads contact messages in all states. */
 export async function loadMessages(app: NestFastifyApplication): Promise<void> {
   if (
     (await app.get(DataSource).query<unknown[]>('select from contact_messages limit 1')).length > 0
@@ -104,7 +105,10 @@ export async function loadMessages(app: NestFastifyApplication): Promise<void> {
   }
 }
 
-/** Returns the items that an interrupted load did not store, each with its position. */
+/**
+ * Returns the items that are not stored yet, each with its position. After an interrupted load,
+ * some items are already stored.
+ */
 async function untold<T extends object>(
   app: NestFastifyApplication,
   table: 'medias' | 'partners' | 'promos',

@@ -5,7 +5,9 @@ import { isDone } from '../platform/database/one-time-markers.ts';
 
 type Queries = Pick<DataSource, 'query'>;
 
-/** Marker of a database from which the demo was removed; the demo is never loaded again. */
+/**
+ * Marker of a database from which the demo was removed. Such a database never loads the demo again.
+ */
 export const DEMO_LEFT = 'demo left';
 
 /** Whether the database contains the demo. */
@@ -19,8 +21,8 @@ export async function isDemoFilled(url: string): Promise<boolean> {
 }
 
 /**
- * Records the highest ids before the demo is loaded. All higher ids belong to the demo until it is
- * complete, because no request is served before then.
+ * Records the highest ids before the demo is loaded. All higher ids belong to the demo until its
+ * load is complete, because no request is served before then.
  */
 export async function noteRowsBefore(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {
@@ -32,7 +34,7 @@ export async function noteRowsBefore(database: Queries): Promise<void> {
   }
 }
 
-/** Records the last id that the demo used in each table. */
+/** Records the last id that the demo used in each table, after the load. */
 export async function noteRowsAfter(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {
     await database.query(

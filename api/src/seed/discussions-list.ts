@@ -1,6 +1,8 @@
 /** A post, written this many hours before the demo began. */
 interface DemoPost {
-  /** The part of the address before `@`; without a domain it is a demo account. */
+  /**
+   * The author: the part of the email address before `@`. Without a domain it is a demo account.
+   */
   by: string;
   hoursAgo: number;
   text: string;
@@ -12,7 +14,7 @@ export interface DemoThread extends DemoPost {
   replies: readonly DemoPost[];
 }
 
-/** Typical threads of a five-a-side centre, each in its author's language. */
+/** Typical discussion threads of a five-a-side centre, each in its author's language. */
 export const THREADS: readonly DemoThread[] = [
   {
     by: 'omar.kabbaj',

@@ -7,7 +7,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import { addressOf, demoCaller } from './callers.ts';
 import { type DemoThread, THREADS } from './discussions-list.ts';
 
-/** Recent threads, each post at its own time. */
+/** Loads recent threads, each post at its own time. */
 export async function loadDiscussions(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from discussions limit 1')).length > 0)
     return;

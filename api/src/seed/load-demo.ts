@@ -8,7 +8,7 @@ import { PgListener } from '../platform/database/pg-listener.ts';
 import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 import { DEMO_LEFT, noteRowsAfter, noteRowsBefore } from './demo-marks.ts';
 
-/** Steps of the seed in order; each is a file of its own and runs once. */
+/** Steps of the seed in order. Each step is a separate file and runs once. */
 const STEP_NAMES = [
   'venue',
   'people',
@@ -30,9 +30,9 @@ const STEP_NAMES = [
 export type SeedStepName = (typeof STEP_NAMES)[number];
 
 /**
- * Loads the demo venue into an empty database, step by step; any other database is not changed.
- * Processes that start together wait for the first one. After `signal` aborts, no further step
- * begins.
+ * Loads the demo venue into an empty database, step by step. A database that is not empty is not
+ * changed. If several processes start together, the others wait for the first. After `signal`
+ * aborts, no further step begins.
  */
 export async function loadDemo(
   app: NestFastifyApplication,
@@ -52,7 +52,7 @@ export async function loadDemo(
 
 type Queries = Pick<DataSource, 'query'>;
 
-/** Polls for the lock, because a blocked statement could not be cancelled. */
+/** Polls for the lock, because a statement that waits for it could not be cancelled. */
 async function take(database: Queries, signal: AbortSignal): Promise<void> {
   while (
     !(
@@ -64,7 +64,10 @@ async function take(database: Queries, signal: AbortSignal): Promise<void> {
     await sleep(LOOK_MS, undefined, { signal });
 }
 
-/** True for an incomplete demo, or for an empty database from which no demo was removed. */
+/**
+ * Whether the demo may be loaded: it is incomplete, or the database is empty and no demo was
+ * removed from it.
+ */
 async function mayLoad(database: Queries): Promise<boolean> {
   if (await isDone(database, DEMO_LEFT)) return false;
   if (await isDone(database, 'demo')) return true;
@@ -78,7 +81,7 @@ async function runSteps(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<void> {
-  // The settings, which every step reads, are cached only while notifications arrive.
+  // Every step reads the settings, which are cached only while notifications are received.
   await app.get(PgListener).listen();
   await markDone(database, 'demo');
   const used = await isUsed(database);
@@ -88,7 +91,7 @@ async function runSteps(
     if ((await isDone(database, `demo ${name}`)) || (used && isBegun)) continue;
     signal.throwIfAborted();
     await markDone(database, `demo begins ${name}`);
-    // Loaded on demand, because most starts have no step to run.
+    // The module is loaded on demand, because most starts have no step to run.
     const { SEED_STEPS: steps } = await import('./seed-steps.ts');
     const telling = steps[name](app, settings).then(() => markDone(database, `demo ${name}`));
     await (used ? telling.catch((error: unknown) => skip(name, error, signal)) : telling);
@@ -98,8 +101,9 @@ async function runSteps(
 }
 
 /**
- * Whether people may have used the database since. This holds if the demo was completed once, or is
- * older than the record of begun steps. Their data may conflict with a new step.
+ * Whether people may have used the database since the demo was loaded. Their data may conflict with
+ * a new step. This is the case if the demo was once complete. It is also the case if a version
+ * loaded it that did not record the start of steps.
  */
 async function isUsed(database: Queries): Promise<boolean> {
   if (await isDone(database, 'demo told')) return true;

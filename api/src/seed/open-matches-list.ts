@@ -1,18 +1,21 @@
 import type { Level } from '@five/shared/community/community.codes';
 
 export interface DemoMatch {
-  /** The part of the address before `@`; the next booking of this player is opened. */
+  /**
+   * The owner: the part of the email address before `@`. This player's next booking becomes an open
+   * match.
+   */
   by: string;
   places: number;
   level?: Level;
   message: string;
-  /** Players who requested a place, in order. */
+  /** Players that requested a place, in order. */
   asks: readonly string[];
-  /** Players who got a place. */
+  /** Players that got a place. */
   plays: readonly string[];
 }
 
-/** Two evenings with free places: one has its first player, the other has none yet. */
+/** Two evening matches with free places: one has its first player, the other has no player yet. */
 export const OPEN_MATCHES: readonly DemoMatch[] = [
   {
     by: 'younes.fassi',

@@ -7,7 +7,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { addressOf, demoCaller } from './callers.ts';
 import { type DemoMatch, OPEN_MATCHES } from './open-matches-list.ts';
 
-/** Open matches on upcoming bookings. */
+/** Loads open matches on upcoming bookings. */
 export async function loadOpenMatches(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from open_matches limit 1')).length > 0)
     return;
@@ -49,8 +49,8 @@ async function requestOf(
 }
 
 /**
- * The next booking, at least twelve hours ahead, so that its open match does not close during a
- * demonstration.
+ * SQL of a customer's next booking, at least twelve hours ahead, so that its open match does not
+ * close during a demonstration.
  */
 const NEXT = `select b.reference from bookings b where b.customer_id = $1
   and b.status in ('pending', 'confirmed') and lower(b.period) > $2::timestamp + interval '12 hours'

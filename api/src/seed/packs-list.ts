@@ -1,15 +1,15 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
-/** A pack and its history; days are counted back from today. */
+/** A pack and its history. Days are counted back from today. */
 export interface DemoPack {
-  /** A player's address, or the name of a customer without a login. */
+  /** The owner: a player's email address, or the name of a customer without a login. */
   who: string;
   hours: 10 | 20;
   method: MoneyMethod;
   ordered: number;
   /** Payments in chronological order. */
   paid: readonly { daysAgo: number; share: number; method: MoneyMethod }[];
-  /** Upcoming one-hour matches that are paid with the pack, by their day. */
+  /** Upcoming one-hour matches that are paid with the pack, in days from today. */
   plays?: readonly number[];
 }
 

@@ -18,12 +18,12 @@ const RECEPTION = 'reception@demo.test';
 const LOCALE = 'fr';
 const MORNING = { startTime: '10:00', endTime: '11:00' };
 
-/** Days with cash payments for packs, counted back from today. */
+/** Days with cash payments for packs, in days from today (negative). */
 export const PACK_CASH_DAYS = PACKS.flatMap(({ paid }) =>
   paid.filter(({ method }) => method === 'cash').map(({ daysAgo }) => -daysAgo),
 );
 
-/** Packs of the last six weeks, each step at its own time. */
+/** Events of the packs of the last six weeks, each step at its own time. */
 export function packEvents(app: NestFastifyApplication, now: Date): SeedEvent[] {
   return PACKS.flatMap((pack) => stepsOf(app, pack)).map(({ daysAgo, act }) => ({
     at: plusMinutes(now, -daysAgo * DAY_MINUTES),
@@ -33,7 +33,7 @@ export function packEvents(app: NestFastifyApplication, now: Date): SeedEvent[] 
 
 /** Expires the packs whose last day is over, and books the matches that are paid with packs. */
 export async function loadPacks(app: NestFastifyApplication): Promise<void> {
-  // An interrupted load has already created the bookings.
+  // After an interrupted load the bookings may already exist, and this step is skipped.
   if (
     (
       await app
@@ -42,7 +42,8 @@ export async function loadPacks(app: NestFastifyApplication): Promise<void> {
     ).length > 0
   )
     return;
-  await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
+  // Reads the settings, because the venue's clock needs them.
+  await app.get(VenueSettings).current();
   await app.get(PackExpiryService).expireOver();
   for (const pack of PACKS) await play(app, pack);
 }
@@ -72,7 +73,7 @@ function stepsOf(app: NestFastifyApplication, pack: DemoPack): PackStep[] {
   ];
 }
 
-/** Creates a pack, ordered by the player or sold at the desk. */
+/** Creates a pack. It is ordered by the player or sold at the desk. */
 async function placed(
   app: NestFastifyApplication,
   pack: DemoPack,

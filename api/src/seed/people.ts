@@ -12,7 +12,10 @@ import { benchPlayers, PLAYERS, STAFF } from './people/people-list.ts';
 
 const DEMO_PASSWORD = 'demo-Password-1';
 
-/** Staff, players and customers on the phone. They share one password and its hash. */
+/**
+ * Loads staff, players, and customers without a login. The accounts share one password and its
+ * hash.
+ */
 export async function loadPeople(app: NestFastifyApplication, settings: Settings): Promise<void> {
   const shared = {
     passwordHash: await app.get(Passwords).hash(DEMO_PASSWORD),

@@ -3,9 +3,10 @@ import pg from 'pg';
 import { DEMO_LOCK, LOOK_MS } from './demo-lock.ts';
 
 /**
- * Resets the database after an interrupted seed step, which cannot be resumed; the seed then starts
- * again. During the first seed no request is served, so no data of users is lost. A process that
- * holds the lock is still seeding, so this one waits. Call before the tables are created.
+ * Resets the database after an interrupted seed step, because a step cannot be resumed. The seed
+ * then starts again. During the first seed no request is served, so no user data is lost. If
+ * another process holds the lock, it is still seeding, and this process waits. Must be called
+ * before the tables are created.
  */
 export async function resetIncompleteDemo(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -16,11 +17,14 @@ export async function resetIncompleteDemo(url: string, signal: AbortSignal): Pro
       else await sleep(LOOK_MS, undefined, { signal });
     }
   } finally {
-    await client.end(); // This also releases the lock.
+    await client.end(); // Closing the connection also releases the lock.
   }
 }
 
-/** @throws Error if the database contains tables of other programs, which must not be deleted */
+/**
+ * Deletes all tables.
+ * @throws Error if the database contains tables of other programs, which must not be deleted
+ */
 async function wipe(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -35,9 +39,9 @@ async function wipe(client: pg.Client): Promise<void> {
 }
 
 /**
- * Whether a seed step began and did not end, in a demo that was never completed. It runs before the
- * migrations, so the markers of an older database are in `versions`. A demo that is older than the
- * record of begun steps has served requests since and is not incomplete.
+ * Whether a seed step began and did not end, in a demo that was never completed. This runs before
+ * the migrations, so the markers of an older database are in `versions`. A demo loaded by a version
+ * that did not record the start of steps counts as complete, because it has served requests since.
  */
 async function isIncomplete(client: pg.Client): Promise<boolean> {
   const {

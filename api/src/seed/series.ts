@@ -17,8 +17,8 @@ const DEMO_SERIES = {
 };
 
 /**
- * A weekly series on Tuesday at eight, sold at the desk. A load test has no series, so that its
- * later days are empty.
+ * Loads a weekly series on Tuesday at eight, sold at the desk. A load test has no series, so that
+ * its later days are empty.
  */
 export async function loadSeries(app: NestFastifyApplication, { demo }: Settings): Promise<void> {
   if (demo === 'bench') return;

@@ -2,7 +2,7 @@
 export interface DemoTeam {
   name: string;
   shortName: string;
-  /** Colour of its shirt. */
+  /** Colour of the team's shirt. */
   color: string;
 }
 

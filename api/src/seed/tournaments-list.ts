@@ -4,7 +4,7 @@ import type { TeamCode } from './tournament-teams.ts';
 type KnockOut = 'quarter' | 'semi' | 'third' | 'final';
 
 /**
- * A knockout match. The source of a team is a group place (`A1`), or the winner (`W`) or loser
+ * A knockout match. The source of a team is a rank in a group (`A1`), or the winner (`W`) or loser
  * (`L`) of another match in the list.
  */
 type Duel = readonly [
@@ -20,17 +20,20 @@ type Duel = readonly [
 export interface DemoEdition extends CreateTournamentRequest {
   /** File name of the tournament's picture in the folder `pictures/posters`. */
   poster: string;
-  /** Four teams per group; each plays every other. */
+  /** Groups of four teams. Each team plays every other team of its group. */
   groups: Readonly<Record<string, readonly TeamCode[]>>;
-  /** Results of each group, in the order of `PAIRS`; empty: not played yet. */
+  /**
+   * Results of each group, in the order of `PAIRS`. An empty list means that the group has not
+   * played yet.
+   */
   results: Readonly<Record<string, readonly string[]>>;
   duels: readonly Duel[];
-  /** Days of the group matches. Each match takes an hour, and two pitches are used. */
+  /** Days of the group matches. Each match takes an hour, and two pitches are used at a time. */
   days: readonly string[];
   starts: readonly string[];
 }
 
-/** Pairings in a group, round by round. */
+/** Pairings in a group as indexes of its teams, round by round. */
 export const PAIRS = [
   [0, 1],
   [2, 3],
@@ -166,5 +169,5 @@ const DECEMBER: DemoEdition = {
   ],
 };
 
-/** Editions in chronological order. */
+/** Editions of the tournament in chronological order. */
 export const EDITIONS: readonly DemoEdition[] = [RAMADAN, MAY, DECEMBER];

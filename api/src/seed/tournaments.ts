@@ -19,11 +19,14 @@ interface Place {
   date: string;
   startTime: string;
   endTime: string;
-  /** The pitch; null: no pitch is occupied, so that a load test finds every pitch free. */
+  /**
+   * The pitch of the matches. Null for a load test: no pitch is occupied, so that the test finds
+   * every pitch free.
+   */
   pitch: string | null;
 }
 
-/** Two played editions and a planned one, created by the services that an admin uses. */
+/** Loads two played editions and a planned edition, through the services that an admin uses. */
 export async function loadTournaments(
   app: NestFastifyApplication,
   settings: Settings,
@@ -60,7 +63,7 @@ class TournamentSeeder {
     await this.playOn();
   }
 
-  /** Deletes what an interrupted load left. */
+  /** Deletes an edition that an interrupted load left incomplete. */
   private async forgetHalf(): Promise<void> {
     const { slug } = this.edition;
     const found = await this.app
@@ -124,8 +127,8 @@ class TournamentSeeder {
   }
 
   /**
-   * Creates the match on the intended pitch, on another pitch, or without a pitch, because bookings
-   * of the demo may occupy it.
+   * Creates the match on the intended pitch. If a demo booking occupies it, the match gets another
+   * pitch, or no pitch.
    */
   private async placed(match: CreateMatchRequest): Promise<string> {
     const { pitch = null } = match;
@@ -151,7 +154,8 @@ class TournamentSeeder {
 }
 
 /**
- * `A1` is the first of group A; `W0` is the winner and `L0` the loser of the first knockout match.
+ * Converts the source of a team. `A1` is the first team of group A; `W0` is the winner and `L0` the
+ * loser of the first knockout match.
  */
 function sourceOf(text: string, played: readonly string[]): string {
   const [letter = '', number = ''] = text;
@@ -159,7 +163,7 @@ function sourceOf(text: string, played: readonly string[]): string {
   return kind ? `${kind}:${played[Number(number)] ?? ''}` : `group:${letter}:${number}`;
 }
 
-/** Parses `2-2 4-3`: goals, and penalties if there were any. */
+/** Parses a result such as `2-2 4-3`: goals, then penalties if there were any. */
 function resultOf(score: string) {
   const [homeGoals, awayGoals, homePenalties = null, awayPenalties = null] = score
     .split(/[- ]/)

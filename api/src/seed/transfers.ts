@@ -30,11 +30,12 @@ const HEADER = 'Date;Libellé;Débit;Crédit';
 const SETTLED = 'Société Atlas Conseil';
 const ABOVE_CENTS = 5_000;
 
-/** Yesterday's bank statement: some lines are settled, the others await the desk. */
+/** Loads yesterday's bank statement. Some lines are settled, the others wait for the desk. */
 export async function loadTransfers(app: NestFastifyApplication): Promise<void> {
-  // An interrupted load has already imported the statement.
+  // After an interrupted load the statement may already be imported, and this step is skipped.
   if ((await app.get(TransferInboxQueries).page({})).total > 0) return;
-  await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
+  // Reads the settings, because the venue's clock needs them.
+  await app.get(VenueSettings).current();
   const reception = await demoCaller(app, 'reception@demo.test');
   const profile = await app.get(BankProfilesService).create(reception, BANK);
   await app
@@ -44,7 +45,7 @@ export async function loadTransfers(app: NestFastifyApplication): Promise<void> 
 }
 
 /**
- * A bank statement with certain matches, probable ones, overpayments (settled and open), and
+ * Builds a bank statement with certain and probable matches, overpayments (settled and open), and
  * unknown transfers.
  */
 async function statement(app: NestFastifyApplication): Promise<string> {
@@ -75,10 +76,13 @@ async function statement(app: NestFastifyApplication): Promise<string> {
   ].join('\r\n');
 }
 
-/** Whether the name contains only Latin letters, because an old bank format has no others. */
+/**
+ * Whether the name contains only Latin letters. The old bank format of the statement has no other
+ * letters.
+ */
 const isLatin = (name: string) => /^[\u0020-\u00ff]+$/.test(name);
 
-/** Settles some of the lines as reception would. */
+/** Settles some of the lines, as the reception would do. */
 async function settle(app: NestFastifyApplication, by: Caller): Promise<void> {
   const { rows } = await app.get(TransferInboxQueries).page({});
   for (const { reference, match } of rows) {

@@ -34,7 +34,7 @@ export function seedEventsOf(app: NestFastifyApplication, seed: DemoBooking): Se
   ];
 }
 
-/** A pending booking that was just made. */
+/** Event that creates a pending booking, made a few minutes before `now`. */
 export function justNow(
   app: NestFastifyApplication,
   { minutesAgo, ...seed }: Omit<DemoBooking, 'ahead' | 'fates'> & { minutesAgo: number },
@@ -54,14 +54,18 @@ class BookingSeeder {
     private readonly demo: DemoBooking,
   ) {
     const clock = app.get(VenueClock);
-    // An hour after midnight belongs to the opening day of the day before.
+    // An hour after midnight belongs to the previous opening day, so its calendar date is one day
+    // later.
     const date = addDays(clock.today(), demo.day + (demo.at < '09:00' ? 1 : 0));
     this.wall = `${date}T${demo.at}`;
     this.start =
       clock.instantOf(this.wall) ?? clock.instantOf(addMinutes(this.wall, 60)) ?? new Date(NaN);
   }
 
-  /** Creates the booking, as the player or, for a customer on the phone, as reception. */
+  /**
+   * Creates the booking as the player. A booking of a customer without a login is created as the
+   * reception.
+   */
   async make(): Promise<void> {
     const caller = CALLERS.find(({ fullName }) => fullName === this.demo.who);
     const by = await demoCaller(this.app, caller ? RECEPTION : this.demo.who);

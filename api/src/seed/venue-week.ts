@@ -13,14 +13,16 @@ import { type SeedEvent, seedEventsOf, justNow } from './venue-week-events.ts';
 import { BLOCKS, JUST_NOW, WEEK } from './venue-week/venue-week-list.ts';
 
 const DAYS_BACK = 6;
-/** Opening days of the week up to today, counted from today. */
+/** Opening days of the week up to today, in days from today. */
 const DAYS = Array.from({ length: DAYS_BACK + 1 }, (_, day) => day - DAYS_BACK);
-const CLOSED_AT = '01:05'; // Just after the last match of a night.
+const CLOSED_AT = '01:05'; // Wall time just after the last match of a night.
 
-/** Creates a week around today with the services that people use, each step at its own time. */
+/** Creates a week around today through the services that users call, each step at its own time. */
 export async function loadWeek(app: NestFastifyApplication): Promise<void> {
-  if (await isBegun(app)) return; // An interrupted load has already created bookings.
-  await app.get(VenueSettings).current(); // Loads the settings, which the venue's clock needs.
+  // After an interrupted load bookings may already exist, and this step is skipped.
+  if (await isBegun(app)) return;
+  // Reads the settings, because the venue's clock needs them.
+  await app.get(VenueSettings).current();
   const clock = app.get(Clock);
   const now = clock.now();
   const happenings = [
@@ -42,7 +44,7 @@ async function isBegun(app: NestFastifyApplication): Promise<boolean> {
   return (await app.get(DataSource).query<unknown[]>('select from bookings limit 1')).length > 0;
 }
 
-/** Completes played matches each night after the last one. */
+/** Events that complete played matches each night, after the last match. */
 function nights(app: NestFastifyApplication): SeedEvent[] {
   const venueClock = app.get(VenueClock);
   return DAYS.map((day) => addDays(venueClock.today(), day)).flatMap((date) => {

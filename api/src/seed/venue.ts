@@ -4,7 +4,7 @@ import { ribKey } from '@five/shared/venue/rib';
 import type { Settings } from '../platform/config/settings.ts';
 import { VenueService } from '../settings/venue.service.ts';
 
-// The code 999 belongs to no bank.
+// Invented account number. Its bank code 999 belongs to no bank.
 const ACCOUNT = '9997800001234567890123';
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
@@ -48,7 +48,7 @@ export const VENUE: UpdateVenueRequest = {
 /** Policies that do not limit a load test. */
 export const BENCH_POLICIES = { horizonDays: 800, maxPending: 1_000_000, maxUpcoming: 1_000_000 };
 
-/** An invented centre in Casablanca. */
+/** Loads the settings of an invented centre in Casablanca. */
 export async function loadVenue(app: NestFastifyApplication, settings: Settings): Promise<void> {
   await app
     .get(VenueService)

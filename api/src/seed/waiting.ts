@@ -17,7 +17,7 @@ interface Wanted {
   pitch: string;
 }
 
-/** Three waiting list entries for one taken evening hour. */
+/** Loads three waiting list entries for one taken evening hour. */
 export async function loadWaiting(app: NestFastifyApplication): Promise<void> {
   const source = app.get(DataSource);
   if ((await source.query<unknown[]>('select from waiting_entries limit 1')).length > 0) return;

@@ -10,8 +10,8 @@ export interface Featured {
 }
 
 /**
- * The tournament in the menu. The tournaments domain registers the query, because settings do not
- * depend on tournaments. The result is cached until a tournament changes.
+ * The tournament shown in the menu. The tournaments domain registers the query, because settings do
+ * not depend on tournaments. The result is cached until a tournament changes.
  */
 @Injectable()
 export class FeaturedTournament {

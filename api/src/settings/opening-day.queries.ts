@@ -12,15 +12,15 @@ export class OpeningDayQueries {
   ) {}
 
   /**
-   * The current opening day, which lasts past midnight; the calendar date while the venue is
-   * closed.
+   * Returns the current opening day, which continues past midnight. While the venue is closed, the
+   * result is the calendar date.
    */
   async current(): Promise<string> {
     return deskDayOf(this.venueClock.now(), await this.settings.current());
   }
 
   /**
-   * Wall time at which the current opening day begins: the end of the night before, or midnight.
+   * Wall time at which the current opening day begins: the end of the previous night, or midnight.
    */
   async begin(): Promise<string> {
     return deskDayStart(await this.current(), await this.settings.current());

@@ -4,11 +4,14 @@ import type { SeasonRow } from './season.entity.ts';
 import { rulesOf } from './venue-rules.ts';
 import type { Venue } from './venue.entity.ts';
 
-/** The audit trail stores only the beginning of long texts. */
+/** Maximum length of a text in the audit trail, which stores only the beginning of long texts. */
 const TEXT_KEPT = 200;
 const RIB_KEPT = 4;
 
-/** The account number is reduced to its last digits, and long texts to their beginning. */
+/**
+ * The settings as the audit trail stores them. The account number is reduced to its last digits,
+ * and long texts to their beginning.
+ */
 export function auditedSettings(venue: Venue, dated: SeasonRow[]): AuditedValue {
   const {
     legal: _,

@@ -10,7 +10,7 @@ import { phoneOf } from '../platform/http/normalized.ts';
 import { plainTexts } from '../platform/texts/content-language.ts';
 import type { Venue } from './venue.entity.ts';
 
-/** Columns set by the request; omitted fields stay. */
+/** Returns the columns that the request sets. Omitted fields are not changed. */
 export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partial<Venue> {
   const {
     policies,
@@ -54,7 +54,7 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
   });
 }
 
-/** Rows of seasons and exceptions. */
+/** Converts seasons and exceptions of a request to rows. */
 export const datedRows = {
   seasons: (seasons: SeasonRequest[]) =>
     seasons.map(({ name, from, to, openingHours }) => ({

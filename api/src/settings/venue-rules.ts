@@ -12,7 +12,7 @@ import type {
 import type { SeasonRow } from './season.entity.ts';
 import type { Venue } from './venue.entity.ts';
 
-/** The venue's settings for rules and pages; immutable. */
+/** The venue's settings as rules and pages use them. The object is immutable. */
 export interface VenueRules extends Policies {
   name: string;
   city: Texts;
@@ -21,7 +21,7 @@ export interface VenueRules extends Policies {
   longitude: number | null;
   email: string;
   phones: string[];
-  /** 24 digits. */
+  /** Bank account number (RIB) of 24 digits. */
   rib: string | null;
   bankName: string | null;
   accountHolder: string | null;
@@ -33,16 +33,16 @@ export interface VenueRules extends Policies {
   exceptions: OpeningException<Texts>[];
   playersPerMatch: number;
   socialLinks: SocialLink[];
-  /** The venue's own text; null for the default text. */
+  /** The venue's own text of the conditions; null for the default text. */
   conditions: Texts | null;
   privacy: Texts | null;
-  /** Version that a registration accepts. */
+  /** Version of conditions and privacy policy that a user accepts at registration. */
   policiesVersion: string;
   legal: LegalIdentity;
   maintenance: MaintenanceNotice<Texts> | null;
 }
 
-/** Converts rows to rules. */
+/** Converts database rows to rules. */
 export function rulesOf({ id: _, ...venue }: Venue, dated: SeasonRow[]): VenueRules {
   return {
     ...venue,

@@ -6,7 +6,7 @@ import { SeasonRow } from './season.entity.ts';
 import { rulesOf, type VenueRules } from './venue-rules.ts';
 import { Venue } from './venue.entity.ts';
 
-/** The venue's settings, cached while notifications of other processes arrive. */
+/** The venue's settings. They are cached while notifications of other processes are received. */
 @Injectable()
 export class VenueSettings implements OnApplicationBootstrap {
   private readonly log = new Logger(VenueSettings.name);
@@ -45,7 +45,7 @@ export class VenueSettings implements OnApplicationBootstrap {
 
   private read(): Promise<VenueRules> {
     const reading = this.load();
-    // The promise is cached before the read ends, so that a notification in the meantime drops it.
+    // The promise is cached before the read ends, so that a notification during the read drops it.
     const kept = this.pgListener.listening;
     if (kept) this.cache = reading;
     reading.then(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MailBrand } from '../platform/mail/mail-brand.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-/** Mails are sent in the venue's name, with its address for replies. */
+/** Sets the sender data of mails: the venue's name, and its address for replies. */
 @Injectable()
 export class VenueBrand {
   constructor(brand: MailBrand, settings: VenueSettings) {

@@ -4,7 +4,7 @@ import type { UpdateVenueRequest, WeekdayHoursRequest } from '@five/shared/venue
 import { DomainError, fieldRefused } from '../platform/http/domain-error.ts';
 
 /**
- * Checks across fields.
+ * Checks conditions that involve several fields.
  * @throws DomainError VENUE_HOURS_OVERLAP, VENUE_TIME_ZONE_UNKNOWN, VALIDATION_FAILED for dates in
  * the wrong order
  */

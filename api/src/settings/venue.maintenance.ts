@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Maintenance } from '../platform/access/maintenance.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-/** Maintenance is on while a notice is set; without one, writes are allowed again. */
+/**
+ * Provides the maintenance state. Maintenance is on while a notice is set; without a notice, writes
+ * are allowed.
+ */
 @Injectable()
 export class VenueMaintenance {
   constructor(maintenance: Maintenance, settings: VenueSettings) {

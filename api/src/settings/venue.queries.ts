@@ -25,13 +25,16 @@ export class VenueQueries {
     @Inject(SETTINGS) private readonly process: ProcessSettings,
   ) {}
 
-  /** Public settings in one language; bank details only for signed-in callers. */
+  /**
+   * Returns the public settings in one language. Bank details are included only for signed-in
+   * callers.
+   */
   async shown(locale: Locale, signedIn: boolean): Promise<VenueAnswer> {
     const settings = translated(answerOf(await this.settings.current(), signedIn), locale);
     return { ...settings, ...(await this.beside(locale)) };
   }
 
-  /** Everything that an admin edits, in all languages. */
+  /** Returns all settings that an admin edits, in all languages. */
   async edited(): Promise<StaffVenueAnswer> {
     const rules = await this.settings.current();
     const { conditions, privacy, policiesVersion } = rules;
@@ -54,7 +57,10 @@ export class VenueQueries {
     };
   }
 
-  /** Public data that is not stored in the settings. */
+  /**
+   * Returns public data that is not part of the settings: clock changes, the featured tournament
+   * and the mail transport.
+   */
   private async beside(
     locale: Locale,
   ): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail'>> {

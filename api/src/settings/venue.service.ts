@@ -24,8 +24,8 @@ export class VenueService {
   ) {}
 
   /**
-   * Partial update; a list is replaced as a whole. New conditions or a new privacy policy get the
-   * next version.
+   * Updates some settings. A list is replaced as a whole. New conditions or a new privacy policy
+   * get the next version.
    */
   async update(
     caller: Pick<Caller, 'reference'> | null,

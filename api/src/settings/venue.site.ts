@@ -43,8 +43,8 @@ export class VenueSite {
 }
 
 /**
- * The venue's own texts instead of the default ones, for readers before hydration or without
- * scripts.
+ * Returns the venue's own text as HTML, for readers before hydration or without scripts. It
+ * replaces the default text.
  */
 function ownText({ conditions, privacy }: PoliciesAnswer, page: string): string {
   const parts = partsOf((page === '/privacy' ? privacy : conditions) ?? '').map(({ kind, text }) =>
@@ -88,7 +88,7 @@ function hoursLines({ name, from, to, week }: SeasonWeek<string>, locale: Locale
   return head ? [head, ...days] : days;
 }
 
-/** Formats days that are closed or have special hours. */
+/** Formats exceptions: days that are closed or have special hours. */
 function ownDays(
   { from, to, intervals, reason }: OpeningException,
   locale: Locale,
@@ -105,6 +105,8 @@ const hoursOf = (intervals: readonly TimeSpan[], days: readonly string[]): strin
   `${days.join(' – ')}: ` +
   `${intervals.map(({ startTime, endTime }) => `${startTime} – ${endTime}`).join(' · ')}`;
 
-/** Name of a weekday (1 = Monday); 1 January 2024 was a Monday. */
+/**
+ * Returns the name of a weekday (1 = Monday). The dates work because 1 January 2024 was a Monday.
+ */
 const dayName = (weekday: number, locale: Locale): string =>
   formatLocalizedDate(`2024-01-0${weekday}`, locale, 'weekdayLong');

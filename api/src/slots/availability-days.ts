@@ -18,8 +18,8 @@ export class AvailabilityDays {
   ) {}
 
   /**
-   * Reads `date` (default: the current opening day) and `days` (default: 1). Days after the
-   * horizon, or after `reach` if that is later, are omitted.
+   * Reads `date` (default: the current opening day) and `days` (default: 1). Days after the booking
+   * horizon are omitted; with a later `reach`, only days after `reach` are omitted.
    * @throws DomainError VALIDATION_FAILED, AVAILABILITY_DAYS, AVAILABILITY_BEYOND_HORIZON (422)
    */
   async read(query: RawQuery, reach = ''): Promise<{ date: string; days: number }> {

@@ -6,17 +6,18 @@ import { Page } from '../platform/lists/page.ts';
 
 const SORTED_BY = ['id', 'date'];
 
-/** Whether the query uses list parameters beside `date` and `days`. */
+/** Whether the query uses list parameters in addition to `date` and `days`. */
 export const asksAsList = ({ filter, range, sort }: RawQuery): boolean =>
   [filter, range, sort].some((part) => part !== undefined && part !== '');
 
-/** All the days as one page. */
+/** Returns all the days as one page. */
 export const pageOf = (days: AvailabilityDay[]): Page<AvailabilityDay> =>
   new Page('availability', days, 0, days.length);
 
 /**
- * Applies list parameters to the days: the `id` of an opening day is its date, and `q` searches the
- * date and the names of the pitches. @throws DomainError LIST_QUERY_INVALID
+ * Applies list parameters to the days. The `id` of an opening day is its date, and `q` searches the
+ * date and the names of the pitches.
+ * @throws DomainError LIST_QUERY_INVALID
  */
 export function cut(days: AvailabilityDay[], raw: RawQuery): Page<AvailabilityDay> {
   const { filter, first, last, sort } = readListQuery(raw);

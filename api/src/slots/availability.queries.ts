@@ -13,15 +13,15 @@ import { PitchesQueries } from './pitches.queries.ts';
 import { SlotPrices } from './slot-prices.ts';
 
 export interface Asked {
-  /** The first opening day. */
+  /** The first requested opening day. */
   date: string;
   days: number;
-  /** The tariff; null: the standard one. */
+  /** The caller's tariff; null: the standard tariff. */
   tariffId: number | null;
-  /** Staff see the holder of an occupied slot. */
+  /** Whether the caller is staff. Staff see the holder of an occupied slot. */
   desk: boolean;
   locale: Locale;
-  /** Holder whose occupancies count as free, because its booking is being moved. */
+  /** Holder whose occupancies count as free, because the holder's booking is being moved. */
   without?: string;
 }
 
@@ -29,14 +29,17 @@ const MAX_CACHED = 300;
 const MAX_BATCH = 32;
 
 interface CachedDays {
-  /** Inputs of the computation, beside the cache key. */
+  /** Further inputs of the computation. The cached result is valid while they are unchanged. */
   from: object[];
   days: AvailabilityDay[];
   /** The serialized response, computed on first use. */
   sent?: CachedResponse;
 }
 
-/** Free slots with prices: one statement for any number of days, shared by concurrent requests. */
+/**
+ * Reads free slots with prices. One statement serves any number of days and is shared by concurrent
+ * requests.
+ */
 @Injectable()
 export class AvailabilityQueries {
   private readonly cache = new Map<string, CachedDays>();
@@ -56,7 +59,7 @@ export class AvailabilityQueries {
     return (await this.grid(asked)).days;
   }
 
-  /** Returns the same days as a serialized, cached response. */
+  /** Returns the days as a serialized, cached response. */
   async sent(asked: Asked): Promise<CachedResponse> {
     const grid = await this.grid(asked);
     return (grid.sent ??= new CachedResponse(grid.days, pageOf(grid.days).contentRange()));
@@ -102,8 +105,8 @@ export class AvailabilityQueries {
   }
 
   /**
-   * Occupancies from the start of the first opening day to the end of the last. The hours after it
-   * that a late booking can occupy are included.
+   * Reads the occupancies from the start of the first opening day to the end of the day after the
+   * last. The last opening day continues after midnight.
    */
   private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
     const rows = await this.taken.load({
@@ -113,7 +116,10 @@ export class AvailabilityQueries {
     return without === undefined ? rows : rows.filter(({ holder }) => holder !== without);
   }
 
-  /** Returns the cached grid if rows, rules and minute are unchanged. */
+  /**
+   * Returns the cached days if rows, rules and minute are unchanged; otherwise computes and caches
+   * them.
+   */
   private unlessCached(key: string, from: object[], compute: () => AvailabilityDay[]): CachedDays {
     const kept = this.cache.get(key);
     if (kept && kept.from.every((source, index) => source === from[index])) return kept;

@@ -14,7 +14,9 @@ interface ConflictRow extends WallPeriod {
   phone: string | null;
 }
 
-/** Bookings that prevent another use of a pitch, with the customers to call. */
+/**
+ * Finds bookings that prevent another use of a pitch, with the customers that staff should call.
+ */
 @Injectable()
 export class ConflictsQueries {
   constructor(private readonly clock: Clock) {}

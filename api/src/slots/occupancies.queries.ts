@@ -6,7 +6,7 @@ import { Clock } from '../platform/clock/clock.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { type Holder, WALLS } from './occupancies.ts';
 
-/** An occupancy. */
+/** An occupancy of a pitch with its holder. */
 export interface OccupiedRow extends WallPeriod {
   pitchId: number;
   kind: OccupancyKind;
@@ -16,8 +16,8 @@ export interface OccupiedRow extends WallPeriod {
 }
 
 /**
- * Reads occupancies. An expired hold is omitted, unless a customer waits for its slot, because that
- * slot is not free.
+ * Reads occupancies. An expired hold (a pending booking) is omitted, unless a customer waits for
+ * its slot, because that slot is not free.
  */
 @Injectable()
 export class OccupanciesQueries {
@@ -26,7 +26,7 @@ export class OccupanciesQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** All occupancies that overlap the period, in one statement. */
+  /** Reads all occupancies that overlap the period, in one statement. */
   within(
     { start, end }: WallPeriod,
     runner: Tx | DataSource = this.source,
@@ -50,8 +50,8 @@ export class OccupanciesQueries {
   }
 
   /**
-   * All occupancies of a pitch that overlap the period, including expired holds that were not ended
-   * yet.
+   * Reads all occupancies of a pitch that overlap the period, including expired holds (pending
+   * bookings) that were not ended yet.
    */
   on(runner: Tx | DataSource, pitchId: number, { start, end }: WallPeriod): Promise<WallPeriod[]> {
     return runner.query(
@@ -60,7 +60,7 @@ export class OccupanciesQueries {
     );
   }
 
-  /** All occupancies that overlap any of the periods, in one statement. */
+  /** Reads all occupancies that overlap any of the periods, in one statement. */
   among(
     periods: readonly WallPeriod[],
     runner: Tx | DataSource = this.source,
@@ -72,7 +72,7 @@ export class OccupanciesQueries {
     ]);
   }
 
-  /** Occupancies of one holder from a wall time on, in order. */
+  /** Reads the occupancies of one holder from a wall time on, in chronological order. */
   held(
     runner: Tx | DataSource,
     { kind, holder }: Holder,
@@ -91,16 +91,16 @@ const HOLDS = `(o.lapses_at is null or o.lapses_at > $3
     or exists (select from waiting_entries w where w.status = 'waiting' and w.reach && o.period
     and (w.pitch_id is null or w.pitch_id = o.pitch_id)))`;
 
-// Selects pitch by pitch, so that the index on pitch and period is used regardless of the number of
-// bookings.
+// SQL that selects pitch by pitch, so that the index on pitch and period is used regardless of the
+// number of bookings.
 const WITHIN = `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as "lapsesAt", ${WALLS}
   from pitches p join occupancies o on o.pitch_id = p.id and o.period && tsrange($1, $2)
   where ${HOLDS}
   order by o.pitch_id, o.period`;
 
-// The periods come from a subselect, so that the planner does not know their number and one plan
-// serves all calls.
+// SQL that takes the periods from a subselect, so that the planner does not know their number and
+// one plan serves all calls.
 const WITHIN_EACH = `
   select d.rank::int, o.pitch_id as "pitchId", o.kind, o.holder, o.reason, o.lapses_at as
   "lapsesAt", ${WALLS}
@@ -110,7 +110,7 @@ const WITHIN_EACH = `
   where ${HOLDS}
   order by d.rank, o.pitch_id, o.period`;
 
-// The periods are a week apart and do not overlap, so no row is returned twice.
+// SQL for periods that are a week apart. They do not overlap, so no row is returned twice.
 const AMONG = `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
   from unnest($1::timestamp[], $2::timestamp[]) d (start, "end") cross join pitches p

@@ -14,10 +14,10 @@ export interface Holder {
 }
 
 export interface OccupancyRequest extends Holder {
-  /** Acceptable pitches, best first. */
+  /** Ids of the acceptable pitches, best first. */
   pitchIds: number[];
   period: WallPeriod;
-  /** End of the hold; null: until it is released. */
+  /** End of the hold (a pending booking); null: the pitch is occupied until it is released. */
   lapsesAt: Date | null;
   reason?: string | null;
 }
@@ -28,11 +28,14 @@ export interface PitchPeriod {
   period: WallPeriod;
 }
 
-/** Ends expired holders and releases their slot, inside the transaction that requests the slot. */
+/**
+ * Handler that ends expired holders and releases their slots, inside the transaction that requests
+ * the slot.
+ */
 export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
 /**
- * Called with a freed period and its former holder; returns the parts of the period that another
- * holder takes at once.
+ * Function that is called with a freed period and its former holder. It returns the parts of the
+ * period that another holder takes at once.
  */
 export type FreedListener = (
   tx: Tx,
@@ -44,13 +47,13 @@ export type FreedListener = (
 const LAPSING_KINDS = ['series', 'booking', 'offer'] as const satisfies readonly OccupancyKind[];
 type LapsingKind = (typeof LAPSING_KINDS)[number];
 
-// The limit exceeds the number of concurrent transactions that can commit first on every pitch of a
-// venue.
+// Maximum number of attempts. It exceeds the number of concurrent transactions that can commit
+// first on every pitch of a venue.
 const TRIES = 25;
 
 /**
- * All writes to `occupancies` are made by this class. The exclusion constraint guarantees that none
- * overlap.
+ * Makes all writes to the table `occupancies`. The exclusion constraint guarantees that no two
+ * occupancies of a pitch overlap.
  */
 @Injectable()
 export class Occupancies {
@@ -63,7 +66,7 @@ export class Occupancies {
     private readonly events: SlotsEvents,
   ) {}
 
-  /** Registers the handler that ends an expired holder of this kind. */
+  /** Registers the handler that ends expired holders of this kind. */
   onLapse(kind: LapsingKind, handler: LapseHandler): void {
     this.lapseHandlers.set(kind, handler);
   }
@@ -74,8 +77,9 @@ export class Occupancies {
   }
 
   /**
-   * Occupies the first free pitch for the period and returns its id; null if all are taken. Waits
-   * for the uncommitted row of a concurrent transaction, and ends an expired hold at once.
+   * Occupies the first free pitch for the period and returns its id; null if all pitches are taken.
+   * Waits for the uncommitted row of a concurrent transaction. Ends an expired hold (a pending
+   * booking) at once.
    */
   async occupy(tx: Tx, claim: OccupancyRequest): Promise<number | null> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -91,8 +95,8 @@ export class Occupancies {
   }
 
   /**
-   * Releases all occupancies of the holder, or only those that begin at these wall times. Returns
-   * the released occupancies.
+   * Releases all occupancies of the holder, or only occupancies that begin at the given wall times.
+   * Returns the released occupancies.
    */
   async release(
     tx: Tx,
@@ -105,8 +109,8 @@ export class Occupancies {
   }
 
   /**
-   * Exchanges the holder's occupancy for another one. After null the transaction must be rolled
-   * back.
+   * Exchanges the holder's occupancy for another occupancy. If the result is null, the caller must
+   * roll back the transaction.
    */
   async move(tx: Tx, claim: OccupancyRequest, days: LockedDay[]): Promise<number | null> {
     await this.lockDays(tx, days);
@@ -114,9 +118,9 @@ export class Occupancies {
   }
 
   /**
-   * Replaces all occupancies of a holder, or those that begin at these wall times. They are
-   * released, then the claims are made, each with the result of `occupy`. Afterwards listeners are
-   * called for the periods that remain free.
+   * Replaces all occupancies of a holder, or only occupancies that begin at the given wall times.
+   * They are released first. Then the claims are made, each with the result of `occupy`. Afterwards
+   * listeners are called for the periods that remain free.
    */
   async replace(
     tx: Tx,
@@ -137,33 +141,43 @@ export class Occupancies {
     return taken;
   }
 
-  /** Ends expired holds on these pitches in the period; the waiting list gets the slots. */
+  /**
+   * Ends expired holds (pending bookings) on these pitches in the period. Their slots are offered
+   * to the waiting list.
+   */
   async endLapsedWithin(tx: Tx, pitchIds: readonly number[], period: WallPeriod): Promise<void> {
     for (const pitchId of pitchIds) await this.endLapsed(tx, { pitchId, period });
   }
 
   /**
-   * Whether this transaction ended an expired hold; after a rollback the expiry must be repeated.
+   * Whether this transaction ended an expired hold (a pending booking). If it is rolled back, the
+   * caller must repeat the expiry.
    */
   hasEnded(tx: Tx): boolean {
     return this.ended.has(tx);
   }
 
   /**
-   * Locks days for transactions that take several slots or exchange slots, so that they wait for
+   * Locks days of pitches. Transactions that take several slots or exchange slots thus wait for
    * each other.
    */
   async lockDays(tx: Tx, days: LockedDay[]): Promise<void> {
     await tx.query(LOCK_DAYS, [days.map(({ pitchId }) => pitchId), days.map(({ day }) => day)]);
   }
 
-  /** Sets the end of the hold; null: until it is released. */
+  /**
+   * Sets the end of the holder's hold (a pending booking); null: the pitch is occupied until it is
+   * released.
+   */
   async setLapse(tx: Tx, { kind, holder }: Holder, at: Date | null): Promise<void> {
     const [rows] = await tx.query<[Freed[], number]>(SET_LAPSE, [kind, holder, at]);
     for (const stretch of rows.map(stretchOf)) this.events.changed(tx, stretch, 'taken', at);
   }
 
-  /** Calls the listeners, then notifies availability grids of the periods that remain free. */
+  /**
+   * Calls the listeners of freed periods, then sends an event to availability grids for the periods
+   * that remain free.
+   */
   private async notifyFreed(
     tx: Tx,
     freed: PitchPeriod,
@@ -217,10 +231,10 @@ export class Occupancies {
   }
 }
 
-/** A pitch and an opening day that a move affects. */
+/** A pitch and an opening day that a move locks. */
 export interface LockedDay {
   pitchId: number;
-  /** Days since 1970-01-01. */
+  /** The day, in days since 1970-01-01. */
   day: number;
 }
 
@@ -240,11 +254,12 @@ const stretchOf = ({ pitch_id, start, end }: Freed): PitchPeriod => ({
   period: { start, end },
 });
 
-/** Both ends of a period as wall time. */
+/** SQL of both ends of a period as wall time. */
 export const WALLS = wallsSql('period');
 
-// `not exists` does not see the uncommitted row of a concurrent transaction, but the insert waits
-// for it. Without `on conflict` concurrent transactions would deadlock.
+// SQL that occupies a pitch. `not exists` does not see the uncommitted row of a concurrent
+// transaction, but the insert waits for that row. Without `on conflict`, concurrent transactions
+// would deadlock.
 const OCCUPY = `
   with free as (
     select c.pitch_id from unnest($1::bigint[]) with ordinality c (pitch_id, rank)
@@ -270,8 +285,8 @@ const LAPSED = `
   select kind, holder from occupancies
   where pitch_id = $1 and period && tsrange($2, $3) and lapses_at <= $4 order by holder`;
 
-// Locked in a fixed order, so that two moves that swap slots wait for each other instead of
-// deadlocking.
+// SQL that locks days in a fixed order, so that two moves that swap slots wait for each other
+// instead of deadlocking.
 const LOCK_DAYS = `
   select pg_advisory_xact_lock(pitch::int, day) from (
     select distinct pitch, day from unnest($1::bigint[], $2::int[]) l (pitch, day)

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { Pitch } from './pitch.entity.ts';
 
-/** A pitch is occupied for a period of the venue's wall time. */
+/** An occupancy: a pitch is taken for a period of the venue's wall time. */
 @Entity('occupancies')
 @Check('occupancies_kind', `kind in ('booking', 'block', 'academy', 'match', 'offer', 'series')`)
 @Check(
@@ -33,12 +33,12 @@ export class Occupancy {
   pitchId: number;
   @Column('tsrange') period: string;
   @Column('text') kind: OccupancyKind;
-  /** Reference of the holder. */
+  /** Reference of the holder, such as a booking. */
   @Column('text') holder: string;
-  /** End of the hold. */
+  /** End of the hold (a pending booking); null: the pitch is occupied until it is released. */
   @Column('timestamptz', { nullable: true }) lapsesAt: Date | null;
   @Column('text', { nullable: true }) reason: string | null;
-  /** The occupancy's reason in the normalized form for searches. */
+  /** The reason of the occupancy, normalized for searches. */
   @Column('text', { nullable: true }) search: string | null;
   @Column('timestamptz') createdAt: Date;
 }

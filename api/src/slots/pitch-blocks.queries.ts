@@ -15,7 +15,7 @@ interface BlockRow {
   created_at: Date;
 }
 
-/** Blocks of pitches. */
+/** Reads blocks of pitches, set by staff. */
 @Injectable()
 export class PitchBlocksQueries {
   constructor(private readonly lists: Lists) {}

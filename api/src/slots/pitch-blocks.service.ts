@@ -12,7 +12,7 @@ import { Occupancies, type PitchPeriod } from './occupancies.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 import { ConflictsQueries } from './conflicts.queries.ts';
 
-/** Staff block a pitch: repairs, a birthday, a lesson. */
+/** Blocks of a pitch by staff, for example for repairs, a birthday or a lesson. */
 @Injectable()
 export class PitchBlocksService {
   constructor(
@@ -25,8 +25,9 @@ export class PitchBlocksService {
   ) {}
 
   /**
-   * Returns the reference of the new block. @throws DomainError BOOKING_PITCH_UNKNOWN,
-   * BLOCK_IN_PAST, BLOCK_SLOT_TAKEN with what occupies the slot
+   * Creates a block and returns its reference.
+   * @throws DomainError BOOKING_PITCH_UNKNOWN, BLOCK_IN_PAST, BLOCK_SLOT_TAKEN with the occupancy
+   * of the slot
    */
   async create(
     by: Caller,
@@ -81,8 +82,8 @@ export class PitchBlocksService {
   }
 
   /**
-   * Repeats the expiry of a hold after a refused request. The expiry gave the slot to the waiting
-   * list and was rolled back with the request.
+   * Runs `work`, and repeats the expiry of a hold (a pending booking) if the request is refused.
+   * The expiry offered the slot to the waiting list and was rolled back with the request.
    */
   private async orAllocated<T>(
     { pitchId, period }: PitchPeriod,

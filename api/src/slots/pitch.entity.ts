@@ -1,7 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A bookable playing area, identified by its code. */
+/** A bookable playing area. Its code identifies it. */
 @Entity('pitches')
 @Unique('pitches_code', ['code'])
 @Check('pitches_code_form', `code ~ '^[A-Z][A-Z0-9-]{0,9}$'`)
@@ -17,7 +17,7 @@ export class Pitch {
   @Column('jsonb') name: Texts;
   @Column('int') position: number;
   @Column('boolean', { default: true }) active: boolean;
-  /** The code and names in the normalized form for searches. */
+  /** The code and the names, normalized for searches. */
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
 }

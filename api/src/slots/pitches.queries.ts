@@ -19,7 +19,7 @@ export interface PitchRow {
   active: boolean;
 }
 
-/** The venue's pitches; cached, because they are few. */
+/** The venue's pitches. All of them are cached, because they are few. */
 @Injectable()
 export class PitchesQueries {
   readonly cache: CachedValue<PitchRow[]>;
@@ -34,7 +34,7 @@ export class PitchesQueries {
     );
   }
 
-  /** All pitches in display order, including inactive ones. */
+  /** Returns all pitches in display order, including inactive pitches. */
   all(): Promise<PitchRow[]> {
     return this.cache.get();
   }
@@ -47,7 +47,7 @@ export class PitchesQueries {
     return (await this.all()).find((pitch) => pitch.code === code);
   }
 
-  /** Visitors and players see active pitches only. */
+  /** Returns a page of pitches. Visitors and players see active pitches only. */
   page(query: RawQuery, openOnly: boolean): Promise<Page<PitchRow>> {
     return this.lists.read(openOnly ? { ...LIST, where: 'p.active' } : LIST, query);
   }

@@ -111,7 +111,7 @@ function codeTaken(error: unknown): never {
     : error;
 }
 
-/** Converts the foreign key error of a referenced pitch, which cannot be deleted. */
+/** Converts the foreign key error that is thrown when a referenced pitch is deleted. */
 function inUse(error: unknown): never {
   throw violatedConstraint(error)?.endsWith('_pitch') ? new DomainError('PITCH_IN_USE') : error;
 }

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { PriceOf } from '@five/shared/slots/slots.rules';
 
-/** Returns the price of starts in a tariff; null: the standard one. */
+/**
+ * Returns the function that prices starts in a tariff. `tariffId` null means the standard tariff.
+ */
 export type Pricer = (tariffId: number | null) => Promise<PriceOf>;
 
-/** The pricings domain registers prices here, because slots do not depend on pricings. */
+/**
+ * Provides prices to slots. The pricings domain registers them here, because slots do not depend on
+ * pricings.
+ */
 @Injectable()
 export class SlotPrices {
   private pricer: Pricer = () => Promise.resolve(() => null);

@@ -17,9 +17,11 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 
-const MAX_DAYS = 15; // A block of two weeks; viewers of later days read them again.
+// Maximum number of days in an event, enough for a block of two weeks. Viewers of later days get no
+// event and read the days again later.
+const MAX_DAYS = 15;
 
-/** Sends realtime events of taken and freed slots to availability grids. */
+/** Sends realtime events of taken and freed slots to the availability grids in browsers. */
 @Injectable()
 export class SlotsEvents {
   constructor(
@@ -31,7 +33,7 @@ export class SlotsEvents {
 
   /**
    * Sends an event after the commit to the viewers of each affected opening day. `lapsesAt` is the
-   * end of the new hold.
+   * end of the new hold (a pending booking).
    */
   changed(
     tx: Tx,
@@ -62,7 +64,10 @@ export class SlotsEvents {
   }
 }
 
-/** Opening days that a period can affect, including the night before its first date. */
+/**
+ * Returns the opening days that a period can affect. The day before its first date is included,
+ * because its night continues past midnight.
+ */
 function daysOf({ start, end }: WallPeriod): string[] {
   const first = addDays(dateOfWall(start), -1);
   const count = Math.min(daysBetween(first, dateOfWall(end)) + 1, MAX_DAYS);

@@ -1,7 +1,7 @@
 import type { LedgerKind } from '@five/shared/subscriptions/subscriptions.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A movement of a pack's hours; rows are only inserted. */
+/** A movement of a pack's hours. Rows are only inserted, never changed. */
 @Entity('subscription_ledger')
 @Check(
   'subscription_ledger_kind',
@@ -30,10 +30,10 @@ export class LedgerRow {
   subscriptionId: number;
   @Column('text') kind: LedgerKind;
   @Column('int') hours: number;
-  /** The booking that used or returned the hours. */
+  /** Reference of the booking that used or returned the hours. */
   @Column('text', { nullable: true }) booking: string | null;
   @Column('text', { nullable: true }) reason: string | null;
-  /** The user's reference; null for a scheduled job. */
+  /** Reference of the acting user; null for a scheduled job. */
   @Column('text', { nullable: true }) actor: string | null;
   @Column('timestamptz') at: Date;
 }

@@ -28,7 +28,10 @@ export class PackAdjustments {
     private readonly reminders: PackReminders,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_HOURS_SHORT */
+  /**
+   * Changes the hours of a pack by hand.
+   * @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_HOURS_SHORT
+   */
   async adjust(
     { caller: by, locale }: CallerContext,
     reference: string,
@@ -53,8 +56,8 @@ export class PackAdjustments {
   }
 
   /**
-   * Freezes or unfreezes a pack, whose hours cannot be used while frozen. @throws DomainError
-   * NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_NOT_PAID
+   * Freezes or unfreezes a pack. The hours of a frozen pack cannot be used.
+   * @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_ACTIVE, SUBSCRIPTION_NOT_PAID
    */
   async freeze(
     by: Caller,

@@ -8,8 +8,8 @@ import { SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
 /**
- * Applies the deadlines of a pack. The sweep applies them to all packs; an action on a pack applies
- * them first.
+ * Applies the deadlines of a pack. The scheduled sweep applies them to all packs, and an action on
+ * a pack applies them before the action.
  */
 @Injectable()
 export class PackDeadlines {
@@ -21,8 +21,8 @@ export class PackDeadlines {
   ) {}
 
   /**
-   * Locks a pack, limited to those of `customerId` if given, and applies its deadlines. Undefined
-   * if there is no such pack.
+   * Locks a pack and applies its deadlines. With `customerId`, only a pack of that customer is
+   * found. Returns undefined if there is no such pack.
    */
   async lock(
     tx: Tx,
@@ -33,7 +33,7 @@ export class PackDeadlines {
     return record && this.apply(tx, record);
   }
 
-  /** `record` is locked. Returns it after its deadlines were applied. */
+  /** Applies the deadlines of the locked pack `record` and returns the pack afterwards. */
   async apply(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     if (hasOrderLapsed(record, this.clock.now())) return this.lapse(tx, record);
     return record.status === 'active' && isOverOn(record.validUntil, this.venueClock.today())
@@ -41,7 +41,7 @@ export class PackDeadlines {
       : record;
   }
 
-  /** Cancels an unpaid order. */
+  /** Cancels an overdue unpaid order. */
   private lapse(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     return this.transitions.apply(
       tx,
@@ -51,7 +51,7 @@ export class PackDeadlines {
     );
   }
 
-  /** The remaining hours expire with one ledger row. */
+  /** Expires the pack. One ledger row removes the remaining hours. */
   private async expire(tx: Tx, record: SubscriptionRecord): Promise<SubscriptionRecord> {
     const left = record.remainingHours;
     const emptied =

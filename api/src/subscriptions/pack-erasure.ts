@@ -6,8 +6,8 @@ import { SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
 /**
- * Erasure of a pack's owner: files and texts are deleted, unpaid orders are cancelled, financial
- * records stay.
+ * Erases the data of a pack's owner. Files and texts are deleted, unpaid orders are cancelled, and
+ * financial records remain.
  */
 @Injectable()
 export class PackErasure {

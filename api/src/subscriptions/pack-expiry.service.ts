@@ -6,7 +6,7 @@ import { PackDeadlines } from './pack-deadlines.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
-/** The sweep of packs. Several processes may run it at once; each pack changes once. */
+/** Scheduled sweep of packs. Several processes may run it at once; each pack is changed once. */
 @Injectable()
 export class PackExpiryService {
   constructor(
@@ -17,7 +17,7 @@ export class PackExpiryService {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Cancels every overdue unpaid order. Returns their number. */
+  /** Cancels every overdue unpaid order. Returns the number of cancelled orders. */
   cancelUnpaid(): Promise<number> {
     return this.applyDeadlines((tx, most) => this.store.lockLapsed(tx, this.clock.now(), most));
   }

@@ -10,7 +10,7 @@ interface Sums {
   sum: number;
 }
 
-/** Sums over packs, by the status that readers see. */
+/** Sums over packs, by the status that is displayed. */
 @Injectable()
 export class PackFiguresQueries {
   constructor(
@@ -20,8 +20,8 @@ export class PackFiguresQueries {
   ) {}
 
   /**
-   * Usable hours by the end of their pack. Each bound is the first day after the class of end
-   * dates.
+   * Sums of usable hours by the end of their pack: frozen, within the week, within the month, or
+   * later. `month` is the first day after the week, `later` the first day after the month.
    */
   hoursByEnd({
     month,
@@ -30,7 +30,7 @@ export class PackFiguresQueries {
     return this.read<Sums & { end: PackEnd }>(BY_END, [month, later]);
   }
 
-  /** Amount due for packs. */
+  /** Number of packs with an amount due, and the sum of these amounts. */
   async unpaid(): Promise<Sums> {
     const [row] = await this.read<Sums>(UNPAID, []);
     return row ?? { count: 0, sum: 0 };

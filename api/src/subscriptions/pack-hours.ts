@@ -9,17 +9,17 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 import { SubscriptionsEvents } from './subscriptions.events.ts';
 
-/** A match that pack hours pay for. */
+/** A match that is paid with pack hours. */
 export interface PaidMatch {
   booking: string;
   hours: number;
   /** Calendar date of the match's start. */
   date: string;
-  /** The user's reference. */
+  /** Reference of the acting user. */
   actor: string;
 }
 
-/** Uses and returns pack hours, inside the transaction of the booking they pay for. */
+/** Uses and returns pack hours, inside the transaction of the booking that they pay for. */
 @Injectable()
 export class PackHours {
   constructor(
@@ -30,14 +30,18 @@ export class PackHours {
     private readonly clock: VenueClock,
   ) {}
 
-  /** Locks the packs from which `use` chooses, at their position in the lock order. */
+  /**
+   * Locks the packs from which `use` chooses. Callers take this lock at a fixed position in the
+   * lock order.
+   */
   async lock(tx: Tx, customerId: number): Promise<void> {
     await this.store.lockUsable(tx, customerId, this.clock.today());
   }
 
   /**
-   * Uses hours of the customer's pack that expires first and has enough; packs are always locked in
-   * the same order. @throws DomainError BOOKING_NO_PACK
+   * Uses hours of a customer's pack: of the packs with enough hours, the pack that expires first.
+   * Packs are always locked in the same order.
+   * @throws DomainError BOOKING_NO_PACK
    */
   async use(tx: Tx, customerId: number, match: PaidMatch): Promise<SubscriptionRecord> {
     const pack = packToUse(
@@ -50,9 +54,10 @@ export class PackHours {
   }
 
   /**
-   * Moves a match: its pack must also cover the new length and day. Existing hours move with the
-   * match, also from a frozen pack; additional ones are used from it. @throws DomainError
-   * BOOKING_NO_PACK
+   * Adapts the hours of a moved match. The match's pack must also cover the new length and day. The
+   * hours already used move with the match, even if the pack is frozen. Additional hours are taken
+   * from the same pack.
+   * @throws DomainError BOOKING_NO_PACK
    */
   async follow(
     tx: Tx,
@@ -68,8 +73,8 @@ export class PackHours {
   }
 
   /**
-   * Returns the hours of a match that does not take place. Hours that return to a pack whose last
-   * day is over expire at once. Returns whether the hours can be used.
+   * Returns the hours of a cancelled match to its pack. If the pack's last day is over, the hours
+   * expire at once. The result states whether the hours can be used.
    */
   async giveBack(tx: Tx, reference: string, match: PaidMatch): Promise<boolean> {
     const pack = await this.locked(tx, reference);

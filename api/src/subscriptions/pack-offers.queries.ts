@@ -14,8 +14,8 @@ export class PackOffersQueries {
   ) {}
 
   /**
-   * Packs that the customer sees on the site, smallest first; those of the standard tariff for an
-   * unknown customer. No customer record is created.
+   * Packs that the customer sees on the site, smallest first. An unknown customer gets the packs of
+   * the standard tariff. No customer record is created.
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
    * on the fields of `customer`
    */

@@ -12,7 +12,10 @@ export class PackReceiptQueries {
     private readonly receipts: Receipts,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, RECEIPT_NOTHING_PAID */
+  /**
+   * Renders the receipt of a pack.
+   * @throws DomainError NOT_FOUND, RECEIPT_NOTHING_PAID
+   */
   async of(reference: string, customerId: number | null, locale: Locale): Promise<Buffer> {
     return this.receipts.draw(
       paidForOf(await this.packs.one(reference, customerId, locale)),

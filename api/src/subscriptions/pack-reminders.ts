@@ -7,12 +7,12 @@ import { Outbox } from '../platform/outbox/outbox.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
 import { messagesOf, reminderEvents } from './subscriptions.mails.ts';
 
-// A time at which people read messages, early enough to book for the same evening.
+// Wall time at which people read messages and can still book for the same evening.
 const MORNING = '10:00';
 
 /**
- * Reminders of hours that will expire: queued when the pack becomes usable, withdrawn when no hours
- * are left or the pack is frozen.
+ * Reminders of hours that will expire. A reminder is queued when the pack becomes usable. It is
+ * withdrawn when no hours are left or the pack is frozen.
  */
 @Injectable()
 export class PackReminders {
@@ -36,7 +36,7 @@ export class PackReminders {
     await this.outbox.write(tx, entries);
   }
 
-  /** Updates the reminder after hours were used or returned. */
+  /** Updates the reminder after hours of a pack were used or returned. */
   async onPackChanged(
     tx: Tx,
     before: SubscriptionRecord,

@@ -10,7 +10,7 @@ import { WriteResult } from '../platform/http/write-result.ts';
 import { PackProofs } from './payments/pack-proofs.ts';
 import { SubscriptionsQueries } from './subscriptions.queries.ts';
 
-/** Transfer proofs of pack orders. */
+/** Proofs of bank transfers for pack orders. */
 @Controller('subscriptions')
 export class PackProofsController {
   constructor(

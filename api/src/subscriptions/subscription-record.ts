@@ -16,7 +16,7 @@ import {
   recordCustomerAnswer,
 } from '../users/record-customer.ts';
 
-/** A row of `subscriptions` with its joins. */
+/** A row of `subscriptions` with its joined columns. */
 export interface SubscriptionRecord extends RecordCustomer {
   id: number;
   reference: string;
@@ -33,10 +33,12 @@ export interface SubscriptionRecord extends RecordCustomer {
   validUntil: string | null;
   balanceExpired: boolean;
   frozen: boolean;
-  /** Reason that staff gave when freezing the pack; null if a reversal froze it. */
+  /** Reason that staff gave when they froze the pack; null if a reversal froze it. */
   frozenReason: string | null;
   orderExpiresAt: Date | null;
-  /** Time since which a transfer proof awaits review; the order does not expire meanwhile. */
+  /**
+   * Time since which a transfer proof awaits review. The order does not expire during the review.
+   */
   reviewedSince: Date | null;
   ledger: {
     kind: LedgerKind;
@@ -46,13 +48,13 @@ export interface SubscriptionRecord extends RecordCustomer {
     reason: string | null;
   }[];
   createdAt: Date;
-  /** Number of changes of the pack. */
+  /** Number of changes of the pack, which distinguishes its messages. */
   version: number;
 }
 
 /**
- * SQL of the status at a given time, whether or not a sweep has run. An unpaid overdue order is
- * cancelled; a pack whose last day is over has expired.
+ * SQL of the status at a given time, independent of the scheduled sweep. An unpaid overdue order is
+ * cancelled, and a pack whose last day is over has expired.
  * @param now placeholder of the instant
  * @param today placeholder of the venue's date
  */
@@ -66,7 +68,7 @@ export const lapsedSql = (now: string) =>
   `(s.status = 'pending' and s.total_paid_cents = 0 and s.reviewed_since is null
     and ` + `s.order_expires_at <= ${now}::timestamptz)`;
 
-/** Whether a stored pack is an unpaid overdue order, as in `lapsedSql`. */
+/** Whether a stored pack is an unpaid overdue order, by the same rule as `lapsedSql`. */
 export function hasOrderLapsed(
   { status, totalPaidCents, orderExpiresAt, reviewedSince }: SubscriptionRecord,
   now: Date,
@@ -81,14 +83,14 @@ export function hasOrderLapsed(
 }
 
 /**
- * A pending order accepts payments until it is cancelled; an active pack accepts the amount of a
- * reversal.
+ * Whether a pack accepts payments. A pending order accepts them until it is cancelled. An active
+ * pack accepts the amount that a reversal left open.
  */
 export function isPayable({ status }: SubscriptionRecord): boolean {
   return status === 'pending' || status === 'active';
 }
 
-/** SQL of the rule `packPaymentStatus`, for filters; a spec compares the SQL with the rule. */
+/** SQL of the rule `packPaymentStatus`, used in filters. A spec compares the SQL with the rule. */
 export const PACK_PAYMENT_STATUS_SQL = `(case
   when s.status = 'cancelled' then case when s.total_paid_cents > 0 then 'to_refund'
   else 'unpaid' end
@@ -99,7 +101,10 @@ const LEDGER = `(select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'h
   'booking', l.booking, 'reason', l.reason) order by l.id), '[]') from subscription_ledger l
   where l.subscription_id = s.id)`;
 
-/** `select … from …` of a `SubscriptionRecord`; `status` is the SQL expression of its state. */
+/**
+ * Statement `select … from …` that returns `SubscriptionRecord` rows.
+ * @param status the SQL expression of the pack's status
+ */
 export const selectSubscriptions = (
   status: string,
 ) => `select s.id, s.reference, r.reference as pricing, s.name, ${status} as status,
@@ -114,7 +119,7 @@ export const selectSubscriptions = (
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
 
 /**
- * Stored packs of the customer `$1` that may pay for hours on the venue's date `$2`, sorted by
+ * SQL of the packs of the customer `$1` that may pay for hours on the venue's date `$2`, sorted by
  * their last day.
  */
 export const USABLE_SQL = `${selectSubscriptions('s.status')} ${usable()}`;
@@ -128,8 +133,8 @@ function usable(): string {
 }
 
 /**
- * The answer for its owner and for staff. An expired pack has no hours left, whether or not a sweep
- * has run.
+ * Converts a pack to the response for its owner and for staff. An expired pack has no hours left,
+ * even before the scheduled sweep has run.
  */
 export function subscriptionAnswer(record: SubscriptionRecord, locale: Locale): SubscriptionAnswer {
   const { reference, status } = record;

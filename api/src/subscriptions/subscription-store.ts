@@ -15,7 +15,9 @@ import {
   USABLE_FROM_SQL,
 } from './subscription-record.ts';
 
-/** Fields of a pack that may change; hours change by the ledger alone. */
+/**
+ * Fields of a pack that may change. Hours are not included, because only the ledger changes them.
+ */
 export type SubscriptionChanges = Partial<
   Pick<
     SubscriptionRecord,
@@ -48,11 +50,11 @@ export interface Movement {
   hours: number;
   booking?: string | null;
   reason?: string | null;
-  /** The user's reference; null for a scheduled job. */
+  /** Reference of the acting user; null for a scheduled job. */
   actor: string | null;
 }
 
-/** A new row, with the pack's price and name at that time. */
+/** A new row of `subscriptions`, with the pack's price and name at the time of the order. */
 export interface NewSubscription {
   reference: string;
   customerId: number;
@@ -68,7 +70,7 @@ export interface NewSubscription {
 
 const READ = { select: selectSubscriptions('s.status'), key: 's.id' };
 
-/** The only writer of packs and their ledger. */
+/** Makes all writes to packs and their ledger. */
 @Injectable()
 export class SubscriptionStore {
   constructor(
@@ -77,7 +79,8 @@ export class SubscriptionStore {
   ) {}
 
   /**
-   * Locks a pack, limited to those of `customerId` if given. Undefined if there is no such pack.
+   * Locks a pack. With `customerId`, only a pack of that customer is found. Returns undefined if
+   * there is no such pack.
    */
   async lock(
     tx: Tx,
@@ -121,7 +124,10 @@ export class SubscriptionStore {
     );
   }
 
-  /** Locks packs whose last day is over. @param today the venue's date */
+  /**
+   * Locks packs whose last day is over.
+   * @param today the venue's date
+   */
   lockOver(tx: Tx, today: string, most: number): Promise<SubscriptionRecord[]> {
     return this.locked(
       tx,
@@ -187,7 +193,7 @@ export class SubscriptionStore {
     return { ...record, ...changes, version: record.version + 1 };
   }
 
-  /** Deletes the staff's texts about a customer's packs. */
+  /** Deletes the texts that staff wrote about a customer's packs. */
   async eraseNotes(tx: Tx, customerId: number): Promise<void> {
     await tx.query(
       `update subscriptions set frozen_reason = null where customer_id = $1

@@ -8,9 +8,9 @@ import { type SubscriptionChanges, SubscriptionStore } from './subscription-stor
 import { SubscriptionsEvents } from './subscriptions.events.ts';
 import { messagesOf, type PackMessage } from './subscriptions.mails.ts';
 
-/** Actor and reason of a transition, and its notifications. */
+/** Actor, reason and messages of a transition. */
 export interface PackTransition {
-  /** The user's reference; null for a scheduled job. */
+  /** Reference of the acting user; null for a scheduled job. */
   actor: string | null;
   act: string;
   reason?: string | null;
@@ -18,8 +18,8 @@ export interface PackTransition {
   message?: PackMessage;
   parameters?: Record<string, unknown>;
   /**
-   * What happens to a pending proof when a payment arrived or the order ended; undefined closes it
-   * without a decision.
+   * Decision about a pending proof when a payment has arrived or the order has ended. Undefined
+   * closes the proof without a decision.
    */
   proof?: 'accepted';
 }
@@ -37,7 +37,7 @@ export class SubscriptionTransitions {
     private readonly proofs: Proofs,
   ) {}
 
-  /** `record` is locked. Returns the pack after the transition. */
+  /** Applies a transition to the locked pack `record`. Returns the pack afterwards. */
   async apply(
     tx: Tx,
     record: SubscriptionRecord,

@@ -4,8 +4,8 @@ import type { SubscriptionStatus } from '@five/shared/subscriptions/subscription
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * Prepaid hours of a customer. The remaining hours are the sum of the ledger, stored here by a
- * trigger.
+ * A pack: prepaid hours of a customer. The remaining hours are the sum of the ledger, which a
+ * trigger stores in this row.
  */
 @Entity('subscriptions')
 @Unique('subscriptions_reference', ['reference'])
@@ -47,31 +47,31 @@ export class Subscription {
   @ForeignKey('Tariff', { name: 'subscriptions_tariff' })
   @Column('bigint')
   tariffId: number;
-  /** Name of the pack at purchase. */
+  /** Name of the pack at the time of purchase. */
   @Column('jsonb') name: Texts;
   @Column('text') status: SubscriptionStatus;
   @Column('text') paymentMethod: MoneyMethod;
   @Column('int') numberOfHours: number;
   @Column('int', { default: 0 }) remainingHours: number;
   @Column('int') totalCents: number;
-  /** Amount received less amount refunded. */
+  /** Amount received less amount refunded, in centimes. */
   @Column('int', { default: 0 }) totalPaidCents: number;
   @Column('date', { nullable: true }) validFrom: string | null;
   @Column('date', { nullable: true }) validUntil: string | null;
   @Column('boolean', { default: false }) balanceExpired: boolean;
   /**
-   * Whether the hours cannot be used: a payment was reversed after some hours were used, or staff
-   * froze the pack.
+   * Whether the pack is frozen, so that its hours cannot be used. Staff froze it, or a payment was
+   * reversed after some hours were used.
    */
   @Column('boolean', { default: false }) frozen: boolean;
-  /** Reason that staff gave when freezing the pack; null if a reversal froze it. */
+  /** Reason that staff gave when they froze the pack; null if a reversal froze it. */
   @Column('text', { nullable: true }) frozenReason: string | null;
-  /** When an unpaid order is cancelled. */
+  /** When the order is cancelled if it is not paid. */
   @Column('timestamptz', { nullable: true }) orderExpiresAt: Date | null;
   /** Time since which a transfer proof awaits review. */
   @Column('timestamptz', { nullable: true }) reviewedSince: Date | null;
   @Column('text', { default: '' }) search: string;
-  /** Reference of the user who ordered or sold the pack. */
+  /** Reference of the user that ordered or sold the pack. */
   @Column('text', { nullable: true }) createdBy: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('int', { default: 1 }) version: number;

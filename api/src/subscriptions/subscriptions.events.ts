@@ -8,7 +8,7 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 export class SubscriptionsEvents {
   constructor(private readonly realtime: Realtime) {}
 
-  /** Sends an event after the commit. */
+  /** Sends the event after the transaction commits. */
   emit(tx: Tx, { user, reference }: Pick<SubscriptionRecord, 'user' | 'reference'>): void {
     if (user !== null)
       this.realtime.emitAfterCommit(tx, { namespace: '/me', room: user }, 'subscription', {

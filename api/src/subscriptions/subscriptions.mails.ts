@@ -14,7 +14,10 @@ export type PackMessage =
   | 'packCancelled'
   | 'packProofRefused';
 
-/** Messages about the current state of `record`; none for a customer without a login. */
+/**
+ * Builds the mail and the notification about the current state of `record`. A customer without a
+ * login gets none.
+ */
 export function messagesOf(
   template: PackMessage,
   record: SubscriptionRecord,
@@ -36,7 +39,7 @@ export function reminderEvents(reference: string): string {
   return `packExpiring:${reference}:`;
 }
 
-/** Parameters that are not part of the pack; the sender of the message provides them. */
+/** Parameters that are not stored in the pack. The code that sends the message provides them. */
 type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents';
 
 function parametersOf(record: SubscriptionRecord): Omit<ParametersOf<PackMessage>, OfStep> {

@@ -9,8 +9,8 @@ import { PersonalData } from '../users/personal-data.ts';
 import { PACK_PAYMENT_STATUS_SQL } from './subscription-record.ts';
 
 /**
- * Personal data in packs: a copy for the owner, the merge of two customer records, and access to
- * files.
+ * Registers the personal data in packs: a copy for the owner, the merge of two customer records,
+ * and access to files.
  */
 @Injectable()
 export class SubscriptionsPersonalData {
@@ -55,8 +55,8 @@ const HAND_OVER = `update subscriptions set customer_id = $2, version = version 
     returning reference`;
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';
 /**
- * Money to refund: a cancelled order, or a partly paid one without hours. Money due: a pack with
- * used hours whose payment was reversed.
+ * SQL of the open amounts of a person's packs. Money to refund: a cancelled order, or a partly paid
+ * order without hours. Money due: a pack with used hours whose payment was reversed.
  */
 const UNPAID = "(s.status = 'active' and s.total_paid_cents < s.total_cents)";
 const OPEN = `select s.reference, case

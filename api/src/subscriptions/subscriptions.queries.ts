@@ -22,7 +22,10 @@ import {
   USABLE_SQL,
 } from './subscription-record.ts';
 
-/** Reads packs. Expiry is computed from the current time, whether or not a sweep has run. */
+/**
+ * Reads packs. Expiry is computed from the current time, so the result does not depend on the
+ * scheduled sweep.
+ */
 @Injectable()
 export class SubscriptionsQueries {
   constructor(
@@ -32,7 +35,7 @@ export class SubscriptionsQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All packs, or those of one customer, newest first. */
+  /** All packs, or the packs of one customer, newest first. */
   page(
     query: RawQuery,
     customerId: number | null,
@@ -41,7 +44,10 @@ export class SubscriptionsQueries {
     return this.read({ ...LIST, order: 's.created_at desc' }, query, customerId, locale);
   }
 
-  /** @throws DomainError NOT_FOUND, also for another customer's pack */
+  /**
+   * Returns one pack.
+   * @throws DomainError NOT_FOUND, also for another customer's pack
+   */
   async one(
     reference: string,
     customerId: number | null,
@@ -50,7 +56,7 @@ export class SubscriptionsQueries {
     return (await this.page(byReference(reference), customerId, locale)).only();
   }
 
-  /** Lists usable packs first, then unpaid ones, then ended ones. */
+  /** Lists usable packs first, then unpaid packs, then ended packs. */
   usableFirst(
     query: RawQuery,
     customerId: number,
@@ -59,7 +65,10 @@ export class SubscriptionsQueries {
     return this.read({ ...LIST, order: USABLE_FIRST }, query, customerId, locale);
   }
 
-  /** The paid, unexpired pack with hours left that expires first. */
+  /**
+   * Returns the pack that expires first among the customer's paid, unexpired packs with hours left;
+   * null if there is none.
+   */
   async active(customerId: number, locale: Locale): Promise<SubscriptionAnswer | null> {
     const {
       rows: [first],
@@ -77,7 +86,7 @@ export class SubscriptionsQueries {
     return runner.query<SubscriptionRecord[]>(USABLE_SQL, [customerId, this.venueClock.today()]);
   }
 
-  /** Orders that are not fully paid, those paid by transfer first. */
+  /** Orders that are not fully paid; orders to be paid by transfer come first. */
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [
       this.clock.now(),
@@ -85,7 +94,7 @@ export class SubscriptionsQueries {
     ]);
   }
 
-  /** The packs among these references, whether or not money is due. */
+  /** The packs with these references, whether or not an amount is due. */
   async named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
     const rows = await (tx ?? this.source).query<
       (Omit<NamedTarget, 'date'> & { orderedAt: Date })[]

@@ -42,7 +42,10 @@ export class SubscriptionsService {
     }, idempotency);
   }
 
-  /** Cancels an unpaid order. @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_CANCELLABLE */
+  /**
+   * Cancels an unpaid order.
+   * @throws DomainError NOT_FOUND, SUBSCRIPTION_NOT_CANCELLABLE
+   */
   async cancel(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const record = await this.deadlines.lock(tx, reference, seenBy(by));

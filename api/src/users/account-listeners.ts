@@ -3,16 +3,16 @@ import { PgListener } from '../platform/database/pg-listener.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 
 /**
- * The channel that announces to all processes that the session data of a user has changed; the
- * payload is the user's reference.
+ * Notification channel that announces to all processes that the session data of a user has changed.
+ * The payload is the user's reference.
  */
 export const ACCOUNT_CHANGED = 'account_changed';
 
 type Listener = (tx: Tx, userId: number) => Promise<void>;
 
 /**
- * Lets the auth module run code inside the transaction that closes a login or changes its role,
- * because users do not depend on sessions.
+ * Lets the auth module run code inside the transaction that closes a login or changes its role. A
+ * listener is needed because users do not depend on sessions.
  */
 @Injectable()
 export class AccountListeners {
@@ -31,8 +31,8 @@ export class AccountListeners {
   }
 
   /**
-   * Registers a listener that is called after a password was replaced, so that access by link ends
-   * too.
+   * Registers a listener that is called after a password was replaced. Access by mailed link then
+   * ends too.
    */
   onSecured(listener: Listener): void {
     this.securing.push(listener);
@@ -43,8 +43,8 @@ export class AccountListeners {
   }
 
   /**
-   * Notifies that a user's data changed; the user's sessions continue and use the new data after
-   * the commit.
+   * Notifies all processes that a user's data changed. The user's sessions continue and use the new
+   * data after the commit.
    */
   async changed(tx: Tx, userReference: string): Promise<void> {
     await this.pgListener.notify(tx, ACCOUNT_CHANGED, userReference);

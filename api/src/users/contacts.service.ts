@@ -17,7 +17,7 @@ export interface ContactChangeRequest {
   phone?: string | undefined;
 }
 
-/** Changes of email or phone. The former value stays valid until the mailed code is confirmed. */
+/** Changes of email or phone. The former value remains valid until the mailed code is confirmed. */
 @Injectable()
 export class ContactsService {
   constructor(
@@ -27,9 +27,9 @@ export class ContactsService {
   ) {}
 
   /**
-   * Stores the requested changes and returns those that need a new code. A change that is already
-   * pending needs none, because a new code would invalidate the code already sent. Requesting the
-   * current value cancels a pending change.
+   * Stores the requested changes and returns the changes that need a new code. A change that is
+   * already pending gets no new code, because it would invalidate the code already sent. A request
+   * for the current value cancels a pending change.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */
   async ask(tx: Tx, user: UserRow, wish: ContactChangeRequest): Promise<Contact[]> {
@@ -39,7 +39,7 @@ export class ContactsService {
     return waiting;
   }
 
-  /** Whether a new code must be sent. */
+  /** Whether a requested value is neither current nor pending, so that a new code must be sent. */
   isNews(user: UserRow, wish: ContactChangeRequest): boolean {
     return wished(wish).some(
       ([contact, value]) => value !== user[contact] && value !== pendingOf(user, contact),
@@ -47,7 +47,7 @@ export class ContactsService {
   }
 
   /**
-   * Applies a pending change after its code was confirmed. Confirming an email verifies the
+   * Applies a pending change after its code was confirmed. A confirmed email also verifies the
    * account.
    */
   async confirm(tx: Tx, user: UserRow, contact: Contact): Promise<void> {

@@ -35,9 +35,9 @@ export class CustomerMergeService {
   ) {}
 
   /**
-   * Moves all data of `customer` to `reference` and deletes `customer`. An assigned tariff moves
-   * too if the kept record has the standard one. Different names and numbers are appended to the
-   * note.
+   * Moves all data of the record `customer` to the record `reference` and deletes `customer`. Its
+   * tariff is moved too if the remaining record has the standard tariff. A different name or phone
+   * number is appended to the note.
    * @throws DomainError NOT_FOUND, REFERENCE_UNKNOWN, CUSTOMER_SAME, CUSTOMER_HAS_LOGIN
    */
   merge(caller: Caller, reference: string, { customer }: JoinCustomerRequest): Promise<void> {
@@ -78,8 +78,8 @@ async function bothLocked(
   reference: string,
   joined: string,
 ): Promise<{ to: Card; from: Card }> {
-  // Locks the login before the record, in the same order as an erasure, so that nothing is added to
-  // a record during its erasure.
+  // Locks the login before the customer record, in the same order as an erasure, so that nothing is
+  // added to a record during its erasure.
   await tx.query(
     `select 1 from users where id in (select user_id from customers where reference = any($1))
       order by id for update`,
@@ -109,7 +109,10 @@ const CARDS = {
   key: 'c.id',
 };
 
-/** Adds the staff's note to the kept record, and the phone if the kept record has none. */
+/**
+ * Adds the note of the deleted record to the remaining record, and its phone if the remaining
+ * record has none.
+ */
 async function inherit(tx: Tx, to: Card, from: Card): Promise<void> {
   const phone = to.phone ?? from.phone;
   await tx.query('update customers set phone = $2, note = $3, search = $4 where id = $1', [

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from './user.entity.ts';
 
-/** A customer record; `userId` is set if there is a login. */
+/** A customer record. `userId` is set if the customer has a login. */
 @Entity('customers')
 @Unique('customers_reference', ['reference'])
 @Unique('customers_user_unique', ['userId'])

@@ -22,13 +22,13 @@ import { personSearch } from './search-text.ts';
 
 const SHOWN = 100;
 
-/** Rows of a file, after their phones were compared with existing customer records. */
+/** Rows of a file, sorted into new customers and known customers by their phone numbers. */
 interface Sorted extends Omit<CustomersFile, 'rows'> {
   fresh: ImportedRow[];
   known: KnownRow[];
 }
 
-/** Imports customer records. A known phone number creates no second record. */
+/** Imports customer records. A row with a known phone number creates no second record. */
 @Injectable()
 export class CustomersImport {
   constructor(
@@ -60,8 +60,9 @@ export class CustomersImport {
   }
 
   /**
-   * Creates a customer record for every new row in one transaction: all of them or none. @throws as
-   * `inspect`
+   * Creates a customer record for every new row in one transaction, so that either all rows or none
+   * are stored.
+   * @throws DomainError with the codes of `inspect`
    */
   async import(
     by: Caller,
@@ -70,7 +71,7 @@ export class CustomersImport {
   ): Promise<CustomersImportAnswer> {
     const rows = await this.read(file);
     return this.transactions.run(async (tx) => {
-      // Imports run one at a time, so that each sees the records of the one before.
+      // Imports run one at a time, so that each import sees the records of the previous import.
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', ['customers import']);
       const { fresh, known, problems } = await sorted(tx, rows);
       await this.enter(tx, by, fresh);
@@ -146,7 +147,7 @@ interface Card {
   fullName: string;
 }
 
-/** The oldest customer record of each phone. */
+/** Returns the oldest customer record of each phone number. */
 async function cardsOf(
   runner: Tx | DataSource,
   rows: readonly ImportedRow[],

@@ -1,8 +1,8 @@
 import type { TableLimits } from '../platform/tables/table-shape.ts';
 
 /**
- * Limits of an import, large enough for the customer records of several years; exported address
- * books have a hundred columns.
+ * Limits of an import, large enough for the customer records of several years. The column limit
+ * allows for exported address books, which have a hundred columns.
  */
 export const CUSTOMERS_LIMITS: TableLimits = {
   maxBytes: 2_000_000,

@@ -51,7 +51,7 @@ const CUSTOMERS: ListSpec = {
   tieBreak: 'c.id',
 };
 
-/** Customer records. */
+/** Reads customer records. */
 @Injectable()
 export class CustomersQueries {
   constructor(
@@ -73,8 +73,8 @@ export class CustomersQueries {
   }
 
   /**
-   * The tariff of the customer. Null is the standard tariff, also for an unknown customer. No
-   * record is created.
+   * Returns the tariff of the customer. Null means the standard tariff, also for an unknown
+   * customer. No record is created.
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
    * on the fields of `customer`
    */
@@ -83,8 +83,8 @@ export class CustomersQueries {
   }
 
   /**
-   * The record of the customer; null for an unknown customer. No record is created. @throws
-   * DomainError as `tariffOf`
+   * Returns the record of the customer; null for an unknown customer. No record is created.
+   * @throws DomainError with the codes of `tariffOf`
    */
   async known(clue: CustomerClue): Promise<{ id: number; tariffId: number } | null> {
     refuseTwo(clue);

@@ -17,14 +17,17 @@ export interface LockedCustomer {
   fullName: string;
   phone: string | null;
   tariffId: number;
-  /** The login's reference: recipient of mails and notifications. */
+  /**
+   * Reference of the customer's login, to which mails and notifications are sent; null without a
+   * login.
+   */
   userReference: string | null;
   locale: Locale | null;
 }
 
 /**
- * Input by which staff identify a customer: a reference, a name and phone, or a name alone for a
- * walk-in.
+ * Input with which staff identify a customer: a reference, a name and phone, or only a name for a
+ * walk-in customer.
  */
 export interface CustomerClue {
   reference?: string;
@@ -32,7 +35,10 @@ export interface CustomerClue {
   phone?: string;
 }
 
-/** Name and phone of a person, the phone in E.164; null for a walk-in without a phone. */
+/**
+ * Name and phone of a person. The phone is in E.164 format; null for a walk-in customer without a
+ * phone.
+ */
 export interface Person {
   fullName: string;
   phone: string | null;
@@ -47,14 +53,15 @@ const READ = {
 };
 
 /**
- * SQL condition of records that a name and a phone may identify. Unverified accounts are excluded,
- * because anybody who knows a name and a phone could have created them.
+ * SQL condition of customer records that a name and a phone may identify. Unverified accounts are
+ * excluded, because anybody with knowledge of a name and a phone could have created them.
  */
 const CALLERS = `c.erased_at is null and (c.user_id is null or exists (select 1 from users own
     where own.id = c.user_id and own.verified_at is not null))`;
 /**
- * SQL condition and order of the records with a phone. Records without a login come first, so that
- * a customer's history continues on the original record after the customer has registered.
+ * SQL condition and order of the customer records with a given phone. Records without a login come
+ * first, so that a customer's history continues on the original record after the customer has
+ * registered.
  */
 export const CALLERS_OF_PHONE = `c.phone = $1
   and ${CALLERS} order by (c.user_id is not null), c.id`;
@@ -81,9 +88,10 @@ export class CustomersService {
   }
 
   /**
-   * Locks and returns the customer that staff selected; creates an unknown customer. Neither phone
-   * nor name alone identifies a customer. Only a record with the same phone and name is reused:
-   * preferably one without a login, and never one of an unverified login.
+   * Locks and returns the customer that staff selected. An unknown customer is created. Neither
+   * phone nor name alone identifies a customer: only a record with the same phone and name is
+   * reused. A record without a login is preferred, and a record of an unverified login is never
+   * used.
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
    * on the fields of `customer`
    */
@@ -93,10 +101,13 @@ export class CustomersService {
     return this.known(tx, callerOf(clue), actor);
   }
 
-  /** Locks and returns the customer with this name and phone; creates one if no record has both. */
+  /**
+   * Locks and returns the customer with this name and phone. If no record has both, a new record is
+   * created.
+   */
   async known(tx: Tx, person: Person, actor: string | null): Promise<LockedCustomer> {
     if (person.phone === null) return this.lock(tx, await this.enter(tx, person, actor));
-    // Two receptionists who enter the same customer at once wait for each other.
+    // If two receptionists enter the same customer at once, the second waits for the first.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `customer ${person.phone}`,
     ]);
@@ -151,7 +162,7 @@ export class CustomersService {
 }
 
 /**
- * Checks that there is a name, and a phone unless the person is at the counter.
+ * Checks that the input has a name, and a phone unless the person is at the counter.
  * @throws DomainError BOOKING_CUSTOMER_REQUIRED, CUSTOMER_PHONE_INVALID
  */
 export function callerOf({ name, phone }: CustomerClue): Person {
@@ -160,7 +171,8 @@ export function callerOf({ name, phone }: CustomerClue): Person {
 }
 
 /**
- * Refuses a reference together with a name or a phone, because they could mean two people.
+ * Refuses a reference together with a name or a phone, because they could identify two different
+ * people.
  * @throws DomainError BOOKING_CUSTOMER_REQUIRED
  */
 export function refuseTwo({ reference, name, phone }: CustomerClue): void {
@@ -168,7 +180,7 @@ export function refuseTwo({ reference, name, phone }: CustomerClue): void {
     throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
 }
 
-/** The record of the same name among those with the person's phone. */
+/** Returns the record with the person's name among records with the person's phone. */
 export function sameName<Row extends { fullName: string }>(
   rows: Row[],
   { fullName }: Person,

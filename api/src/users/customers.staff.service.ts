@@ -37,7 +37,10 @@ export class CustomersStaffService {
     private readonly tariffs: TariffOf,
   ) {}
 
-  /** Creates a record, or finds the one with the same name and phone. Returns the reference. */
+  /**
+   * Creates a record, or finds the record with the same name and phone. Returns the reference of
+   * the record.
+   */
   create(
     caller: Caller,
     { name, phone, note }: CreateCustomerRequest,

@@ -23,8 +23,8 @@ export class ErasureService {
   ) {}
 
   /**
-   * Erases personal data and ends the sessions. Financial records stay, with a customer without a
-   * name.
+   * Erases the personal data of a login and ends its sessions. Financial records remain, with a
+   * customer record without a name.
    * @param confirmed the login whose password was confirmed
    * @throws DomainError AUTH_ERASE_BLOCKED with the open items; USER_LAST_ADMIN; AUTH_REQUIRED if
    * the login was erased or its password changed meanwhile, which ended its sessions
@@ -61,8 +61,8 @@ export class ErasureService {
 }
 
 /**
- * Locks the customer's row. Bookings, orders and waiting list entries lock this row first, so that
- * none is added between the check and the erasure.
+ * SQL that locks the customer's row. Bookings, orders and waiting list entries also lock this row
+ * first, so that none is added between the check and the erasure.
  */
 const LOCK_CUSTOMER = 'select 1 from customers where id = $1 for no key update';
 export const ERASE_USER = `update users set email = $2, phone = null, password_hash = '', name = '',

@@ -6,7 +6,10 @@ import { AccountListeners } from './account-listeners.ts';
 import { LoginsService } from './logins.service.ts';
 import type { UserRow } from './user-row.ts';
 
-/** Creates administrators from the command line, because no route creates the first one. */
+/**
+ * Creates administrators from the command line, because no API route can create the first
+ * administrator.
+ */
 @Injectable()
 export class FirstAdmins {
   constructor(
@@ -16,7 +19,10 @@ export class FirstAdmins {
     private readonly listeners: AccountListeners,
   ) {}
 
-  /** Creates the account, or promotes the one with this email. */
+  /**
+   * Creates an admin account with this email, or makes the existing account with this email an
+   * admin and replaces its password.
+   */
   async appoint(tx: Tx, email: string, passwordHash: string): Promise<'created' | 'raised'> {
     const known = await this.logins.find(email, tx);
     if (known) return this.raise(tx, known, passwordHash);

@@ -13,14 +13,14 @@ import { storedRole } from './stored-role.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * An empty value is the hash of no password, so nobody can sign in before the owner has chosen a
- * password.
+ * The empty text is not a valid password hash, so nothing matches it. The account cannot sign in
+ * before its owner has chosen a password.
  */
 const NO_PASSWORD = '';
 
 /**
- * Invitations of staff. Only the invited person knows the password, which follows the rules for
- * staff from the first day.
+ * Invites staff members. The invited person chooses the password, so no other person knows it. The
+ * password rules for staff apply from the first day.
  */
 @Injectable()
 export class Invitations {
@@ -31,8 +31,8 @@ export class Invitations {
   ) {}
 
   /**
-   * Returns the reference of the new account. @throws DomainError AUTH_EMAIL_TAKEN,
-   * AUTH_PHONE_TAKEN, VALIDATION_FAILED
+   * Creates the account of an invited staff member. Returns the account's reference.
+   * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN, VALIDATION_FAILED
    */
   invite(
     caller: Caller,
@@ -64,7 +64,10 @@ export class Invitations {
     }, idempotency);
   }
 
-  /** Disables the former password of a player who becomes staff. */
+  /**
+   * Disables a player's former password when the player becomes staff. The player must then choose
+   * a new password.
+   */
   async choosePassword(tx: Tx, user: UserRow): Promise<void> {
     await tx.query('update users set password_hash = $2 where id = $1', [user.id, NO_PASSWORD]);
     await this.write(tx, user);

@@ -17,7 +17,7 @@ import { USER_SELECT, type UserRow } from './user-row.ts';
 /** A validated and normalized login to be created. */
 export interface NewLogin {
   email: string;
-  /** Null only for an account created from the command line. */
+  /** The phone number; null only for an account created from the command line. */
   phone: string | null;
   passwordHash: string;
   name: string;
@@ -28,7 +28,7 @@ export interface NewLogin {
   locale: Locale;
   verified?: boolean;
   conditionsVersion: string | null;
-  /** A demo account. */
+  /** Whether this is a demo account. */
   demo?: boolean;
   /** Reference of the inviting admin; undefined for a registration. */
   invitedBy?: string;
@@ -39,13 +39,13 @@ const TAKEN: Partial<Record<string, [ErrorCode, string]>> = {
   users_phone: ['AUTH_PHONE_TAKEN', 'phone'],
 };
 
-/** The error for an email or phone that is in use. */
+/** Returns the error for an email or phone that another login uses; null for any other error. */
 export function takenError(error: unknown): DomainError | null {
   const taken = TAKEN[violatedConstraint(error) ?? ''];
   return taken ? fieldRefused(...taken) : null;
 }
 
-/** Creates and finds logins, and replaces passwords, for the auth module. */
+/** Creates and finds logins and replaces their passwords, for the auth module. */
 @Injectable()
 export class LoginsService {
   constructor(
@@ -56,8 +56,8 @@ export class LoginsService {
   ) {}
 
   /**
-   * Creates a login and its customer record. An existing record with the same phone stays separate;
-   * staff merge the two.
+   * Creates a login and its customer record. An existing customer record with the same phone stays
+   * separate; staff can merge the two records.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */
   async create(tx: Tx, login: NewLogin): Promise<UserRow> {
@@ -80,7 +80,7 @@ export class LoginsService {
     return this.row(tx, 'u.reference', reference);
   }
 
-  /** The login with this email or phone, also an erased or deactivated one. */
+  /** Returns the login with this email or phone, even if the login is erased or deactivated. */
   async find(identifier: string, tx?: Tx): Promise<UserRow | null> {
     const [email, phones] = identifier.includes('@')
       ? [normalizeEmail(identifier), []]
@@ -94,7 +94,7 @@ export class LoginsService {
   }
 
   /**
-   * The login with this reference.
+   * Returns the login with this reference.
    * @throws DomainError NOT_FOUND, also for an erased login
    */
   async known(reference: string): Promise<UserRow> {
@@ -110,7 +110,7 @@ export class LoginsService {
     return this.row(this.source, 'u.id', userId);
   }
 
-  /** The login, locked until the transaction ends. */
+  /** Returns the login and locks its row until the transaction ends. */
   async lock(tx: Tx, userId: number): Promise<UserRow> {
     await tx.query('select 1 from users where id = $1 for update', [userId]);
     return this.row(tx, 'u.id', userId);
@@ -126,7 +126,10 @@ export class LoginsService {
     });
   }
 
-  /** Marks the login as verified, by a mailed code or by staff who saw the person. */
+  /**
+   * Marks the login as verified, after its owner entered a mailed code or staff saw the owner in
+   * person.
+   */
   async verify(
     tx: Tx,
     user: UserRow,

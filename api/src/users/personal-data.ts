@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { Tx } from '../platform/database/transactions.ts';
 
-/** The person whose data is exported or erased. */
+/** The user whose personal data is exported or erased. */
 export interface Owner {
   userId: number;
   customerId: number;
@@ -14,7 +14,10 @@ type Export = (tx: Tx, owner: Owner) => Promise<unknown>;
 type Blocks = (tx: Tx, owner: Owner) => Promise<EraseBlocker[]>;
 type Erase = (tx: Tx, owner: Owner) => Promise<void>;
 
-/** A merge of two locked customer records of one person: all data moves from `from` to `to`. */
+/**
+ * A merge of two customer records of one person, both locked: all data moves from the record `from`
+ * to the record `to`.
+ */
 export interface CustomerMerge {
   from: { id: number; reference: string };
   to: { id: number; reference: string };
@@ -34,31 +37,34 @@ export class PersonalData {
   private readonly erasers: Erase[] = [];
   private readonly merges: Merge[] = [];
 
-  /** Registers an export; `name` is the member of the exported file that `read` fills. */
+  /**
+   * Registers a domain's part of the data export. `read` returns the data, which the exported file
+   * contains under the key `name`.
+   */
   register(name: string, read: Export): void {
     if (this.exports.has(name)) throw new Error(`two domains export ${name}`);
     this.exports.set(name, read);
   }
 
   /**
-   * Registers a check; erasure is refused while it returns items, such as upcoming bookings or
-   * money due.
+   * Registers a check that returns items to settle first, such as upcoming bookings or money due.
+   * Erasure is refused while any check returns items.
    */
   registerBlock(blocks: Blocks): void {
     this.blocks.push(blocks);
   }
 
   /**
-   * Registers the erasure of personal data in a domain's rows; financial records stay, without a
-   * name.
+   * Registers a function that erases personal data in a domain's rows. Financial records stay,
+   * without a name.
    */
   registerErasure(erase: Erase): void {
     this.erasers.push(erase);
   }
 
   /**
-   * Registers a domain's part of a merge. Every table that references a customer needs one, because
-   * remaining references prevent the deletion of the other record.
+   * Registers a domain's part of a merge. Every table that references a customer needs a registered
+   * part, because remaining references prevent the deletion of the merged record.
    */
   registerMerge(move: Merge): void {
     this.merges.push(move);
@@ -70,7 +76,7 @@ export class PersonalData {
     return file;
   }
 
-  /** Items that must be settled before an erasure. */
+  /** Items that must be settled before the owner's data can be erased. */
   async blockers(tx: Tx, owner: Owner): Promise<EraseBlocker[]> {
     const found: EraseBlocker[] = [];
     for (const blocks of this.blocks) found.push(...(await blocks(tx, owner)));

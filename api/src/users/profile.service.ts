@@ -15,8 +15,8 @@ import type { StoredTutor } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * Changes in a profile form that apply at once; a new email or phone requires a code (see
- * `contacts.service.ts`).
+ * Changes from the profile form that apply at once. A new email or phone is not among them, because
+ * it requires a code (see `contacts.service.ts`).
  */
 export interface ProfileChange extends Omit<UpdateProfileRequest, 'email' | 'phone'> {
   /** A new photo for the public profile. */
@@ -66,8 +66,9 @@ export class ProfileService {
   }
 
   /**
-   * Staff may use reserved names, and an unchanged name is accepted. @throws DomainError
-   * AUTH_NAME_RESERVED
+   * Refuses a reserved name for a player. Staff may use reserved names, and an unchanged name is
+   * accepted.
+   * @throws DomainError AUTH_NAME_RESERVED
    */
   private async refuseReserved(
     user: UserRow,
@@ -110,7 +111,8 @@ export class ProfileService {
     if (!tutor) return {};
     const { cin, ...rest } = tutor;
     const had = user.tutorCin && this.cipher.decrypt(user.tutorCin, user.reference);
-    // Encrypting the same number again would give another value.
+    // An unchanged identity card number keeps its stored value, because encrypting the number again
+    // would give a different value.
     const sealed =
       cin === undefined || cin === had
         ? {}
@@ -122,7 +124,8 @@ export class ProfileService {
 }
 
 /**
- * Names of the columns with a new value. A form sends all of its fields, including unchanged ones.
+ * Names of the columns whose value changes. A form sends all of its fields, including unchanged
+ * fields.
  */
 function changedFields(user: UserRow, columns: Record<string, unknown>): string[] {
   const stored: Record<string, unknown> = {
@@ -147,7 +150,7 @@ function changedFields(user: UserRow, columns: Record<string, unknown>): string[
   );
 }
 
-/** Profile fields that the public profile shows as text. */
+/** Columns whose values the public profile shows as text. */
 const ON_CARD = ['name', 'first_name', 'city'];
 
 function plainColumns(change: ProfileChange): Record<string, unknown> {
@@ -177,16 +180,19 @@ function storedTutor(tutor: Omit<NonNullable<ProfileChange['tutor']>, 'cin'>): S
   });
 }
 
-/** Blank text becomes null; an omitted field stays undefined. */
+/** Converts blank text to null; an omitted field stays undefined. */
 function filled(text: string | null | undefined): string | null | undefined {
   return text === undefined ? undefined : text?.trim() || null;
 }
 
-/** @throws DomainError AUTH_PHONE_INVALID on `field` */
+/**
+ * Returns the normalized phone number; an omitted or empty value is returned unchanged.
+ * @throws DomainError AUTH_PHONE_INVALID on `field`
+ */
 const phone = (text: string | null | undefined, field: string) =>
   text ? phoneOf(text, field, 'AUTH_PHONE_INVALID') : text;
 
-/** Drops omitted fields. */
+/** Returns the columns without omitted (undefined) fields. */
 function given<T extends object>(columns: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(columns).filter(([, value]) => value !== undefined),

@@ -1,19 +1,25 @@
-/** The customer of a booking, a pack, a series or a waiting list entry, as queries select it. */
+/**
+ * The columns of a customer that queries for bookings, packs, series and waiting list entries
+ * select.
+ */
 export interface RecordCustomer {
   customerId: number;
   customer: string;
   customerName: string;
   customerPhone: string | null;
-  /** The login's reference; null for a customer without one. */
+  /** The login's reference; null for a customer without a login. */
   user: string | null;
 }
 
-/** Columns of `RecordCustomer`, from the customer `c` and its login `u`, which may be missing. */
+/**
+ * SQL columns of `RecordCustomer`, from the customer `c` and its login `u`; a customer may have no
+ * login.
+ */
 export const RECORD_CUSTOMER =
   'c.id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone ' +
   'as "customerPhone", u.reference as "user"';
 
-/** The customer in answers for its owner and for staff. */
+/** The customer as it appears in responses to the record's owner and to staff. */
 export const recordCustomerAnswer = ({
   customer,
   customerName,

@@ -3,12 +3,15 @@ import { passesForDesk, type PersonNames } from '@five/shared/auth/reserved-name
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 
-/** Names that players may not use, because others would take them for staff. */
+/** Names that players may not use, because other users could mistake such a player for staff. */
 @Injectable()
 export class ReservedNames {
   constructor(private readonly settings: VenueSettings) {}
 
-  /** @throws DomainError AUTH_NAME_RESERVED on the part that imitates the desk or the venue */
+  /**
+   * Refuses a name that imitates the desk (reception) or the venue.
+   * @throws DomainError AUTH_NAME_RESERVED on the part of the name that imitates
+   */
   async refuse(names: PersonNames): Promise<void> {
     const { name: venue } = await this.settings.current();
     const part = passesForDesk(names, venue);

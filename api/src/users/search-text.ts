@@ -3,8 +3,8 @@ import { displayNameOf } from '@five/shared/community/players.rules';
 import { fold, gapless, searchable } from '@five/shared/search/fold';
 
 /**
- * Search text of a person: the name as written and without blanks, address and reference, and the
- * phone with and without its country code.
+ * Returns the search text of a person. It contains the name as written and without blanks, the
+ * email address, the reference, and the phone with and without its country code.
  */
 export function personSearch(
   [name, ...rest]: [string, ...(string | null)[]],
@@ -17,7 +17,7 @@ export function personSearch(
   return [...folded, ...(gapless(name) === fold(name) ? [] : [gapless(name)])].join(' ');
 }
 
-/** Search text of a public profile: only what the profile shows. */
+/** Returns the search text of a public profile, which contains only what the profile shows. */
 export function playerSearch({
   firstName,
   name,

@@ -3,8 +3,8 @@ import { DomainError } from '../platform/http/domain-error.ts';
 import type { StoredRole } from './user.entity.ts';
 
 /**
- * The role of a list of scopes. @throws DomainError VALIDATION_FAILED unless it is one of the three
- * results of `scopesOf`
+ * Returns the role with exactly these scopes.
+ * @throws DomainError VALIDATION_FAILED if no role has exactly these scopes
  */
 export function storedRole(scope: readonly Scope[]): StoredRole {
   const role = roleOf(scope);

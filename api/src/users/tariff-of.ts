@@ -4,12 +4,15 @@ import { Audit } from '../platform/audit/audit.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 
-/** Assigns a customer's tariff. */
+/** Assigns a tariff (price group) to a customer. */
 @Injectable()
 export class TariffOf {
   constructor(private readonly audit: Audit) {}
 
-  /** @throws DomainError TARIFF_UNKNOWN */
+  /**
+   * Sets the customer's tariff.
+   * @throws DomainError TARIFF_UNKNOWN
+   */
   async set(tx: Tx, caller: Caller, customerId: number, code: string): Promise<void> {
     await tx.query('select 1 from customers where id = $1 for update', [customerId]);
     const [row] = await tx.query<{ reference: string; before: string; tariffId: number }[]>(

@@ -5,10 +5,13 @@ import type { NoticeMute } from '@five/shared/notifications/notifications.codes'
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 export type StoredRole = 'player' | 'staff' | 'admin';
-/** The tutor without the identity card number, which is stored encrypted in its own column. */
+/**
+ * The tutor of a minor without the identity card number, which is stored encrypted in a separate
+ * column.
+ */
 export type StoredTutor = Partial<Omit<TutorAnswer, 'cin'>>;
 
-/** A login. */
+/** A login of a player, a staff member or an admin. */
 @Entity('users')
 @Unique('users_reference', ['reference'])
 @Unique('users_email', ['email'])

@@ -27,7 +27,7 @@ import { UsersStaffController } from './users.staff.controller.ts';
 import { UsersStaffService } from './users.staff.service.ts';
 import { InPersonVerificationService } from './verification/in-person-verification.service.ts';
 
-/** Logins, and customer records. */
+/** Logins and customer records. */
 @Module({
   imports: [SettingsModule],
   controllers: [CustomersImportStaffController, CustomersStaffController, UsersStaffController],

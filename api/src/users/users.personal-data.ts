@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData } from './personal-data.ts';
 import { UsersQueries } from './users.queries.ts';
 
-/** Personal data in logins and customer records. */
+/** Registers the export of the personal data in logins and customer records. */
 @Injectable()
 export class UsersPersonalData {
   constructor(personalData: PersonalData, users: UsersQueries) {

@@ -74,15 +74,15 @@ export class UsersQueries {
   }
 
   /**
-   * A user's own view, with unread counts. Call outside of transactions, because counting takes a
-   * connection of its own.
+   * Returns a user's own data with unread counts. Call this outside of transactions, because
+   * counting uses a separate database connection.
    */
   async own(userId: number): Promise<UserAnswer> {
     const row = await this.row(this.source, userId);
     return userAnswer(row, { cin: this.cinOf(row), unread: await this.unread.of(row.reference) });
   }
 
-  /** Everything stored about a user, for the user's own export. */
+  /** Returns everything stored about a user, for the user's own data export. */
   async whole(tx: Tx, userId: number): Promise<Record<string, unknown>> {
     const row = await this.row(tx, userId);
     const { unread: _, ...answer } = userAnswer(row, {

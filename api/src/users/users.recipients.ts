@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Addressee, Recipients } from '../platform/outbox/recipients.ts';
 
-/** Resolves a user's reference (`U-…`) for the outbox when a message is sent. */
+/** Finds the address of a user by reference (`U-…`) when the outbox sends a message. */
 @Injectable()
 export class UserRecipients {
   constructor(

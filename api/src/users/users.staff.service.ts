@@ -94,16 +94,16 @@ export class UsersStaffService {
 const stateOf = (active: boolean) => (active ? 'active' : 'inactive');
 
 /**
- * Locks all admins in the order of ids, so that two admins who revoke each other's role wait for
- * each other instead of deadlocking.
+ * Locks all admins in the order of ids. Two admins that revoke each other's role then wait for each
+ * other instead of deadlocking.
  */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.query(`select id from users where role = 'admin' and active order by id for update`);
 }
 
 /**
- * Refuses a change after which no admin could sign in. An invited admin without a password does not
- * count.
+ * Refuses a change that would leave no admin able to sign in. An invited admin without a password
+ * does not count.
  * @throws DomainError USER_LAST_ADMIN
  */
 export async function refuseNoAdmin(tx: Tx): Promise<void> {

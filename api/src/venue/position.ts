@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/transactions.ts';
 
-/** The position after all others. */
+/** Returns the position after all existing items. */
 export async function lastPosition(
   tx: Tx,
   table: 'medias' | 'partners' | 'promos',

@@ -53,8 +53,8 @@ async function listen({ url }: ApiProcess, { token }: Talker): Promise<Socket> {
 }
 
 /**
- * Returns a function that waits for a message on a socket. A socket also receives the player's own
- * messages.
+ * Returns a function that waits until a message with a given reference arrives on the socket. A
+ * socket also receives the player's own messages.
  */
 function collected(socket: Socket): (reference: string) => Promise<void> {
   const references: string[] = [];

@@ -164,7 +164,7 @@ describe('typing', () => {
     expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1);
     await first;
     await sendMessage(leila, { chat, message: 'Et puis ?' });
-    // Other events would have arrived before this response.
+    // Further `typing` events would arrive before this response.
     await leila.http.get('/api/chats').expect(200);
     expect(all.filter((event) => JSON.stringify(event).includes('typing'))).toHaveLength(1);
   });

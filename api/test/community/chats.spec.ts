@@ -116,7 +116,7 @@ test('reading lowers the unread count to the last message shown and sends a rece
   const between = world.clock.now().toISOString();
   pass(1);
   await other.http.post(`/api/chats/${chat}/read`).send({}).expect(200);
-  // The read mark never moves back.
+  // Reading an earlier message does not move the read mark back.
   await other.http.post(`/api/chats/${chat}/read`).send({ message: first.reference }).expect(200);
   const [last, second, earliest] = await readMessages(one, chat);
   expect([

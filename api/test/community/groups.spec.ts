@@ -37,7 +37,10 @@ beforeAll(async () => {
 afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
-/** A match of all three players, and its conversation. */
+/**
+ * Creates an open match with all three players and its group conversation. Returns the references
+ * of both.
+ */
 async function group(): Promise<{ match: string; chat: string }> {
   const { reference: match } = await openMatch(owner);
   await plays(owner, amine, match);
@@ -163,7 +166,8 @@ test('group messages of a blocked player are collapsed, uncounted and not mailed
   await sendEvent(amineLine, 'typing', { chat });
   const blocked = await sendMessage(amine, { chat, message: 'Après' });
   await Promise.all([received, typed]);
-  // Earlier events may still change the count; the message must not.
+  // Events of earlier messages may still arrive, with an unchanged count; the message of the
+  // blocked player must not change it.
   expect(counts.filter((count) => count !== unread)).toEqual([]);
   expect({
     heardBySalma,

@@ -346,7 +346,8 @@ describe('blocking', () => {
     ]);
     await other.http.post('/api/auth/field').send({ publicPlayer: false }).expect(200);
     await player.http.delete(`/api/players/${other.reference}/block`).expect(200);
-    // After the unblock the player has no access to the profile, which is no longer public.
+    // The profile is no longer public. Once unblocked, the profile is not found, so a second
+    // unblock responds with 404.
     await player.http.delete(`/api/players/${other.reference}/block`).expect(404);
     expect(await blockedBy(player)).toEqual([]);
   });

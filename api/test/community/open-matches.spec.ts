@@ -403,7 +403,7 @@ test('a moved booking takes its match along, and the places never cost more than
     priceCents: 3_333,
   });
   await plays(owner, amine, reference);
-  // A move to the same hour keeps the price.
+  // The match moves an hour later, because a move within the same hour would keep the price.
   const hour = Number(startTime.slice(0, 2)) + 1;
   const later = {
     startTime: `${String(hour).padStart(2, '0')}:00`,

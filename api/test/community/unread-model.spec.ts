@@ -14,14 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Two players in a conversation, and the desk in one with the first of them. */
+/**
+ * The parties of the model: two players in one conversation, and the desk, which also has a
+ * conversation with the first player.
+ */
 const SPEAKERS = ['one', 'other', 'desk'] as const;
 type Speaker = (typeof SPEAKERS)[number];
 type Place = 'direct' | 'desk';
 
 /**
- * A side sends a message, twice if the response was lost, or reads up to one of the last messages.
- * A `back` of 0 is the last message.
+ * A step of the model. A party sends a message (`again`: twice, as after a lost response), or reads
+ * up to one of the last messages. `back` counts messages from the last, which is 0.
  */
 type Turn =
   { say: Speaker; place: Place; again: boolean } | { read: Speaker; place: Place; back: number };
@@ -36,7 +39,7 @@ const turns: fc.Arbitrary<Turn[]> = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-/** Messages of a conversation and the read marks: all inputs of the unread count. */
+/** Messages of a conversation and its read marks, from which the model computes unread counts. */
 interface Talk {
   reference: string;
   members: Speaker[];
@@ -97,7 +100,8 @@ async function play(story: readonly Turn[]): Promise<void> {
         ((await http[by].get(`/api/chats/${talk.reference}`).expect(200)).body as ChatAnswer)
           .unread,
       ).toBe(unreadIn(talk, by));
-    if (by === 'desk') return; // The desk's count covers the conversations of all players.
+    // The count of the desk is not compared, because it covers the conversations of all players.
+    if (by === 'desk') return;
     const { body } = await http[by].get('/api/auth/field/user').expect(200);
     expect((body as { unread: { messages: number } }).unread.messages).toBe(
       mine.reduce((sum, talk) => sum + unreadIn(talk, by), 0),

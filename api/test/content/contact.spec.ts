@@ -68,7 +68,7 @@ test('it is mailed to the venue, once, with what is needed to answer', async () 
   expect(mails[0]?.html).not.toContain('<b>K</b>');
 });
 
-/** Header lines of a mail file, by the reference of the message that it is about. */
+/** Header lines of the mail file about the contact message with this reference. */
 function headersOf(reference: string): string {
   const folder = path.join(world.dataDir, 'mail');
   const files = fs

@@ -5,7 +5,7 @@ import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
 import { jpeg, sendForm } from './pictures.ts';
 
-/** The last minute of a Tuesday at the venue. */
+/** The last minute of Tuesday, 1 December 2026, at the venue. */
 const TUESDAY_NIGHT = '2026-12-01T23:59:30Z';
 const MINUTE_MS = 60_000;
 const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-11-30', '2026-12-01', '2026-12-02'];
@@ -74,7 +74,8 @@ test('pages carry the content due today, also after midnight without any edit', 
   const carried = async () => (await world.app.get(PublicData).of('fr')).noscript;
   const partners = ['Atlas Conseil', 'Café du Port'];
   const shown = async (name: string) => {
-    // A request while the data is being read again may get the previous data.
+    // The request is repeated, because a response may contain the previous data while the server
+    // reads the new data.
     const html = await eventually(carried, (read) => read.includes(name));
     return partners.filter((one) => html.includes(one));
   };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await world.admin();
 });
 afterAll(() => world.close());
-/** After each test: every stored file has a row, and every row its file. */
+/** Checks after each test that every stored file has a database row and every row its file. */
 afterEach(async () => expect(storedKeys(world)).toEqual(await namedKeys(world)));
 
 const pictureOf = async (file: Buffer): Promise<ImageAnswer> => {

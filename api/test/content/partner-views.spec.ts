@@ -32,7 +32,7 @@ const see = (partners: readonly string[], headers: Record<string, string> = {}) 
     .post('/api/partner_views')
     .set({ 'user-agent': BROWSER, ...headers })
     .send({ partners });
-/** Signs in again after a change of the date, because all sessions have expired. */
+/** Moves the clock to another day and signs in again, because all sessions have expired by then. */
 const travel = async (day: string) => {
   world.clock.set(new Date(`${day}T18:00:00Z`));
   admin = await world.login(admin.email);

@@ -7,20 +7,20 @@ import type { World } from '../world.ts';
 
 const BACKGROUND = { r: 30, g: 120, b: 60 };
 
-/** A plain JPEG as a camera writes it. */
+/** Returns a plain JPEG picture, like the file of a camera. */
 export const jpeg = (width = 1200, height = 800): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
     .jpeg()
     .toBuffer();
 
-/** Form fields beside the picture. */
+/** Valid form fields of a media item, besides the picture. */
 export const IMAGE_FIELDS = {
   kind: 'image',
   caption: JSON.stringify({ fr: 'Le terrain', en: 'The pitch', ar: 'الملعب' }),
   alt: JSON.stringify({ fr: 'Un terrain vert' }),
 };
 
-/** A form with a picture to send. */
+/** A form with a picture, as the tests send it. */
 export interface PictureForm {
   file: Buffer | null;
   fields?: Record<string, string>;
@@ -28,7 +28,7 @@ export interface PictureForm {
   type?: string;
 }
 
-/** Sends a form as the back-office does. */
+/** Sends a multipart form as the back-office does. */
 export function sendForm(
   by: Person,
   method: 'post' | 'put',
@@ -50,7 +50,7 @@ export async function makeMedia(world: World, file?: Buffer): Promise<MediaAnswe
   return (body as { data: MediaAnswer }).data;
 }
 
-/** Keys in the file store of this world. */
+/** Keys (file names) of all files in the file store of this test world. */
 export function storedKeys(world: World): string[] {
   const root = path.join(world.dataDir, 'files');
   if (!fs.existsSync(root)) return [];
@@ -61,7 +61,7 @@ export function storedKeys(world: World): string[] {
     .sort();
 }
 
-/** Keys that rows reference. */
+/** Keys (file names) that database rows reference. */
 export async function namedKeys(world: World): Promise<string[]> {
   const rows = await world.sql<{ key: string }>(
     `select jsonb_array_elements(forms) ->> 'key' as key from files`,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A private file of a record of this person. */
+/** Stores a private file that belongs to a record of this person. Returns its key. */
 async function keepPaper(bytes: Buffer, owner: string, kind = 'proof'): Promise<string> {
   const files = world.app.get(Files);
   const id = await files.withPaper(new Upload(bytes), owner, (file) =>

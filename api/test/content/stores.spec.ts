@@ -176,7 +176,7 @@ function at(url: string): S3Store {
 const smallest = ({ image }: MediaAnswer): string =>
   image?.sources.find(({ type }) => type === 'image/webp')?.url ?? '';
 
-/** A server that gives every request the same response and records the requests. */
+/** Starts an HTTP server that gives every request the same response and records the requests. */
 async function answering(
   status: number,
   said: string,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   intake = world.app.get(UploadIntake);
 });
 afterAll(() => world.close());
-/** After each test: no slot is taken, and nothing is left on disk. */
+/** Checks after each test that no upload slot is taken and no temporary file is left on disk. */
 afterEach(async () => {
   await eventually(
     async () => intake.inFlight,
@@ -30,7 +30,7 @@ afterEach(async () => {
   expect(await eventually(openFiles, (files) => files.length === 0)).toEqual([]);
 });
 
-/** Open temporary files of uploads, where the system shows them. */
+/** Paths of the open temporary files of uploads. Empty on systems without `/proc/self/fd`. */
 const openFiles = () =>
   (fs.existsSync('/proc/self/fd') ? fs.readdirSync('/proc/self/fd') : [])
     .map(linkOf)
@@ -40,7 +40,7 @@ function linkOf(fd: string): string {
   try {
     return fs.readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    return ''; // The file was closed meanwhile.
+    return ''; // The file was closed between listing and reading.
   }
 }
 
@@ -51,7 +51,7 @@ const received = () =>
 
 interface Open {
   request: http.ClientRequest;
-  /** The response; null if the connection ended without one. */
+  /** The response; null if the connection ended without a response. */
   answered: Promise<{ status: number; headers: http.IncomingHttpHeaders; code: string } | null>;
 }
 
@@ -60,11 +60,11 @@ interface Sending {
   headers?: Record<string, string>;
   route?: string;
   megabytes?: number;
-  /** Sends the rest of the upload after the response has arrived. */
+  /** Whether the client continues the upload after the response has arrived. */
   goesOn?: boolean;
 }
 
-/** Begins an upload of this length and sends its first megabyte. */
+/** Begins an upload with the given content length and sends its first megabyte. */
 function begin(
   person: Person | null,
   {
@@ -145,7 +145,8 @@ test('of eighty open uploads of one account four are received, the rest refused'
     uploads: MOST_IN_FLIGHT.player.uploads,
     bytes: 4 * 14 * MEGABYTE,
   });
-  expect(received()).toEqual([]); // The temporary file is already unlinked.
+  // The temporary file has no name on disk, because it was unlinked after it was opened.
+  expect(received()).toEqual([]);
   await abort(open);
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   admin = await world.admin();
 });
 afterAll(() => world.close());
-/** After each test: a refused upload left no row and no file. */
+/** Checks after each test that a refused upload left no row and no file. */
 afterEach(async () =>
   expect({
     stored: storedKeys(world),
@@ -160,8 +160,8 @@ describe('too large', () => {
 });
 
 /**
- * Sends a form with an endless file. Returns the response, the number of bytes sent by then, and
- * the time at which the connection was closed.
+ * Sends a form whose file never ends. Returns the status, the number of bytes sent until the
+ * response, and the milliseconds from the response until the connection was closed.
  */
 function pour(
   headers: Record<string, string>,
@@ -256,7 +256,7 @@ test('a full disk: 507 with a sentence, no row and no file, and the rest goes on
   const store = world.app.get(FileStore);
   const put = store.put.bind(store);
   let kept = 0;
-  // Simulates a disk that is full from the third file on, by writing to a device without space.
+  // Simulates a disk that becomes full at the third file, by writing to `/dev/full`.
   store.put = (key, bytes) => {
     const draft = path.join(world.dataDir, 'files', `${key}.part`);
     if (++kept > 2) fs.symlinkSync('/dev/full', draft);

@@ -19,7 +19,7 @@ const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
 const describeAnswer = (route: ApiRoute, as: CallerName, { status, text }: Answer) =>
   `${route.call} as ${as}: ${status} ${text.slice(0, 300)}`;
 
-/** A response without its time and request id. */
+/** Returns the response without values that differ on every request: time and request id. */
 function comparable({ status, headers, text }: Answer): unknown {
   const { 'x-request-id': _id, date: _date, 'keep-alive': _alive, ...rest } = headers;
   return { status, headers: rest, text };
@@ -167,8 +167,8 @@ const UNKNOWN_REFERENCES = [
 ];
 
 /**
- * Returns the references of missing records for which the call responds with another status than
- * 404.
+ * Sends the call with each reference of a missing record. Returns a description of every response
+ * whose status is not 404.
  */
 async function foundMissing(
   route: ApiRoute,

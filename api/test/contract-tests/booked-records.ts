@@ -5,7 +5,9 @@ import { type Owner, posted } from './owners.ts';
 import type { TestServer } from './test-server.ts';
 import { tinyPdf } from '../tiny-pdf.ts';
 
-/** An hour that no other record uses: from opening to evening, day after day. */
+/**
+ * Returns an hour that no other record uses. Hours are given out from 9:00 to 21:00, day after day.
+ */
 export function freeHour(server: TestServer): { date: string; startTime: string; endTime: string } {
   const hour = server.world.next('hour') - 1;
   const two = (value: number) => String(value).padStart(2, '0');
@@ -59,7 +61,10 @@ export async function paidPack(server: TestServer, owner: Owner): Promise<string
   return subscription;
 }
 
-/** A pending booking of the owner, made by staff so that unverified players have one too. */
+/**
+ * A pending booking of the owner. Staff make the booking, so that unverified players can have a
+ * booking too.
+ */
 export async function newBooking(
   server: TestServer,
   owner: Owner,
@@ -80,7 +85,10 @@ export async function newBooking(
   });
 }
 
-/** Two dates of an hour that no other record uses: on a pitch of its own, every two weeks. */
+/**
+ * Returns a weekly series of two dates in an hour that no other record uses, on a pitch that only
+ * series use.
+ */
 export function freeSeries({ world }: TestServer): Record<string, unknown> {
   const hour = world.next('weekly hour') - 1;
   const two = (value: number) => String(value).padStart(2, '0');
@@ -93,7 +101,10 @@ export function freeSeries({ world }: TestServer): Record<string, unknown> {
   };
 }
 
-/** The plan of a series with its current hash. */
+/**
+ * Returns the plan of a series together with its current hash, as a request to create the series
+ * needs them.
+ */
 export async function plannedSeries(
   server: TestServer,
   wish: Record<string, unknown>,
@@ -108,7 +119,10 @@ export async function plannedSeries(
   };
 }
 
-/** A pending series of the owner, made by staff so that unverified players have one too. */
+/**
+ * A pending series of the owner. Staff make the series, so that unverified players can have a
+ * series too.
+ */
 export async function newSeries(server: TestServer, owner: Owner): Promise<string> {
   const { http } = await server.person('staff');
   const { body } = await http
@@ -121,7 +135,7 @@ export async function newSeries(server: TestServer, owner: Owner): Promise<strin
   });
 }
 
-/** A series whose following weeks are reserved for its holder. */
+/** A series whose hour is also reserved for the owner in the following weeks. */
 export async function keptSeries(server: TestServer, owner: Owner): Promise<string> {
   const reference = await newSeries(server, owner);
   await server.world.sql(
@@ -131,7 +145,7 @@ export async function keptSeries(server: TestServer, owner: Owner): Promise<stri
   return reference;
 }
 
-/** A booking to be paid in cash, of a player with pack hours. */
+/** A booking to be paid in cash, whose player also has a pack with prepaid hours. */
 export async function besidePack(server: TestServer, owner: Owner): Promise<string> {
   await paidPack(server, owner);
   return newBooking(server, owner);
@@ -143,7 +157,7 @@ export async function partlyPaid(server: TestServer, made: Promise<string>): Pro
   return booking;
 }
 
-/** A record for which the player has uploaded a transfer proof. */
+/** Uploads a transfer proof for a booking or pack of the player, and returns its reference. */
 export async function withProof(
   server: TestServer,
   kind: string,
@@ -158,12 +172,12 @@ export async function withProof(
 }
 
 /**
- * The instant from which past hours are counted back. It is fixed per server, because the clock
- * advances during a run and the hours would overlap otherwise.
+ * The instant from which hours in the past are counted back. The instant is fixed per server,
+ * because the clock advances during a run and the hours would overlap otherwise.
  */
 const begunAt = new WeakMap<TestServer, string>();
 
-/** A booking that ended within the last day. */
+/** A confirmed booking that ended within the last day. */
 export async function playedBooking(server: TestServer, owner: Owner): Promise<string> {
   const reference = await newBooking(server, owner);
   const begun = begunAt.get(server) ?? server.world.app.get(VenueClock).now();

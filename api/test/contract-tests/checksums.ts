@@ -1,6 +1,7 @@
 import type { World } from '../world.ts';
 
-// Columns that change with any call: a session's last use, and the state of a mail.
+// Columns that any call may change, by table: a session's last use, and the delivery state of a
+// message.
 const VOLATILE: Record<string, string> = {
   sessions: " - 'seen_at'",
   outbox: " - '{sent_at,sent_to,held_until,tries,last_error,parameters}'::text[]",

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.world.close());
 
 /**
- * Direction marks as phone contacts contain them, a soft hyphen, a joiner between Latin letters, a
- * zero-width space.
+ * Invisible characters: direction marks as in phone contacts, a soft hyphen, a joiner, a zero-width
+ * space, a Hangul filler and a byte order mark.
  */
 const MARKS = [
   '\u202b',
@@ -39,7 +39,7 @@ const PATTERNS = [CHECK_SCHEMAS['line'], CHECK_SCHEMAS['paragraph']].map(
 );
 const isText = (schema: JsonSchema): boolean => PATTERNS.includes(withoutNull(schema).pattern);
 
-/** Fields whose text must match another value, or is not stored. */
+/** Fields that do not take free text: the text must match another value, or is not stored. */
 const NOT_FREE: Record<string, string> = {
   'AddonLineBody.option': 'of the addon',
   'CreateSeriesBody.hash': 'of the plan',
@@ -132,7 +132,7 @@ function set(
 const isUnclean = (text: string): boolean =>
   text.includes(DECOMPOSED) || MARKS.some((mark) => text.includes(mark));
 
-/** Columns of any table that contain the text unchanged. */
+/** Returns the columns of all tables that contain one of the texts without normalization. */
 async function storedUnclean(): Promise<string[]> {
   const columns = await server.world.sql<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns

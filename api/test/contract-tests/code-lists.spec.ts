@@ -44,7 +44,10 @@ async function codeLists(): Promise<Set<string>> {
 
 const sortedList = (words: readonly string[]) => [...words].sort().join(' ');
 
-/** Code lists that only the API uses, or that are types. */
+/**
+ * Columns whose code list `shared` does not export as a constant, because only the API uses the
+ * list or it is a type.
+ */
 const OF_THE_API = [
   'codes_purpose',
   'files_access',
@@ -55,7 +58,7 @@ const OF_THE_API = [
   'users_role',
 ];
 
-/** The codes that a column's check constraint accepts. */
+/** The codes that the check constraint of a column accepts, as sorted text. */
 const wordsOf = ({ text }: Check): string | null => {
   const [, words] = /^CHECK \(\(\w+ = ANY \(ARRAY\[('[^\]]+)\]\)\)\)$/.exec(text) ?? [];
   return words === undefined

@@ -11,7 +11,7 @@ import type { Person } from '../people.ts';
 import type { Owner } from './owners.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The player behind a caller, as a party of a conversation. */
+/** Returns a user as a party of a conversation. */
 const side = async (
   server: TestServer,
   { reference }: Pick<Person, 'reference'>,
@@ -23,7 +23,10 @@ const side = async (
   return { userId: Number(user?.id), reference, desk: false };
 };
 
-/** A player with a public profile, inserted by SQL, because many are needed. */
+/**
+ * A player with a public profile, inserted by SQL to save time, because the tests need many
+ * players.
+ */
 export async function newDiscoverablePlayer({
   world,
 }: TestServer): Promise<Pick<Person, 'reference'>> {
@@ -36,7 +39,7 @@ export async function newDiscoverablePlayer({
   return { reference };
 }
 
-/** A thread by a player who is not a caller. */
+/** A discussion thread that the admin opens. */
 export async function newDiscussion(server: TestServer): Promise<string> {
   return server.world.app
     .get(DiscussionsService)
@@ -53,7 +56,10 @@ export async function newReply(server: TestServer): Promise<string> {
     });
 }
 
-/** A conversation between the owner and the desk; for staff, that of the player. */
+/**
+ * A conversation between the owner and the desk; if the owner is staff, between the player and the
+ * desk.
+ */
 export async function newChat(server: TestServer, owner: Owner): Promise<string> {
   const player = await side(
     server,
@@ -64,7 +70,10 @@ export async function newChat(server: TestServer, owner: Owner): Promise<string>
   return reference;
 }
 
-/** The conversation of an open match of the owner; for staff, of the player's match. */
+/**
+ * The conversation of an open match of the owner; if the owner is staff, of the player's open
+ * match.
+ */
 export async function newGroup(server: TestServer, owner: Owner): Promise<string> {
   const { world } = server;
   const player = await side(

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** Closes the drawer, whatever amount it contains. */
+/** Closes the cash drawer, whatever amount it contains. */
 export async function closeDrawer({ world }: TestServer): Promise<void> {
   await world.sql(
     `with closed as (update cash_sessions set float_cents = coalesce(float_cents, 0), counted =
@@ -12,7 +12,10 @@ export async function closeDrawer({ world }: TestServer): Promise<void> {
   );
 }
 
-/** Opens the drawer. Calls are serialized, because there is only one drawer. */
+/**
+ * Opens the cash drawer. Concurrent calls run one after the other, because there is only one
+ * drawer.
+ */
 export function openDrawer(server: TestServer): Promise<string> {
   opening = opening
     .catch(() => '')
@@ -31,7 +34,7 @@ export function openDrawer(server: TestServer): Promise<string> {
 
 let opening = Promise.resolve('');
 
-/** A drawer that the first cash payment of the day opened, without a float. */
+/** A cash drawer without a float (start amount), opened by the first cash payment of the day. */
 export async function drawerOfPayment(
   server: TestServer,
   pay: () => Promise<unknown>,

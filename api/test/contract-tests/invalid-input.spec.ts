@@ -38,8 +38,8 @@ async function tries(): Promise<Try[]> {
 }
 
 /**
- * Records for requests that are always refused. They are reused until a test has a request
- * accepted.
+ * Test requests for bodies that are always refused. The records of these requests are reused until
+ * a test has a request accepted.
  */
 let standing: Promise<Try[]> | undefined;
 const refusedTries = () => (standing ??= tries());
@@ -74,7 +74,8 @@ test('no body within the limit of size keeps the server busy', async () => {
       WHOLE_BODIES['many objects'],
       WHOLE_BODIES.deep,
     ]) {
-      // Garbage collection slows down single calls; an expensive body is slow each time.
+      // A slow call is repeated. Garbage collection slows down single calls only; an expensive body
+      // is slow each time.
       const takes = async () => {
         const { user } = process.cpuUsage();
         const answer = await server.call(one.route, { ...one, raw, body: undefined });
@@ -187,12 +188,13 @@ test('no value in any field is answered with a 5xx', async () => {
 });
 
 /**
- * Sorts the settings calls last, because accepted settings change the venue for all later tests.
+ * Sorts calls that change the venue's settings last, because accepted settings affect all later
+ * tests.
  */
 const settingsLast = (one: Try, other: Try) =>
   Number(one.route.call === 'PUT venue') - Number(other.route.call === 'PUT venue');
 
-/** Whether the field takes free text of some length, not a code, a date or a phone number. */
+/** Whether the field takes free text, and not a code, a date or a phone number. */
 function takesText(schema: JsonSchema): boolean {
   const { type, format, pattern, maxLength, enum: choices } = withoutNull(schema);
   const isLine = pattern === undefined || String(pattern).includes('\\p{Cs}');
@@ -207,7 +209,8 @@ function takesText(schema: JsonSchema): boolean {
 }
 
 /**
- * Texts in the answer at the path of the field in the body; empty if the answer does not show them.
+ * Returns the text at the field's path in the response, as a list with one item. Empty if the
+ * response does not contain the field.
  */
 function textsUnder(body: unknown, path: (string | number)[]): string[] {
   let place: unknown = (body as { data?: unknown }).data;

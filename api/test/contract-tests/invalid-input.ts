@@ -4,8 +4,8 @@ const MANY = 8_000;
 const LONG = 50_000;
 
 /**
- * Invalid values, as JSON text, that must not cause a 5xx in any field. A value that happens to be
- * valid for a field may be accepted.
+ * Invalid values, as JSON text, by description. No field may respond to them with a 5xx status; a
+ * value that happens to be valid for a field may be accepted.
  */
 export const INVALID_VALUES: Record<string, string> = {
   null: 'null',
@@ -49,8 +49,8 @@ export const INVALID_VALUES: Record<string, string> = {
 };
 
 /**
- * Values that are sent again to a field of a known class in another body. The validation is the
- * same, but the field's use may differ.
+ * Names of the values to repeat when a request class that was already tested appears in another
+ * body. The validation is the same there, but the use of the field may differ.
  */
 export const WORST = [
   'null',
@@ -62,7 +62,7 @@ export const WORST = [
   'prototype',
 ];
 
-/** Bodies that are not objects. */
+/** Request bodies that are wrong as a whole, as text, by description. */
 export const WHOLE_BODIES: Record<string, string> = {
   nothing: '',
   'no JSON': '{"a":',

@@ -3,12 +3,15 @@ import type { TestServer } from './test-server.ts';
 
 const TEXTS = { fr: 'Coupe', en: 'Cup', ar: 'كأس' };
 
-/** A season before any bookable date, because other records need its pitch. */
+/**
+ * A season that ends before the first bookable date, because other records need the pitch on
+ * bookable dates.
+ */
 export const SEASON = { name: TEXTS, from: '2026-11-21', to: '2026-11-21' };
 
 /**
- * A child of seven at the start of `SEASON`, with its own guardian, because pending registrations
- * per guardian are limited.
+ * A registration for a child of seven at the start of `SEASON`. Each child has a different
+ * guardian, because pending registrations per guardian are limited.
  */
 export const childOf = (
   { world }: TestServer,
@@ -68,7 +71,7 @@ export async function tournamentWithTeams(server: TestServer): Promise<string> {
   return tournament;
 }
 
-/** A session in a past season, with a day on 18 November. */
+/** A session in a past season, one of whose days is 18 November 2026. */
 export const sessionThatWas = (server: TestServer): Promise<string> =>
   newSessionOfAcademy(server, { ...SEASON, from: '2026-11-02', to: '2026-11-20' });
 

@@ -8,12 +8,12 @@ import { type Answer, openTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
 
-/** A collection and one of its callers. */
+/** A list route together with a caller that may call it. */
 interface Walked {
   route: ApiRoute;
   as: CallerName;
   reference: string | undefined;
-  /** The declaration that the list helper received. */
+  /** The list declaration that the route passes to the list helper (`Lists`). */
   spec: ListSpec;
 }
 
@@ -42,7 +42,7 @@ async function declared(): Promise<Walked[]> {
   return found;
 }
 
-/** Records the queries of the list helper during an action. */
+/** Returns the list declarations that the list helper (`Lists`) receives while `act` runs. */
 async function readSpecs(act: () => Promise<unknown>): Promise<ListSpec[]> {
   const helper = server.world.app.get(Lists);
   const specs: ListSpec[] = [];
@@ -70,7 +70,7 @@ const describeAnswer = ({ route, as }: Walked, what: unknown, { status, headers,
   `${route.call} as ${as} ${JSON.stringify(what)}: ${status} ` +
   `${headers['content-range'] ?? ''} ${text.slice(0, 200)}`;
 
-/** Whether `Content-Range` matches the page. */
+/** Whether the `Content-Range` header matches the returned page. */
 function rangeFits({ headers, body }: Answer, name: string, first = 0): boolean {
   const rows = (body as unknown[]).length;
   const [, span, total] =
@@ -314,7 +314,7 @@ test('no list answers more than a hundred rows', async () => {
   expect(rowsOf(await ask(customers, { range: [100, 349] })).length).toBeGreaterThan(49);
 });
 
-/** Valid values of a field: one, and several. */
+/** Valid filter values for a field: single values, and lists of values. */
 function fitting({ kind, values }: ListField): unknown[] {
   if (kind === 'flag') return [true, false];
   if (kind === 'sounds') return ['x', 'Belhadj Zakarya', 'ملعب'];
@@ -324,7 +324,7 @@ function fitting({ kind, values }: ListField): unknown[] {
   return values ? [...values, [...values]] : ['x', ['x', 'y'], 'ملعب'];
 }
 
-/** Values of another kind than the field's. */
+/** Filter values that are invalid for the field's kind. */
 const unfitting = ({ kind, values }: ListField): unknown[] => [
   null,
   {},

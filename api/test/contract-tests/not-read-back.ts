@@ -1,9 +1,9 @@
-/** Fields of a request class, separated by blanks. */
+/** Field names by request class; the names are separated by blanks. */
 type Fields = Record<string, string>;
 
 /**
- * Fields that appear under another name or nested, as a path into the answer; for a list, in any of
- * its items.
+ * Fields that the answer shows under another name or nested. The value is the path in the answer;
+ * in a list, any item may contain it.
  */
 export const SHOWN_AS: Record<string, Record<string, string>> = {
   AcceptBankLineBody: { booking: 'payments.booking', subscription: 'payments.subscription' },
@@ -45,7 +45,7 @@ export const SHOWN_AS: Record<string, Record<string, string>> = {
   WarnBody: { reason: 'sanctions.reason' },
 };
 
-/** Reasons of actions, which only the audit trail contains. */
+/** Reasons of actions, which appear only in the audit trail. */
 export const IN_TRAIL: Fields = {
   CancelSeriesBody: 'reason',
   ConfirmBookingBody: 'reason',
@@ -54,19 +54,23 @@ export const IN_TRAIL: Fields = {
   MoveCashBody: 'reason',
 };
 
-/** Secret fields, which no call returns. */
+/** Secret fields, which no response contains. */
 const SECRETS: Fields = {
   ChangePasswordBody: 'currentPassword password passwordConfirmation',
   LoginBody: 'password',
   RegisterBody: 'password passwordConfirmation',
   ResetPasswordBody: 'email password passwordConfirmation token',
-  RequestResetBody: 'email', // The response is the same in every case.
+  // Not shown, because the response must not reveal whether the email is known.
+  RequestResetBody: 'email',
   SendVerificationBody: 'email',
   ValidateResetBody: 'code email',
   VerifyBody: 'code email',
 };
 
-/** Consent that is required to create the record; the record's existence proves the value. */
+/**
+ * Fields of consent. The record cannot be created without the consent, so its existence proves
+ * their values and no answer shows them.
+ */
 const AGREED_TO: Fields = {
   ContactBody: 'acceptConditions',
   CreateBookingBody: 'acceptRules',
@@ -81,7 +85,7 @@ const AGREED_TO: Fields = {
 };
 
 /**
- * Fields of a picture or an uploaded file, which samples do not contain; covered by
+ * Fields of a picture or uploaded file. Samples contain no file, so other specs cover these fields:
  * `content/files.spec.ts`, `medias.spec.ts` and `photos.spec.ts`.
  */
 const OF_A_PICTURE: Fields = {
@@ -99,8 +103,8 @@ const OF_A_PICTURE: Fields = {
 };
 
 /**
- * Inputs of a calculation: the answer is a price, a plan or a schedule made from it, or a refusal
- * if the preview is outdated.
+ * Inputs of a calculation. The answer is the calculated price, plan or schedule, or a refusal if
+ * the preview is outdated.
  */
 const ASKED_ABOUT: Fields = {
   CreateBookingBody: 'shownCents',
@@ -116,33 +120,38 @@ const ASKED_ABOUT: Fields = {
   SeriesPlanBody: 'choices continues weeks',
 };
 
-/** Fields whose effect is visible in a state, or in another call that the caller may read. */
+/**
+ * Fields that their own answer does not show. Their effect is visible in a state, or in another
+ * call that the caller may read.
+ */
 const ANSWERED_ELSEWHERE: Fields = {
-  CancelSeriesBody: 'from', // Visible in the set of cancelled bookings.
-  CreateRegistrationBody: 'child guardian kitSize session', // GET academy_registrations
-  DeskBookingBody: 'confirm', // Visible in the status.
-  DeskOpenChatBody: 'player', // Visible in the members, GET chats/{id}.
-  DeskSeriesBody: 'confirm', // Visible in the state.
-  DeskUpdateBookingBody: 'price', // Visible in the total.
-  JoinCustomerBody: 'customer', // Visible because the other record no longer exists.
-  MarkNoShowBody: 'noShow', // Visible in the status.
-  // GET cash_entries; the confirmation is in the audit trail.
+  CancelSeriesBody: 'from', // Visible in which bookings of the series are cancelled.
+  CreateRegistrationBody: 'child guardian kitSize session', // Visible in GET academy_registrations.
+  DeskBookingBody: 'confirm', // Visible in the status of the booking.
+  DeskOpenChatBody: 'player', // Visible in the members of the conversation, GET chats/{id}.
+  DeskSeriesBody: 'confirm', // Visible in the state of the series.
+  DeskUpdateBookingBody: 'price', // Visible in the total of the booking.
+  JoinCustomerBody: 'customer', // Visible because the merged customer record no longer exists.
+  MarkNoShowBody: 'noShow', // Visible in the status of the booking.
+  // The amount is visible in GET cash_entries, the confirmation in the audit trail.
   MoveCashBody: 'amountCents confirmed direction',
-  // Visible in the day to which the money is assigned, and in the audit trail.
+  // Visible in the day to which the payment is assigned, and in the audit trail.
   TakePaymentBody: 'earlierDrawer',
   // Visible in the day to which the reversal is assigned, and in the audit trail.
   ReversePaymentBody: 'earlierDrawer',
   NoteAttendanceBody: 'absent present', // Visible in the list of children with their attendance.
-  OpenChatBody: 'player', // Visible in the members, GET chats/{id}.
-  ReadChatBody: 'message', // Visible in the unread count.
-  RefuseProofBody: 'reason', // GET bookings/{reference}/proof, subscriptions/{reference}/proof
-  ReportBody: 'reason', // GET community_reports
-  SeenPartnersBody: 'partners', // Counted in the report on partners.
-  SettleChatBody: 'message', // Visible in the number of open conversations.
-  TakeOfferBody: 'paymentMethod', // Visible in the payment method of the resulting booking.
+  OpenChatBody: 'player', // Visible in the members of the conversation, GET chats/{id}.
+  ReadChatBody: 'message', // Visible in the number of unread messages.
+  // Visible in GET bookings/{reference}/proof and GET subscriptions/{reference}/proof.
+  RefuseProofBody: 'reason',
+  ReportBody: 'reason', // Visible in GET community_reports.
+  SeenPartnersBody: 'partners', // Visible in the number of views in the report on partners.
+  SettleChatBody: 'message', // Visible in the number of open conversations at the desk.
+  // Visible in the payment method of the booking that results from the offer.
+  TakeOfferBody: 'paymentMethod',
 };
 
-/** Fields that an answer does not show, by reason. */
+/** All fields that an answer does not show, grouped by reason. */
 export const NOT_SHOWN: Fields[] = [
   SECRETS,
   AGREED_TO,
@@ -152,8 +161,8 @@ export const NOT_SHOWN: Fields[] = [
 ];
 
 /**
- * Fields without a sample, because they depend on a state of several records; covered by the specs
- * of their domain.
+ * Fields without a sample, because a valid value depends on the state of several records. The specs
+ * of their domain cover these fields.
  */
 export const NOT_SAMPLED: Fields = {
   AcceptBankLineBody: 'share',

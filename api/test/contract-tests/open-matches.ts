@@ -8,8 +8,8 @@ const playerOf = (owner: Owner): Owner =>
   owner === 'staff' || owner === 'admin' ? 'player' : owner;
 
 /**
- * An open match of the owner; for staff, of the player. It is inserted by SQL, because unverified
- * players need a match here too.
+ * An open match of the owner; if the owner is staff, of the player. It is inserted by SQL, because
+ * unverified players cannot create a match over HTTP.
  */
 export async function newOpenMatch(server: TestServer, owner: Owner): Promise<string> {
   const reference = newReference('OM');
@@ -22,8 +22,8 @@ export async function newOpenMatch(server: TestServer, owner: Owner): Promise<st
 }
 
 /**
- * Open matches for calls: matches of another player for requests to join, and a match with a
- * request of this player.
+ * Open matches for specific calls. Requests to join and reports need another player's match; a
+ * withdrawal needs a match with the caller's own request to join.
  */
 export const MATCHES_FOR_CALLS: Record<
   string,
@@ -43,7 +43,7 @@ async function askedMatch(server: TestServer, owner: Owner): Promise<string> {
   return match;
 }
 
-/** A request to join a match of the owner. */
+/** A request to join an open match of the owner. Returns the request's reference. */
 export async function newMatchAsk(server: TestServer, owner: Owner): Promise<string> {
   return ask(
     server,
@@ -52,7 +52,10 @@ export async function newMatchAsk(server: TestServer, owner: Owner): Promise<str
   );
 }
 
-/** A place in a match of the player. */
+/**
+ * An accepted place in an open match of the player. Returns the reference of the share of the
+ * price.
+ */
 export async function newShare(server: TestServer): Promise<string> {
   const [reference, request] = [newReference('SH'), await newMatchAsk(server, 'player')];
   await server.world.sql(

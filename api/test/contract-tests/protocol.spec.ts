@@ -254,7 +254,10 @@ test('no parameter of a query brings a read down', async () => {
   expect(wrong).toEqual([]);
 });
 
-/** Creating calls without an idempotency key, each with the rule that prevents duplicates. */
+/**
+ * Calls that create a record without an idempotency key. The value names the rule that prevents
+ * duplicates.
+ */
 const WITHOUT_KEY: Record<string, string> = {
   'POST auth/field/register': 'one account an email and a phone: the second is refused by name',
   'POST calendar_feed': 'one address stands at a time: the newer takes the place of the older',

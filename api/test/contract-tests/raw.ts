@@ -1,9 +1,11 @@
-/** JSON text, as `JSON.stringify` gives it. */
+/** Returns a value as JSON text. */
 export const rawOf = (value: unknown): string => JSON.stringify(value);
 
 type Path = readonly (string | number)[];
 
-/** The text of a body with arbitrary JSON text at one place. */
+/**
+ * Returns the JSON text of a body in which the value at this path is replaced with arbitrary text.
+ */
 export function rawWith(body: unknown, path: Path, raw: string): string {
   const [step, ...rest] = path;
   if (step === undefined) return raw;

@@ -31,8 +31,8 @@ interface Sent {
 }
 
 /**
- * Every field of every request body of writing calls. The venue's settings come last, because they
- * affect all later requests.
+ * Returns every top-level field of the request bodies of all writing calls. The venue's settings
+ * come last, because they affect all later requests.
  */
 function sendings(): Sent[] {
   const writes = server.routes
@@ -60,11 +60,11 @@ test('every written field is in the response or audit, or is a listed exception'
     if (sent.route.path.startsWith('/api/auth/')) await server.renewIfChanged(sent.as);
   }
   expect([...asked].filter((field) => !back.has(field) && !known.has(field))).toEqual([]);
-  // No table lists a field that no longer exists.
+  // Every field in the tables of exceptions must still exist in a request body.
   expect([...known, ...inTrail, ...shownAs.keys()].filter((field) => !asked.has(field))).toEqual(
     [],
   );
-  // Fields that are checked here must not be listed as exceptions in another table.
+  // A field that this test checks must not be listed as an exception in another table.
   expect([...inTrail, ...shownAs.keys()].filter((field) => known.has(field))).toEqual([]);
   expect(back.size).toBeGreaterThan(300);
 });
@@ -104,14 +104,14 @@ async function isReadBack({
   );
 }
 
-/** All values at a path; a step into a list covers each of its items. */
+/** Returns all values at a path in the data. A path step into a list covers each of its items. */
 function shownAt(data: unknown, [step, ...rest]: string[]): unknown[] {
   if (step === undefined) return [data];
   if (Array.isArray(data)) return data.flatMap((entry) => shownAt(entry, [step, ...rest]));
   return typeof data === 'object' && data !== null ? shownAt(Reflect.get(data, step), rest) : [];
 }
 
-/** Whether the answer contains the sent value: each field of an object, each item of a list. */
+/** Whether the answer contains the sent value: all fields of an object, all items of a list. */
 function stands(sent: unknown, shown: unknown): boolean {
   if (Array.isArray(sent))
     return Array.isArray(shown) && sent.every((item) => shown.some((other) => stands(item, other)));

@@ -49,17 +49,19 @@ import { dismissedLine, newLine, profileBody } from './statements.ts';
 
 interface Collection {
   /**
-   * Creates a record of this owner and returns its reference; collections without owners ignore the
-   * owner.
+   * Creates a record that belongs to this owner and returns its reference. Records without an owner
+   * ignore the parameter.
    */
   make: (server: TestServer, owner: Owner) => Promise<string>;
-  /** Whether the record belongs to a person, so that other people must not see it. */
+  /**
+   * Whether records of the collection belong to a person, so that other people must not see them.
+   */
   owned: boolean;
 }
 
 /**
- * How to create a record of each collection. A path with a parameter whose collection is missing
- * here fails the contract test.
+ * How to create a record of each collection. The contract test fails for a path with a parameter if
+ * its collection is missing here.
  */
 export const COLLECTIONS: Record<string, Collection> = {
   pitches: {
@@ -178,7 +180,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
 };
 
-/** Records that a call needs in a specific state. */
+/** Creates the record for calls that need a record in a specific state. */
 const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<string>> = {
   'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
   'PUT academy_sessions/{reference}/attendance': (stage) => sessionThatWas(stage),
@@ -210,7 +212,7 @@ const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<str
   'POST subscriptions/{reference}/adjustments': (stage, owner) => paidPack(stage, owner),
 };
 
-/** A record for this call; undefined for a call without a parameter. */
+/** Returns a record for the path of this call; undefined for a path without a parameter. */
 export async function recordFor(
   server: TestServer,
   route: ApiRoute,
@@ -236,7 +238,7 @@ export async function makeRecord(
   return line.make(server, owner);
 }
 
-/** An unused reference of the same form. */
+/** Returns a reference of the same form that no record has. */
 export const unknownLike = (reference: string): string =>
   /^[A-Z]+-/.test(reference)
     ? reference.replace(/-.*/, '-00000000')

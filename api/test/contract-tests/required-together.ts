@@ -7,7 +7,10 @@ type Body = Record<string, unknown>;
 type Made = (server: TestServer) => Body | Promise<Body>;
 
 const hour: Made = (stage) => ({ ...freeHour(stage), pitch: 'P3' });
-/** Fields of a session's price in a year that no other price uses. */
+/**
+ * Fields of a price per session. Each price applies in a different year, so that prices do not
+ * overlap.
+ */
 const evening: Made = ({ world }) => {
   const year = 2027 + world.next('year of a price');
   return {
@@ -29,8 +32,8 @@ const bookedByPack: Made = async (stage) => ({
 });
 
 /**
- * Fields that are only valid together, by call. The sample is completed with all of them when one
- * of them is tested. Each entry uses a separate hour.
+ * Fields that are valid only together, by call. When a test sends one field of a group, `made`
+ * provides values for the whole group. Groups with a time use a different hour each.
  */
 export const REQUIRED_TOGETHER: Record<string, { fields: string; made: Made }[]> = {
   'POST bank_lines/{reference}/accept': [{ fields: 'subscription', made: bookedByPack }],

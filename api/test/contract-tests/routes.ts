@@ -9,7 +9,8 @@ import type { World } from '../world.ts';
 import type { TestServer } from './test-server.ts';
 
 /**
- * Callers. `unverified` is a player; `other` is a player who has none of the records of `player`.
+ * The callers of the contract tests. `unverified` is a player without a verified email; `other` is
+ * a player that owns none of the records of `player`.
  */
 export const CALLERS = ['visitor', 'unverified', 'player', 'other', 'staff', 'admin'] as const;
 export type CallerName = (typeof CALLERS)[number];
@@ -23,11 +24,11 @@ const ROLE_OF: Record<CallerName, Role> = {
   admin: 'admin',
 };
 
-/** A running route with what the contract tests need. */
+/** A route of the running API, with the properties that the contract tests need. */
 export interface ApiRoute extends Route {
   /**
-   * Collection of the record in the path: `bookings` for `bookings/{id}/confirm`; null without a
-   * parameter.
+   * Collection of the record in the path: `bookings` for `bookings/{id}/confirm`; null for a path
+   * without a parameter.
    */
   collection: string | null;
   isList: boolean;
@@ -52,7 +53,7 @@ export const mayCall = (route: Route, caller: CallerName): boolean => {
   );
 };
 
-/** Status and code of a caller's refusal; null for a permitted caller. */
+/** Status and error code that a caller without permission gets; null for a permitted caller. */
 export function refusalOf(
   route: Route,
   caller: CallerName,
@@ -63,7 +64,7 @@ export function refusalOf(
   return { status: 403, code: roles.includes(ROLE_OF[caller]) ? 'AUTH_UNVERIFIED' : 'FORBIDDEN' };
 }
 
-/** Schema of the body of this caller; null for a call without a body. */
+/** Schema of the request body for this caller; null for a call without a body. */
 export function bodySchema({ bodies }: Route, caller: CallerName): JsonSchema | null {
   const role = ROLE_OF[caller];
   return bodies === null
@@ -71,14 +72,14 @@ export function bodySchema({ bodies }: Route, caller: CallerName): JsonSchema | 
     : schemaOfRequest(bodyOf(bodies, role === 'visitor' ? undefined : role));
 }
 
-/** Each kind of body of a route, with a permitted caller. */
+/** Returns one permitted caller for each different body schema of a route. */
 export function senders(route: ApiRoute): CallerName[] {
   const may = CALLERS.filter((caller) => mayCall(route, caller));
   const byBody = new Map(may.map((caller) => [JSON.stringify(bodySchema(route, caller)), caller]));
   return [...byBody.values()];
 }
 
-/** Functions that create the body of each call. */
+/** Functions that create a valid body, by call. */
 export type Bodies = Record<
   string,
   (server: TestServer, as: CallerName) => Promise<RequestBody> | RequestBody

@@ -14,7 +14,10 @@ afterAll(() => server.world.close());
 
 const CREATED = 201;
 
-/** Calls that have an effect each time, although the request is the same. */
+/**
+ * Calls that have an effect each time, even if the same request is repeated. The value is the
+ * reason.
+ */
 const EACH_TIME: Record<string, string> = {
   'POST cash_sessions/{reference}/count': 'each count of a drawer is kept',
   'POST players/{id}/warn': 'each warning is mailed',
@@ -31,7 +34,9 @@ const withoutSample = new Set(
 const auditRows = async (): Promise<number> =>
   Number((await server.world.sql<{ rows: string }>('select count(*) as rows from audit'))[0]?.rows);
 
-/** Bodies to repeat: the minimal one, and one with each optional field. */
+/**
+ * Bodies to send twice: the body with only the required fields, and one body per optional field.
+ */
 async function bodiesOf(route: ApiRoute, as: CallerName): Promise<unknown[]> {
   const schema = bodySchema(route, as);
   if (schema === null) return [undefined];
@@ -57,8 +62,8 @@ async function bodiesOf(route: ApiRoute, as: CallerName): Promise<unknown[]> {
 }
 
 /**
- * Number of audit entries of the second of two equal requests; null if either was refused or the
- * call creates something.
+ * Sends a request twice and returns the number of audit entries that the second request adds. Null
+ * if a request was refused or the call creates a record.
  */
 async function rowsOfSecond(
   route: ApiRoute,
@@ -73,7 +78,10 @@ async function rowsOfSecond(
   return second.status >= 300 ? null : (await auditRows()) - before;
 }
 
-/** The venue's settings come last, because they change everything after them. */
+/**
+ * Returns the writing calls to repeat. The venue's settings come last, because they affect all
+ * later requests.
+ */
 const writes = (): ApiRoute[] =>
   server.routes
     .filter(

@@ -17,8 +17,8 @@ import { VENUE_BODIES } from './samples/venue-bodies.ts';
 import type { TestServer } from './test-server.ts';
 
 /**
- * Bodies of calls for which values from the field formats are not valid. A call whose sample is
- * refused fails the contract test and needs an entry here.
+ * Bodies of calls for which sample values by field format are not valid. If the sample of a call is
+ * refused, the contract test fails and the call needs an entry here.
  */
 const BODIES: Bodies = {
   ...ACCOUNT_BODIES,
@@ -27,7 +27,7 @@ const BODIES: Bodies = {
   ...VENUE_BODIES,
 };
 
-/** A valid body of this call and caller; undefined for a call without one. */
+/** Returns a valid body for this call and caller; undefined for a call without a body. */
 export async function sampleBody(
   server: TestServer,
   route: ApiRoute,
@@ -40,14 +40,14 @@ export async function sampleBody(
 }
 
 export interface Place {
-  /** The keys that lead to the field. */
+  /** The keys of the request body that lead to the field. */
   path: (string | number)[];
   schema: JsonSchema;
-  /** Field and request class; the same class may be part of many bodies. */
+  /** Request class and field name. One class may be part of several bodies. */
   field: string;
 }
 
-/** Every place in a body, with its schema. */
+/** Returns all fields of a body schema, including nested fields. */
 export function fieldsOf(schema: JsonSchema, path: Place['path'] = []): Place[] {
   const plain = withoutNull(schema);
   if (plain.type === 'array') return fieldsOf(plain.items as JsonSchema, [...path, 0]);
@@ -62,7 +62,9 @@ export function fieldsOf(schema: JsonSchema, path: Place['path'] = []): Place[] 
 export const withoutNull = (schema: JsonSchema): JsonSchema =>
   Array.isArray(schema.anyOf) ? (schema.anyOf[0] as JsonSchema) : schema;
 
-/** A value for a schema, made from its format and, for references, from existing records. */
+/**
+ * Returns a valid value for a schema, from its format or, for a reference, from an existing record.
+ */
 export async function sampleOf(
   server: TestServer,
   name: string,
@@ -126,7 +128,7 @@ async function sampleText(
   return `Texte ${server.world.next()}`.slice(0, Number(maxLength ?? 100));
 }
 
-/** The collection of a reference prefix. */
+/** The collection to which the prefix of a reference belongs. */
 const KIND_OF: Record<string, string> = {
   [REFERENCE_PREFIXES.booking]: 'bookings',
   [REFERENCE_PREFIXES.customer]: 'customers',

@@ -16,7 +16,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Platform tables that are written by SQL alone, and TypeORM's own table of migrations. */
+/**
+ * Tables without a TypeORM entity: platform tables that are written only by SQL, and TypeORM's own
+ * table of migrations.
+ */
 const WITHOUT_ENTITY = [
   'audit',
   'idempotency_keys',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.world.close());
 
-/** An event that a browser may emit, as the running gateways declare it. */
+/** A socket event that a browser may emit, as the running gateways declare it. */
 interface Spoken {
   namespace: string;
   event: string;
@@ -24,8 +24,8 @@ interface Spoken {
 type Speaker = Exclude<CallerName, 'visitor'>;
 
 /**
- * The body that a caller emits about its own record and, if the event concerns a record, about
- * another user's.
+ * A sample for one event. It contains the permitted callers and a body about the caller's own
+ * record. If the event concerns a record, it also contains a body about another user's record.
  */
 interface Sample {
   may: readonly CallerName[];
@@ -41,7 +41,7 @@ const ADMITS: Record<string, readonly CallerName[]> = {
   '/desk': ['staff', 'admin'],
 };
 
-/** Bodies by event. An event without an entry here fails the contract test. */
+/** Samples by namespace and event. The contract test fails for an event without a sample. */
 const SAMPLES: Record<string, Sample> = {
   '/availability join': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
   '/availability leave': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
@@ -86,7 +86,7 @@ function spoken(): Spoken[] {
 const tokenOf = async (as: CallerName) =>
   as === 'visitor' ? undefined : (await server.person(as)).token;
 
-/** Emits an event on a new socket, so that earlier events have no influence. */
+/** Emits an event on a new socket, so that events emitted before do not influence the result. */
 async function emit({ namespace, event }: Spoken, as: CallerName, body: unknown): Promise<unknown> {
   const socket = await connected(server.world.url, namespace, await tokenOf(as));
   const answer: unknown = await sendEvent(socket, event, body);

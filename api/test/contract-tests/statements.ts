@@ -10,13 +10,16 @@ const PROFILE = {
   labelColumns: [2],
 };
 
-/** A statement format of a new account, because a format with imported lines cannot change. */
+/**
+ * Fields of a bank statement format. Each call uses a different bank account, because a format with
+ * imported lines cannot be changed.
+ */
 export function profileBody({ world }: TestServer): Record<string, unknown> {
   const number = world.next();
   return { ...PROFILE, name: `Banque ${number}`, account: String(number) };
 }
 
-/** A bank line without payments. */
+/** Imports a bank line that matches no payment, and returns its reference. */
 export async function newLine(server: TestServer): Promise<string> {
   const { http } = await server.person('staff');
   const label = `VIREMENT ${server.world.next()}`;

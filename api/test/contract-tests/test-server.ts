@@ -6,18 +6,20 @@ import { openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
 import { type CallerName, type ApiRoute, apiRoutes } from './routes.ts';
 
-/** Saturday, 10:00 at the venue, so that no midnight passes during a run. */
+/**
+ * Start of the test clock: Saturday, 10:00 at the venue, so that no midnight passes during a run.
+ */
 const BEGINNING = '2026-11-21T10:00:00Z';
 
 export const OPS_TOKEN = 'the token of who watches';
 
 export interface TestRequest {
   as: CallerName;
-  /** Fills the parameter of the path. */
+  /** Reference of the record in the path. */
   reference?: string;
-  /** Sent as JSON; undefined: no body. */
+  /** Request body that is sent as JSON; undefined: no body. */
   body?: unknown;
-  /** Sent unchanged, instead of `body`. */
+  /** Request body that is sent unchanged as text, instead of `body`. */
   raw?: string;
   query?: string;
   headers?: Record<string, string>;
@@ -31,12 +33,12 @@ export interface Answer {
 }
 
 /**
- * The fixture of a contract test: an open venue, one caller of each kind, and the document that
- * every response is checked against.
+ * The fixture of a contract test: an open venue, one person per caller, and the published API
+ * document that every response is checked against.
  */
 export class TestServer {
   readonly routes: ApiRoute[];
-  /** Responses that differ from the document. */
+  /** Descriptions of responses that differ from the published API document. */
   readonly faults: string[] = [];
   private readonly people = new Map<CallerName, Promise<Person>>();
 
@@ -47,7 +49,10 @@ export class TestServer {
     this.routes = apiRoutes(world);
   }
 
-  /** The caller's current person; replaced after a call that ended its session. */
+  /**
+   * The person that acts as this caller. After a call ended the person's session, a new person acts
+   * as the caller.
+   */
   person(name: Exclude<CallerName, 'visitor'>): Promise<Person> {
     const known =
       this.people.get(name) ??
@@ -62,12 +67,14 @@ export class TestServer {
     return known;
   }
 
-  /** Replaces a caller by a new person. */
+  /** Forgets the person of this caller, so that the next request uses a new person. */
   renew(name: CallerName): void {
     this.people.delete(name);
   }
 
-  /** Replaces a caller whose account, session or role is gone. */
+  /**
+   * Replaces the person of a caller if the session, the account or the verification has changed.
+   */
   async renewIfChanged(name: CallerName): Promise<void> {
     if (name === 'visitor') return;
     const { status, body } = await this.send('GET', '/api/auth/field/user', { as: name });
@@ -90,8 +97,8 @@ export class TestServer {
   }
 
   /**
-   * A request at any URL, without a check of its response. Injected without a socket, because a run
-   * sends thousands.
+   * Sends a request to any URL without checking its response. The request is injected without a
+   * network socket, because a run sends thousands of requests.
    */
   async send(
     method: string,
@@ -121,7 +128,9 @@ export class TestServer {
     };
   }
 
-  /** Waits until no message is due, so that afterwards only calls change the tables. */
+  /**
+   * Waits until no message is due for sending, so that afterwards only API calls change the tables.
+   */
   async quiet(): Promise<void> {
     for (;;) {
       const [row] = await this.world.sql<{ waiting: string }>(
@@ -140,8 +149,8 @@ export class TestServer {
 }
 
 /**
- * The path with its parameters; a reference with several parts fills several, as in
- * `{year}/{name}`.
+ * Returns the path with its parameters filled. A reference with several parts fills several
+ * parameters, as in `{year}/{name}`.
  */
 export function pathOf(path: string, reference: string): string {
   const count = path.match(/\{\w+\}/g)?.length ?? 0;

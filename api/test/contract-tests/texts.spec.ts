@@ -11,13 +11,16 @@ interface Tree {
   [key: string]: string | string[] | Tree;
 }
 
-/** The texts of one namespace of one package, by language. */
+/** Translated texts of one namespace in one package, by language. */
 interface Texts {
   name: string;
   trees: Record<Locale, Tree>;
 }
 
-/** The texts of every package: `locales/fr/x.json`, or `locales/fr.ts`. */
+/**
+ * Reads the translated texts of every package, from files such as `locales/fr/x.json` or
+ * `locales/fr.ts`.
+ */
 async function findTexts(): Promise<Texts[]> {
   const folders = fs
     .readdirSync(ROOT)
@@ -119,7 +122,7 @@ describe.each(all.map((texts) => [texts.name, texts] as const))('%s', (_, { tree
     expect(wrong).toEqual([]);
   });
 
-  // A text for zero (`_zero`) is allowed in any language.
+  // A separate text for zero (`_zero`) is allowed in every language.
   test('has every plural form of its language', () => {
     for (const locale of LOCALES) {
       const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();

@@ -7,7 +7,7 @@ import type { TestServer } from './test-server.ts';
 
 type Hour = ReturnType<typeof freeHour> & { pitch: string };
 
-/** A taken hour and its booking. */
+/** Books an hour on pitch P3; returns the hour and the booking's reference. */
 export async function takenHour(server: TestServer): Promise<{ hour: Hour; booking: string }> {
   const hour = { ...freeHour(server), pitch: 'P3' };
   const { http } = await server.person('staff');
@@ -24,14 +24,14 @@ export async function takenHour(server: TestServer): Promise<{ hour: Hour; booki
 }
 
 /**
- * A waiting list entry of the owner, made by staff so that unverified players have one too and no
- * limit is reached.
+ * A waiting list entry of the owner. Staff make the entry, so that unverified players can have an
+ * entry too and no limit applies.
  */
 export async function newPlace(server: TestServer, owner: Owner): Promise<string> {
   return (await standing(server, owner, (await takenHour(server)).hour)).reference;
 }
 
-/** A waiting list entry with an offer that was not answered yet. */
+/** A waiting list entry with an open offer: staff have cancelled the booking of the hour. */
 export async function offeredPlace(server: TestServer, owner: Owner): Promise<string> {
   const { hour, booking } = await takenHour(server);
   const { reference } = await standing(server, owner, hour);
@@ -40,7 +40,7 @@ export async function offeredPlace(server: TestServer, owner: Owner): Promise<st
   return reference;
 }
 
-/** Token of a mailed offer, of a player without other records. */
+/** The token of a mailed offer to a new player without other records. */
 export async function offerToken(server: TestServer): Promise<string> {
   server.renew('other');
   const place = await offeredPlace(server, 'other');

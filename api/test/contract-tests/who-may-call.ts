@@ -1,11 +1,11 @@
 import { ADMIN_CALLS, STAFF_CALLS } from './permissions/staff-calls.ts';
 
 /**
- * Permissions, written out a second time, so that a wrong permission on a handler or an additional
- * role differs from this table.
+ * The permitted callers of every call, written a second time. A wrong permission on a handler or an
+ * additional role then differs from this table.
  */
 export const WHO_MAY_CALL: Record<string, readonly string[]> = {
-  // Public.
+  // Calls for all callers, without sign-in.
   'visitor unverified player staff admin': [
     'GET academy',
     'POST academy_registrations',
@@ -52,7 +52,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'GET venue',
     'GET venue/policies',
   ],
-  // Signed-in users.
+  // Calls for signed-in users.
   'unverified player staff admin': [
     'DELETE auth/field',
     'POST auth/field',
@@ -91,7 +91,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'DELETE waiting/{reference}',
     'POST waiting/{reference}/decline',
   ],
-  // Signed-in users with a verified email.
+  // Calls for signed-in users with a verified email.
   'player staff admin': [
     'POST bookings',
     'DELETE bookings/{reference}',
@@ -116,7 +116,7 @@ export const WHO_MAY_CALL: Record<string, readonly string[]> = {
     'POST waiting',
     'POST waiting/{reference}/take',
   ],
-  // Players with a verified email; not staff.
+  // Calls for players with a verified email; not for staff.
   player: [
     'POST bookings/{reference}/proof',
     'DELETE chats/{id}',

@@ -25,8 +25,8 @@ const UPDATE_SETS = new RegExp(
 const IS_UPDATE = /^update\s/i;
 
 /**
- * Tables that a source text writes to by SQL: `update x set`, but not `for update` or `do update
- * set`.
+ * Returns the tables that a source text writes by SQL. `update x set` counts; `for update` and `do
+ * update set` do not.
  */
 function tablesWritten(text: string): string[] {
   return [...text.matchAll(WRITES)]
@@ -37,7 +37,7 @@ function tablesWritten(text: string): string[] {
     .map(([, table = '']) => table.toLowerCase());
 }
 
-/** Each table with the domain of its entity. */
+/** The domain of each table, from the folder of its entity. */
 const owners = new Map(
   files
     .filter((file) => file.endsWith('.entity.ts'))

@@ -7,7 +7,10 @@ import { openTestServer, type TestServer } from '../contract-tests/test-server.t
 import { RandomValues, randomOf } from './random.ts';
 
 const MINUTES = 60_000;
-/** Seed of the inputs. `FUZZ_SEED=7` tries other inputs; `FUZZ_ROUNDS=50` tries more of them. */
+/**
+ * Seed of the random inputs. The variable `FUZZ_SEED=7` tries other inputs; `FUZZ_ROUNDS=50` runs
+ * more rounds.
+ */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 4);
 
@@ -30,7 +33,7 @@ interface Operation {
 const operationOf = ({ method, path }: ApiRoute) =>
   server.contract.operation(method, path) as unknown as Operation;
 
-/** A call, its caller, a record of the caller's and a valid body. */
+/** A call to test, with a permitted caller, a record of this caller and a valid body. */
 interface Try {
   route: ApiRoute;
   as: CallerName;
@@ -39,8 +42,8 @@ interface Try {
 }
 
 /**
- * Each call with a permitted caller, which depends on the seed. The list is created before any
- * invalid input is sent, because that may change the venue.
+ * Returns each call with a permitted caller; the seed decides which caller. The list is created
+ * before any invalid input is sent, because such input may change the venue.
  */
 async function tries(): Promise<Try[]> {
   const all: Try[] = [];
@@ -56,7 +59,7 @@ async function tries(): Promise<Try[]> {
   return all;
 }
 
-/** A body of random values for all fields, or a valid one with one invalid field. */
+/** Returns a body with random values in all fields, or a valid body with one invalid field. */
 function randomBody({ route, good }: Try): unknown {
   const schema = operationOf(route).requestBody?.content['application/json']?.schema;
   const odd = schema && values.of(schema);
@@ -73,7 +76,10 @@ function randomQuery({ parameters }: Operation): string {
   return texts.length === 0 ? '' : `?${texts.join('&')}`;
 }
 
-/** Text of a value for a URL, without lone surrogates, which a URL cannot contain. */
+/**
+ * Returns a value as text for a URL. Lone surrogates are replaced, because a URL cannot contain
+ * them.
+ */
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 

@@ -1,6 +1,9 @@
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
 
-/** Pseudo-random numbers that are the same in every run with one seed (mulberry32). */
+/**
+ * Returns a generator of pseudo-random numbers (mulberry32). The numbers are the same in every run
+ * with the same seed.
+ */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -76,8 +79,8 @@ const CODES = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 const MOST_DEEP = 4;
 
 /**
- * Random values for the fields of a schema: most are valid, including boundary values; some are
- * not.
+ * Random values for the fields of a schema. Most values are valid, including boundary values; some
+ * are invalid.
  */
 export class RandomValues {
   constructor(
@@ -86,10 +89,11 @@ export class RandomValues {
   ) {}
 
   pick<T>(among: readonly T[]): T {
-    return among[Math.floor(this.random() * among.length)] as T; // The index is in range.
+    // The computed index is always in range.
+    return among[Math.floor(this.random() * among.length)] as T;
   }
 
-  /** True in one of this many cases on average. */
+  /** Returns true once in `inSoMany` calls on average. */
   once(inSoMany: number): boolean {
     return this.random() < 1 / inSoMany;
   }
@@ -199,7 +203,7 @@ export class RandomValues {
   }
 }
 
-/** Text for the patterns of the document; null for free text. */
+/** Returns text that matches one of the patterns in the API document; null for free text. */
 function fitting(pattern: string, values: RandomValues): string | null {
   const prefix = /^\^([A-Z]+)-\[/.exec(pattern)?.[1];
   const of = (alphabet: string, length: number) =>

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from '../world.ts';
 
-/** The whole response on a raw connection. */
+/** A complete response, read from a raw connection. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -13,8 +13,8 @@ export interface Reply {
 const WITHIN_MS = 60_000;
 
 /**
- * Writes these strings unchanged, with an optional pause in between, and reads until the connection
- * closes.
+ * Writes the strings to the connection unchanged, with an optional pause in between. Reads until
+ * the connection closes.
  */
 export async function wire(world: World, pieces: readonly string[], pauseMs = 0): Promise<Reply> {
   const { hostname, port } = new URL(world.url);

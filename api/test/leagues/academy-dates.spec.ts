@@ -68,7 +68,7 @@ test('a 90-minute session on an hourly grid reserves both hours each bookable we
     .expect(409);
   const held = await heldBy(reference);
   expect([held[0], held.length]).toEqual([`${WEDNESDAY} 17:00`, 10]);
-  // Bookings are possible until 22 January; the pitch is occupied for one more week.
+  // Bookings are possible until 22 January 2027; sessions occupy the pitch for one more week.
   expect(held.at(-1)?.slice(0, 10)).toBe('2027-01-27');
 });
 

@@ -8,7 +8,10 @@ import type { World } from '../world.ts';
 
 const NAME = (text: string) => ({ fr: text, en: text, ar: text });
 
-/** A season from 15 September 2026 to the end of June, with changes. Returns its reference. */
+/**
+ * Creates an academy season from 15 September 2026 to the end of June; `changes` override fields.
+ * Returns its reference.
+ */
 export async function makeSeason(
   admin: Person,
   changes: Record<string, unknown> = {},
@@ -20,7 +23,10 @@ export async function makeSeason(
   return (body as { data: { reference: string } }).data.reference;
 }
 
-/** Wednesdays from 17:00 to 18:30 on P3 for children of 7 to 9, with changes. */
+/**
+ * Creates a weekly session: Wednesdays from 17:00 to 18:30 on P3 for children of 7 to 9; `changes`
+ * override fields.
+ */
 export async function makeSession(
   admin: Person,
   season: string,
@@ -44,7 +50,7 @@ export async function makeSession(
 
 let children = 0;
 
-/** A registration form for a child of eight; each is different. */
+/** A registration form for a child of eight; each form has another child and guardian. */
 export function form(
   session: string,
   changes: Record<string, unknown> = {},
@@ -64,7 +70,7 @@ export function form(
   };
 }
 
-/** Registers a child; returns its reference. */
+/** Registers a child for a session; returns the registration's reference. */
 export async function registerChild(
   world: World,
   session: string,

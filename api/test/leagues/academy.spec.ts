@@ -28,7 +28,7 @@ const stateOf = async (reference: string) => (await registrationOf(staff, refere
 const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 /** Subjects of the mails to an address, newest first. */
 const subjects = async (email: string) => (await world.mails(email)).map(({ subject }) => subject);
-/** A group on Tuesdays; its registrations do not depend on whether the pitch is free. */
+/** Creates a group on Tuesdays. Its registrations do not depend on whether the pitch is free. */
 const group = (changes: object = {}) => makeSession(admin, season, { weekday: 2, ...changes });
 
 test('without a season the page shows the kit and offers no registration', async () => {

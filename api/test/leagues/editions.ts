@@ -8,7 +8,10 @@ const TEXTS = { fr: 'Tournoi de mai', en: 'May tournament', ar: 'دورة ماي
 
 let editions = 0;
 
-/** A listed edition of December 2026, with changes, as returned to staff. */
+/**
+ * Creates a listed edition in December 2026; `changes` override fields. Returns the edition as
+ * staff see it.
+ */
 export async function makeEdition(
   admin: Person,
   changes: Record<string, unknown> = {},
@@ -25,7 +28,9 @@ export async function makeEdition(
   return (body as { data: StaffTournamentAnswer }).data;
 }
 
-/** A team by its letter and number: `A1` is in group A. Returns its reference. */
+/**
+ * Creates a team named by group letter and number: team `A1` is in group A. Returns its reference.
+ */
 export async function makeTeam(
   admin: Person,
   tournament: string,
@@ -47,7 +52,7 @@ export async function makeMatch(
   return (body as { data: StaffMatchAnswer }).data;
 }
 
-/** Enters a result. */
+/** Enters the result of a match. */
 export const score = (
   admin: Person,
   reference: string,
@@ -58,7 +63,10 @@ export const score = (
     .put(`/api/matches/${reference}`)
     .send({ homeGoals, awayGoals, homePenalties: penalties[0], awayPenalties: penalties[1] });
 
-/** Creates two groups of two, semi-finals, third place and final. Returns the matches by name. */
+/**
+ * Creates a tournament with two groups of two teams, semi-finals, a match for third place and a
+ * final. Returns the matches by name.
+ */
 export async function makeCup(
   admin: Person,
 ): Promise<{ slug: string; teams: Record<string, string>; matches: Record<string, string> }> {

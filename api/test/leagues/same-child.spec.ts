@@ -13,7 +13,8 @@ beforeAll(async () => {
   season = await makeSeason(admin, {});
 });
 afterAll(() => world.close());
-// Confirms pending registrations, because a guardian may have only a few of them.
+// Confirms pending registrations after each test, because a guardian may have only a few pending
+// registrations.
 afterEach(() =>
   world.sql("update academy_registrations set status = 'confirmed' where status = 'received'"),
 );

@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
-/** Which part of the amount due is paid. */
+/** Which part of the amount due a payment covers: some of it, the rest, or more than the rest. */
 export type Part = 'some' | 'rest' | 'more';
 
-/** Packs on sale; `club` belongs to a tariff that the customer may have. */
+/**
+ * Names of the packs on sale. The pack `club` belongs to a tariff that the customer may or may not
+ * have.
+ */
 export type OfferName = 'small' | 'ten' | 'large' | 'club';
 
 /**
  * A day at the end of the newest active pack: its last day, or the day after. Without an active
- * pack the day is today.
+ * pack, the current day is used.
  */
 export type Edge = 'last' | 'after';
 
-/** An action. `pack`, `booking`, `payment`: index counted from the newest. */
+/**
+ * An action of the model test. The numbers `pack`, `booking` and `payment` count from the newest
+ * record, which is 0.
+ */
 export type Action =
   | { act: 'order'; offer: OfferName; method: MoneyMethod; desk: boolean }
   | { act: 'list'; club: boolean }
@@ -38,10 +44,11 @@ export type Action =
   | { act: 'cancelBooking' | 'payInHours'; booking: number; desk: boolean }
   | { act: 'move'; booking: number; days: number | Edge; hour: number; long: boolean }
   | { act: 'noShow'; booking: number; noShow: boolean }
-  // Waits until the morning of a pack's last day, or until half past the midnight after it.
+  // Advances the clock by minutes, to the morning of a pack's last day, or to half past midnight
+  // after that day.
   | { act: 'wait'; minutes: number | 'lastDay' | 'lastNight'; sweep: boolean };
 
-/** The action with this name. */
+/** The type of the action with this name. */
 export type Of<Act extends Action['act'], One extends Action = Action> = One extends unknown
   ? Act extends One['act']
     ? One
@@ -57,8 +64,8 @@ const part = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Part>('more') },
 );
 /**
- * Days ahead: mostly a few, where hours are forfeited and holds expire; sometimes at the end of a
- * pack.
+ * Generates a number of days ahead: mostly few days, where cancelled hours are forfeited and holds
+ * expire; sometimes a day at the end of a pack.
  */
 const days = fc.oneof(
   { weight: 6, arbitrary: fc.nat(3) },
@@ -80,7 +87,7 @@ const acting = <Act extends string, Rest extends object>(
   rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> },
 ) => ({ weight, arbitrary: fc.record(rest).map((values) => ({ act, ...values })) });
 
-/** Actions at a venue, frequent ones more often. */
+/** Generates an action at the venue. The weights make common actions more frequent. */
 const actions: fc.Arbitrary<Action> = fc.oneof(
   acting(4, 'order', {
     offer: fc.constantFrom<OfferName>('small', 'large', 'ten', 'club'),
@@ -122,14 +129,15 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 
 const MOST_STEPS = 40;
 /**
- * Actions that buy a pack; without a pack most sequences would end before an hour can be played.
+ * Actions that buy a pack. Without a pack most sequences would end before a prepaid hour can be
+ * played.
  */
 const bought: Action[] = [
   { act: 'order', offer: 'large', method: 'cash', desk: false },
   { act: 'payPack', pack: 0, part: 'rest', method: 'cash', daysAgo: 0 },
 ];
 
-/** Sequences of actions of one customer, most often with hours to play. */
+/** Generates sequences of actions of one customer, most often with prepaid hours to play. */
 export const scenarios: fc.Arbitrary<Action[]> = fc
   .tuple(
     fc.constantFrom(bought, bought, []),

@@ -6,14 +6,14 @@ import type {
 import { HOUR, MINUTE } from './calendar.ts';
 import { type PackFact, type Received, returnHours, sumOf } from './pack-facts.ts';
 
-/** A period on a pitch; start and end are instants. */
+/** A booked period on a pitch; start and end are instants. */
 export interface Slot {
   pitch: string;
   start: number;
   end: number;
 }
 
-/** The facts of a booking that the model keeps. */
+/** The facts about a booking that the model remembers. */
 export interface BookingFact extends Slot {
   reference: string;
   state: BookingStatus;
@@ -21,11 +21,14 @@ export interface BookingFact extends Slot {
   pack: PackFact | null;
   totalCents: number;
   received: Received[];
-  /** End of the hold, without the extension by a proof that awaits review. */
+  /**
+   * End of the hold (the time limit of a pending booking), without the extension while a payment
+   * proof awaits review.
+   */
   holdEnds: number | null;
   reviewSince: number | null;
   forfeited: boolean;
-  /** Whether money or hours were returned. */
+  /** Whether money or prepaid hours of the booking were returned. */
   returned: boolean;
 }
 
@@ -42,15 +45,15 @@ export const priceOf = (slot: Slot): number =>
 export const paidOf = ({ received }: BookingFact): number => sumOf(received);
 export const isLive = ({ state }: BookingFact): boolean =>
   state !== 'expired' && state !== 'cancelled';
-/** Whether the booking is neither over nor cancelled. */
+/** Whether the booking can still take place: it is neither over nor cancelled. */
 export const isAhead = ({ state }: BookingFact): boolean =>
   state === 'pending' || state === 'confirmed';
 export const dueOf = (booking: BookingFact): number =>
   isLive(booking) ? Math.max(0, booking.totalCents - paidOf(booking)) : 0;
 
 /**
- * The amount to refund: everything for a cancelled booking unless it was forfeited; otherwise what
- * exceeds the price.
+ * The amount to refund. For a cancelled booking it is everything paid, unless the payment was
+ * forfeited; otherwise the amount above the price.
  */
 export function refundOf(booking: BookingFact): number {
   return isLive(booking) || booking.forfeited
@@ -68,19 +71,25 @@ export function paymentStatusOf(booking: BookingFact): PaymentStatus {
 export const collide = (one: Slot, other: Slot): boolean =>
   one.pitch === other.pitch && one.start < other.end && other.start < one.end;
 
-/** End of a new hold: in an hour, or a quarter of an hour after the start if that is sooner. */
+/**
+ * End of the hold of a new booking: one hour from now, or 15 minutes after the start of the slot if
+ * that is sooner.
+ */
 export const holdFor = (slot: Slot, now: number): number =>
   Math.min(now + HOLD, slot.start + GRACE);
 
-/** End of the hold: a proof under review extends it until three hours before the start. */
+/**
+ * End of the hold of a pending booking. A payment proof under review extends the hold until three
+ * hours before the start.
+ */
 export function holdEndOf({ holdEnds, reviewSince, start }: BookingFact): number | null {
   if (holdEnds === null || reviewSince === null) return holdEnds;
   return resumed(holdEnds - reviewSince, reviewSince, start, Infinity);
 }
 
 /**
- * End of a hold after the decision on a proof. The remaining time continues from the decision, or
- * from three hours before the start.
+ * End of the hold after staff decided on a payment proof. The remaining time continues from the
+ * decision, or from three hours before the start.
  */
 function resumed(left: number, since: number, start: number, decided: number): number {
   return Math.min(
@@ -95,7 +104,10 @@ export function passBookingTime(booking: BookingFact, now: number): void {
   if (booking.state === 'confirmed' && booking.end <= now) booking.state = 'completed';
 }
 
-/** A booking that is no longer pending has no hold and no open proof. */
+/**
+ * Sets a state in which the booking is no longer pending, and removes its hold and its open payment
+ * proof.
+ */
 export function settle(booking: BookingFact, state: BookingStatus): void {
   Object.assign(booking, { state, holdEnds: null, reviewSince: null });
 }
@@ -111,8 +123,8 @@ export function reverseBooking(booking: BookingFact, payment: Received): void {
 }
 
 /**
- * Cancels a booking. Until a day before the start, or if staff cancel, hours return and money is
- * refunded. Later the owner forfeits both.
+ * Cancels a booking. If staff cancel, or until a day before the start, hours are returned and money
+ * is refunded. Later the owner forfeits both.
  */
 export function cancelBooking(booking: BookingFact, by: { desk: boolean }, now: number): void {
   const late = !by.desk && booking.start - now < FREE_CANCEL;
@@ -125,8 +137,8 @@ export function cancelBooking(booking: BookingFact, by: { desk: boolean }, now: 
 }
 
 /**
- * Moves a booking. Its pack pays for the new length; without a pack it gets the price of the new
- * slot. The rest of its hold applies there.
+ * Moves a booking to another slot. Its pack pays for the new length; without a pack the booking
+ * gets the price of the new slot. The remaining hold also applies to the new slot.
  */
 export function moveBooking(booking: BookingFact, to: Slot, now: number): void {
   if (booking.pack) moveHours(booking, booking.pack, hoursOf(to) - hoursOf(booking));
@@ -149,8 +161,8 @@ export function refuseBookingProof(booking: BookingFact, now: number): void {
 }
 
 /**
- * Pays a booking with hours instead of money: the booking is confirmed at once and costs nothing
- * more.
+ * Pays a booking with hours of a pack instead of money. The booking is confirmed at once, and
+ * nothing remains to be paid.
  */
 export function payInHours(booking: BookingFact, pack: PackFact): void {
   pack.movements.push({ kind: 'booking', hours: -hoursOf(booking), booking: booking.reference });

@@ -38,8 +38,8 @@ export const slotProblems = (
 });
 
 /**
- * Limits of pending and upcoming bookings. A booking to be paid with hours is not limited by the
- * number of pending bookings.
+ * Returns the refusals for limits on pending and upcoming bookings. The limit on pending bookings
+ * does not apply to a booking that is paid with hours.
  */
 export function capProblems({ now, bookings }: ModelState, method: string) {
   const pending = bookings.filter(({ state }) => state === 'pending').length;
@@ -56,8 +56,8 @@ export const endProblems = ({ state }: BookingFact) => ({
 });
 
 /**
- * Whether a pack can pay for a moved match. Hours pay only within the validity of the pack. Hours
- * of the match move with it; additional ones must be available.
+ * Whether a pack can pay for a moved match. Hours are valid only within the pack's period. The
+ * hours of the match move along; only additional hours must be available.
  */
 export function canFollow(pack: PackFact, more: number, day: string): boolean {
   return more > 0

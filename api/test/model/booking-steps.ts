@@ -43,7 +43,7 @@ type Transitions = {
   [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null;
 };
 
-/** Applies a step to the selected booking; does nothing if there is no booking. */
+/** Returns a step that applies to the selected booking; null if there is no booking. */
 const onBooking =
   <A extends { booking: number }>(
     turn: (house: ModelState, action: A, booking: BookingFact) => ModelStep | null,
@@ -53,7 +53,7 @@ const onBooking =
     return booking ? turn(house, action, booking) : null;
   };
 
-/** Actions on bookings by role, with their refusals. */
+/** Actions on bookings by role, with the refusals that the model expects. */
 export const bookingSteps: Transitions = {
   book: (house, { method, desk, pitch, ...place }) => {
     const slot = slotOf(house, pitch, place);
@@ -212,7 +212,10 @@ export const bookingSteps: Transitions = {
   })),
 };
 
-/** Returns the pack that the product chose among the possible ones. */
+/**
+ * Returns the pack that the product used for payment. Throws if it is not one of the packs that
+ * expire first.
+ */
 function chosen(able: readonly PackFact[], reference: string | null | undefined): PackFact {
   const pack = able.find((one) => one.reference === reference);
   if (!pack)

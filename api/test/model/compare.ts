@@ -15,15 +15,15 @@ import { balanceOf, dueFor, type PackFact, paidFor, paymentStatusFor } from './p
 const instant = (at: number | null) => (at === null ? null : isoOf(at));
 
 /**
- * Movements to compare, without expiry rows: the sweep may write them later, and the remaining
- * hours show whether they are right.
+ * Movements of hours to compare. Expiry entries are left out, because the sweep may write them
+ * later; the comparison of remaining hours covers them.
  */
 const ledgerOf = (movements: readonly { kind: string; hours: number; booking: string | null }[]) =>
   movements
     .filter(({ kind }) => kind !== 'expiry')
     .map(({ kind, hours, booking }) => [kind, hours, booking]);
 
-/** The expected answer for a pack. */
+/** The expected answer of the API for a pack. */
 export const packOf = (pack: PackFact) => ({
   reference: pack.reference,
   status: pack.state,
@@ -43,7 +43,7 @@ export const packOf = (pack: PackFact) => ({
   ledger: ledgerOf(pack.movements),
 });
 
-/** The compared fields of the actual answer for a pack. */
+/** The compared fields of the API's answer for a pack. */
 export const packSaid = ({
   reference,
   status,
@@ -80,7 +80,7 @@ export const packSaid = ({
   ledger: ledgerOf(ledger),
 });
 
-/** The expected answer for a booking. */
+/** The expected answer of the API for a booking. */
 export const bookingOf = (booking: BookingFact) => ({
   reference: booking.reference,
   status: booking.state,
@@ -100,7 +100,7 @@ export const bookingOf = (booking: BookingFact) => ({
   subscription: booking.pack?.reference ?? null,
 });
 
-/** The compared fields of a booking, from the API's answer. */
+/** The compared fields of the API's answer for a booking. */
 export const bookingSaid = ({
   reference,
   status,

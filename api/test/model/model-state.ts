@@ -6,27 +6,27 @@ import type { PackFact } from './pack-facts.ts';
 
 export type Who = 'player' | 'staff' | 'admin';
 
-/** A pack on sale. */
+/** A kind of pack that is on sale. */
 export interface Offer {
   pricing: string;
   hours: number;
   totalCents: number;
 }
 
-/** The state of one customer in the model. */
+/** The state of the model: one customer with packs and bookings. */
 export interface ModelState {
   now: number;
   customer: string;
-  /** Reference of the login. */
+  /** Reference of the customer's login. */
   user: string;
-  /** The customer has the tariff with a small pack of its own; the tariff has no other packs. */
+  /** Whether the customer has the club tariff, which has its own small pack and no other packs. */
   club: boolean;
   offers: Record<OfferName, Offer>;
   packs: PackFact[];
   bookings: BookingFact[];
 }
 
-/** A request, its possible refusals, and its effect on the model. */
+/** A request, the refusals that the model expects, and the effect on the model. */
 export interface ModelStep {
   who: Who;
   method: 'POST' | 'PUT' | 'DELETE';
@@ -34,15 +34,18 @@ export interface ModelStep {
   body?: object;
   /** Whether the request is sent as a form with a file. */
   withPaper?: boolean;
-  /** The request must be refused with one of these codes; if the list is empty, it must succeed. */
+  /**
+   * Expected refusal codes: the API must respond with one of them; if the list is empty, the
+   * request must succeed.
+   */
   problems: ErrorCode[];
-  /** Applies the effect of the request to the model; `data` is its answer. */
+  /** Applies the effect of the request to the model; `data` is the API's answer. */
   done(data: { reference: string; subscription?: string | null }): void;
 }
 
 /**
- * A date: a number of days from today, or the last day of the newest active pack or the day after
- * it.
+ * Returns a date: `days` from today, or the last day of the newest active pack, or the day after
+ * that day.
  */
 export function dayAt({ now, packs }: ModelState, days: number | Edge): string {
   if (typeof days === 'number') return daysOn(dayOf(now), days);
@@ -50,23 +53,26 @@ export function dayAt({ now, packs }: ModelState, days: number | Edge): string {
   return last ? daysOn(last, days === 'last' ? 0 : 1) : dayOf(now);
 }
 
-/** The target instant; the present instant if the target is past. */
+/**
+ * Returns the instant to wait for: the morning of a pack's last day, or half past midnight after
+ * it. If that instant is past, returns the current instant.
+ */
 export function endOf(house: ModelState, end: 'lastDay' | 'lastNight'): number {
   const morning = hourOf(dayAt(house, 'last'), 10);
   return Math.max(house.now, end === 'lastDay' ? morning : morning + DAY - 9.5 * HOUR);
 }
 
-/** Refusals: each code whose condition holds. */
+/** Returns each refusal code whose condition holds. */
 export const against = (conditions: Partial<Record<ErrorCode, boolean>>): ErrorCode[] =>
   (Object.entries(conditions) as [ErrorCode, boolean][])
     .filter(([, holds]) => holds)
     .map(([code]) => code);
 
-/** The selected item, counted from the newest; undefined if there is none. */
+/** Returns the selected item, counted from the newest item; undefined if the list is empty. */
 export const pick = <T>(all: readonly T[], which: number): T | undefined =>
   all[all.length - 1 - (which % Math.max(1, all.length))];
 
-/** Centimes of a part of the amount due. */
+/** Returns the amount in centimes of a part of the amount due. */
 export function centsOf(part: 'some' | 'rest' | 'more', due: number): number {
   if (part === 'more') return due + 1;
   return part === 'rest' ? Math.max(1, due) : Math.max(1, Math.floor(due / 3));

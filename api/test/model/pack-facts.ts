@@ -6,12 +6,12 @@ import type {
 } from '@five/shared/subscriptions/subscriptions.codes';
 import { DAY, dayOf, monthsOn } from './calendar.ts';
 
-/** A payment that may be reversed. */
+/** A received payment. */
 export interface Received {
   reference: string;
   cents: number;
   reversed: boolean;
-  /** Venue date; for packs only. */
+  /** Date of receipt at the venue; only for payments of packs. */
   on?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Movement {
   booking: string | null;
 }
 
-/** The facts of a pack that the model keeps. */
+/** The facts about a pack that the model remembers. */
 export interface PackFact {
   reference: string;
   hours: number;
@@ -30,9 +30,12 @@ export interface PackFact {
   state: SubscriptionStatus;
   movements: Movement[];
   received: Received[];
-  /** When an unpaid order is cancelled. */
+  /** Instant at which the unpaid order is cancelled; null once the pack is active or cancelled. */
   orderEnds: number | null;
-  /** Since when a proof is under review; the order does not expire meanwhile. */
+  /**
+   * Instant since which a payment proof is under review; the order does not expire during the
+   * review.
+   */
   reviewSince: number | null;
   from: string | null;
   until: string | null;
@@ -48,7 +51,7 @@ export const sumOf = (received: readonly Received[]): number =>
 export const paidFor = ({ received }: PackFact): number => sumOf(received);
 export const balanceOf = ({ movements }: PackFact): number =>
   movements.reduce((sum, { hours }) => sum + hours, 0);
-/** Hours count as used once a booking took some. */
+/** Whether a booking has taken hours from the pack at any time. */
 export const isUsed = ({ movements }: PackFact): boolean =>
   movements.some(({ kind }) => kind === 'booking');
 export const isPayable = ({ state }: PackFact): boolean =>
@@ -83,7 +86,10 @@ export function ordered(
   };
 }
 
-/** Applies deadlines: an unpaid order is cancelled, an expired pack loses its remaining hours. */
+/**
+ * Applies deadlines that have passed: an unpaid order is cancelled, and an expired pack loses its
+ * remaining hours.
+ */
 export function passTime(pack: PackFact, now: number): void {
   const lapsed =
     pack.state === 'pending' &&
@@ -103,8 +109,8 @@ export function cancelOrder(pack: PackFact): void {
 }
 
 /**
- * The payment that completes the total makes the hours usable, from the latest receipt on; after a
- * reversal it unfreezes the pack without shortening it.
+ * Adds a payment. The payment that completes the total makes the hours usable from the latest date
+ * of receipt on. After a reversal it unfreezes the pack without shortening its validity.
  */
 export function payPack(pack: PackFact, payment: Received, receivedOn: string): void {
   pack.received.push({ ...payment, on: receivedOn });
@@ -137,7 +143,7 @@ function activate(pack: PackFact, receivedOn: string): void {
 }
 
 /**
- * Applies the reversal of a payment. If no hours are used, the order is pending again with a new
+ * Reverses a payment. If no hours of the pack are used, the order becomes pending again with a new
  * deadline; otherwise the pack is frozen.
  */
 export function reversePack(pack: PackFact, payment: Received, now: number): void {
@@ -157,14 +163,14 @@ function reopen(pack: PackFact, now: number): void {
   });
 }
 
-/** The rest of the order's time continues from now. */
+/** Refuses the payment proof of an order. The remaining time of the order continues from now. */
 export function refusePackProof(pack: PackFact, now: number): void {
   if (pack.orderEnds !== null && pack.reviewSince !== null)
     pack.orderEnds += now - pack.reviewSince;
   pack.reviewSince = null;
 }
 
-/** Whether the pack can pay for this many hours of a match on a day. */
+/** Whether the pack can pay this many hours for a match on this day. */
 export function canPay(pack: PackFact, hours: number, day: string): boolean {
   const { state, frozen, from, until } = pack;
   return (
@@ -178,14 +184,17 @@ export function canPay(pack: PackFact, hours: number, day: string): boolean {
   );
 }
 
-/** The packs that expire first among those that can pay; two may end on one day. */
+/**
+ * Of the packs that can pay, returns those that expire first; several packs may expire on the same
+ * day.
+ */
 export function firstToPay(packs: readonly PackFact[], hours: number, day: string): PackFact[] {
   const able = packs.filter((pack) => canPay(pack, hours, day));
   const first = able.map(({ until }) => until ?? '').sort()[0];
   return able.filter(({ until }) => until === first);
 }
 
-/** Returns hours to a pack; on an expired pack they expire at once. */
+/** Returns hours of a booking to a pack. On an expired pack the hours expire at once. */
 export function returnHours(pack: PackFact, hours: number, booking: string): void {
   pack.movements.push({ kind: 'cancellation', hours, booking });
   if (pack.state === 'expired') expireLeft(pack);

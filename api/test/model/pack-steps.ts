@@ -29,7 +29,7 @@ type Transitions = { [Act in PackAct]: (house: ModelState, action: Of<Act>) => M
 
 const MOST_ORDERS = 3;
 
-/** A step on the selected pack; none if there is no pack. */
+/** Returns a step that applies to the selected pack; null if there is no pack. */
 const onPack =
   <A extends { pack: number }>(
     turn: (house: ModelState, action: A, pack: PackFact) => ModelStep | null,
@@ -39,7 +39,7 @@ const onPack =
     return pack ? turn(house, action, pack) : null;
   };
 
-/** Actions on packs by role, with their refusals. */
+/** Actions on packs by role, with the refusals that the model expects. */
 export const packSteps: Transitions = {
   order: (house, { offer: name, method, desk }) => {
     const { pricing, ...offer } = house.offers[name];

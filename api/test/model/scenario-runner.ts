@@ -15,9 +15,9 @@ import { tinyPdf } from '../tiny-pdf.ts';
 
 const PAPER = tinyPdf().toString('latin1');
 
-/** Runs actions on the product and on the model, and compares both after each. */
+/** Runs actions on the product and on the model, and compares both after each action. */
 export class ScenarioRunner {
-  /** The product's clock is set to the model's: no time passes between two steps. */
+  /** Sets the product's clock to the model's time, so that no time passes between two steps. */
   constructor(
     private readonly world: World,
     private readonly house: ModelState,
@@ -32,7 +32,10 @@ export class ScenarioRunner {
     await this.agree();
   }
 
-  /** Time passes; answers must not depend on whether a sweep ran. */
+  /**
+   * Advances the time, with or without a sweep. Answers of the API must not depend on whether a
+   * sweep ran.
+   */
   private async wait({ minutes, sweep }: Of<'wait'>): Promise<void> {
     const { house } = this;
     house.now = typeof minutes === 'number' ? house.now + minutes * MINUTE : endOf(house, minutes);
@@ -97,7 +100,7 @@ export class ScenarioRunner {
     return (await answer.json()) as T;
   }
 
-  /** Compares the API's answers, the tables and the model. */
+  /** Compares the API's answers and the tables with the model. */
   private async agree(): Promise<void> {
     const { packs, bookings, now } = this.house;
     const [saidPacks, saidBookings, active, sums] = await Promise.all([
@@ -116,8 +119,8 @@ export class ScenarioRunner {
   }
 
   /**
-   * Violations: a balance that differs from its ledger, a paid sum that differs from its payments,
-   * an expired pack with hours or active again.
+   * Returns rows that violate an invariant. Examples are a balance that differs from its ledger, a
+   * paid sum that differs from its payments, and an expired pack with hours.
    */
   private sums(): Promise<object[]> {
     return this.world.sql(WRONG_SUMS, [this.house.customer]);
@@ -136,8 +139,8 @@ const byReference = <T extends { reference: string }>(all: readonly T[]): T[] =>
   [...all].sort((one, other) => (one.reference < other.reference ? -1 : 1));
 
 /**
- * Counts and closes the drawer before the next payment, so that the payment does not use a drawer
- * of an earlier day.
+ * SQL that counts and closes the open cash drawer before a payment, so that the payment does not
+ * use a drawer of an earlier day.
  */
 const CLOSE_DRAWER = `
   with held as (select s.id, coalesce((select sum(amount_cents) from payments p

@@ -1,16 +1,19 @@
-/** The holder of the single slot. */
+/** The customer with the booking or the offer of the slot. */
 export interface Had {
   who: number;
   kind: 'booking' | 'offer';
-  /** End of the holder's hold, in milliseconds since 1970. */
+  /** End of the hold or offer, in milliseconds since 1970. */
   until: number;
 }
 
-/** One slot and its waiting list, by the rules of the domain and independent of the product. */
+/**
+ * Model of one slot and its waiting list. It implements the rules of the domain without code of the
+ * product.
+ */
 export class SingleSlotModel {
   had: Had | null = null;
   readonly waiting: number[] = [];
-  /** Customers whose offer ended without a booking; they get no second offer for the slot. */
+  /** Customers whose offer ended without a booking. They get no second offer for the slot. */
   private readonly letGo = new Set<number>();
 
   constructor(
@@ -18,12 +21,15 @@ export class SingleSlotModel {
     readonly holdMs: number,
   ) {}
 
-  /** Whether the slot is still held. */
+  /** Whether a booking or an offer still occupies the slot. */
   get holds(): boolean {
     return this.had !== null && this.had.until > this.now;
   }
 
-  /** A free slot goes to the first waiting customer; without one, to the caller. */
+  /**
+   * Tries to book. A free slot is first offered to the waiting list; if no customer waits, the
+   * caller gets the slot.
+   */
   book(who: number): boolean {
     if (this.holds) return false;
     if (this.next()) return false;
@@ -32,7 +38,8 @@ export class SingleSlotModel {
   }
 
   /**
-   * A customer may wait once for a taken slot, but not for a slot that this customer has booked.
+   * Adds a customer to the waiting list. A customer may wait once for a taken slot, but not for a
+   * slot that this customer has booked.
    */
   wait(who: number): boolean {
     if (this.had === null || this.waiting.includes(who) || this.offeredTo(who)) return false;
@@ -50,7 +57,7 @@ export class SingleSlotModel {
     return true;
   }
 
-  /** The owner returns a booking. */
+  /** Cancels the booking of its owner; returns whether the customer had one. */
   give(who: number): boolean {
     if (this.had?.kind !== 'booking' || this.had.who !== who || !this.holds) return false;
     this.next();
@@ -77,7 +84,10 @@ export class SingleSlotModel {
     return this.had?.kind === 'offer' && this.had.who === who;
   }
 
-  /** Offers the slot to the first eligible customer; returns whether there was one. */
+  /**
+   * Offers the slot to the first eligible customer on the waiting list; returns whether there was
+   * one.
+   */
   private next(): boolean {
     if (this.had?.kind === 'offer') this.letGo.add(this.had.who);
     const place = this.waiting.findIndex((one) => !this.letGo.has(one));

@@ -21,9 +21,12 @@ const wait = (minutes: number | 'lastDay' | 'lastNight', sweep = false): Action 
   sweep,
 });
 
-/** Boundary cases that random sequences rarely reach; run before the random ones. */
+/**
+ * Boundary cases that random sequences rarely reach. The test runs them before the random
+ * sequences.
+ */
 export const turningPoints: Action[][] = [
-  // Hours that return after the last night do not reactivate their pack.
+  // Hours that are returned after the last night of a pack do not reactivate the pack.
   [
     ...sold('small'),
     played('last', 23, true),
@@ -32,7 +35,8 @@ export const turningPoints: Action[][] = [
     played(0, 12),
     wait(DAY_MINUTES, true),
   ],
-  // The last day is included, the day after is not, and a match cannot be moved past it.
+  // A pack is valid on its last day but not on the day after, and a match cannot be moved past the
+  // last day.
   [
     ...sold('small'),
     played('last', 20),
@@ -43,7 +47,7 @@ export const turningPoints: Action[][] = [
     played(0, 18),
     played(1, 18),
   ],
-  // The rest of an order's time continues after its proof was refused, and does not grow.
+  // After a refused proof the remaining time of an order continues; the refusal does not extend it.
   [
     { act: 'order', offer: 'large', method: 'transfer', desk: false },
     wait(2 * DAY_MINUTES),
@@ -53,8 +57,8 @@ export const turningPoints: Action[][] = [
     wait(4 * DAY_MINUTES, true),
     wait(2 * DAY_MINUTES, true),
   ],
-  // A tariff sells its own pack instead of the standard pack of that size, and only to its own
-  // customers. A bought pack pays regardless of the tariff.
+  // A tariff sells its own pack instead of the standard pack of that size, and only to customers
+  // with that tariff. A pack that was bought pays for bookings regardless of the tariff.
   [
     ...sold('club'),
     { act: 'list', club: true },
@@ -66,8 +70,8 @@ export const turningPoints: Action[][] = [
     played(0, 20),
     played(1, 20, true),
   ],
-  // A pack of up to ten hours is valid for one month, a larger one for two. The payment is dated on
-  // an earlier day.
+  // A pack of up to ten hours is valid for one month, a larger pack for two months. The payment
+  // here is dated on an earlier day.
   [
     ...sold('ten'),
     ...sold('large'),

@@ -1,24 +1,24 @@
-/** A waiting list entry; hours count from the midnight of the evening. */
+/** A request to wait for a slot. Hours are counted from the midnight before the evening. */
 export interface WaitRequest {
   who: number;
-  /** Null for any pitch. */
+  /** The requested pitch; null for any pitch. */
   pitch: string | null;
   from: number;
   hours: 1 | 2;
-  /** Also accepts an hour earlier or later. */
+  /** Whether the customer also accepts a start one hour earlier or later. */
   bends: boolean;
-  /** Also accepts the other length. */
+  /** Whether the customer also accepts the other length (one or two hours). */
   either: boolean;
 }
 
-/** An occupancy. */
+/** An occupied period on a pitch: a booking or an offer. */
 export interface Held {
   kind: 'booking' | 'offer';
   who: number;
   pitch: string;
   from: number;
   to: number;
-  /** The entry that an offer belongs to. */
+  /** The waiting list entry to which an offer belongs. */
   wish?: WaitRequest;
 }
 
@@ -27,13 +27,13 @@ type Span = Pick<Held, 'from' | 'to'>;
 const MOST_PLACES = 3;
 
 /**
- * Two pitches of an evening with their waiting list, by the rules of the domain and independent of
- * the product. Nothing expires.
+ * Model of two pitches on one evening with their waiting list. It implements the rules of the
+ * domain without code of the product. Nothing expires in the model.
  */
 export class WaitlistModel {
   readonly held: Held[] = [];
   readonly waiting: WaitRequest[] = [];
-  /** Offers that were not taken. */
+  /** Offers that a customer declined or did not take. */
   private readonly passed: Held[] = [];
 
   constructor(readonly pitches: readonly string[]) {}
@@ -45,8 +45,8 @@ export class WaitlistModel {
   }
 
   /**
-   * A customer waits only if every acceptable slot is taken, once per start, at a time without an
-   * own match, with three entries at most.
+   * Adds a customer to the waiting list if every acceptable slot is taken. The customer may have at
+   * most three entries, one per start, and no own match at that time.
    */
   wait(wish: WaitRequest): boolean {
     const wanted = { from: wish.from, to: wish.from + wish.hours };
@@ -67,7 +67,7 @@ export class WaitlistModel {
     return true;
   }
 
-  /** Returns a booking; its owner gets no offer for the freed slot. */
+  /** Cancels a booking. The owner of the booking gets no offer for the freed slot. */
   give(booking: Held): void {
     this.drop(booking);
     this.freed(booking, booking.who);
@@ -85,8 +85,8 @@ export class WaitlistModel {
   }
 
   /**
-   * Offers each entry, in order, the best slot that lies completely in the freed period, until the
-   * whole period is allocated.
+   * Offers a freed period to the waiting list. Each entry in order gets the best slot that lies
+   * completely in the period, until the whole period is allocated.
    */
   private freed({ pitch, from, to }: Held, owner: number | null): void {
     for (const wish of this.waiting.filter(({ who }) => who !== owner)) {
@@ -104,8 +104,8 @@ export class WaitlistModel {
   }
 
   /**
-   * Whether a slot may be offered: not while the customer has a match at that time, and not after
-   * the customer declined an offer there.
+   * Whether a slot may be offered to a customer. It is not offered during an own match of the
+   * customer, or in a period that the customer has declined.
    */
   private would(who: number, pitch: string, span: Span): boolean {
     return (
@@ -130,8 +130,8 @@ export class WaitlistModel {
 const meets = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
 /**
- * Acceptable periods of an entry: the requested hour before other hours, the requested length
- * before the other length.
+ * Returns the acceptable periods of an entry, best first: the requested hour before other hours,
+ * the requested length before the other length.
  */
 function wished({ from, hours, bends, either }: WaitRequest): Span[] {
   const lengths = either ? [hours, 3 - hours] : [hours];

@@ -4,14 +4,14 @@ import { wish } from '../venue.ts';
 import type { World } from '../world.ts';
 import { WaitlistModel, type Held, type WaitRequest } from './waitlist-model.ts';
 
-/** Number of players. */
+/** Number of players in the scenario. */
 export const GUESTS = 6;
 const PITCHES = ['P1', 'P2'] as const;
 const HOURS = [18, 19, 20, 21];
 
 /**
- * `at` is an index into current bookings or offers, so that actions of return, take and decline
- * always have a target.
+ * A step of the scenario. `at` selects from the current bookings or offers by index, so that the
+ * actions `give` (cancel), `take` and `decline` have a target.
  */
 export type ScenarioStep =
   | { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 }
@@ -56,7 +56,10 @@ const deed: fc.Arbitrary<ScenarioStep> = fc.oneof(
 const many = (one: fc.Arbitrary<ScenarioStep>, minLength: number, maxLength: number) =>
   fc.array(one, { minLength, maxLength, size: 'max' });
 
-/** The evening is full before anybody waits, and somebody waits before a booking is returned. */
+/**
+ * Generates an evening: first all hours are booked, then customers join the waiting list, then
+ * random steps follow.
+ */
 export const evenings = fc
   .tuple(many(waits, 8, 12), many(deed, 12, 20))
   .map(([first, then]): ScenarioStep[] => [
@@ -75,7 +78,7 @@ export const evenings = fc
 
 const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** An evening on two pitches, played through the API and in the model. */
+/** Plays an evening on two pitches through the API and in the model. */
 export class WaitlistScenario {
   private readonly waitlistModel = new WaitlistModel(PITCHES);
   private readonly references = new Map<Held | WaitRequest, string>();

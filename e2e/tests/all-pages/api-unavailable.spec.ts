@@ -18,7 +18,7 @@ const UNAVAILABLE = {
   'cannot be reached': (page: Page) => page.route(CALLS, (route) => route.abort()),
 };
 
-/** The pages alternate between languages and kinds of outage. */
+/** The language and the kind of outage alternate from page to page. */
 test('with the API down each public page opens, names missing parts and loads them later', async ({
   page,
 }) => {
@@ -45,7 +45,10 @@ test('with the API down each public page opens, names missing parts and loads th
   expect(problems).toEqual([]);
 });
 
-/** A read is retried three times within seconds before the page shows the failure. */
+/**
+ * Advances the clock past the three retries of a failed read, after which the page shows the
+ * failure.
+ */
 async function disableRetries(page: Page): Promise<void> {
   for (const pauseMs of [1500, 2500, 2500]) await page.clock.fastForward(pauseMs);
 }

@@ -38,7 +38,7 @@ async function check(page: Page, place: string): Promise<void> {
   expect.soft(await violations(page), place).toEqual([]);
 }
 
-/** Every path in the navigation, so that a new page is covered. */
+/** Returns every path in the navigation of the back-office, so that a new page is covered. */
 async function navigationItems(page: Page): Promise<string[]> {
   const links = page.locator('nav a[href^="/admin/"]');
   await expect(links.first()).toBeAttached();

@@ -7,7 +7,7 @@ import { signIn } from '../../support/sign-in.ts';
 import { smallTargets } from '../../support/touch-targets.ts';
 import { collectErrors, collectFailedRequests } from '../../support/collect-errors.ts';
 
-/** Names that are the same in every language. */
+/** Proper names that are the same in every language, and therefore not checked. */
 const NAMES = /allée des platanes/gi;
 
 const PHONE = { width: 390, height: 844 };
@@ -73,8 +73,9 @@ async function checkAllPages(page: Page, route: string): Promise<void> {
 }
 
 /**
- * Opens a page and waits for hydration: the language links then contain the query, which the
- * prerendered page does not know. Then waits for the page's data.
+ * Opens a page with a query and waits until it is hydrated. Hydration is detected by the query in
+ * the language links, because the prerendered page does not contain the query. Then waits for the
+ * page's data.
  */
 async function openAlive(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -102,7 +103,7 @@ async function check(page: Page, locale: Locale, place: string): Promise<void> {
   expect.soft(await violations(page), place).toEqual([]);
 }
 
-/** Elements that are wider than the screen, if the page scrolls sideways. */
+/** Returns the elements that are wider than the screen, if the page can be scrolled sideways. */
 function widerThanScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
@@ -123,8 +124,8 @@ function foreignWords(locale: Locale, text: string): string[] {
 }
 
 /**
- * The venue's own texts: names, figures and texts of users are in elements with a direction of
- * their own.
+ * Returns the texts of the page that are translated. Names, figures and texts of users are skipped;
+ * they are in elements with a `dir` or `lang` of their own.
  */
 function ownWords(page: Page): Promise<string> {
   return page.evaluate(() => {

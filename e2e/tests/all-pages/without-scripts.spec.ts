@@ -4,7 +4,7 @@ import { dirOf, LOCALES } from '@five/shared/locales/locale';
 import { StaffApi } from '../../support/staff-api.ts';
 import { builtText, localized, PUBLIC_ROUTES } from '../../support/site-pages.ts';
 
-/** Database content as a visitor reads it. */
+/** Content of the database as the API returns it to a visitor. */
 interface ShownFact {
   venue: { phones: string[]; address: string; email: string; legal: { name: string } };
   partners: { name: string }[];
@@ -113,7 +113,8 @@ test('without scripts the footer has no empty heading, shows hours and the venue
   await admin.write('PUT', 'venue', {
     conditions: { fr: 'Nos règles', ar: 'قواعدنا <b>\n\n1. الأحذية\n\nلا مسامير.' },
   });
-  // A page shows the last data if a read takes too long; without scripts it must be reloaded.
+  // The page is reloaded until it has the new text. The server sends the last known data if a read
+  // takes too long, and without scripts the page cannot update itself.
   await expect(async () => {
     await page.goto('/ar/conditions');
     await expect(page.locator('.legal-own p').first()).toHaveText('قواعدنا <b>', {
@@ -144,6 +145,6 @@ async function shownFact(
     read('partners'),
     read('tournaments'),
   ]);
-  // The type assertion relies on the contract, which the API's own tests check.
+  // The type assertion relies on the API contract, which the API's tests check.
   return { venue, partners, tournaments } as ShownFact;
 }

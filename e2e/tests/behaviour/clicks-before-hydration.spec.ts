@@ -6,7 +6,7 @@ import { desk, openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-/** Opens a page whose scripts arrive when the returned function is called. */
+/** Opens a page whose scripts arrive only when the returned function is called. */
 async function openWithLateScripts(page: Page, path: string): Promise<() => void> {
   const { promise: late, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -110,7 +110,7 @@ test('what the desk notes on a message while it is being marked as read stays', 
 
 test('two choices pressed faster than the page is drawn are both made', async ({ page }) => {
   await signIn(page, 'player@demo.test');
-  // Just before closing time today has no hour left.
+  // The test uses a later day, because shortly before closing time today has no bookable hour left.
   await page.goto(
     `/account/reservations/create?date=${addDays(new Date().toISOString().slice(0, 10), 2)}`,
   );
@@ -189,7 +189,7 @@ test('input typed during a save is kept, and leaving the page asks for confirmat
   await expect(page.locator('main form button[type="submit"]')).not.toHaveAttribute(
     'aria-disabled',
   );
-  // A page that becomes visible again reads the record again.
+  // A page reads its record again when it becomes visible; unsaved input must stay.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(holder).toHaveValue('Essai Rapide');
   await page.locator('main a[href$="/centre"]').first().click();

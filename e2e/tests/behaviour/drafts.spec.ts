@@ -119,7 +119,8 @@ test('two accounts of one name share no draft in one tab', async ({ page }) => {
 
 test('a draft gives way to what was changed elsewhere since', async ({ page }) => {
   const player = 'anas.zerouali@joueurs.test';
-  const profession = `Arbitre ${Date.now()}`; // Unique in each run.
+  // The value differs in each run, so that the form always has a change to save.
+  const profession = `Arbitre ${Date.now()}`;
   await signIn(page, player);
   await page.goto('/account/profile');
   await field(page, 'profession').fill('Gardien');

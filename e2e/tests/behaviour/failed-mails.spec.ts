@@ -27,7 +27,7 @@ test('a mail that was given up leads to the account it was for and to what it wa
     dueAt: '2026-11-21T08:00:00.000Z',
     givenUpAt: '2026-11-22T08:00:00.000Z',
   };
-  // A mail fails only after a day, so the response is faked.
+  // A mail counts as failed only after a day, so the test fakes the response.
   const alone = {
     ...mail,
     id: 'N-00000002',

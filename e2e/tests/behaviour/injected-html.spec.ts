@@ -84,7 +84,7 @@ test('HTML in user input is shown as text and never runs: on the site, desk or i
   await expect.poll(() => ran.length, 'what is planted would be noticed').toBeGreaterThan(0);
 });
 
-/** How often the planted text is on the page as text: in content, fields or labels. */
+/** Returns how often the page shows the injected HTML as text, in content and fields. */
 function timesShown(page: Page): Promise<number> {
   return page.evaluate((text) => {
     const fields = [...document.querySelectorAll('input, textarea')].map(
@@ -94,7 +94,7 @@ function timesShown(page: Page): Promise<number> {
   }, INJECTED_HTML);
 }
 
-/** Collects traces of a planted script that ran or tried to, over all pages. */
+/** Collects signs that injected HTML was executed or tried to load something, over all pages. */
 async function listen(page: Page): Promise<string[]> {
   const found: string[] = [];
   page.on('dialog', (dialog) => {

@@ -3,7 +3,7 @@ import { addDays } from '@five/shared/time/wall-time';
 import { signIn } from '../../support/sign-in.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-/** Delays the live connection until the returned function is called. */
+/** Delays the live connection (Socket.IO) until the returned function is called. */
 async function blockConnection(page: Page): Promise<() => void> {
   const { promise: open, resolve } = Promise.withResolvers<void>();
   await page.routeWebSocket(/socket\.io/, async (socket) => {

@@ -20,7 +20,8 @@ test('before texts are loaded, a pulsing logo covers the page for at most 5 seco
   const [thread] = (await (await page.request.get('/api/discussions')).json()) as {
     reference: string;
   }[];
-  await page.route('**/assets/*.js', () => undefined); // The scripts never arrive.
+  // The response never comes, so the page stays without scripts.
+  await page.route('**/assets/*.js', () => undefined);
   await page.goto(`/discussions/${thread?.reference}`, { waitUntil: 'commit' });
   const loader = page.locator('.loader');
   await expect(loader).toBeVisible();

@@ -16,8 +16,8 @@ test('a phone finds the record, its merge keeps the focus, and the account is ve
   await signInAtDesk(page, 'reception@demo.test', 'fr');
   await find(page);
   await merge(page);
-  // The page of the deleted record is replaced by the page of the account's record, whose heading
-  // has the focus.
+  // After the merge the page of the deleted record is replaced by the page of the account's
+  // customer record, whose heading gets the focus.
   const heading = page.getByRole('heading', { level: 1, name: NAME });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('button', { name: desk('customer.join') })).toHaveCount(0);
@@ -32,7 +32,7 @@ test('a phone finds the record, its merge keeps the focus, and the account is ve
 });
 
 /**
- * Creates a customer record without bookings at the desk, and the account that this customer
+ * Creates a customer record without bookings as staff, and an account that the same customer
  * registers later.
  */
 async function addRecordAndAccount(page: Page): Promise<{ user: string }> {
@@ -56,8 +56,8 @@ async function addRecordAndAccount(page: Page): Promise<{ user: string }> {
 }
 
 /**
- * Types the phone into the search; Enter opens the only matching record. The list reads its search
- * text from the URL.
+ * Opens the customer list with the phone in the URL, from which the list reads its search text.
+ * Enter opens the only matching record.
  */
 async function find(page: Page): Promise<void> {
   await page.goto(`/admin/customers?q=${PHONE}`);
@@ -72,15 +72,15 @@ async function find(page: Page): Promise<void> {
 }
 
 /**
- * Merges the record. The form starts with the record's phone, which belongs to no account; the
- * email finds the account.
+ * Merges the record into the account's record. The search starts with the record's phone, which
+ * belongs to no account; the email then finds the account.
  */
 async function merge(page: Page): Promise<void> {
   await page.getByRole('button', { name: desk('customer.join') }).click();
   const search = page.getByRole('combobox', { name: desk('customer.join_search') });
   await expect(search).toBeFocused();
   await expect(page.getByText(desk('customer.join_none'))).toBeVisible();
-  // The message of the search does not cover the button below it.
+  // A trial click checks that the message below the search field does not cover the button.
   const submit = page.getByRole('button', { name: desk('customer.join_submit') });
   await submit.click({ trial: true });
   await search.fill(ACCOUNT.email);

@@ -69,14 +69,17 @@ test('without email no page claims a code was sent, and the desk verifies in per
   await server.stop();
 });
 
-/** Contact options of a venue that has no phone yet: its address on a map, and the contact page. */
+/**
+ * Checks the contact options of a venue that has no phone yet: its address on a map, and a link to
+ * the contact page.
+ */
 async function expectWays(page: Page, locale: Locale): Promise<void> {
   const ways = page.locator('main .call-desk');
   await expect(ways.locator('a[href*="google.com/maps"]')).toBeVisible();
   await expect(ways.locator(`a[href="${localizePath('/contact', locale)}"]`)).toBeVisible();
 }
 
-/** Registers a customer, who stays signed in. */
+/** Registers a customer; the customer stays signed in afterwards. */
 async function register(page: Page): Promise<void> {
   const person = {
     ...PLAYER,

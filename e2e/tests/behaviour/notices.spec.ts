@@ -7,7 +7,7 @@ import { textsOf } from '../../support/texts.ts';
 
 const STATES = ['success', 'error', 'warning', 'info', 'primary'];
 
-/** Saving the profile shows an alert. */
+/** Saves the profile, which makes the page show an alert. */
 async function raiseAlert(
   page: Page,
   open = (path: string): Promise<unknown> => page.goto(path),

@@ -9,7 +9,7 @@ import { signIn } from '../../support/sign-in.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { textsOf } from '../../support/texts.ts';
 
-/** Checks that a page hydrated and shows no error page. */
+/** Checks that a page hydrates and shows no error page. */
 async function isWhole(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   expect(
@@ -109,7 +109,7 @@ test.describe('without the built-ins of later years', () => {
 
 test.describe('in a browser that cannot read the scripts', () => {
   test.beforeEach(async ({ page }) => {
-    // Simulates a syntax error: no module of the page runs.
+    // Simulates a syntax error in an old browser, so that no module of the page runs.
     await page.addInitScript(() =>
       document.addEventListener(
         'DOMContentLoaded',

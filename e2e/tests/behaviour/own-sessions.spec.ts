@@ -11,7 +11,8 @@ test('ending all sessions of the own account first warns that the current one en
   const api = await StaffApi.open(page.request);
   const { reference } = await api.get<{ reference: string }>('auth/field/user');
   let ended = 0;
-  // Other tests are signed in as the demo's admin, so the request is not sent.
+  // Fakes the response instead of ending the sessions, because other tests are signed in as the
+  // demo's admin.
   await page.route(`**/api/users/${reference}/sessions`, async (route) => {
     if (route.request().method() !== 'DELETE') return route.continue();
     ended += 1;

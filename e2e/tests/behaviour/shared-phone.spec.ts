@@ -4,7 +4,7 @@ import { textsOf } from '../../support/texts.ts';
 
 const PLAYER = 'player@demo.test';
 
-/** Playwright disables the back/forward cache, which phones have. */
+/** Starts a browser with the back/forward cache, which phones have and Playwright disables. */
 const test = base.extend<object, object>({
   browser: [
     async ({ playwright, launchOptions }, use) => {
@@ -21,7 +21,10 @@ const test = base.extend<object, object>({
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** Signs in on the device, as the form does, so that a sign-out lasts. */
+/**
+ * Signs in and stores the session in the browser, as the sign-in form does, so that a later
+ * sign-out has an effect.
+ */
 async function signInOnce(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const answer = await page.request.post('/api/auth/field/login', {
@@ -73,7 +76,8 @@ test('a session that ended elsewhere clears player data from a form, and keeps t
   await page.request.post('/api/auth/field/logout', {
     headers: { authorization: `Bearer ${token}` },
   });
-  await page.clock.fastForward(61_000); // The data is stale, and is read again when viewed.
+  // After a minute the data is stale, so the page reads the data again when it becomes visible.
+  await page.clock.fastForward(61_000);
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
@@ -122,8 +126,8 @@ test('a page restored from the back-forward cache drops the data of an ended ses
   const page = await signInOnce(context);
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);
-  // The browser decides by its load whether it caches a page, so the test dispatches the event
-  // itself. A cached page gets no storage event.
+  // The test dispatches the `pageshow` event itself, because the browser decides by its load
+  // whether it caches a page. A cached page gets no storage event.
   await page.evaluate(() => {
     localStorage.removeItem('session');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -6,7 +6,7 @@ import { signInAtDesk } from '../../support/desk.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 import { textsOf } from '../../support/texts.ts';
 
-// Simulates a browser that blocks all cookies.
+// Simulates a browser that blocks all cookies and storage.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

@@ -11,8 +11,8 @@ const TOKEN = 'tok3n'.repeat(9).slice(0, 43);
 const text = textsOf('fr');
 
 /**
- * Loads a stub of the heat-map script after consent. Returns a function that reads how often it was
- * loaded.
+ * Opens the home page, consents to statistics, and serves a stub as heat-map script. Returns a
+ * function that reads how often the script was loaded.
  */
 async function measured(page: Page): Promise<() => number> {
   let loaded = 0;
@@ -41,8 +41,8 @@ for (const locale of ['fr', 'ar'] as const) {
           response.url().includes('/api/') &&
           (response.url().includes(TOKEN) || (response.request().postData() ?? '').includes(TOKEN)),
       );
-    // The browser reports headers of cached responses that were never sent; the proxy sees those
-    // that were.
+    // The proxy records the headers that were really sent. For cached responses the browser also
+    // reports headers of requests that it never sent.
     const proxy = new PlainProxy(baseURL ?? '');
     try {
       const origin = await proxy.open();

@@ -3,7 +3,7 @@ import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 
 const INSTANT = '2026-06-30T22:30:00.000Z';
 
-/** Simulates a venue two hours ahead of UTC, half an hour past its midnight. */
+/** Simulates a venue two hours ahead of UTC whose local time is 00:30. */
 async function liveNearMidnight(page: Page): Promise<void> {
   await page.route(/\/api\/(venue|users)\b/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();

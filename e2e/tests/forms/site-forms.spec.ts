@@ -6,7 +6,7 @@ const text = textsOf('fr');
 const contact = (key: string) => text('pages/contact', key);
 const academy = (key: string) => text('pages/academy', key);
 
-/** The exact wording that the venue requires. */
+/** The exact wording that the venue requires for missing fields. */
 const MISSING = [
   'Veuillez entrer votre nom complet',
   'Veuillez entrer votre numéro de téléphone',

@@ -17,7 +17,10 @@ interface Booking {
   status: string;
 }
 
-/** Cancels the pending bookings of a demo player; returns the API as this player calls it. */
+/**
+ * Cancels the pending bookings of a demo player. Returns an API client that is signed in as this
+ * player.
+ */
 async function clear(page: Page, email: string): Promise<StaffApi> {
   const own = await StaffApi.open(page.request, email);
   for (const { reference, status } of await own.get<Booking[]>('bookings_my_reservations'))
@@ -42,7 +45,7 @@ test('back from a new ticket skips its form, and back from a dialog closes the d
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/reservations\/list/);
 
-  // A dialog that was closed by its button leaves no history entry.
+  // A dialog that its button closed leaves no history entry, so Back leaves the page.
   await ticket.getByRole('button', { name: t('pages/bookings', 'ticket.cancel') }).tap();
   await question.getByRole('button', { name: t('pages/tickets', 'cancel.keep') }).tap();
   await expect(question).toBeHidden();
@@ -97,7 +100,7 @@ test('the limit of pending bookings is shown first; cancelled ones are not in th
   await expect(
     page.locator(`h2:has-text("${t('pages/bookings', 'list.calledOff')}") ~ #${made[0] ?? ''}`),
   ).toBeVisible();
-  // In its last opening hour today has no board, so the test opens a later day.
+  // The test opens a later day, because today has no board in its last opening hour.
   await page.goto(at(`/account/reservations/create?date=${inDays(40)}`));
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.getByText(t('pages/tickets', 'cap.pending_two'))).toHaveCount(0);

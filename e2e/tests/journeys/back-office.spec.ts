@@ -15,7 +15,10 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const PHONE = { width: 390, height: 844 };
 const { draw, fields, outside, page: words, score, tables, venue, week } = contentFr;
-/** A time in a French mail; its no-break spaces are plain when read from the page. */
+/**
+ * A time as a French mail shows it. No-break spaces become plain spaces, as in text that is read
+ * from a page.
+ */
 const said = (time: string) => formatLocalizedTime(time, 'fr').replaceAll('\u00A0', ' ');
 const day = (date: string) => date.split('-').reverse().join('/');
 const inPart = (page: Page, title: string) =>
@@ -70,7 +73,7 @@ test('closing an evening lists and moves its bookings; players get the old and n
     for (const [index, { reference }] of booked.entries()) {
       const moved = await api.get<BookingAnswer>(`bookings/${reference}`);
       expect(moved.date).not.toBe(date);
-      // Only the mail of the move contains the former time.
+      // Only the mail about the move contains the former time; other mails of the booking do not.
       const mail = () => lastMail(page, players[index] ?? '', reference);
       await expect.poll(mail).toContain(`, ${said(booked[index]?.startTime ?? '?')}, `);
       expect(await mail()).toContain(`de ${said(moved.startTime)} à`);
@@ -135,7 +138,7 @@ test('a price changes from Monday with the week shown, and a month has Ramadan h
     await ramadan.locator('[name$=".fr"]').fill('Ramadan');
     await ramadan.getByLabel(fields.from).fill(day(from));
     await ramadan.getByLabel(fields.to).fill(day(to));
-    // A new season starts as a copy of the usual week, with all days open.
+    // The hours of a new season start as a copy of the usual week, with all days open.
     await expect(ramadan.getByLabel(venue.opens)).toHaveCount(
       before.openingHours.flatMap(({ intervals }) => intervals).length,
     );
@@ -363,7 +366,7 @@ async function customerOf(api: StaffApi, email: string): Promise<string> {
   return user?.customer ?? '';
 }
 
-/** Two free hours of one evening, far enough ahead. */
+/** Returns two free hours of one evening, far enough ahead that no other test books them. */
 async function freeEvening(
   api: StaffApi,
 ): Promise<{ date: string; startTime: string; endTime: string; pitch: string }[]> {
@@ -385,7 +388,7 @@ async function freeEvening(
   return [first, second];
 }
 
-/** Text of the newest mail about a booking. */
+/** Returns the text of the newest mail about a booking. */
 async function lastMail(page: Page, to: string, reference: string): Promise<string> {
   let text = '';
   await expect

@@ -93,7 +93,7 @@ test('messages to the desk are answered as the reception; a badge counts waiting
   await signInAtDesk(reception, 'reception@demo.test', 'fr');
   const room = reception.locator('nav a[href="/admin/chats"]');
   const waiting = () => countOn(room.locator('b'));
-  // The demo contains unread messages.
+  // The demo data contains unread messages.
   await expect(room.locator('b')).toBeVisible();
   const before = await waiting();
 
@@ -166,14 +166,14 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(page.locator('.composer textarea')).toHaveValue('');
 }
 
-/** Stored messages of the conversation with this text. */
+/** Locates the messages with this text that the API has stored. */
 const said = (page: Page, text: string): Locator =>
   page.locator('.bubble:not([data-unsent]) .bubble-text', { hasText: text });
 const unsent = (page: Page): Locator => page.locator('.bubble[data-unsent]');
 const seen = (page: Page): Locator => page.locator('.bubble[data-mine] .bubble-foot span').last();
 const texts = (page: Page): Promise<string[]> => page.locator('.bubble-text').allTextContents();
 
-/** Opens a page; returns the unread count that it loads. */
+/** Opens a page and returns the unread count in the response that the page loads. */
 async function unreadAt(page: Page, path: string): Promise<number> {
   const answered = page.waitForResponse(
     (answer) => new URL(answer.url()).pathname === '/api/auth/field/user',
@@ -183,12 +183,12 @@ async function unreadAt(page: Page, path: string): Promise<number> {
   return unread.messages;
 }
 
-/** The number on a badge; 0 without one. */
+/** Returns the number on a badge; 0 if there is no badge. */
 async function countOn(sign: Locator): Promise<number> {
   return Number((await sign.allTextContents())[0] ?? 0);
 }
 
-/** Requests to send fail; the rest of the connection works. */
+/** Makes requests to send a message fail; the rest of the connection works. */
 async function cutSending(page: Page): Promise<void> {
   await page.route('**/api/messagings', (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),

@@ -26,12 +26,13 @@ test('content tables open as list, new and filled form without errors, by langua
 });
 
 /**
- * Links of a list to the form of a new record and to the first record. Records that visitors send
- * have no form of a new record. Pages that are not tables, such as the settings, have no links.
+ * Selectors of a list's links to the form of a new record and to its first record. Tables of
+ * records that visitors send have no form for a new record. Pages that are not tables, such as the
+ * settings, have no links.
  */
 function formsOf(table: string, locale: Locale): string[] {
   if (!Object.hasOwn(TABLES, table.replace('/admin/', ''))) return [];
-  // Archived records have no form.
+  // Archived records are skipped, because they have no form.
   const filled =
     `main li:not(:has-text("${CONTENT[locale].states.archived}")) ` +
     `a[href^="${table}/"]:not([href*="/create"])`;
@@ -40,7 +41,10 @@ function formsOf(table: string, locale: Locale): string[] {
     : [`main a[href^="${table}/create"]`, filled];
 }
 
-/** The list, then the form of a new record and the first existing one. */
+/**
+ * Opens the list of a table, then the form of a new record and the form of the first existing
+ * record.
+ */
 async function walk(page: Page, table: string, locale: Locale): Promise<void> {
   await openAtDesk(page, table);
   const places = [table];

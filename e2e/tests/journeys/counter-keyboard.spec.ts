@@ -9,7 +9,7 @@ import { Keyboard, watchMouse } from '../../support/keyboard.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
-/** Days ahead, on which no other test books. */
+/** Number of days ahead; no other test books on that day. */
 const AHEAD_DAYS = 37;
 const CALLER = { name: 'Nora Auclavier', phone: '0667415277' };
 const HANDED_MORE_CENTS = 5_000;
@@ -53,7 +53,10 @@ async function takeCash(page: Page, keyboard: Keyboard, dueCents: number): Promi
   await expect(page.getByText(said('taken.change', { amount: HANDED_MORE_CENTS }))).toBeVisible();
 }
 
-/** The arrow keys move from the booking's own hour through the free hours; Escape cancels. */
+/**
+ * Moves the booking by keyboard. The arrow keys move the focus from the booking's hour through the
+ * free hours; Escape cancels.
+ */
 async function move(page: Page, keyboard: Keyboard): Promise<void> {
   await button(page, desk('move.button')).focus();
   await keyboard.press('Enter');
@@ -69,7 +72,10 @@ async function move(page: Page, keyboard: Keyboard): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** Delays other reads, so that the chosen hour disappears from the list before the form closes. */
+/**
+ * Delays all responses except the list of free hours. The chosen hour then disappears from the list
+ * before the form closes.
+ */
 async function answerLate(route: Route): Promise<void> {
   if (!route.request().url().includes('/moves')) await setTimeout(LATE_MS);
   await route.continue();

@@ -8,7 +8,7 @@ import { collectErrors } from '../../support/collect-errors.ts';
 const MOST_FOR_A_CALLER = 14;
 const MOST_FOR_CASH = 5;
 const CALLER = { name: 'Hamza Sansouris', phone: '0667 41 52 63' };
-/** Days ahead, on which no other test books. */
+/** Number of days ahead; no other test books on that day. */
 const AHEAD_DAYS = 33;
 
 test('by keyboard alone: a caller is booked for two hours, and cash is receipted', async ({
@@ -29,7 +29,10 @@ test('by keyboard alone: a caller is booked for two hours, and cash is receipted
   expect(problems).toEqual([]);
 });
 
-/** Books two hours for a caller on the next day, in the evening, on the second pitch. */
+/**
+ * Books two hours for a caller on the next day, in the evening and on the second pitch, by keyboard
+ * only.
+ */
 async function bookCaller(page: Page): Promise<void> {
   const [keys, mouse] = [new Keyboard(page), await watchMouse(page)];
   const day = await page.getByRole('heading', { level: 1 }).textContent();
@@ -71,8 +74,8 @@ async function takeCash(page: Page): Promise<void> {
 }
 
 /**
- * If the search has several results, Enter opens the list of all results, and the first one gets
- * the focus.
+ * Searches with several results. Enter opens the list of all results, and the first result gets the
+ * focus.
  */
 async function goOnInList(page: Page): Promise<void> {
   const keyboard = new Keyboard(page);

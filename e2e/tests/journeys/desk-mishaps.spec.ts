@@ -317,7 +317,7 @@ async function atDesk(page: Page): Promise<{ authorization: string }> {
 
 type FreeSlot = SlotAnswer & { pitch: string };
 
-/** A free hour this many days ahead. */
+/** Returns a free hour this many days ahead. */
 async function freeSlot(
   request: APIRequestContext,
   headers: object,
@@ -375,7 +375,7 @@ async function cards(
   ).json()) as CustomerAnswer[];
 }
 
-/** Elements of the side panel that are wider than the panel. */
+/** Returns the elements in the side panel that are wider than the panel. */
 async function overflowing(page: Page): Promise<string[]> {
   return page
     .locator('aside')

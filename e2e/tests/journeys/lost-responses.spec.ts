@@ -97,7 +97,7 @@ test('after a lost cancellation response the item is named, with advice to check
   await expect(page.locator('.alert')).toContainText(said(say('pages/packs', 'cancel.unanswered')));
 });
 
-/** The part of a text after its last parameter. */
+/** Returns the part of a translated text after its last placeholder. */
 const said = (text: string): string => text.split('}}').at(-1) ?? '';
 
 test('after a lost response the form and sign-in page say the new password may be valid', async ({
@@ -155,7 +155,7 @@ test('an offline sign-out warns that it is not complete, and completes once back
       await request.get('/api/auth/field/user', { headers: { authorization: `Bearer ${token}` } })
     ).status();
   await context.setOffline(true);
-  // The request is sent after ten seconds.
+  // Offline, the alert appears after ten seconds without a response to the sign-out.
   const alert = expect(page.locator('.alert')).toContainText(
     textsOf('fr')('common', 'error.stillOpen'),
   );
@@ -282,7 +282,7 @@ test('a lost connection is shown on the waiting list at once, without a full rel
   const bar = page.getByRole('region', { name: textsOf('ar')('pages/waiting', 'bar.label') });
   const submit = bar.getByRole('button', { name: textsOf('ar')('pages/waiting', 'bar.submit') });
   await expect(submit).toBeVisible();
-  // The request is aborted, and later reads get no response.
+  // The request to join the waiting list is aborted, and later reading requests get no response.
   await page.route('**/api/waiting', (route) =>
     route.request().method() === 'GET' ? undefined : route.abort('internetdisconnected'),
   );

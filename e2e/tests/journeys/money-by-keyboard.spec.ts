@@ -12,9 +12,12 @@ const MOST_PRESSES = 12;
 const LINES = { sure: 25, likely: 10, looked: 3, foreign: 2 };
 const MARK = 'QUARANTE';
 const PRICE_CENTS = 30_000;
-/** Time for thirty-five payments that were sent as fast as the keys were pressed. */
+/**
+ * Maximum wait in milliseconds until thirty-five payments are stored, which were sent as fast as
+ * the keys were pressed.
+ */
 const SETTLED_MS = 45_000;
-/** Twice the number of lines. */
+/** Maximum number of steps, more than twice the number of bank lines. */
 const MOST_STEPS = 100;
 
 const folder = temporaryFolder();
@@ -82,11 +85,11 @@ async function reconcile(page: Page, file: string): Promise<void> {
 }
 
 /**
- * Selects a statement file by keyboard. The file field precedes the lines; the first line has the
- * focus.
+ * Selects a bank statement file by keyboard. The file field precedes the list of bank lines, whose
+ * first line has the focus.
  */
 async function bring(page: Page, keyboard: Keyboard, file: string): Promise<void> {
-  // Registered before the key press: an event without a listener is lost.
+  // Waits for the event before the key press, because an event without a listener is lost.
   const chooser = page.waitForEvent('filechooser');
   await expect(page.locator('button[data-line]').first()).toBeFocused();
   await keyboard.press('Shift+Tab');
@@ -105,8 +108,8 @@ async function bring(page: Page, keyboard: Keyboard, file: string): Promise<void
 }
 
 /**
- * Holds Enter on the first line with a sure match. The next sure line is adjacent, and only one of
- * them is accepted.
+ * Holds Enter on the first bank line with a sure match. The next line also has a sure match, but
+ * only one of the lines is accepted.
  */
 async function holdOnFirst(page: Page, keyboard: Keyboard): Promise<void> {
   for (
@@ -124,8 +127,8 @@ async function holdOnFirst(page: Page, keyboard: Keyboard): Promise<void> {
 }
 
 /**
- * Presses Enter to accept a line of this test, or an arrow key to skip another line. Returns the
- * number of accepted lines.
+ * Presses Enter to accept a bank line of this test, or an arrow key to skip any other line. Returns
+ * the number of accepted lines.
  */
 async function acceptOrPass(page: Page, keyboard: Keyboard): Promise<number> {
   const line = (await page.locator(':focus').textContent()) ?? '';
@@ -167,7 +170,7 @@ async function fileAway(page: Page, keyboard: Keyboard): Promise<void> {
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(left - 1);
 }
 
-/** Dismissed lines below the list can be reopened. */
+/** Reopens a dismissed bank line; dismissed lines are listed below the list. */
 async function takeUpAgain(page: Page, keyboard: Keyboard): Promise<void> {
   await tabTo(page, keyboard, page.getByText(desk('transfer.filed'), { exact: true }));
   await keyboard.press('Enter');
@@ -179,7 +182,7 @@ async function takeUpAgain(page: Page, keyboard: Keyboard): Promise<void> {
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(1);
 }
 
-/** Edits the statement format, and deletes it. */
+/** Edits the bank statement format, and then deletes the format. */
 async function changeAndForget(page: Page, keyboard: Keyboard): Promise<void> {
   await tabTo(page, keyboard, page.locator('summary', { hasText: desk('transfer.profiles') }));
   await keyboard.press('Enter');
@@ -202,7 +205,7 @@ async function tabTo(page: Page, keyboard: Keyboard, target: Locator): Promise<v
   await expect(target).toBeFocused();
 }
 
-/** A statement of forty lines, and the bookings that it pays for. */
+/** Creates the bookings for a bank statement of forty lines, and returns the statement. */
 async function forty(request: APIRequestContext, today: string): Promise<string> {
   const signedIn = await request.post('/api/auth/field/login', {
     data: { email: 'reception@demo.test', password: DEMO_PASSWORD },

@@ -15,7 +15,10 @@ import { textsOf } from '../../support/texts.ts';
 const OWNER = 'player2@demo.test';
 const PLAYERS = ['player@demo.test', 'anas.zerouali@joueurs.test'] as const;
 
-/** Weeks ahead, where no other test books; each language has a day of its own. */
+/**
+ * Languages and widths to test. `ahead` is the number of days ahead on which no other test books;
+ * each language has a different day.
+ */
 const SCREENS = [
   { locale: 'fr', width: 1280, ahead: 41 },
   { locale: 'ar', width: 390, ahead: 42 },
@@ -66,7 +69,8 @@ for (const { locale, width, ahead } of SCREENS) {
       'a share is paid by transfer, too',
     ).toBeVisible();
     for (const { page } of [owner, player]) {
-      // Scrolls to the top, because a target that is half covered by a bar counts as too small.
+      // Scrolls to the top before the accessibility check, because a touch target that a bar half
+      // covers counts as too small.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await violations(page)).toEqual([]);
     }
@@ -207,7 +211,7 @@ const ACCEPT: Record<'fr' | 'ar', RegExp> = { fr: /^Encaisser .+ de /, ar: /^ق�
 const PAID: Record<'fr' | 'ar', RegExp> = { fr: /^Réglée/, ar: /^مدفوعة/ };
 
 const prefix = (locale: Locale) => (locale === 'fr' ? '' : `/${locale}`);
-/** A text with any name. */
+/** Returns a pattern for a text with any name at its placeholder. */
 const nameLike = (text: string) => new RegExp(text.replace('{{name}}', '.+'));
 
 async function open(
@@ -241,7 +245,7 @@ async function headersOf(
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
-/** A booking of the owner this many days ahead. */
+/** Books an hour as the owner, this many days ahead. */
 async function reserved(request: APIRequestContext, ahead: number): Promise<BookingAnswer> {
   const [today] = (await (await request.get('/api/availability?days=1')).json()) as {
     date: string;

@@ -99,7 +99,8 @@ async function signInByForm(page: Page, password: string): Promise<void> {
 }
 
 /**
- * Fills the fields of a section and presses save twice in one step; the second press has no effect.
+ * Fills the fields of a section and presses the save button twice in one step; the second press
+ * must have no effect.
  */
 async function save(page: Page, section: string, fields: Record<string, string>): Promise<void> {
   const form = page.locator(`#${section} form`).first();

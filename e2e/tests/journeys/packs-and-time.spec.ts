@@ -16,13 +16,13 @@ const PLAYS = [
 ] as const;
 
 /**
- * 17:00, this many days from today. At 17:00 a match on the next morning is too late to cancel free
- * of charge; a match three days later is not.
+ * Returns the instant 17:00, this many days from today. At 17:00 it is too late to cancel a match
+ * on the next morning free of charge, but not a match three days later.
  */
 const evening = (daysOn: number) =>
   `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
 const BUYER = 'player2@demo.test';
-/** Width in pixels; narrower screens are touch screens. */
+/** Width in pixels below which a screen is treated as a touch screen. */
 const PHONE = 600;
 
 const folder = temporaryFolder();
@@ -91,7 +91,7 @@ async function buy(page: Page, locale: Locale): Promise<string> {
   return /S-[0-9A-Z]{8}/.exec((await first.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** Records a payment of 1000 dirhams in cash, and the rest by transfer. */
+/** Records a payment of 1000 dirhams in cash for a pack, and the rest of its price by transfer. */
 async function takeTwoParts(page: Page, pack: string): Promise<void> {
   const take = new RegExp(`^${desk('payment.take_amount').replace('%{amount}', '')}`);
   await page.goto(`/admin/subscriptions/${pack}/show`);
@@ -105,10 +105,13 @@ async function takeTwoParts(page: Page, pack: string): Promise<void> {
   await expect(page.getByText(desk('pack.statement'))).toBeVisible();
 }
 
-/** A text with this number alone: 0 must not match in 10. */
+/** Returns a pattern for a text with this number alone; 0 must not match in 10. */
 const figure = (value: number) => new RegExp(`^\\D*${value}\\D*$`);
 
-/** A booking paid with hours is confirmed at once; a pack is the default payment method. */
+/**
+ * Books with pack hours, the default payment method of a customer with a pack. Such a booking is
+ * confirmed at once.
+ */
 async function bookWithHours(page: Page, locale: Locale, dayAhead: number): Promise<void> {
   await choose(page, locale, dayAhead);
   await submit(page, locale);
@@ -157,8 +160,8 @@ async function submit(page: Page, locale: Locale): Promise<void> {
 }
 
 /**
- * Pays a booking with hours as staff. The dialog shows the hours used and left; cancelling the
- * dialog uses none.
+ * Pays a booking with pack hours, as staff. The dialog shows the hours used and left; cancelling
+ * the dialog uses no hours.
  */
 async function settleInHours(page: Page, booking: string): Promise<void> {
   const open = page.getByRole('button', {
@@ -179,7 +182,7 @@ async function settleInHours(page: Page, booking: string): Promise<void> {
   await expect(page.getByText(desk('booking.settled'))).toBeVisible();
 }
 
-/** One of the two French plural forms. */
+/** Returns the singular or plural form of a French text. */
 const counted = (key: string, form: 'one' | 'other') =>
   desk(key).split(' |||| ')[form === 'one' ? 0 : 1] ?? '';
 const figures = (text: string, values: Record<string, number>) =>

@@ -6,12 +6,14 @@ import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
 /**
- * The user agent of a phone: the test browser identifies itself as a robot, which is not counted.
+ * The user agent of a phone. The test browser identifies itself as a robot, and views by robots are
+ * not counted.
  */
 const PERSON =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/142.0.0.0 Mobile Safari/537.36';
-// A logo counts as seen after one second, and is reported two seconds later.
+// In milliseconds: a logo counts as seen after one second, and the page reports the view two
+// seconds later.
 const SETTLED_MS = 3_500;
 
 test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });
@@ -22,7 +24,8 @@ test('a partner logo is counted once per page and only if visible; the desk sees
   request,
 }) => {
   const problems = collectErrors(page);
-  const api = await StaffApi.open(request); // A sign-in leaves a cookie in its own context.
+  // The API client signs in with a separate context, because the sign-in leaves a cookie.
+  const api = await StaffApi.open(request);
   const before = await seen(api);
   await signInAsPerson(context);
   const requests = impressionRequests(page);
@@ -91,7 +94,10 @@ const seen = async (api: StaffApi) =>
     ]),
   );
 
-/** The references of each report of the page. */
+/**
+ * Records the reports of logo views that the page sends. Returns a function that returns the
+ * partner references of each report.
+ */
 function impressionRequests(page: Page): () => string[][] {
   const all: string[][] = [];
   page.on('request', (request) => {

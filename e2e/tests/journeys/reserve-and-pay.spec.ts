@@ -128,7 +128,7 @@ async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> 
   return reference ?? '';
 }
 
-/** Opens the day of the player's booking on the board. */
+/** Opens the day of the player's booking on the day board. */
 async function turnTo(page: Page, dayAhead: number): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   for (let day = 0; day < dayAhead; day++)
@@ -136,8 +136,8 @@ async function turnTo(page: Page, dayAhead: number): Promise<void> {
 }
 
 /**
- * Moves to the first free slot of the day by keyboard: the price is shown first, and the board is
- * updated.
+ * Moves a booking to the first free slot of the day by keyboard. The new price is shown before the
+ * move, and the board is updated after it.
  */
 async function move(page: Page, reference: string): Promise<void> {
   const keyboard = new Keyboard(page);
@@ -175,7 +175,7 @@ async function takeCash(page: Page, reference: string): Promise<void> {
   await expect(page.getByText(desk('booking.settled')).first()).toBeVisible();
 }
 
-/** Signs in as reception, and returns the authorization header. */
+/** Signs in as reception, and returns the authorization header for API calls. */
 async function bearer(page: Page): Promise<{ authorization: string }> {
   const answer = await page.request.post('/api/auth/field/login', {
     data: { email: 'reception@demo.test', password: DEMO_PASSWORD },

@@ -11,7 +11,7 @@ const unanswered = t('common', 'error.unanswered');
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Presses, sees the timeout message, and presses again. */
+/** Presses the submit button, waits for the timeout message, and presses the button again. */
 async function pressTwice(form: Locator): Promise<void> {
   const submit = form.locator('button[type="submit"]');
   await submit.click();

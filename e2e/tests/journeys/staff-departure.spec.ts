@@ -57,7 +57,7 @@ test('a revoked session closes an open desk page without input and shows the sig
   }
 });
 
-/** Counts and closes the drawer with any content. */
+/** Counts and closes the open cash drawer, whatever amount it contains. */
 async function closeDrawer(api: StaffApi): Promise<void> {
   const [open] = await api.list<CashSessionAnswer>('cash_sessions', { open: true }, 0);
   if (!open) return;

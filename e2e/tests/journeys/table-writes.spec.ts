@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test('in every table, records created, moved, changed or deleted match the public site', async ({
   page,
 }) => {
-  test.slow(); // All tables, one after the other.
+  test.slow(); // Raises the time limit, because the test uses all tables one after the other.
   const problems = collectErrors(page);
   const tables = await TableReader.open(page.request);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
@@ -20,7 +20,7 @@ test('in every table, records created, moved, changed or deleted match the publi
   expect(problems).toEqual([]);
 });
 
-/** Tests one table with a record that staff create where possible, or else a visitor sends. */
+/** Tests one table. Staff create the test record if they may; otherwise a visitor sends it. */
 async function useTable(page: Page, table: TableName, tables: TableReader): Promise<void> {
   const record = may(table, 'create')
     ? await make(page, table, tables)
@@ -120,7 +120,7 @@ async function stored(
   return ((await answer.json()) as { data: Stored }).data;
 }
 
-/** Fields whose stored value differs from the entered value. */
+/** Returns the fields whose stored value differs from the value that was entered. */
 function differences(held: Stored, written: Written): string[] {
   const isHeld = (name: string, value: string) =>
     name === 'file'
@@ -136,7 +136,10 @@ function holds(value: unknown, name: string, written: string): boolean {
   return String(name.endsWith('Cents') ? Number(value) / 100 : value) === written;
 }
 
-/** The identifying field of a record, such as a slug, is its id. */
+/**
+ * Returns the stored value of a field. A field that identifies the record (`slug` or `code`) is
+ * stored as its id.
+ */
 function valueAt(held: Stored, name: string): unknown {
   const value = fieldAt(held, name);
   return value === undefined && ['slug', 'code'].includes(name) ? held.id : value;

@@ -28,7 +28,8 @@ test('two desks share a board: a drag can be undone, sync is within 1 s, one pay
   const moved = await untilSeen(one.page, desk('move.submit'), other.page, 120);
   expect((await read(one.page, booking)).totalCents).toBeGreaterThan(booking.totalCents);
   const undone = await untilSeen(one.page, desk('move.undo'), other.page, 60);
-  // A delay caused by the product occurs each time, one caused by the machine does not.
+  // The faster of two measurements counts: a delay caused by the product occurs each time, a delay
+  // caused by the machine does not.
   expect(Math.min(moved, undone)).toBeLessThan(SECOND);
   expect(await read(one.page, booking)).toMatchObject({
     totalCents: booking.totalCents,
@@ -74,7 +75,7 @@ test('two desks share a board: a drag can be undone, sync is within 1 s, one pay
 const takes = desk('payment.take_amount').split(' %{')[0] ?? '';
 const cellOf = (page: Page): Locator => page.locator('[data-key]', { hasText: NAME });
 
-/** Holds the requests of one page until the others have sent theirs. */
+/** Holds back the requests of each page until all pages have sent their request. */
 async function sendTogether(pages: Page[], address: string): Promise<void> {
   const { promise: all, resolve } = Promise.withResolvers<void>();
   let waiting = 0;
@@ -100,7 +101,7 @@ async function openDesk(browser: Browser): Promise<{ page: Page; problems: strin
 }
 
 /**
- * Books an hour that is followed by three free hours, through the API as staff; the rest of the
+ * Books an hour that is followed by three free hours, through the API as staff. The rest of the
  * test uses the mouse.
  */
 async function bookForCaller(page: Page): Promise<BookingAnswer> {
@@ -146,7 +147,7 @@ async function bearer(page: Page): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
-/** Drags something on the board down by this many hours. */
+/** Drags an element on the day board down by this many hours, with the mouse. */
 async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
   await cellOf(page).scrollIntoViewIfNeeded();
   const box = await thing.boundingBox();
@@ -162,8 +163,8 @@ async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
 }
 
 /**
- * Drags something on the board of a tablet: a long press starts the drag, and the board does not
- * scroll.
+ * Drags an element on the day board of a tablet. A long press starts the drag, during which the
+ * board does not scroll.
  */
 async function pullByFinger(page: Page, thing: Locator, hours: number): Promise<void> {
   const box = await thing.boundingBox();
@@ -184,7 +185,10 @@ async function pullByFinger(page: Page, thing: Locator, hours: number): Promise<
   await finger.detach();
 }
 
-/** Milliseconds from the response at one desk until the change is visible at the other. */
+/**
+ * Returns the milliseconds from the response at one desk until the change is visible at the other
+ * desk.
+ */
 async function untilSeen(page: Page, press: string, other: Page, minutes: number): Promise<number> {
   const answered = page
     .waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
@@ -204,7 +208,7 @@ async function untilSeen(page: Page, press: string, other: Page, minutes: number
   return (await seen) - (await answered);
 }
 
-/** Duration of the booking on the board, by its height. */
+/** Returns the duration of the booking on the board in minutes, which determines its height. */
 async function minutesOf(page: Page): Promise<number> {
   return cellOf(page).evaluate((cell) =>
     Number(getComputedStyle(cell.closest('li') ?? cell).getPropertyValue('--length')),

@@ -54,7 +54,7 @@ async function asksAndStays(page: Page): Promise<void> {
   expect(page.url()).toBe(there);
 }
 
-/** Whether the page prevents a reload. */
+/** Whether the page asks the user to confirm a reload. */
 function asksBeforeReload(page: Page): Promise<boolean> {
   return page.evaluate(
     () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),

@@ -47,7 +47,7 @@ test('in French and Arabic a hold expires and a waiting list email leads to the 
     const page = await open(browser, server.url, play, problems);
     await speak(page, play);
     await signIn(page, play.email);
-    const hour = hours[index] as Hour; // Each player has an hour.
+    const hour = hours[index] as Hour; // Each player gets a different hour.
     const place = await joinWaitlist(page, play, hour);
     await leave(page, play, place);
     await joinWaitlist(page, play, hour);
@@ -80,7 +80,9 @@ async function open(
   return page;
 }
 
-/** Two hours of an evening, booked by staff for a customer, an hour each. */
+/**
+ * Books two consecutive evening hours for one customer, as staff; each hour is a separate booking.
+ */
 async function heldHours(url: string, date: string): Promise<Hour[]> {
   const token = await tokenOf(url, 'reception@demo.test');
   const hours = ['20', '21'].map((hour) => ({
@@ -115,7 +117,7 @@ async function tokenOf(url: string, email: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Mails use the language of the account. */
+/** Sets the language of the account, which is also the language of its mails. */
 async function speak(page: Page, { email, locale }: Play): Promise<void> {
   const login = await page.request.post('/api/auth/field/login', {
     data: { email, password: DEMO_PASSWORD },
@@ -154,8 +156,8 @@ async function joinWaitlist(
 }
 
 /**
- * Leaving requires a confirmation, because a new entry starts at the end; declining it keeps the
- * entry.
+ * Leaves the waiting list. The page asks for confirmation, because a new entry would start at the
+ * end of the list; declining keeps the entry.
  */
 async function leave(page: Page, { locale }: Play, place: Locator): Promise<void> {
   const say = (key: string) => textsOf(locale)('pages/waiting', `places.${key}`);
@@ -173,7 +175,7 @@ async function leave(page: Page, { locale }: Play, place: Locator): Promise<void
 
 const REFERENCE = /B-[0-9A-Z]{8}/;
 
-/** The displayed time, with any kind of blanks. */
+/** Returns a pattern for a time as the page shows it, with any kind of blank in French. */
 const shown = (time: string, locale: Locale) =>
   locale === 'fr' ? new RegExp(time.replace(/^0?(\d+):/, '$1\\sh\\s')) : time;
 

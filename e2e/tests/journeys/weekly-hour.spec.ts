@@ -118,7 +118,7 @@ test('a series date taken meanwhile is scrolled into view with the reason', asyn
 const states = (dates: ReturnType<Page['locator']>) =>
   dates.evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
 
-/** Actions of reception, sent to the API. */
+/** Returns a function that calls the API as reception. */
 async function deskOf(
   request: APIRequestContext,
 ): Promise<(path: string, data: object) => Promise<void>> {

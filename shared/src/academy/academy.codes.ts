@@ -1,8 +1,8 @@
 export const KIT_SIZES = ['4', '6', '8', '10', '12', '14'] as const;
-/** A child's size in years, as kits are sold. */
+/** Size of a child's kit, as an age in years. */
 export type KitSize = (typeof KIT_SIZES)[number];
 
-/** Contents of the starter kit, with quantities. */
+/** Contents of the starter kit, with the quantity of each item. */
 export const STARTER_KIT = [
   { item: 'shirt', quantity: 2 },
   { item: 'shorts', quantity: 2 },
@@ -11,7 +11,10 @@ export const STARTER_KIT = [
 ] as const;
 export type KitItem = (typeof STARTER_KIT)[number]['item'];
 
-/** `waiting` is on the waiting list; `received` takes a place and awaits confirmation by staff. */
+/**
+ * States of a registration. `waiting`: on the waiting list; `received`: takes a place and awaits
+ * confirmation by staff.
+ */
 export const REGISTRATION_STATES = ['received', 'waiting', 'confirmed', 'cancelled'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 

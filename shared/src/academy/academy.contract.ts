@@ -1,22 +1,22 @@
 import type { KitItem, KitSize, RegistrationState } from './academy.codes.ts';
 
-/** A weekly session of a group. */
+/** A weekly session of an academy group. */
 export interface AcademySessionAnswer<Text = string> {
   id: string;
   reference: string;
-  /** The group's name. */
+  /** Name of the group. */
   name: Text;
-  /** 1 = Monday. */
+  /** Weekday; 1 = Monday. */
   weekday: number;
   startTime: string;
   endTime: string;
-  /** The pitch's code. */
+  /** Code of the pitch. */
   pitch: string;
-  /** Ages on the day the season starts, both included. */
+  /** Minimum and maximum age on the first day of the season, both included. */
   minAge: number;
   maxAge: number;
   capacity: number;
-  /** 0: new registrations wait. */
+  /** Number of free places; at 0 new registrations join the waiting list. */
   placesLeft: number;
 }
 
@@ -29,9 +29,9 @@ export interface AcademySeasonAnswer<Text = string> {
   to: string;
 }
 
-/** `GET academy`. */
+/** Response of `GET academy`. */
 export interface AcademyAnswer<Text = string> {
-  /** Null: no season is open. */
+  /** The current or next season; null if there is none. */
   season: AcademySeasonAnswer<Text> | null;
   sessions: AcademySessionAnswer<Text>[];
   kit: { item: KitItem; quantity: number }[];
@@ -40,58 +40,65 @@ export interface AcademyAnswer<Text = string> {
   maxAge: number;
 }
 
-/** Response to a registration; it contains nothing about other children. */
+/** Response to a registration; it contains no data about other children. */
 export interface RegistrationReceipt {
   reference: string;
   status: RegistrationState;
 }
 
 /**
- * Another registration that may be of the same child: same name and birth date, another guardian.
+ * Another registration that may be of the same child: the name and birth date are equal, the
+ * guardian is different.
  */
 export interface AlikeRegistration {
   reference: string;
-  /** The guardian's name. */
+  /** Name of the guardian. */
   guardian: string;
 }
 
-/** Children's data: staff only. */
+/** A registration. It contains children's data, so only staff can read it. */
 export interface RegistrationAnswer {
   id: string;
   reference: string;
   status: RegistrationState;
   child: { name: string; firstName: string; birthDate: string };
   guardian: { fullName: string; phone: string; email: string };
-  /** The session's reference. */
+  /** Reference of the session. */
   session: string;
   kitSize: KitSize;
-  /** In the same season, or a duplicate in the same group that is older than the unique index. */
+  /**
+   * Possible duplicates in the same season, or in the same group if they are older than the unique
+   * index.
+   */
   alike: AlikeRegistration[];
-  /** Position on the waiting list, from 1; null unless waiting. */
+  /** Position on the waiting list, from 1; null unless the registration is waiting. */
   rank: number | null;
   note: string | null;
   createdAt: string;
 }
 
-/** A session for staff. */
+/** A weekly session as staff read it. */
 export interface StaffSessionAnswer<Text = string> extends AcademySessionAnswer<Text> {
-  /** The season's reference. */
+  /** Reference of the season. */
   season: string;
-  /** Number of waiting children. */
+  /** Number of children on the waiting list. */
   waiting: number;
-  /** Upcoming dates on which the pitch was already occupied; staff have to resolve them. */
+  /**
+   * Upcoming dates without a pitch, because the pitch was already occupied; staff have to resolve
+   * them.
+   */
   missed: string[];
 }
 
-/** `GET academy_sessions/{id}/attendance`: attendance of a session on a day. */
+/** Response of `GET academy_sessions/{id}/attendance`: attendance of a session on one day. */
 export interface AttendanceAnswer {
-  /** The session's reference. */
+  /** Reference of the session. */
   session: string;
-  /** Null: before the first session. */
+  /** The day of the attendance; null before the first day of the session. */
   date: string | null;
-  /** Its latest days, in descending order. */
+  /** The latest days of the session, in descending order. */
   dates: string[];
-  /** Children with a place, by name. */
+  /** Children with a place in the session, sorted by name. */
   children: AttendingChild[];
 }
 
@@ -100,6 +107,6 @@ export interface AttendingChild {
   reference: string;
   name: string;
   firstName: string;
-  /** Null: not recorded. */
+  /** Whether the child was present; null if not recorded. */
   present: boolean | null;
 }

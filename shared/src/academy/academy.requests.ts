@@ -39,7 +39,7 @@ export class GuardianRequest {
   @Email() email: string;
 }
 
-/** `POST academy_registrations`. */
+/** Request body of `POST academy_registrations`. */
 export class CreateRegistrationRequest {
   @Nested(() => ChildRequest) child: ChildRequest;
   @Nested(() => GuardianRequest) guardian: GuardianRequest;
@@ -48,7 +48,7 @@ export class CreateRegistrationRequest {
   @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
 }
 
-/** `PUT academy_registrations/{reference}`. */
+/** Request body of `PUT academy_registrations/{reference}`. */
 export class UpdateRegistrationRequest {
   @Optional() @OneOf(REGISTRATION_STATES) status?: RegistrationState;
   @Optional() @ReferenceTo('academySession') session?: string;
@@ -56,14 +56,17 @@ export class UpdateRegistrationRequest {
   @Nullable() @Paragraph(1000, 0) note?: string | null;
 }
 
-/** `PUT academy_sessions/{reference}/attendance`: children who are not listed keep their state. */
+/**
+ * Request body of `PUT academy_sessions/{reference}/attendance`. Children that the body does not
+ * list keep their recorded attendance.
+ */
 export class NoteAttendanceRequest {
   @CalendarDate() date: string;
   @References('registration', MAX_CAPACITY) present: string[];
   @References('registration', MAX_CAPACITY) absent: string[];
 }
 
-/** `PUT academy_seasons/{reference}`. */
+/** Request body of `PUT academy_seasons/{reference}`. */
 export class UpdateSeasonRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
   @Nullable() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest | null;
@@ -71,7 +74,7 @@ export class UpdateSeasonRequest {
   @Optional() @CalendarDate() to?: string;
 }
 
-/** `POST academy_seasons`. */
+/** Request body of `POST academy_seasons`. */
 export class CreateSeasonRequest {
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
   @Nullable() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest | null;
@@ -79,7 +82,7 @@ export class CreateSeasonRequest {
   @CalendarDate() to: string;
 }
 
-/** `PUT academy_sessions/{reference}`: the season cannot change. */
+/** Request body of `PUT academy_sessions/{reference}`. The season of a session cannot change. */
 export class UpdateSessionRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
   @Optional() @WholeNumber(1, 7) weekday?: number;
@@ -91,7 +94,7 @@ export class UpdateSessionRequest {
   @Optional() @WholeNumber(1, MAX_CAPACITY) capacity?: number;
 }
 
-/** `POST academy_sessions`. */
+/** Request body of `POST academy_sessions`. */
 export class CreateSessionRequest {
   @ReferenceTo('academySeason') season: string;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;

@@ -4,14 +4,14 @@ import { addDays, daysBetween, weekdayOf } from '../time/wall-time.ts';
 import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, type RegistrationState } from './academy.codes.ts';
 
 /**
- * Maximum number of pending registrations per guardian: enough for a large family, too few for a
- * script.
+ * Maximum number of pending registrations per guardian: enough for a large family, and too few for
+ * a script.
  */
 export const MAX_OPEN_REGISTRATIONS = 6;
 
 /**
- * Why a child's age does not fit the academy or the group; null if it fits. Age is that of the day
- * the season starts.
+ * Returns why a child's age does not fit the academy or the group; null if it fits. The age on the
+ * first day of the season counts.
  */
 export function ageProblem(
   birthDate: string,
@@ -24,9 +24,9 @@ export function ageProblem(
 }
 
 /**
- * The key that all registrations of one child share, in any spelling. It ignores case, accents,
- * equivalent Arabic letters, blanks, hyphens, and the order of first and family name. It is the
- * letters of all names as a circle, read from the position that sorts first.
+ * Returns a key that is equal for all spellings of a child's name. It ignores case, accents,
+ * equivalent Arabic letters, blanks, hyphens, and the order of first and family name. The letters
+ * of both names form a circle; the key reads the circle from the position that sorts first.
  */
 export function childKey({ firstName, name }: { firstName: string; name: string }): string {
   const letters = [...gapless(`${firstName} ${name}`)];
@@ -38,12 +38,15 @@ export function childKey({ firstName, name }: { firstName: string; name: string 
 export const holdsPlace = (status: RegistrationState): boolean =>
   status === 'received' || status === 'confirmed';
 
-/** @param taken number of taken places */
+/**
+ * Returns the number of free places.
+ * @param taken number of taken places
+ */
 export function placesLeft(capacity: number, taken: number): number {
   return Math.max(0, capacity - taken);
 }
 
-/** The state of a new registration. */
+/** Returns the state of a new registration: `received` if a place is free, else `waiting`. */
 export function statusOfNew(capacity: number, taken: number): 'received' | 'waiting' {
   return placesLeft(capacity, taken) > 0 ? 'received' : 'waiting';
 }
@@ -60,8 +63,8 @@ export const mayBecome = (from: RegistrationState, to: RegistrationState): boole
   NEXT[from].includes(to);
 
 /**
- * Dates of a weekly session within its season and from `first` to `last`; all boundary dates are
- * included.
+ * Returns the dates of a weekly session that are within its season and between `first` and `last`.
+ * All boundary dates are included.
  */
 export function datesOf(
   { weekday, from, to }: { weekday: number; from: string; to: string },
@@ -78,7 +81,8 @@ export function datesOf(
 const SHOWN_DATES = 8;
 
 /**
- * Past days of a session up to today, latest first, without those on which the pitch was occupied.
+ * Returns the days of a session up to today, latest first. Days on which the pitch was occupied are
+ * left out.
  */
 export function pastDatesOf(
   session: { weekday: number; from: string; to: string; missed: readonly string[] },
@@ -89,5 +93,5 @@ export function pastDatesOf(
     .reverse();
 }
 
-/** The latest dates, for a selection. */
+/** Returns the first eight of dates in descending order, as choices of a list. */
 export const latestDates = (dates: readonly string[]): string[] => dates.slice(0, SHOWN_DATES);

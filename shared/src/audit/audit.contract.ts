@@ -5,12 +5,12 @@ export interface AuditEntryAnswer extends Omit<
   HistoryEntry,
   'by' | 'amountCents' | 'was' | 'is' | 'priceKept'
 > {
-  /** Wall time of the venue: `YYYY-MM-DDTHH:mm`. */
+  /** Local time at the venue: `YYYY-MM-DDTHH:mm`. */
   wall: string;
-  /** Kind of the changed record: `booking`, `customer`, `venue`. */
+  /** Kind of the changed record, such as `booking`, `customer` or `venue`. */
   subjectKind: string;
   /** Reference or code of the changed record. */
   subject: string;
-  /** Further changes: names of fields, codes, sums; no personal data. */
+  /** Further details of the change: names of fields, codes and sums, but no personal data. */
   changed: Record<string, unknown> | null;
 }

@@ -14,7 +14,7 @@ import {
 
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 
-/** Each member is named by its domain. */
+/** The exported personal data of a user. Each domain adds a member under a name of its own. */
 const exported: Schema<{ exportedAt: string }> = {
   ...object<{ exportedAt: string }>('Export', { exportedAt: instant() }),
   additionalProperties: true,

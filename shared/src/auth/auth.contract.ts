@@ -10,7 +10,7 @@ export interface ProfileAnswer {
   city: string | null;
   homePhone: string | null;
   profession: string | null;
-  /** Playing position and level; shown on the public profile. */
+  /** Playing position and level, which the public profile shows. */
   position: Position | null;
   level: Level | null;
 }
@@ -37,8 +37,8 @@ export interface UserAnswer {
   fullName: string;
   email: string;
   /**
-   * E.164, such as `+212612345678`; empty for an admin who was created from the command line, until
-   * one is entered.
+   * Phone number in E.164, such as `+212612345678`. Empty for an admin created from the command
+   * line, until a number is entered.
    */
   phone: string;
   emergencyPhone: string | null;
@@ -46,38 +46,44 @@ export interface UserAnswer {
   scope: Scope[];
   verified: boolean;
   locale: Locale;
-  /** The tariff's code. */
+  /** Code of the tariff. */
   tariff: string;
   publicPlayer: boolean;
-  /** Shown on the public profile. */
+  /** Photo on the public profile. */
   photo: ImageAnswer | null;
-  /** Changes that await a code; until then the former values are valid. */
+  /** New email and phone that await a code; until then the former values stay valid. */
   pendingEmail: string | null;
   pendingPhone: string | null;
   profile: ProfileAnswer;
   tutor: TutorAnswer;
-  /** Muted kinds of messages, by channel. */
+  /** Kinds of messages that the user has muted, by channel. */
   muted: NoticeMute[];
   unread: { messages: number; notifications: number };
 }
 
-/** `GET auth/field/user`: the user under `user`, and the same fields at the top level. */
+/**
+ * Response of `GET auth/field/user`: the user under `user`, and again the same fields at the top
+ * level.
+ */
 export interface CurrentUserAnswer extends UserAnswer {
   user: UserAnswer;
 }
 
-/** `POST auth/field`. */
+/** Response of `POST auth/field`. */
 export interface ProfileUpdatedAnswer extends Success<UserAnswer> {
   user: UserAnswer;
 }
 
 export interface LoginAnswer extends Success<UserAnswer> {
-  /** The bearer token. */
+  /** Bearer token of the new session. */
   token: string;
   user: UserAnswer;
 }
 
-/** `POST auth/field/code/confirmation`: the same whether the account exists or not. */
+/**
+ * Response of `POST auth/field/code/confirmation`. It is the same whether the account exists or
+ * not.
+ */
 export interface ResetRequestedAnswer {
   status: 'confirmationCode';
   message: string;
@@ -85,17 +91,17 @@ export interface ResetRequestedAnswer {
   email: string;
 }
 
-/** `POST auth/field/code/confirmation/validate`. */
+/** Response of `POST auth/field/code/confirmation/validate`. */
 export interface ResetAllowedAnswer {
   status: 'resetPassword';
   message: string;
   data: null;
   email: string;
-  /** Single use, 15 minutes. */
+  /** Token for the password reset; valid once, for 15 minutes. */
   token: string;
 }
 
-/** `POST auth/field/code/account/verify/send`. */
+/** Response of `POST auth/field/code/account/verify/send`. */
 export interface VerifySentAnswer {
   status: 'verifyCode';
   message: string;
@@ -103,21 +109,21 @@ export interface VerifySentAnswer {
   email: string;
 }
 
-/** `POST auth/field/password`. */
+/** Response of `POST auth/field/password`. */
 export interface PasswordChangedAnswer extends Success<null> {
-  /** Token of the new session; the others have ended. */
+  /** Token of the new session; all other sessions have ended. */
   token: string;
 }
 
-/** `POST auth/field/account/verify` with a correct code. */
+/** Response of `POST auth/field/account/verify` with a correct code. */
 export type VerifiedAnswer = Success<null>;
 
 export interface SessionAnswer {
   id: string;
   reference: string;
-  /** Browser and operating system, from the user agent. */
+  /** Browser and operating system of the session, from the user agent. */
   device: string | null;
-  /** The session of this request. */
+  /** Whether this is the session of the request. */
   current: boolean;
   createdAt: string;
   lastSeenAt: string;
@@ -126,8 +132,8 @@ export interface SessionAnswer {
 
 /**
  * Kinds of open items that block an erasure. `match` is an upcoming match. `unpaid`, `packUnpaid`
- * and `share` are due from the owner. `refund`, `packRefund`, `shareRefund` and `transfer` (the
- * rest of a bank line without a payment) are due from the venue.
+ * and `share` are amounts due from the account's owner. `refund`, `packRefund`, `shareRefund` and
+ * `transfer` (the unassigned rest of a bank line) are amounts due from the venue.
  */
 export const ERASE_BLOCKER_KINDS = [
   'match',
@@ -143,16 +149,16 @@ export type EraseBlockerKind = (typeof ERASE_BLOCKER_KINDS)[number];
 
 export interface EraseBlocker {
   kind: EraseBlockerKind;
-  /** Reference of the booking, the subscription or the share. */
+  /** Reference of the booking, the subscription (pack) or the share. */
   reference: string;
   /** Amount due; null for an upcoming match. */
   amountCents: number | null;
 }
 
-/** A user for staff. */
+/** A user as staff read it. */
 export interface StaffUserAnswer extends UserAnswer {
   active: boolean;
-  /** Reference of the login's customer. */
+  /** Reference of the login's customer record. */
   customer: string;
   createdAt: string;
 }

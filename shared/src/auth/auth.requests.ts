@@ -23,11 +23,14 @@ import {
 import { PasswordLength, PasswordNotGuessable } from '../platform/checks/passwords.ts';
 import { Nested } from '../platform/nested.ts';
 
-/** Longer than any password that was ever accepted. */
+/**
+ * Maximum length of a password in requests that check an existing password; no accepted password
+ * was ever longer.
+ */
 const MAX_TYPED_PASSWORD = 256;
 const MAX_TOKEN = 200;
 
-/** `POST auth/field/register`; also as form data. */
+/** Request body of `POST auth/field/register`; form data is accepted too. */
 export class RegisterRequest {
   @PersonName(60) name: string;
   @PersonName(60) firstName: string;
@@ -40,35 +43,41 @@ export class RegisterRequest {
   @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
 }
 
-/** `POST auth/field/login`: `email` is an email or a phone number. */
+/** Request body of `POST auth/field/login`. The field `email` takes an email or a phone number. */
 export class LoginRequest {
   @Line(254) email: string;
   @Secret(MAX_TYPED_PASSWORD) password: string;
 }
 
-/** `POST auth/field/code/confirmation`. */
+/** Request body of `POST auth/field/code/confirmation`. */
 export class RequestResetRequest {
   @Email() email: string;
 }
 
-/** `POST auth/field/code/confirmation/validate`. */
+/** Request body of `POST auth/field/code/confirmation/validate`. */
 export class ValidateResetRequest {
   @Email() email: string;
   @MailedCode() code: string;
 }
 
-/** `POST auth/field/code/account/verify/send`: the email is optional with a token. */
+/**
+ * Request body of `POST auth/field/code/account/verify/send`. The email is optional if the request
+ * has a token.
+ */
 export class SendVerificationRequest {
   @Optional() @Email() email?: string;
 }
 
-/** `POST auth/field/account/verify`: the email is optional with a token. */
+/**
+ * Request body of `POST auth/field/account/verify`. The email is optional if the request has a
+ * token.
+ */
 export class VerifyRequest {
   @Optional() @Email() email?: string;
   @MailedCode() code: string;
 }
 
-/** `POST auth/field/reset/password`. */
+/** Request body of `POST auth/field/reset/password`. */
 export class ResetPasswordRequest {
   @Email() email: string;
   @Secret(MAX_TOKEN) token: string;
@@ -76,14 +85,14 @@ export class ResetPasswordRequest {
   @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
 }
 
-/** `POST auth/field/password`. */
+/** Request body of `POST auth/field/password`. */
 export class ChangePasswordRequest {
   @Secret(MAX_TYPED_PASSWORD) currentPassword: string;
   @PasswordLength() @PasswordNotGuessable() password: string;
   @SameAs('password', 'AUTH_PASSWORD_MISMATCH') passwordConfirmation: string;
 }
 
-/** `DELETE auth/field`. */
+/** Request body of `DELETE auth/field`. */
 export class EraseAccountRequest {
   @Secret(MAX_TYPED_PASSWORD) password: string;
 }
@@ -101,8 +110,8 @@ export class TutorRequest {
 }
 
 /**
- * `POST auth/field`: any of the fields; a new email or phone awaits its code. As a form it may
- * include a photo, in the field `file`.
+ * Request body of `POST auth/field`, with any of the fields. A new email or phone is applied after
+ * its code was entered. As form data the body may include a photo in the field `file`.
  */
 export class UpdateProfileRequest {
   @Optional() @PersonName(60) name?: string;

@@ -9,13 +9,14 @@ export const CODE_RESEND_SECONDS = 60;
 export const CODES_PER_HOUR = 5;
 
 /**
- * Normalizes a typed code: Arabic keyboards write their own digits, and a paste may contain blanks.
+ * Normalizes a typed code to ASCII digits without blanks. Arabic keyboards type other digits, and a
+ * pasted code may contain blanks.
  */
 export const typedCode = (text: string): string => asciiDigits(text).replace(/\s/g, '');
 
 /**
- * Full years from a birth date to a venue date; the birthday of 29 February is 1 March in common
- * years.
+ * Returns the age in full years on a date at the venue. In common years a birthday on 29 February
+ * counts as 1 March.
  */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
@@ -30,7 +31,7 @@ const EMAIL_MAX = 254;
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 
-/** The address in stored form, lower case; null if it is not valid. */
+/** Returns the email address in stored form, in lower case; null if it is not valid. */
 export function normalizeEmail(text: string): string | null {
   if (text.length > EMAIL_MAX + 20) return null;
   const email = text.trim().toLowerCase();
@@ -52,20 +53,23 @@ function isDomain(domain: string): boolean {
 }
 
 /**
- * An E.164 number as dialled in Morocco: `+212612345678` is `0612345678`; foreign numbers keep
- * their country code.
+ * Returns an E.164 number as it is dialled in Morocco: `+212612345678` becomes `0612345678`.
+ * Foreign numbers keep their country code.
  */
 export function nationalPhone(phone: string): string {
   return phone.replace(/^\+212/, '0');
 }
 
-/** `+212612345678` as `+212 6 12 34 56 78`; foreign numbers are unchanged. */
+/**
+ * Formats an E.164 number with blanks: `+212612345678` becomes `+212 6 12 34 56 78`. Foreign
+ * numbers are unchanged.
+ */
 export function formatPhone(phone: string): string {
   const found = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(phone.replaceAll(' ', ''));
   return found ? `+212 ${found.slice(1).join(' ')}` : phone;
 }
 
-/** The displayed name, from its two parts. */
+/** Returns the displayed name, made of first name and family name. */
 export function fullNameOf(firstName: string, name: string): string {
   return `${firstName.trim()} ${name.trim()}`.trim();
 }

@@ -1,6 +1,6 @@
 /**
- * Words and keyboard rows that are common in passwords, in lower case. A password is common if it
- * is one of them, with digits or signs around it, or with letters replaced by look-alikes.
+ * Words and keyboard rows that are common in passwords, in lower case. A word of this list is a
+ * common password even with digits or signs around it or with look-alike letters.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -1,6 +1,6 @@
 import { ALL, DESK, PLAYER, SIGNED_IN } from './callers.ts';
 
-/** Roles that may call the community's routes. */
+/** Roles that may call the routes of the community (chats, discussions, open matches). */
 export const COMMUNITY_PERMISSIONS = {
   'players.read': ALL,
   'players.report': PLAYER,

@@ -1,9 +1,9 @@
 import { fold } from '../search/fold.ts';
 
 /**
- * Characters that look like a Latin letter, beyond those that Unicode decomposes (accents, full
- * width, mathematical letters). The table is our own: Unicode's lists have thousands of pairs of
- * which few occur in names, and no maintained package contains them.
+ * Characters that look like a Latin letter, beyond the accents, full-width and mathematical letters
+ * that Unicode decomposes. The table is specific to this project. Unicode's lists have thousands of
+ * pairs of which few occur in names, and no maintained package contains them.
  */
 const ALIKE: readonly [letter: string, signs: string][] = [
   ['a', 'аαɑ@4ᴀΑАΛ∆ª'],
@@ -37,13 +37,16 @@ const ALIKE: readonly [letter: string, signs: string][] = [
 const LETTER = new Map(
   ALIKE.flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)),
 );
-/** Boxed letters: flags consist of them, and circled and squared letters are symbols in Unicode. */
+/**
+ * Ranges of boxed letters, from a to z. Unicode classifies these letters as symbols; flags consist
+ * of regional indicator letters.
+ */
 const BOXED: readonly [from: number, to: number][] = [
   [0x1f1e6, 0x1f1ff],
   [0x1f150, 0x1f169],
   [0x1f170, 0x1f189],
 ];
-/** Pairs of letters that look like one. */
+/** Pairs of letters that look like a single letter. */
 const PAIRS: readonly [pair: RegExp, one: string][] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
@@ -51,8 +54,8 @@ const PAIRS: readonly [pair: RegExp, one: string][] = [
 ];
 
 /**
- * The visual skeleton of a text, in plain lower-case letters and single blanks: texts that can be
- * mistaken for each other have the same skeleton.
+ * Returns the visual skeleton of a text, in plain lower-case letters and single blanks. Texts that
+ * can be mistaken for each other have the same skeleton.
  */
 export function lookOf(text: string): string {
   const plain = fold([...text].map(lookOfSign).join(''));
@@ -68,6 +71,6 @@ function lookOfSign(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const box = BOXED.find(([from, to]) => code >= from && code <= to);
   if (box) return String.fromCodePoint('a'.charCodeAt(0) + code - box[0]);
-  // The letter l is read as an i, but not inside pairs.
+  // The letter l is not replaced here by its look-alike i, because pairs of letters may contain it.
   return sign === 'l' ? sign : (LETTER.get(sign) ?? sign);
 }

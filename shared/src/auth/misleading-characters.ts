@@ -1,6 +1,6 @@
 /**
- * Pictographs that no badge uses: smileys and hands, animals, plants, food, balls, hearts and
- * flags.
+ * Pictographs that are allowed in names, because no badge uses them: smileys, hands, animals,
+ * plants, food, balls, hearts and flags.
  */
 const HARMLESS =
   '\u263a\u26bd\u26be\u2764\u270a-\u270d\\u{1f1e6}-\\u{1f1ff}\\u{1f32d}-\\u{1f393}' +
@@ -9,8 +9,8 @@ const HARMLESS =
   '\\u{1f94a}-\\u{1f994}\\u{1f9d0}';
 
 /**
- * Pictograms and signs: a check mark, a star or a shield beside a name looks like the badge of the
- * desk.
+ * Pictographs and signs that names may not contain. A check mark, a star or a shield beside a name
+ * looks like the badge of staff.
  */
 const SIGN = new RegExp(
   `(?![${HARMLESS}])[\\p{So}\\p{Extended_Pictographic}\\u20e3]|(?![ -~])\\p{Sm}`,
@@ -18,9 +18,9 @@ const SIGN = new RegExp(
 );
 
 /**
- * Scripts in everyday use (UAX 31, table 5), and those of Amazigh, N’Ko, Adlam, Syriac and
- * Mongolian. Other scripts, such as Lisu, Cherokee and Old Italic, contain letters that look like
- * Latin capitals.
+ * Scripts that names may use: those in everyday use (UAX 31, table 5), and those of Amazigh, N’Ko,
+ * Adlam, Syriac and Mongolian. Other scripts, such as Lisu, Cherokee and Old Italic, contain
+ * letters that look like Latin capitals.
  */
 const WRITTEN = [
   'Latin',
@@ -66,5 +66,8 @@ const UNWRITTEN = new RegExp(
   'u',
 );
 
-/** Whether a name contains signs or scripts that can imitate a badge or other letters. */
+/**
+ * Whether a name contains a sign that can imitate a badge, or a script that can imitate other
+ * letters.
+ */
 export const isMisleading = (text: string): boolean => SIGN.test(text) || UNWRITTEN.test(text);

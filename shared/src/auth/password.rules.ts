@@ -1,10 +1,13 @@
 import { fold } from '../search/fold.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** Limits of a password's length, in code points. */
+/** Minimum and maximum length of a password, in code points. */
 const PASSWORD_LENGTH = { min: 10, max: 128 } as const;
 
-/** Staff can see personal data of all customers: four characters more than for players. */
+/**
+ * Minimum length of a staff password, in code points. It is four more than for players, because
+ * staff can read the personal data of all customers.
+ */
 const DESK_PASSWORD_MIN = 14;
 
 /** Personal data that a password must not contain. */
@@ -20,7 +23,10 @@ export interface Personal {
 export type PasswordProblem =
   'AUTH_PASSWORD_LENGTH' | 'AUTH_PASSWORD_COMMON' | 'AUTH_PASSWORD_PERSONAL' | 'AUTH_PASSWORD_DESK';
 
-/** Error code of the first violated rule of a new password, or null. `desk`: for staff. */
+/**
+ * Returns the error code of the first rule that a new password violates, or null. With `desk` the
+ * rules for staff apply.
+ */
 export function passwordProblem(
   password: string,
   personal: Personal,
@@ -33,14 +39,15 @@ export function passwordProblem(
 }
 
 export function hasPasswordLength(password: string): boolean {
-  // A code point takes at most two units, so a longer text need not be counted.
+  // A code point has at most two UTF-16 units, so a text of more than twice the maximum is too long
+  // without counting.
   if (password.length > 2 * PASSWORD_LENGTH.max) return false;
   const length = [...password].length;
   return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
 }
 
 /**
- * Whether the password is on the list of common passwords, plain or slightly disguised, or is a
+ * Whether the password is on the list of common passwords, even slightly disguised, or is a
  * keyboard row.
  */
 export function isCommonPassword(password: string): boolean {
@@ -49,8 +56,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * Whether the password contains at least four letters of the person's names or email, the phone, or
- * the birth date.
+ * Whether the password contains the phone, the birth date, or at least four letters of the person's
+ * names or email.
  */
 export function isPersonalPassword(password: string, personal: Personal): boolean {
   const folded = fold(password);
@@ -83,7 +90,7 @@ function isListed(lower: string): boolean {
   return [lower, bare, letters(bare), letters(lower)].some((word) => COMMON_PASSWORDS.has(word));
 }
 
-/** Number of leading digits and signs. */
+/** Returns the number of digits and signs before the first letter. */
 function edgeLength(text: string): number {
   const letter = text.search(/[\p{L}@$]/u);
   return letter < 0 ? 0 : letter;
@@ -93,15 +100,17 @@ function hasFewLetters(text: string): boolean {
   return new Set(text).size < 4;
 }
 
-/** Whether consecutive characters all differ by the same step of one, up or down. */
+/**
+ * Whether each character follows the previous one in the same direction, as in `abcd` or `4321`.
+ */
 function isRow(text: string): boolean {
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
-  // 9 is followed by 0 in 1234567890.
+  // A step from 9 to 0 also counts, as in 1234567890.
   return [1, -1].some((step) => steps.every((other) => other === step || other === -9 * step));
 }
 
-/** The repeated part of a text, or the text itself. */
+/** Returns the shortest part that the text repeats, or the text itself. */
 function repeatedPart(text: string): string {
   const period = (text + text).indexOf(text, 1);
   return text.slice(0, period);

@@ -3,8 +3,8 @@ import { COMMUNITY_PERMISSIONS } from './community-permissions.ts';
 import type { Role } from './roles.ts';
 
 /**
- * Permissions: one line per call, used by the API's guard, its contract test and both sites. Which
- * records a call returns is decided by the query: a player's own, all of them for staff.
+ * Roles that may make each call, used by the API's guard, its contract test and both sites. Which
+ * records a call returns is decided by its query: a player's own records, or all records for staff.
  */
 export const PERMISSIONS = {
   'auth.register': ALL,
@@ -193,7 +193,7 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Calls that require a verified email of a player; others get 403 `AUTH_UNVERIFIED`. */
+/** Calls that require a player with a verified email; other players get 403 `AUTH_UNVERIFIED`. */
 export const VERIFIED_ONLY = [
   'bookings.create',
   'bookings.update',
@@ -236,8 +236,8 @@ export function mayCall(role: Role, permission: Permission): boolean {
 }
 
 /**
- * Whether an unverified caller of this role is refused; staff count as verified, because an admin
- * creates them.
+ * Whether an unverified caller with this role is refused. Staff count as verified, because an admin
+ * creates their accounts.
  */
 export function needsVerified(role: Role, permission: Permission): boolean {
   const guarded: readonly Permission[] = VERIFIED_ONLY;

@@ -1,32 +1,37 @@
 import { asciiDigits } from '../search/fold.ts';
 
-/** Characters around digits: blanks, brackets, dots, slashes and every dash. */
+/**
+ * Characters that may occur between the digits of a phone number: blanks, brackets, dots, slashes
+ * and every dash.
+ */
 const SIGNS = /^[\d\s()[\]{}.·•∙/\\⁄\u2043\u2212\p{Pd}]*$/u;
 /**
- * Prefix of a phone number: `tel:`, or the apostrophe with which a spreadsheet stores a number as
- * text.
+ * Prefix of a phone number that is ignored: `tel:`, or the apostrophe with which a spreadsheet
+ * stores a number as text.
  */
 const IN_FRONT = /^(?:tel:\s*)?['’‘ʼ`´′]*/i;
 /** Invisible characters, such as the direction marks around numbers in phone contacts. */
 const UNSEEN = /[\p{Cf}\p{DI}]/gu;
 const MAX_TYPED = 60;
 const MOROCCO = '212';
-/** Moroccan subscriber numbers, after the country code or the leading 0. */
+/** Form of a Moroccan subscriber number, without the country code or the leading 0. */
 const MOROCCAN = /^[5-8]\d{8}$/;
 /**
- * Country code and number, possibly with a trunk 0 between them that is not dialled from abroad.
+ * Form of a country code and number. A trunk 0, which is not dialled from abroad, may be between
+ * them.
  */
 const INTERNATIONAL = /^[1-9]\d{6,15}$/;
 
 /**
- * A parsed number: a Moroccan one in E.164, or the digits of a foreign one, possibly with a
- * bracketed trunk 0.
+ * A parsed phone number: a Moroccan number in E.164, or the digits of a foreign number with and
+ * without a bracketed trunk 0.
  */
 export type TypedPhone = { moroccan: string } | { foreign: string; withoutTrunk: string };
 
 /**
- * Parses a number by its characters alone. Without a country code it is Moroccan; `00`, and 212
- * before nine digits, are country codes without a plus. Null if it cannot be a phone number.
+ * Parses a phone number by its characters alone. A number without a country code is Moroccan. A
+ * leading `00`, or 212 before nine digits, counts as a country code without a plus. Returns null if
+ * the text cannot be a phone number.
  */
 export function readPhone(text: string): TypedPhone | null {
   if (text.length > MAX_TYPED) return null;
@@ -43,7 +48,7 @@ export function readPhone(text: string): TypedPhone | null {
   return moroccan(digits.replace(digits.length > 11 ? /^2120?/ : /^0/, ''));
 }
 
-/** Whether the text can be a phone number; only the form of foreign numbers is checked. */
+/** Whether the text can be a phone number. For foreign numbers only the form is checked. */
 export const isPhoneLike = (text: string): boolean => readPhone(text) !== null;
 
 function international(digits: string, number: string): TypedPhone | null {
@@ -62,7 +67,7 @@ function moroccan(subscriber: string): TypedPhone | null {
   return MOROCCAN.test(subscriber) ? { moroccan: `+${MOROCCO}${subscriber}` } : null;
 }
 
-/** Converts full-width letters and signs of East Asian keyboards. */
+/** Converts full-width characters, as East Asian keyboards type them, to ASCII. */
 const halfWidth = (text: string): string =>
   text.replace(/[\uff01-\uff5e]/g, (sign) =>
     String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0xfee0),

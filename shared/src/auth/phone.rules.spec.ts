@@ -140,7 +140,7 @@ const digitsOf = fc
   .constantFrom('0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９')
   .map((digits) => [...digits]);
 
-/** A number with signs between its digits, in the digits of one script. */
+/** Generates a phone number in the digits of one script, with signs between its digits. */
 const spelled = (digits: string) =>
   fc
     .tuple(digitsOf, fc.array(between, { minLength: digits.length, maxLength: digits.length }))

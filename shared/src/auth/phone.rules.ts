@@ -4,10 +4,10 @@ import { readPhone } from './phone-text.rules.ts';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
- * The number in E.164, `+212612345678`; null if it is not a valid number. Moroccan numbers follow
- * our own rules (`readPhone`), foreign ones their numbering plans: `+33 (0)6 98 76 54 32` is
- * `+33698765432`. Pages use `isPhoneLike` instead, because this file loads the plans of all
- * countries.
+ * Returns the number in E.164, such as `+212612345678`; null if it is not valid. Moroccan numbers
+ * follow the rules of `readPhone`, foreign numbers the numbering plan of their country: `+33 (0)6
+ * 98 76 54 32` becomes `+33698765432`. Pages use `isPhoneLike` instead, because this file loads the
+ * plans of all countries.
  */
 export function normalizePhone(text: string): string | null {
   const typed = readPhone(text);
@@ -18,8 +18,8 @@ export function normalizePhone(text: string): string | null {
 }
 
 /**
- * Forms in which the number may be stored, the current one first: older versions stored foreign
- * numbers with the trunk 0 and of any length.
+ * Returns the forms in which a number may be stored, the current form first. Older versions stored
+ * foreign numbers with the trunk 0 and of any length.
  */
 export function storedPhones(text: string): string[] {
   const typed = readPhone(text);
@@ -29,8 +29,8 @@ export function storedPhones(text: string): string[] {
 }
 
 /**
- * A foreign number in E.164; null if the length is not valid in its country. A number with both
- * prefixes of its country loses both.
+ * Returns a foreign number in E.164; null if its length is not valid in its country. If a country
+ * has several national prefixes and the number begins with two of them, both are removed.
  */
 function foreign(digits: string): string | null {
   const number = parsePhoneNumberFromString(`+${digits}`);

@@ -1,12 +1,15 @@
 import { DEFAULT_LOCALE, localizePath } from '../locales/locale.ts';
 
-/** Pages behind sign-in, pages that a secret link opens, and pages with password fields. */
+/**
+ * Paths of private pages: pages behind sign-in, pages that a secret link opens, and pages with
+ * password fields.
+ */
 const PRIVATE = /^\/(account|admin|auth|m|messagings|reset|waiting|tournament\/t)(\/|$)/i;
 
 /**
- * Whether a page of the site is private: it loads no third-party script and sends no referrer to
- * other sites.
- * @param path with or without its language, encoded or not
+ * Whether a page of the site is private. A private page loads no third-party script and sends no
+ * referrer to other sites.
+ * @param path with or without the language prefix, URL-encoded or not
  */
 export function isPrivatePage(path: string): boolean {
   const decoded = decode(path).replace(/\/{2,}/g, '/');

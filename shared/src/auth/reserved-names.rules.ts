@@ -10,11 +10,12 @@ import {
 
 const BESIDE = new Set(FILLER_WORDS.map(lookOf));
 
-/** Names have few words; longer texts are checked up to this number. */
+/** Maximum number of words of a name that are checked, because names have few words. */
 const MOST_WORDS = 12;
 
 /**
- * Pattern of a word in which a letter may be repeated; a word with a missing letter does not match.
+ * Returns a pattern for a word whose letters may be repeated. A text in which a letter of the word
+ * is missing does not match.
  */
 const repeated = (word: string) =>
   joined(lookOf(word)).replace(
@@ -29,7 +30,7 @@ const FULL_NAME_LOOK = patternOf([...STAFF_WORDS, ...STAFF_FULL_NAMES]);
 const BESIDE_LOOK = patternOf(STAFF_WORDS_BESIDE_NAMES);
 const PART_LOOK = new RegExp(STAFF_WORD_PARTS.map(repeated).join('|'), 'u');
 
-/** Placeholder for a digit: a letter that occurs in no name and resembles no other letter. */
+/** Placeholder for a digit. The letter occurs in no name and resembles no other letter. */
 const ANY = 'ꙮ';
 const NUMBERS = [
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
@@ -42,9 +43,9 @@ export interface PersonNames {
 }
 
 /**
- * The part of a name that imitates the desk or the venue in look or sound, or contains a sign like
- * the desk's badge. Null if no part does. Other users see the first name and an initial, so the
- * first name is also checked alone.
+ * Returns the part of a name that imitates the desk (reception) or the venue, or contains a sign
+ * like the staff badge; null if no part does. Imitations in look and in sound count. The first name
+ * is also checked alone, because other users see the first name and an initial.
  * @param venue the venue's current name
  */
 export function passesForDesk(
@@ -70,8 +71,8 @@ export function passesForDesk(
 }
 
 /**
- * Visual skeletons of a text, with digits as look-alike letters and without digits. In half of them
- * a capital inside a word starts a new word.
+ * Returns visual skeletons of a text: with digits read as look-alike letters and without digits.
+ * Each is also made with a capital inside a word starting a new word.
  */
 function looksOf(text: string): string[] {
   const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
@@ -79,7 +80,7 @@ function looksOf(text: string): string[] {
   return [...new Set(forms.map(lookOf))];
 }
 
-/** Every sequence of words joined into one, so that `A d m i n` is recognized. */
+/** Returns every sequence of words, joined into one word, so that `A d m i n` is recognized. */
 const runsOf = (text: string): string[] => runs(looksOf(text));
 
 function runs(looks: readonly string[]): string[] {
@@ -114,15 +115,15 @@ function isNeverIn(text: string): boolean {
   );
 }
 
-/** Whether the text consists only of words that denote staff: `Staff du centre`. */
+/** Whether the text consists only of words that denote staff, such as `Staff du centre`. */
 function isOfTheDeskAlone(look: string): boolean {
   const words = look.split(' ').filter((word) => word !== '' && !BESIDE.has(word));
   return words.length > 0 && words.every((word) => FULL_NAME_LOOK.test(word));
 }
 
 /**
- * Readings of a text with digits: each digit as any letter (`5ive`), and each digit as its number
- * word.
+ * Returns readings of a text that contains digits: each digit as any letter (`5ive`), and each
+ * digit as its number word.
  */
 function figuresOf(text: string): string[] {
   if (!/\p{N}/u.test(text)) return [];
@@ -133,8 +134,8 @@ function figuresOf(text: string): string[] {
 }
 
 /**
- * Whether the text matches this word: a digit may replace any letter, and at most a third of the
- * characters are digits.
+ * Whether the text can be read as this word. A digit may replace any letter, and at most a third of
+ * the characters may be digits.
  */
 function isRead(run: string, word: string): boolean {
   const signs = [...run];
@@ -147,7 +148,10 @@ function isRead(run: string, word: string): boolean {
   );
 }
 
-/** A venue's name of several words is recognized anywhere; a single word may be a family name. */
+/**
+ * Whether the text imitates the venue's name. A name of several words is recognized anywhere in the
+ * text; a name of one word must be the whole text, because it may be a family name.
+ */
 function isVenue(text: string, venue: string): boolean {
   const own = lookOf(venue);
   if (own === '') return false;

@@ -62,7 +62,8 @@ export const STAFF_WORD_PARTS = [
 ];
 
 /**
- * Words for staff that may occur among other names: refused as a first name and as the whole name.
+ * Words for staff that may be part of a longer name. They are refused as a first name and as the
+ * whole name.
  */
 export const STAFF_FULL_NAMES = [
   'staff',
@@ -120,8 +121,8 @@ export const STAFF_FULL_NAMES = [
 ];
 
 /**
- * Words of `STAFF_FULL_NAMES` that are not local family names: also refused beside a first name, as
- * in `Karim Staff`.
+ * Words of `STAFF_FULL_NAMES` that are not local family names. They are refused beside a first name
+ * too, as in `Karim Staff`.
  */
 export const STAFF_WORDS_BESIDE_NAMES = [
   'staff',
@@ -150,7 +151,7 @@ export const STAFF_WORDS_BESIDE_NAMES = [
   'المركز',
 ];
 
-/** Articles, prepositions and titles, which are ignored beside words for staff. */
+/** Articles, prepositions and titles, which are ignored beside words that denote staff. */
 export const FILLER_WORDS = [
   'la',
   'le',

@@ -1,4 +1,7 @@
-/** Roles. Unverified is not a role: it is a player whose email is not confirmed. */
+/**
+ * Roles of callers. An unverified user has no separate role, but is a player whose email is not
+ * confirmed.
+ */
 export const ROLES = ['visitor', 'player', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -12,19 +15,22 @@ const SCOPES_OF: Record<Role, readonly Scope[]> = {
   admin: ['staff', 'admin'],
 };
 
-/** Scopes of a token: an admin is also staff, a visitor has none. */
+/**
+ * Returns the scopes of a role's token: an admin also has the scope of staff, and a visitor has no
+ * scope.
+ */
 export function scopesOf(role: Role): readonly Scope[] {
   return SCOPES_OF[role];
 }
 
-/** The role of a list of scopes; unknown ones are ignored. */
+/** Returns the role of a list of scopes; unknown scopes are ignored. */
 export function roleOf(scopes: readonly string[]): Role {
   if (scopes.includes('admin')) return 'admin';
   if (scopes.includes('staff')) return 'staff';
   return scopes.includes('player') ? 'player' : 'visitor';
 }
 
-/** Whether the role is reception or admin. */
+/** Whether the role is staff (reception) or admin. */
 export function isStaff(role: Role): boolean {
   return role === 'staff' || role === 'admin';
 }

@@ -9,8 +9,8 @@ export const BOOKING_STATUSES = [
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /**
- * Allowed transitions. `no_show` and `completed` can replace each other for 24 hours; while the
- * hour runs, `no_show` returns to `confirmed`.
+ * Allowed transitions between booking states. `no_show` and `completed` can replace each other for
+ * 24 hours after the end. Before the end of the booking, `no_show` returns to `confirmed`.
  */
 export const BOOKING_TRANSITIONS = {
   pending: ['confirmed', 'expired', 'cancelled'],
@@ -36,22 +36,25 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['cash', 'transfer', 'pack'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Origin of a booking: its own customer on the site, or staff. */
+/** Origin of a booking: the customer on the site, or staff at the desk. */
 export const BOOKING_SOURCES = ['site', 'desk'] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
-/** Durations in minutes. */
+/** Durations that can be booked, in minutes. */
 export const BOOKING_DURATIONS = [60, 120] as const;
 export type BookingDuration = (typeof BOOKING_DURATIONS)[number];
 
-/** Price of a move to another hour or length: today's price there, or the agreed one. */
+/**
+ * Price of a booking that moves to another hour or length: today's price of the new slot, or the
+ * agreed price.
+ */
 export const MOVE_PRICES = ['today', 'agreed'] as const;
 export type MovePrice = (typeof MOVE_PRICES)[number];
 
 export const BOOKING_LINE_KINDS = ['session', 'addon'] as const;
 export type BookingLineKind = (typeof BOOKING_LINE_KINDS)[number];
 
-/** Whether a match in this state may still take place. */
+/** Whether a booking in this state may still take place. */
 export function isToCome(status: BookingStatus): boolean {
   return status === 'pending' || status === 'confirmed';
 }

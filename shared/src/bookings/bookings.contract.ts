@@ -7,7 +7,7 @@ import type {
   PaymentStatus,
 } from './bookings.codes.ts';
 
-/** A price line, fixed on the booking when it is made. */
+/** A line of a booking's price, fixed when the booking is made. */
 export interface PriceLine {
   kind: BookingLineKind;
   text: string;
@@ -19,7 +19,7 @@ export interface PriceLine {
 export interface BookingAddonAnswer {
   /** Reference of the add-on. */
   reference: string;
-  /** The option's code. */
+  /** Code of the chosen option. */
   option: string | null;
   quantity: number;
   totalCents: number;
@@ -38,40 +38,46 @@ export interface BookingAnswer {
   paymentStatus: PaymentStatus;
   /** Calendar date of the start, `YYYY-MM-DD`. */
   date: string;
-  /** Venue wall time `HH:mm`. */
+  /** Local time of the start at the venue, `HH:mm`. */
   startTime: string;
-  /** Wall time of the end; if it is not after `startTime`, the booking ends on the next morning. */
+  /**
+   * Local time of the end at the venue. If it is not after `startTime`, the booking ends on the
+   * next calendar day.
+   */
   endTime: string;
   durationMinutes: number;
-  /** The pitch's code. */
+  /** Code of the pitch. */
   pitch: string;
   paymentMethod: PaymentMethod;
-  /** Reference of the applied price rule. */
+  /** Reference of the price rule that was applied. */
   pricing: string | null;
   totalCents: number;
   paidCents: number;
-  /** Amount left to pay; 0 once the booking has expired or been cancelled. */
+  /** Amount left to pay in centimes; 0 once the booking has expired or been cancelled. */
   dueCents: number;
-  /** Amount that the venue has to refund. */
+  /** Amount that the venue has to refund, in centimes. */
   refundCents: number;
   perPersonCents: number;
   lines: PriceLine[];
   addons: BookingAddonAnswer[];
-  /** Hours before the start until which a cancellation is free, fixed at booking. */
+  /**
+   * Number of hours before the start until which a cancellation is free; fixed when the booking is
+   * made.
+   */
   freeCancelHours: number;
-  /** Minutes of a pending booking's hold, fixed at booking. */
+  /** Length in minutes of a pending booking's hold; fixed when the booking is made. */
   holdMinutes: number;
-  /** End of the hold, an instant; null unless pending. */
+  /** Instant at which the hold of a pending booking ends; null unless the booking is pending. */
   holdExpiresAt: string | null;
-  /** A transfer proof awaits review; the hold is paused. */
+  /** Whether a transfer proof awaits review; the hold is paused meanwhile. */
   underReview: boolean;
-  /** Venue date of the payment that completed the total. */
+  /** Date at the venue of the payment that completed the total. */
   paidOn: string | null;
   note: string | null;
   customer: BookingCustomerAnswer;
-  /** The subscription whose hours pay for the booking. */
+  /** Reference of the subscription (pack) whose hours pay for the booking. */
   subscription: string | null;
-  /** The series that the booking belongs to. */
+  /** Reference of the series to which the booking belongs. */
   series: string | null;
   createdAt: string;
 }
@@ -79,19 +85,19 @@ export interface BookingAnswer {
 export interface PriceAnswer {
   totalCents: number;
   perPersonCents: number;
-  /** The rule's reference. */
+  /** Reference of the price rule. */
   pricing: string;
   lines: PriceLine[];
 }
 
-/** `POST bookings_get_price`: the price under `price`, beside `data`. */
+/** Response of `POST bookings_get_price`, with the price under `price` and again under `data`. */
 export interface QuoteAnswer extends Success<PriceAnswer> {
   price: PriceAnswer;
 }
 
-/** A free slot near the requested one. */
+/** A free slot near the slot that was requested. */
 export interface AlternativeSlot {
-  /** The opening day: the day before for a slot after midnight. */
+  /** The opening day. A slot after midnight belongs to the opening day before. */
   openingDay: string;
   date: string;
   startTime: string;
@@ -102,60 +108,64 @@ export interface AlternativeSlot {
 
 /** A free slot to which a booking can move. */
 export interface MoveSlot extends AlternativeSlot {
-  /** Difference to the booking's present price. */
+  /** Difference to the booking's present price, in centimes. */
   differenceCents: number;
   /**
-   * The price was agreed for that hour and length and applies; otherwise it is today's, and staff
-   * may keep the present price.
+   * Whether a price was agreed for this hour and length, which then applies. Otherwise the price is
+   * today's, and staff may keep the present price.
    */
   isAgreed: boolean;
 }
 
 /**
- * `GET bookings/{reference}/moves?date=`: slots for a move on an opening day, for one hour and two;
- * empty if the booking can no longer be moved.
+ * Response of `GET bookings/{reference}/moves?date=`: free slots of one and two hours on an opening
+ * day, to which the booking can move. Empty if the booking can no longer be moved.
  */
 export interface MovesAnswer {
-  /** The opening day. */
+  /** The opening day; hours after midnight belong to the day before. */
   date: string;
   slots: MoveSlot[];
 }
 
 export type BookingSavedAnswer = Success<BookingAnswer>;
-/** `DELETE bookings/{reference}`: the caller's list afterwards. */
+/** Response of `DELETE bookings/{reference}`: the caller's bookings after the cancellation. */
 export type BookingCancelledAnswer = Success<BookingAnswer[]>;
 
 export type HistoryActor = 'owner' | 'desk' | 'clock';
 
-/** Pitch and start of a booking before or after a move. */
+/** Pitch, date and start of a booking before or after a move. */
 export interface HistoryPlace {
-  /** The pitch's code. */
+  /** Code of the pitch. */
   pitch: string;
   date: string;
   startTime: string;
 }
 
-/** A state change of a booking, from the audit trail. */
+/** A change of a booking, from the audit trail. */
 export interface HistoryEntry {
   id: string;
   reference: string;
   at: string;
-  /** Done by the owner, by the desk or by a scheduled job. */
+  /** Origin of the change: the owner, the desk or a scheduled job. */
   by: HistoryActor;
-  /** Null for a scheduled job; players see no other names than their own. */
+  /**
+   * The user that made the change; null for a scheduled job. Players see no name except their own.
+   */
   actor: { reference: string; displayName: string } | null;
   act: string;
   from: string | null;
   to: string | null;
   reason: string | null;
-  /** The event as a sentence in the reader's language. */
+  /** The change as a sentence in the reader's language. */
   sentence: string;
-  /** Amount received, negative for a refund; null for other events. */
+  /** Amount received in centimes, negative for a refund; null for other changes. */
   amountCents: number | null;
-  /** Slots before and after a move; null for other events. */
+  /** Slot before and slot after a move; null for other changes. */
   was: HistoryPlace | null;
   is: HistoryPlace | null;
-  /** Whether the desk kept the agreed price on a move to an hour that costs another one today. */
+  /**
+   * Whether staff kept the agreed price when the booking moved to an hour with another price today.
+   */
   priceKept: boolean;
 }
 
@@ -166,8 +176,8 @@ export interface AddonLineInput {
 }
 
 /**
- * The customer that staff book for: a known one, a caller by name and phone, or a walk-in by name
- * alone.
+ * The customer of a booking that staff make: a known customer by reference, a caller by name and
+ * phone, or a walk-in by name only.
  */
 export interface BookingCustomerInput {
   reference?: string;
@@ -181,7 +191,10 @@ export interface QuoteInput {
   endTime: string;
   pitch?: string;
   addons?: AddonLineInput[];
-  /** Staff only; default: the caller's own record. The price follows this customer's tariff. */
+  /**
+   * Only for staff; default: the caller's own customer record. The price follows the tariff of this
+   * customer.
+   */
   customer?: BookingCustomerInput;
 }
 
@@ -190,15 +203,18 @@ export interface CreateBookingInput extends QuoteInput {
   acceptRules: true;
   note?: string;
   /**
-   * The displayed price; pack hours count as 0. If the price is different now, the request is
-   * refused with `BOOKING_PRICE_CHANGED`; if left out, today's price applies.
+   * The price in centimes that the customer saw; pack hours count as 0. If today's price differs,
+   * the request is refused with `BOOKING_PRICE_CHANGED`. Default: today's price applies.
    */
   shownCents?: number;
-  /** Staff only; default true: confirmed and unpaid at once. */
+  /** Only for staff. Whether the booking is confirmed at once, still unpaid; default true. */
   confirm?: boolean;
 }
 
-/** Partial. Staff may send every field, the owner `addons` alone and only before payment. */
+/**
+ * Fields of a booking to change; omitted fields stay unchanged. Staff may change every field, the
+ * owner only `addons` and only before payment.
+ */
 export interface UpdateBookingInput {
   date?: string;
   startTime?: string;
@@ -207,29 +223,32 @@ export interface UpdateBookingInput {
   note?: string;
   addons?: AddonLineInput[];
   /**
-   * Price of a move to another hour or length; default `today`. If hour and length stay, or the
-   * booking returns to an hour that it had, the agreed price applies in any case.
+   * Price of a move to another hour or length; default `today`. The agreed price always applies if
+   * hour and length stay, or if the booking returns to an earlier hour of its own.
    */
   price?: MovePrice;
   /**
-   * For the audit trail; required if a move keeps the price (`price` is `agreed`) at another hour
-   * or length.
+   * Reason for the audit trail. It is required if a move to another hour or length keeps the price
+   * (`price` is `agreed`).
    */
   reason?: string;
 }
 
-/** `reason` is required of staff. */
+/** Body of a cancellation. Staff must give a `reason`. */
 export interface CancelBookingInput {
   reason?: string;
   /**
-   * Staff only: treats a late cancellation as the owner's, without a refund of money or hours. It
-   * has no effect on a cancellation in time.
+   * Only for staff. Whether a late cancellation is treated like one by the owner, without a refund
+   * of money or hours. It has no effect on a cancellation in time.
    */
   keep?: boolean;
 }
 
 export interface MarkNoShowInput {
-  /** False revokes it: to `confirmed` while the hour runs, to `completed` afterwards. */
+  /**
+   * False revokes a no-show: before the end the booking becomes `confirmed`, afterwards
+   * `completed`.
+   */
   noShow?: boolean;
   reason?: string;
 }

@@ -37,7 +37,7 @@ export class AddonLineRequest implements AddonLineInput {
   @WholeNumber(1, MAX_QUANTITY) quantity: number;
 }
 
-/** `POST bookings_get_price` of a player or a visitor. */
+/** Request body of `POST bookings_get_price` from a player or a visitor. */
 export class QuoteRequest implements QuoteInput {
   @CalendarDate() date: string;
   @WallTime() startTime: string;
@@ -47,7 +47,7 @@ export class QuoteRequest implements QuoteInput {
 }
 
 /**
- * Either a reference, or a name with or without a phone; the API checks the combination
+ * A customer by reference, or by name with or without a phone. The API checks the combination
  * (`BOOKING_CUSTOMER_REQUIRED`).
  */
 export class BookingCustomerRequest implements BookingCustomerInput {
@@ -56,12 +56,12 @@ export class BookingCustomerRequest implements BookingCustomerInput {
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
 }
 
-/** `POST bookings_get_price` of staff: the price for a customer. */
+/** Request body of `POST bookings_get_price` from staff, for the price of a given customer. */
 export class DeskQuoteRequest extends QuoteRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }
 
-/** `POST bookings` of a player. */
+/** Request body of `POST bookings` from a player. */
 export class CreateBookingRequest extends QuoteRequest implements CreateBookingInput {
   @OneOf(PAYMENT_METHODS) paymentMethod: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
@@ -69,13 +69,13 @@ export class CreateBookingRequest extends QuoteRequest implements CreateBookingI
   @Optional() @WholeNumber(0, MAX_CENTS) shownCents?: number;
 }
 
-/** `POST bookings` of staff, for a caller or a walk-in. */
+/** Request body of `POST bookings` from staff, for a caller or a walk-in. */
 export class DeskBookingRequest extends CreateBookingRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
   @Optional() @Flag() confirm?: boolean;
 }
 
-/** `PUT bookings/{reference}` of staff. */
+/** Request body of `PUT bookings/{reference}` from staff. */
 export class DeskUpdateBookingRequest implements UpdateBookingInput {
   @Optional() @CalendarDate() date?: string;
   @Optional() @WallTime() startTime?: string;
@@ -87,18 +87,18 @@ export class DeskUpdateBookingRequest implements UpdateBookingInput {
   @Optional() @Line(MAX_REASON) reason?: string;
 }
 
-/** `PUT bookings/{reference}` of its owner, before payment. */
+/** Request body of `PUT bookings/{reference}` from the booking's owner, before payment. */
 export class UpdateBookingRequest implements UpdateBookingInput {
   @Optional() @NestedList(() => AddonLineRequest, MAX_ADDONS) addons?: AddonLineRequest[];
 }
 
-/** `DELETE bookings/{reference}` of its owner. */
+/** Request body of `DELETE bookings/{reference}` from the booking's owner. */
 export class CancelBookingRequest implements CancelBookingInput {
   @Optional() @Line(MAX_REASON) reason?: string;
 }
 
 /**
- * `DELETE bookings/{reference}` of staff, who must give a reason
+ * Request body of `DELETE bookings/{reference}` from staff. A reason is required
  * (`BOOKING_CANCEL_REASON_REQUIRED`).
  */
 export class DeskCancelBookingRequest implements CancelBookingInput {
@@ -106,12 +106,12 @@ export class DeskCancelBookingRequest implements CancelBookingInput {
   @Optional() @Flag() keep?: boolean;
 }
 
-/** `POST bookings/{reference}/confirm`. */
+/** Request body of `POST bookings/{reference}/confirm`. */
 export class ConfirmBookingRequest {
   @Optional() @Line(MAX_REASON) reason?: string;
 }
 
-/** `POST bookings/{reference}/no-show`. */
+/** Request body of `POST bookings/{reference}/no-show`. */
 export class MarkNoShowRequest implements MarkNoShowInput {
   @Optional() @Flag() noShow?: boolean;
   @Optional() @Line(MAX_REASON) reason?: string;

@@ -20,9 +20,9 @@ export type SlotProblem =
   | 'BOOKING_BEYOND_HORIZON';
 
 /**
- * Error code if a period cannot be booked by the calendar, else null. `now` is the venue's wall
- * time. Staff may also book a slot that has begun and not ended. The horizon counts opening days,
- * so that the night of the last day can be booked to its end.
+ * Returns an error code if the calendar does not allow a booking of this period, else null. `now`
+ * is the venue's local time. Staff may also book a slot that has begun but not ended. The horizon
+ * counts opening days, so the whole night of the last day can be booked.
  */
 export function slotProblem(
   period: WallPeriod,
@@ -38,7 +38,7 @@ export function slotProblem(
   return isOnGrid(period.start, rules.opening, rules.slotMinutes) ? null : 'BOOKING_OFF_GRID';
 }
 
-/** 60 or 120 if the period lasts one or two hours, else null. */
+/** Returns 60 or 120 if the period lasts one or two hours, else null. */
 export function durationOf({ start, end }: WallPeriod): BookingDuration | null {
   const minutes = minutesBetween(start, end);
   return BOOKING_DURATIONS.find((duration) => duration === minutes) ?? null;
@@ -50,8 +50,9 @@ export interface Caps {
 }
 
 /**
- * Fair use: the cap that one more booking of a player would exceed, given the active ones; a series
- * counts as one. A booking paid with hours is confirmed at once and does not count as pending.
+ * Returns the fair-use limit that one more booking of a player would exceed. `standing` counts the
+ * active bookings, a series as one. A booking paid with hours is confirmed at once and does not
+ * count as pending.
  */
 export function capProblem(
   standing: { pending: number; upcoming: number },
@@ -62,22 +63,22 @@ export function capProblem(
   return standing.upcoming >= caps.maxUpcoming ? 'BOOKING_TOO_MANY_UPCOMING' : null;
 }
 
-/** State and amounts of a booking. */
+/** State and amounts of a booking, in centimes. */
 export interface BookingMoney {
   status: BookingStatus;
   totalCents: number;
-  /** Sum of its payments, less reversals. */
+  /** Sum of the booking's payments, less reversals, in centimes. */
   paidCents: number;
-  /** Cancelled too late: the venue keeps the money. */
+  /** Whether the booking was cancelled too late, so that the venue keeps the money. */
   forfeited: boolean;
-  /** Money or hours were received once and returned. */
+  /** Whether money or hours were received and later returned. */
   returned: boolean;
 }
 
 /**
- * Payment status of a booking. Live or forfeited: `paid` if the paid sum equals the total,
- * `to_refund` if it is higher (after a move that costs less), else `unpaid`. For any other booking
- * the paid sum is to be refunded, and the status is `refunded` afterwards.
+ * Returns the payment status of a booking. For a live or forfeited booking it is `paid` if the paid
+ * sum equals the total, `to_refund` if it is higher, else `unpaid`. For any other booking the paid
+ * sum is to be refunded, and the status is `refunded` afterwards.
  */
 export function paymentStatusOf(money: BookingMoney): PaymentStatus {
   const { status, totalCents, paidCents, forfeited, returned } = money;
@@ -86,25 +87,25 @@ export function paymentStatusOf(money: BookingMoney): PaymentStatus {
   return returned ? 'refunded' : 'unpaid';
 }
 
-/** Amount left to pay; 0 once the booking has expired or been cancelled. */
+/** Returns the amount left to pay in centimes; 0 once the booking has expired or been cancelled. */
 export function dueCents({ status, totalCents, paidCents }: BookingMoney): number {
   return isLive(status) ? Math.max(0, totalCents - paidCents) : 0;
 }
 
 /**
- * Amount to refund: the price of a live or forfeited booking is kept, any excess is always
- * refunded.
+ * Returns the amount to refund in centimes. The venue keeps the price of a live or forfeited
+ * booking; any excess is always refunded.
  */
 export function refundCents({ status, totalCents, paidCents, forfeited }: BookingMoney): number {
   return isLive(status) || forfeited ? Math.max(0, paidCents - totalCents) : paidCents;
 }
 
-/** Whether payments are accepted: not for an expired or cancelled booking. */
+/** Whether the booking accepts payments; an expired or cancelled booking does not. */
 export function isPayable(status: BookingStatus): boolean {
   return isLive(status);
 }
 
-/** Whether money was received or hours were used and not returned, so that there is a receipt. */
+/** Whether the booking has a receipt: money was received, or hours were used and not returned. */
 export function isPaidFor({
   paidCents,
   subscription,

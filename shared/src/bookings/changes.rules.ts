@@ -3,7 +3,7 @@ import { isLive, isToCome } from './bookings.codes.ts';
 import type { BookingStatus, PaymentMethod } from './bookings.codes.ts';
 import { hasLapsed } from './holds.rules.ts';
 
-/** Hours after the end in which staff may record or revoke a no-show. */
+/** Number of hours after the end in which staff may record or revoke a no-show. */
 export const NO_SHOW_HOURS = 24;
 
 interface Timed {
@@ -16,8 +16,8 @@ export type CancelProblem =
   'BOOKING_ALREADY_CANCELLED' | 'BOOKING_EXPIRED' | 'BOOKING_BEGUN' | 'BOOKING_NOT_CANCELLABLE';
 
 /**
- * Why a booking cannot be cancelled: its owner may until the start, staff also later while it is
- * not completed.
+ * Returns why a booking cannot be cancelled, or null. The owner may cancel until the start; staff
+ * may also cancel later, while the booking is not completed.
  */
 export function cancelProblem({ status, start, now }: Timed, desk: boolean): CancelProblem | null {
   if (status === 'cancelled') return 'BOOKING_ALREADY_CANCELLED';
@@ -28,8 +28,8 @@ export function cancelProblem({ status, start, now }: Timed, desk: boolean): Can
 }
 
 /**
- * Whether a cancellation now forfeits the paid money or hours: later than `freeCancelHours` before
- * the start, by the owner, or by staff with `keep`.
+ * Whether a cancellation now forfeits the paid money or hours. This applies later than
+ * `freeCancelHours` before the start, if the owner cancels or staff cancel with `keep`.
  */
 export function isForfeited({
   start,
@@ -48,8 +48,8 @@ export function isForfeited({
 }
 
 /**
- * Why staff cannot confirm: only a pending booking can be confirmed, and one whose hold has ended
- * is expired.
+ * Returns why staff cannot confirm a booking, or null. Only a pending booking can be confirmed; it
+ * counts as expired once its hold has ended.
  */
 export function confirmProblem({
   status,
@@ -70,8 +70,8 @@ export type NoShowProblem =
   'BOOKING_NO_SHOW_STATE' | 'BOOKING_NO_SHOW_TOO_EARLY' | 'BOOKING_NO_SHOW_CLOSED';
 
 /**
- * Why staff cannot record a no-show (`noShow`) or revoke it: it is possible from the start until 24
- * hours after the end.
+ * Returns why staff cannot record a no-show (`noShow`) or revoke a no-show, or null. Both are
+ * possible from the start until 24 hours after the end.
  */
 export function noShowProblem({
   status,
@@ -87,14 +87,17 @@ export function noShowProblem({
 }
 
 /**
- * State after a revoked no-show: while the hour runs the booking is confirmed, and can be moved,
- * extended and cancelled as before.
+ * Returns the state after a no-show was revoked. Before the end the booking is confirmed, and can
+ * be moved, extended and cancelled as before.
  */
 export function showedUpAs({ end, now }: { end: Date; now: Date }): 'confirmed' | 'completed' {
   return now < end ? 'confirmed' : 'completed';
 }
 
-/** Why staff cannot move a booking: only an active one that has not ended can be moved. */
+/**
+ * Returns why staff cannot move a booking, or null. Only an active booking that has not ended can
+ * be moved.
+ */
 export function moveProblem({
   status,
   end,
@@ -108,8 +111,8 @@ export function moveProblem({
 }
 
 /**
- * Why add-ons cannot be changed: by the owner before any payment and before the start, by staff
- * while the booking is active.
+ * Returns why add-ons cannot be changed, or null. The owner may change them before any payment and
+ * before the start, staff while the booking is active.
  */
 export function addonsProblem({
   status,
@@ -123,8 +126,8 @@ export function addonsProblem({
 }
 
 /**
- * Why pack hours cannot replace a payment. The booking must be upcoming, or running if staff do it,
- * and without payments, because payments are refunded first.
+ * Returns why pack hours cannot pay for a booking, or null. The booking must be upcoming; for staff
+ * it may also be running. It must have no payments, because payments are refunded first.
  */
 export function hoursProblem({
   status,
@@ -147,14 +150,14 @@ interface Payable extends Timed {
 }
 
 /**
- * Refused proofs after which a booking accepts no further one, because each pauses the hold until
- * its review.
+ * Maximum number of refused proofs of a booking. Each proof pauses the hold until its review, so no
+ * further proof is accepted.
  */
 const MOST_REFUSED = 3;
 
 /**
- * Why a transfer proof is not accepted. Only a pending transfer booking awaits a proof, a series is
- * pending as a whole, and three refused proofs are the limit.
+ * Returns why a booking does not accept a transfer proof, or null. The booking must be pending and
+ * paid by transfer. A series is pending as a whole, and three refused proofs are the limit.
  */
 export function proofProblem({
   status,
@@ -174,6 +177,6 @@ interface AwaitedProof {
   status: BookingStatus;
   paymentMethod: string;
   series?: string | null;
-  /** Number of refused proofs. */
+  /** Number of transfer proofs that staff refused. */
   refused?: number;
 }

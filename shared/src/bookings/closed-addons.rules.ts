@@ -6,21 +6,21 @@ import type { BookingAnswer } from './bookings.contract.ts';
 export interface ClosedAddon {
   reference: string;
   option: string | null;
-  /** Its name when it was added, in the reader's language. */
+  /** Name of the add-on when it was booked, in the reader's language. */
   name: string;
   quantity: number;
   unitCents: Cents;
 }
 
 /**
- * A booking's add-ons and options that are no longer on offer: their number may stay or decrease,
- * but not increase.
+ * Returns a booking's add-ons and options that are no longer on offer. Their number may stay or
+ * decrease, but not increase.
  */
 export function closedAddons(
   { addons, lines }: Pick<BookingAnswer, 'addons' | 'lines'>,
   offered: readonly AddonAnswer[],
 ): ClosedAddon[] {
-  // One for each member of `addons`, in the same order.
+  // The booking has one add-on line for each member of `addons`, in the same order.
   const frozen = lines.filter(({ kind }) => kind === 'addon');
   return addons
     .map(({ reference, option, quantity }, index) => ({

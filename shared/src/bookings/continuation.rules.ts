@@ -1,18 +1,20 @@
 import { addDays, daysBetween } from '../time/wall-time.ts';
 import { SERIES_HORIZON_DAYS } from './series.codes.ts';
 
-/** Days before the last date at which the holder gets the continuation request. */
+/**
+ * Number of days before the last date of a series at which its holder gets the request to continue.
+ */
 export const CONTINUATION_ASK_DAYS = 14;
 /**
- * The priority ends this many days before the last date. After a late request it lasts three days,
- * but never beyond the last date.
+ * The holder's priority for the following weeks ends this many days before the last date. After a
+ * late request the priority lasts at least three days, but never beyond the last date.
  */
 const KEPT_DAYS_BEFORE = 7;
 const LEAST_KEPT_DAYS = 3;
 
 /**
- * Last day until which the weeks after a series are reserved for a holder who gets the request
- * today; null if it is not due.
+ * Returns the last day until which the weeks after a series are reserved, if its holder gets the
+ * continuation request today; null if the request is not due.
  */
 export function reservedUntil(lastDate: string, today: string): string | null {
   const left = daysBetween(today, lastDate);
@@ -22,7 +24,10 @@ export function reservedUntil(lastDate: string, today: string): string | null {
   return until < lastDate ? until : lastDate;
 }
 
-/** The dates after a series: the same number, a week apart, as far as a series may reach. */
+/**
+ * Returns the dates that follow a series: as many as before, a week apart, as far ahead as a series
+ * may reach.
+ */
 export function nextDates(
   { firstDate, weeks }: { firstDate: string; weeks: number },
   today: string,

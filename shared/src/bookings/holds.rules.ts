@@ -1,16 +1,16 @@
 import { earliest, latest, minutesFrom, plusMinutes } from '../time/instant.ts';
 
-/** Minutes after the start at which a hold ends at the latest. */
+/** Number of minutes after the start of the booking at which its hold ends at the latest. */
 const GRACE_MINUTES = 15;
-/** Minutes before the end of a hold at which the reminder is sent. */
+/** Number of minutes before the end of a hold at which the reminder is sent. */
 const REMINDER_MINUTES = 15;
 /**
- * A transfer proof pauses the hold until its review, at most until this many minutes before the
- * start.
+ * A transfer proof pauses the hold until its review, but at most until this many minutes before the
+ * start of the booking.
  */
 const REVIEW_ENDS_MINUTES_BEFORE = 180;
 
-/** A period of opening hours in instants. */
+/** A period of opening hours; start and end are instants. */
 export interface OpenPeriod {
   start: Date;
   end: Date;
@@ -21,17 +21,26 @@ export interface HoldInput {
   /** Start of the booking. */
   start: Date;
   holdMinutes: number;
-  /** The opening hours from now on, in order; set if holds run only during opening hours. */
+  /**
+   * Periods of opening hours from now on, in order. Set only if holds run during opening hours
+   * only.
+   */
   open?: readonly OpenPeriod[];
 }
 
-/** End of a new hold: after `holdMinutes`, or 15 minutes after the start if that is sooner. */
+/**
+ * Returns the end of a new hold: after `holdMinutes`, or 15 minutes after the start of the booking
+ * if that is sooner.
+ */
 export function holdEnd({ now, start, holdMinutes, open }: HoldInput): Date {
   const run = open ? plusOpenMinutes(now, holdMinutes, open) : plusMinutes(now, holdMinutes);
   return capped(run, start);
 }
 
-/** The hold after a move: its remaining time, limited by the start of the new slot. */
+/**
+ * Returns the end of a hold after the booking moved. The remaining time stays, but is limited by
+ * the start of the new slot.
+ */
 export function holdAfterMove({
   end,
   start,
@@ -44,14 +53,17 @@ export function holdAfterMove({
   return unlessLapsed(capped(end, start), now);
 }
 
-/** The end of a hold; null, for a confirmed booking, if the hold would end before it began. */
+/**
+ * Returns the end of a hold, or null if the end is already past. A booking with null needs no hold
+ * and is confirmed.
+ */
 export function unlessLapsed(end: Date, now: Date): Date | null {
   return hasLapsed(end, now) ? null : end;
 }
 
 /**
- * End of a hold whose proof is under review since `since`: paused from then until three hours
- * before the start.
+ * Returns the end of a hold whose proof is under review since `since`. The hold is paused from then
+ * until three hours before the start.
  */
 export function holdEndUnderReview(hold: { end: Date; since: Date; start: Date }): Date {
   return holdEndAfterReview({
@@ -60,7 +72,10 @@ export function holdEndUnderReview(hold: { end: Date; since: Date; start: Date }
   });
 }
 
-/** End of a hold after its proof was refused: its remaining time continues from the decision. */
+/**
+ * Returns the end of a hold after its proof was refused. The remaining time continues from the
+ * decision.
+ */
 export function holdEndAfterReview({
   end,
   since,
@@ -76,7 +91,10 @@ export function holdEndAfterReview({
   return capped(plusMinutes(resumes, minutesFrom(since, end)), start);
 }
 
-/** When to send the reminder of 15 minutes left; null for a hold that is not longer than that. */
+/**
+ * Returns the instant of the reminder, 15 minutes before the end of the hold; null if the hold is
+ * not longer than that.
+ */
 export function reminderAt(now: Date, end: Date): Date | null {
   const at = plusMinutes(end, -REMINDER_MINUTES);
   return at > now ? at : null;
@@ -91,7 +109,9 @@ function capped(end: Date, start: Date): Date {
   return earliest(end, plusMinutes(start, GRACE_MINUTES));
 }
 
-/** The instant after this many minutes of opening hours. The last period counts as endless. */
+/**
+ * Returns the instant after this many minutes of opening hours. The last period counts as endless.
+ */
 function plusOpenMinutes(now: Date, minutes: number, open: readonly OpenPeriod[]): Date {
   let left = minutes;
   let from = now;

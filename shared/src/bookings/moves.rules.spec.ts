@@ -273,7 +273,7 @@ describe('whatever the settings were and are now', () => {
           priceOf: () => null,
           agreed: [{ ...hourOf(from), cents: 30_000 }],
         };
-        // A start after midnight may belong to the opening day before.
+        // The opening day before is included, because a start after midnight may belong to it.
         const days = [-1, 0].map((days) => addDays(dateOfWall(from.start), days));
         const offered = days
           .flatMap((date) => movesOn({ ...input, date }))
@@ -287,7 +287,10 @@ describe('whatever the settings were and are now', () => {
 });
 
 describe('the agreed price', () => {
-  /** Applies moves to a price as the API does, each at today's price or at the present one. */
+  /**
+   * Applies several moves to a price as the API does. Each move takes today's price or keeps the
+   * present price.
+   */
   function moved(
     first: AgreedHour,
     hours: readonly { startTime: string; minutes: number; today: number; keep: boolean }[],

@@ -28,9 +28,9 @@ export interface PeriodChange {
 }
 
 /**
- * Error code if staff cannot give a booking another period by the calendar, else null. Rules for
- * new bookings apply only to what changes. The horizon applies to a later day, the opening hours to
- * added time, and the grid to another hour. `now` is the venue's wall time.
+ * Returns an error code if the calendar does not allow staff to change a booking's period, else
+ * null. The horizon applies to a later day, the opening hours to added time, and the slot grid to
+ * another hour. Unchanged parts are not checked. `now` is the venue's local time.
  */
 export function changeProblem(
   { from, to }: PeriodChange,
@@ -48,7 +48,10 @@ export function changeProblem(
   return keepsGrid({ from, to }, rules) ? null : 'BOOKING_OFF_GRID';
 }
 
-/** The last opening day for a move: the horizon, or the booking's own day if that is later. */
+/**
+ * Returns the last opening day for a move: the booking horizon, or the booking's own day if that is
+ * later.
+ */
 export function lastMoveDay(
   from: WallPeriod,
   { opening, horizonDays }: SlotRules,
@@ -62,8 +65,9 @@ export function lastMoveDay(
 }
 
 /**
- * Whether a new period keeps to the grid. A booking off the grid may keep its time of day. On a day
- * without opening hours there is no grid, and steps count from the booking's own start.
+ * Whether the start of a new period is on the slot grid. A booking off the grid may keep its time
+ * of day. On a day without opening hours there is no grid, and steps are counted from the booking's
+ * present start.
  */
 function keepsGrid({ from, to }: PeriodChange, { opening, slotMinutes }: SlotRules): boolean {
   const isSameHour = timeOfWall(from.start) === timeOfWall(to.start);
@@ -76,21 +80,21 @@ function keepsGrid({ from, to }: PeriodChange, { opening, slotMinutes }: SlotRul
 const calendarDayOf = (start: string, opening: OpeningRules): string =>
   openingDayOf(start, opening) ?? dateOfWall(start);
 
-/** Price of a session by hour of the day and length. */
+/** Price that was agreed for an hour of the day and a length. */
 export interface AgreedHour {
   startTime: string;
   minutes: number;
   cents: Cents;
 }
 
-/** Hour of the day and length of a period, the key of an agreed price. */
+/** Returns the hour of the day and the length of a period, by which an agreed price is found. */
 export function hourOf({ start, end }: WallPeriod): Pick<AgreedHour, 'startTime' | 'minutes'> {
   return { startTime: timeOfWall(start), minutes: minutesBetween(start, end) };
 }
 
 /**
- * The agreed price of that hour and length; undefined if there is none, so that the price is
- * calculated or kept by choice.
+ * Returns the price that was agreed for the hour and length of this period. If undefined, today's
+ * price applies or staff keep the present price.
  */
 export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(
   period: WallPeriod,
@@ -101,8 +105,8 @@ export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(
 }
 
 /**
- * Why a price cannot be kept: if hour or length change, staff must give a reason for the audit
- * trail.
+ * Returns why a price cannot be kept, or null. If hour or length change, staff must give a reason
+ * for the audit trail.
  */
 export function keepProblem(
   price: MovePrice,
@@ -113,8 +117,8 @@ export function keepProblem(
 }
 
 /**
- * Whether staff choose the price of a move: today's differs from the present one, and none was
- * agreed for that hour.
+ * Whether staff choose the price of a move: today's price differs from the present price, and no
+ * price was agreed for the hour.
  */
 export function isPriceChoice(
   { totalCents }: Pick<BookingAnswer, 'totalCents'>,
@@ -124,25 +128,28 @@ export function isPriceChoice(
 }
 
 export interface MovesInput {
-  /** The opening day. */
+  /** The opening day on which slots are searched. */
   date: string;
   booking: WallPeriod & { pitch: string };
   rules: SlotRules;
-  /** Acceptable pitches in display order: all active ones, and the booking's own. */
+  /**
+   * Codes of the pitches to offer, in display order: all active pitches, and the booking's own
+   * pitch.
+   */
   pitches: readonly string[];
-  /** Occupancies of the pitches around that day, without the booking itself. */
+  /** Occupancies of the pitches around the opening day, without the booking itself. */
   occupied: readonly Pick<Occupied, 'pitch' | 'start' | 'end'>[];
-  /** The venue's current wall time. */
+  /** The venue's current local time. */
   now: string;
-  /** Today's prices. */
+  /** Returns today's price of a slot. */
   priceOf: PriceOf;
-  /** The booking's present price, and the prices of its former hours. */
+  /** The booking's present price, and the prices agreed for its former hours. */
   agreed: readonly AgreedHour[];
 }
 
 /**
- * Slots for a move on an opening day, for one hour and for two, by hour and pitch; `totalCents` is
- * the session's price alone.
+ * Returns the slots of one and two hours on an opening day to which the booking can move, sorted by
+ * hour and pitch. `totalCents` is the price of the session only.
  */
 export function movesOn(input: MovesInput): Omit<MoveSlot, 'differenceCents'>[] {
   const { booking, rules, now, pitches } = input;
@@ -159,7 +166,10 @@ export function movesOn(input: MovesInput): Omit<MoveSlot, 'differenceCents'>[] 
     );
 }
 
-/** Starts on the grid, and the booking's own time of day, without past ones. */
+/**
+ * Returns the possible starts that are not past: those on the slot grid, and the booking's own time
+ * of day.
+ */
 function startsOn({ date, booking, rules: { opening, slotMinutes }, now }: MovesInput): string[] {
   const own = [date, addDays(date, 1)].map((day) => wallOf(day, timeOfWall(booking.start)));
   const starts = new Set([

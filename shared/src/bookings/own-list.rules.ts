@@ -6,14 +6,14 @@ type Listed = Pick<BookingAnswer, 'reference' | 'status' | 'date' | 'startTime'>
 
 export interface OwnList<B> {
   ahead: B[];
-  /** Cancelled or expired bookings whose start is still ahead. */
+  /** Cancelled or expired bookings whose start is in the future. */
   calledOff: B[];
   behind: B[];
 }
 
 /**
- * Groups a player's bookings: upcoming ones; those that will not be played; past ones in descending
- * order. `now` is the venue's wall time.
+ * Groups a player's bookings: upcoming bookings; cancelled or expired bookings in the future; past
+ * bookings in descending order. `now` is the venue's local time.
  */
 export function arrange<B extends Listed>(
   bookings: readonly B[],
@@ -31,7 +31,10 @@ export function arrange<B extends Listed>(
   };
 }
 
-/** Upcoming bookings, the next one first, but after the booking that was just made. */
+/**
+ * Returns the upcoming bookings, the next booking first. A booking that was just made precedes
+ * them.
+ */
 export function aheadOf<B extends Listed>(
   bookings: readonly B[],
   created: string | null = null,
@@ -41,7 +44,10 @@ export function aheadOf<B extends Listed>(
   return [...ahead.filter(isNew), ...ahead.filter((booking) => !isNew(booking))];
 }
 
-/** Number of bookings that count for fair use, a series as one. `now` is the venue's wall time. */
+/**
+ * Returns the number of bookings that count towards the fair-use limits; a series counts as one.
+ * `now` is the venue's local time.
+ */
 export function activeBookingsOf(
   bookings: readonly (Listed & Pick<BookingAnswer, 'series'>)[],
   now: string,
@@ -58,7 +64,7 @@ export function activeBookingsOf(
   };
 }
 
-/** Whether a cancellation now would forfeit the price. `now` is the venue's wall time. */
+/** Whether a cancellation now would forfeit the price. `now` is the venue's local time. */
 export function isTooLateToCancel(
   { date, startTime }: Pick<Listed, 'date' | 'startTime'>,
   now: string,
@@ -67,7 +73,7 @@ export function isTooLateToCancel(
   return minutesBetween(now, `${date}T${startTime}`) < freeCancelHours * 60;
 }
 
-/** The last minute of a free cancellation, as wall time. */
+/** Returns the last minute at which a cancellation is free, as local time at the venue. */
 export function freeCancelUntil(
   booking: Pick<Listed, 'date' | 'startTime'>,
   freeCancelHours: number,

@@ -1,10 +1,10 @@
 import { addDays, wallOf } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 
-/** Time of day at which people plan their next evening. */
+/** Local time of match reminders, when people plan their next evening. */
 const EVENING = '18:00';
 
-/** Wall time of a match's reminder: on the evening before its opening day. */
+/** Returns the local time of a match's reminder, which is on the evening before its opening day. */
 export function eveOf(openingDay: string): string {
   return wallOf(addDays(openingDay, -1), EVENING);
 }

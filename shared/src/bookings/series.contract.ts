@@ -7,82 +7,85 @@ import type {
 } from './bookings.contract.ts';
 import type { SeriesConflict, SeriesDateState, SeriesState } from './series.codes.ts';
 
-/** A slot that replaces the requested one, on the same opening day. */
+/** A slot that replaces the requested slot, on the same opening day. */
 export interface SeriesSlotInput {
   date: string;
   startTime: string;
   pitch: string;
 }
 
-/** The choice for one date. Without `to` it is left out. */
+/** The customer's choice for one date of a series. Without `to` the date is left out. */
 export interface SeriesChoiceInput {
-  /** The requested date. */
+  /** The requested date to which the choice applies. */
   date: string;
   to?: SeriesSlotInput;
 }
 
-/** `POST series_preview`. */
+/** Request body of `POST series_preview`. */
 export interface SeriesPlanInput {
-  /** The first date; the others follow a week apart. */
+  /** The first date of the series; further dates follow a week apart. */
   date: string;
   startTime: string;
   endTime: string;
-  /** Default: any pitch, the first free one of each date. */
+  /** Code of the requested pitch. Default: on each date the first free pitch. */
   pitch?: string;
   /** Number of dates, 2 to 12. */
   weeks: number;
   choices?: SeriesChoiceInput[];
-  /** The series that is continued: its reserved hours count as free. */
+  /** Reference of the series that is continued; the hours reserved for its holder count as free. */
   continues?: string;
-  /** Staff only. */
+  /** The customer of the series; only staff may set it. */
   customer?: BookingCustomerInput;
 }
 
-/** `POST series`: the previewed plan. */
+/** Request body of `POST series`, which books a previewed plan. */
 export interface CreateSeriesInput extends SeriesPlanInput {
-  /** Hash of the previewed plan. */
+  /** Hash of the plan that the customer previewed. */
   hash: string;
   paymentMethod: PaymentMethod;
   acceptRules: true;
-  /** Staff only; default true: confirmed at once. */
+  /** Only for staff. Whether the series is confirmed at once; default true. */
   confirm?: boolean;
 }
 
-/** `POST series/{reference}/cancel`. */
+/** Request body of `POST series/{reference}/cancel`. */
 export interface CancelSeriesInput {
-  /** From this date on; default: all upcoming dates. */
+  /** First date to cancel; default: all upcoming dates are cancelled. */
   from?: string;
-  /** Required of staff. */
+  /** Reason of the cancellation; staff must give it. */
   reason?: string;
 }
 
-/** A planned date. */
+/** A date in the plan of a series. */
 export interface SeriesDateAnswer {
   /** The requested date. */
   date: string;
   state: SeriesDateState;
-  /** Why the requested slot is not available; null if it is. */
+  /** Why the requested slot is not available; null if it is available. */
   why: SeriesConflict | null;
-  /** The slot that will be booked; null for none. */
+  /** The slot that will be booked; null if none will be booked. */
   slot: AlternativeSlot | null;
-  /** Available alternatives, nearest first. */
+  /** Available alternative slots, nearest first. */
   ways: AlternativeSlot[];
 }
 
 export interface SeriesPlanAnswer {
-  /** 1 = Monday. */
+  /** Weekday; 1 = Monday. */
   weekday: number;
   dates: SeriesDateAnswer[];
   /** Number of dates that will be booked. */
   booked: number;
-  /** Number of undecided dates; the series can be booked only if it is 0. */
+  /** Number of undecided dates; the series can be booked only if this is 0. */
   conflicts: number;
   totalCents: number;
   /** Pack hours that the dates would use. */
   hours: number;
-  /** Hours that no pack of the customer covers; null for a caller without a customer record. */
+  /**
+   * Number of hours that the customer's packs do not cover; null for a caller without a customer
+   * record.
+   */
   missingHours: number | null;
-  /** Hash of the displayed plan, to be sent with `POST series`. */
+  /** Hash of the displayed plan, which `POST series` must send. */
   hash: string;
 }
 
@@ -103,29 +106,29 @@ export interface SeriesAnswer {
   id: string;
   reference: string;
   state: SeriesState;
-  /** 1 = Monday. */
+  /** Weekday; 1 = Monday. */
   weekday: number;
   startTime: string;
   endTime: string;
-  /** The requested pitch; null: any. */
+  /** Code of the requested pitch; null: any pitch. */
   pitch: string | null;
   weeks: number;
   paymentMethod: PaymentMethod;
   /** First and last booked date. */
   firstDate: string;
   lastDate: string;
-  /** The next upcoming date, or null. */
+  /** The next upcoming date; null if there is none. */
   nextDate: string | null;
   totalCents: number;
   dueCents: number;
-  /** End of the hold, an instant; null unless the series awaits confirmation. */
+  /** Instant at which the hold of the series ends; null unless the series awaits confirmation. */
   holdExpiresAt: string | null;
   /**
-   * Last date until which the same hour of the following weeks is reserved for the holder; null if
-   * nothing is.
+   * Last date until which the hour of the series is reserved for its holder in the following weeks;
+   * null if it is not reserved.
    */
   keptUntil: string | null;
-  /** First date of the following weeks. */
+  /** First date of the weeks that follow the series. */
   goesOnFrom: string | null;
   bookings: SeriesBookingAnswer[];
   customer: BookingCustomerAnswer;

@@ -37,7 +37,7 @@ export class SeriesChoiceRequest implements SeriesChoiceInput {
   @Optional() @Nested(() => SeriesSlotRequest) to?: SeriesSlotRequest;
 }
 
-/** `POST series_preview` of a player. */
+/** Request body of `POST series_preview` from a player. */
 export class SeriesPlanRequest implements SeriesPlanInput {
   @CalendarDate() date: string;
   @WallTime() startTime: string;
@@ -50,26 +50,27 @@ export class SeriesPlanRequest implements SeriesPlanInput {
   @Optional() @ReferenceTo('series') continues?: string;
 }
 
-/** `POST series_preview` of staff, for a customer. */
+/** Request body of `POST series_preview` from staff, for a customer. */
 export class DeskSeriesPlanRequest extends SeriesPlanRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }
 
-/** `POST series` of a player. */
+/** Request body of `POST series` from a player. */
 export class CreateSeriesRequest extends SeriesPlanRequest implements CreateSeriesInput {
   @Line(MAX_HASH) hash: string;
   @OneOf(PAYMENT_METHODS) paymentMethod: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;
 }
 
-/** `POST series` of staff. */
+/** Request body of `POST series` from staff. */
 export class DeskSeriesRequest extends CreateSeriesRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
   @Optional() @Flag() confirm?: boolean;
 }
 
 /**
- * `POST series/{reference}/cancel`: staff must give a reason (`BOOKING_CANCEL_REASON_REQUIRED`).
+ * Request body of `POST series/{reference}/cancel`. Staff must give a reason
+ * (`BOOKING_CANCEL_REASON_REQUIRED`).
  */
 export class CancelSeriesRequest implements CancelSeriesInput {
   @Optional() @CalendarDate() from?: string;

@@ -34,7 +34,7 @@ const world: SeriesWorld = {
   priceOf: (_, __, minutes) => (minutes === 60 ? 30_000 : 55_000),
   exists: () => true,
 };
-/** A Tuesday. */
+/** The requested series, which begins on a Tuesday. */
 const wish: SeriesPlanInput = {
   date: '2026-11-24',
   startTime: '20:00',
@@ -276,7 +276,7 @@ const worlds = fc.record({
   horizonDays: fc.constantFrom(60, 90),
 });
 
-/** A random venue around a series, with random choices for each date. */
+/** Generates a random venue around a series, with random choices for each date. */
 function drawn(
   {
     taken,

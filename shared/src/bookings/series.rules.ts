@@ -11,29 +11,35 @@ import type { AlternativeSlot } from './bookings.contract.ts';
 import type { SeriesDateAnswer, SeriesPlanAnswer, SeriesPlanInput } from './series.contract.ts';
 import { dayOfWall, isKept, periodOfSlot, planDate } from './series/series-date.rules.ts';
 
-/** Inputs of a plan beside the request: one state of the venue. */
+/** Inputs of a plan besides the request: the data of the venue at one time. */
 export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
-  /** How far ahead the last date may be, in days. */
+  /** Number of days ahead that the last date may be. */
   horizonDays: number;
   /**
-   * How far ahead the first booked date may be, in days; dates beyond it are only possible as later
-   * weeks.
+   * Number of days ahead that the first booked date may be. Dates beyond it are possible only as
+   * later weeks of the series.
    */
   firstWithinDays: number;
-  /** Whether the wall time exists on the venue's clock. */
+  /** Whether the local time exists; a clock change may skip it. */
   exists: (wall: string) => boolean;
-  /** The series that is continued: its reservation of exactly the requested hour counts as free. */
+  /**
+   * Reference of the series that is continued. Its reservation of exactly the requested hour counts
+   * as free.
+   */
   continues?: string | undefined;
 }
 
 const WEEK_DAYS = 7;
 
-/** The requested dates, a week apart. */
+/** Returns the requested dates, a week apart. */
 export function datesOf({ date, weeks }: Pick<SeriesPlanInput, 'date' | 'weeks'>): string[] {
   return Array.from({ length: weeks }, (_, week) => addDays(date, week * WEEK_DAYS));
 }
 
-/** Plans each date, with alternatives for conflicts. A pure function of data and wall time. */
+/**
+ * Plans each date of a series, with alternatives for dates that are not available. A pure function
+ * of its arguments.
+ */
 export function planDates(wish: SeriesPlanInput, world: SeriesWorld): SeriesDateAnswer[] {
   const dates = datesOf(wish).map((date) =>
     planDate(
@@ -45,12 +51,12 @@ export function planDates(wish: SeriesPlanInput, world: SeriesWorld): SeriesDate
   return beginsInTime(dates, world) ? dates : dates.map(beyondAll);
 }
 
-/** Opening days that a plan reads. */
+/** Returns the opening days whose data a plan needs. */
 export function openingDaysOf(wish: SeriesPlanInput, rules: SeriesWorld['rules']): string[] {
   return datesOf(wish).map((date) => dayOfWall(wallOf(date, wish.startTime), rules));
 }
 
-/** Sums of a plan. The API adds `hash` and `missingHours`. */
+/** Returns the sums of a plan. The API adds `hash` and `missingHours` to them. */
 export function sumOfPlan(
   dates: SeriesDateAnswer[],
 ): Omit<SeriesPlanAnswer, 'hash' | 'missingHours'> {
@@ -65,14 +71,14 @@ export function sumOfPlan(
   };
 }
 
-/** Slots of a plan that will be booked, in booking order. */
+/** Returns the slots of a plan that will be booked, in the order of their dates. */
 export function slotsOf(dates: readonly SeriesDateAnswer[]): AlternativeSlot[] {
   return dates.flatMap(({ slot }) => (slot === null ? [] : [slot]));
 }
 
 /**
- * The content of a plan that a customer confirms, in canonical form: dates, pitches, hours, prices,
- * and omissions. Plans with the same text are equal.
+ * Returns the part of a plan that a customer confirms, as canonical text: dates, pitches, hours,
+ * prices and omitted dates. Equal plans have the same text.
  */
 export function planText(dates: readonly SeriesDateAnswer[]): string {
   return JSON.stringify(
@@ -84,7 +90,7 @@ export function planText(dates: readonly SeriesDateAnswer[]): string {
   );
 }
 
-/** Whether a plan can be booked: it has dates, and none is undecided. */
+/** Whether a plan can be booked: it has dates to book, and no date is undecided. */
 export function isBookable({
   booked,
   conflicts,

@@ -1,7 +1,7 @@
 /** The calendar feed of a player's matches, for the calendar of a phone. */
 export interface CalendarFeedAnswer {
-  /** The whole URL; it grants access, so only its owner sees it. */
+  /** The complete URL. It grants access to the feed, so only the feed's owner gets it. */
   url: string;
-  /** When it was created; earlier URLs stopped working then. */
+  /** Time at which the URL was created; earlier URLs have stopped working. */
   createdAt: string;
 }

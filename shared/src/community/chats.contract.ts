@@ -1,21 +1,23 @@
 import type { ChatClosure, ChatKind } from './community.codes.ts';
 
 export interface ChatMember {
-  /** Null for the desk as seen by players, and for an erased account. */
+  /** Reference of the user. Null for an erased account, and for the desk in answers to players. */
   reference: string | null;
-  /** For the desk in the reader's language. */
+  /** Displayed name; for the desk it is translated to the reader's language. */
   displayName: string;
   desk: boolean;
 }
 
-/** The customer in a conversation with the desk, to find the bookings; null for players. */
+/**
+ * The customer in a conversation with the desk, so that staff find the bookings; null for players.
+ */
 export interface ChatCustomer {
   reference: string;
   fullName: string;
   phone: string | null;
 }
 
-/** The match of a group conversation. */
+/** The open match to which a group conversation belongs. */
 export interface ChatMatch {
   reference: string;
   date: string;
@@ -26,25 +28,28 @@ export interface MessageAnswer {
   id: string;
   reference: string;
   chat: string;
-  /** The author. For the desk, players see `Réception`; staff see which member of staff wrote. */
+  /**
+   * Author of the message. For messages of the desk, players see `Réception`; staff see the name of
+   * the staff member.
+   */
   author: ChatMember;
-  /** Plain text of one or several lines; empty if staff have hidden it. */
+  /** Plain text of one or several lines; empty if staff have hidden the message. */
   message: string;
-  /** Whether the caller's side wrote it. */
+  /** Whether the caller's side of the conversation wrote the message. */
   mine: boolean;
   hidden: boolean;
   /**
-   * Whether a user blocked by the caller wrote it in a group: it is collapsed on screen, and not
-   * counted as unread.
+   * Whether a user that the caller has blocked wrote the message in a group. Such a message is
+   * collapsed on screen and not counted as unread.
    */
   folded: boolean;
-  /** The id that the author's browser assigned; null for other readers. */
+  /** Id that the author's browser assigned to the message; null for other readers. */
   clientId: string | null;
   createdAt: string;
   /** Date and time of `createdAt` in the venue's time zone; browsers must not convert it. */
   date: string;
   time: string;
-  /** When the other side first read it. */
+  /** Time at which the other side first read the message; null: unread. */
   seenAt: string | null;
 }
 
@@ -52,28 +57,28 @@ export interface ChatAnswer {
   id: string;
   reference: string;
   kind: ChatKind;
-  /** Both sides, the caller's first. */
+  /** Both sides of the conversation, the caller's side first. */
   members: ChatMember[];
-  /** For a group: the match of its members. */
+  /** The match of a group conversation; null for other conversations. */
   match: ChatMatch | null;
   lastMessage: MessageAnswer | null;
-  /** Number of unread messages of the other side. */
+  /** Number of messages of the other side that the caller has not read. */
   unread: number;
-  /** Why the caller cannot write now; null if the conversation is open. */
+  /** Why the caller cannot write now; null if the caller can write. */
   closed: ChatClosure | null;
   createdAt: string;
   /** Time of the last message; without messages, the time at which the conversation was opened. */
   lastAt: string;
   /**
-   * For staff: time since which the player awaits a response. Null for players, and if no response
-   * is awaited.
+   * For staff: time since which the player awaits a response; null if no response is awaited.
+   * Always null for players.
    */
   waitingSince: string | null;
-  /** Staff only. */
+  /** The customer in a conversation with the desk; null for callers other than staff. */
   customer: ChatCustomer | null;
 }
 
-/** Result of `POST chats`, shown at `/messagings?chat=REFERENCE`. */
+/** Result of `POST chats`; the site shows the conversation at `/messagings?chat=REFERENCE`. */
 export interface ChatOpened {
   reference: string;
 }

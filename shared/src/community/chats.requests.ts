@@ -9,19 +9,22 @@ import { MAX_MESSAGE } from './conversation.rules.ts';
 
 const MAX_CLIENT_ID = 64;
 
-/** `POST chats` of a player: with another player, or without one with the desk. */
+/**
+ * Request body of `POST chats` from a player. With `player` the conversation is with that player,
+ * otherwise with the desk.
+ */
 export class OpenChatRequest implements OpenChatInput {
   @Optional() @ReferenceTo('user') player?: string;
 }
 
-/** `POST chats` of staff. */
+/** Request body of `POST chats` from staff. */
 export class DeskOpenChatRequest implements OpenChatInput {
   @ReferenceTo('user') player: string;
 }
 
 /**
- * `POST messagings`: a request with a client id may be repeated after a lost response; the message
- * is stored once.
+ * Request body of `POST messagings`. A request with a client id may be repeated after a lost
+ * response; the message is stored only once.
  */
 export class SendMessageRequest implements SendMessageInput {
   @ReferenceTo('chat') chat: string;
@@ -29,14 +32,17 @@ export class SendMessageRequest implements SendMessageInput {
   @Optional() @Line(MAX_CLIENT_ID) clientId?: string;
 }
 
-/** `POST chats/{id}/read`: up to this message, the last one that was on screen; default: all. */
+/**
+ * Request body of `POST chats/{id}/read`. Marks messages as read up to this message, the last one
+ * on screen; default: all messages.
+ */
 export class ReadChatRequest implements ReadChatInput {
   @Optional() @ReferenceTo('message') message?: string;
 }
 
 /**
- * `POST chats/{id}/settle`: up to this message, the last one that was on screen; later ones still
- * await a response.
+ * Request body of `POST chats/{id}/settle`. Marks messages as answered up to this message, the last
+ * one on screen; later messages still await a response.
  */
 export class SettleChatRequest implements SettleChatInput {
   @Optional() @ReferenceTo('message') message?: string;

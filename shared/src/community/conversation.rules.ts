@@ -2,13 +2,13 @@
 export const MAX_MESSAGE = 2_000;
 
 interface Said {
-  /** Date at the venue. */
+  /** Date of the message at the venue. */
   date: string;
   mine: boolean;
   author: { reference: string | null };
 }
 
-/** Consecutive messages of one person. */
+/** Consecutive messages of one author. */
 export interface Run<M> {
   mine: boolean;
   messages: M[];
@@ -19,7 +19,10 @@ export interface DayOfTalk<M> {
   runs: Run<M>[];
 }
 
-/** Groups messages by day and author. @param messages oldest first */
+/**
+ * Groups messages by day and, within a day, by author.
+ * @param messages oldest first
+ */
 export function inDays<M extends Said>(messages: readonly M[]): DayOfTalk<M>[] {
   const days: DayOfTalk<M>[] = [];
   let last: M | undefined;

@@ -1,19 +1,19 @@
 export interface Author {
-  /** Null for an erased account, and for the desk. */
+  /** Reference of the author; null for an erased account and for the desk. */
   reference: string | null;
-  /** For the desk in the reader's language. */
+  /** Displayed name; for the desk it is translated to the reader's language. */
   displayName: string;
   desk: boolean;
 }
 
-/** A player who is mentioned in a text. */
+/** A player that a text mentions. */
 export interface Mention {
   reference: string;
-  /** The name as written in the text, after the `@`. */
+  /** The name as it is written in the text after the `@`. */
   displayName: string;
 }
 
-/** Fields that threads and replies share, as the caller sees them. */
+/** Fields that both threads and replies have, as the caller sees them. */
 export interface PostAnswer {
   id: string;
   reference: string;
@@ -21,15 +21,17 @@ export interface PostAnswer {
   author: Author;
   mentions: Mention[];
   likes: number;
-  /** Whether the caller likes it. */
+  /** Whether the caller likes the post. */
   liked: boolean;
-  /** Whether the caller wrote it. */
+  /** Whether the caller wrote the post. */
   mine: boolean;
-  /** Whether a user blocked by the caller wrote it: it is collapsed on screen. */
+  /**
+   * Whether a user that the caller has blocked wrote the post. Such a post is collapsed on screen.
+   */
   folded: boolean;
-  /** Visible to staff only. */
+  /** Whether staff have hidden the post; hidden posts are visible only to staff. */
   hidden: boolean;
-  /** Reason; null for all but staff. */
+  /** Why staff have hidden the post; null for callers other than staff. */
   hiddenReason: string | null;
   createdAt: string;
 }
@@ -38,13 +40,13 @@ export interface DiscussionAnswer extends PostAnswer {
   title: string;
   replyCount: number;
   locked: boolean;
-  /** Time of the last post. */
+  /** Time of the last post in the thread. */
   lastAt: string;
 }
 
 export type ReplyAnswer = PostAnswer;
 
-/** `GET discussions/{id}`: the thread with its replies, oldest first. */
+/** Response of `GET discussions/{id}`: the thread with its replies, oldest first. */
 export interface DiscussionThread extends DiscussionAnswer {
   replies: ReplyAnswer[];
 }

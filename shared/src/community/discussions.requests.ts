@@ -6,8 +6,8 @@ const MAX_POST = 4_000;
 export const MAX_MENTIONS = 5;
 
 /**
- * `POST discussions`; without a title the first line becomes the title. `mentions` decides between
- * players of the same name.
+ * Request body of `POST discussions`. Without a title the first line of the text becomes the title.
+ * `mentions` selects among mentioned players with the same name.
  */
 export class OpenDiscussionRequest implements OpenDiscussionInput {
   @Optional() @Line(MAX_TITLE) title?: string;
@@ -15,13 +15,16 @@ export class OpenDiscussionRequest implements OpenDiscussionInput {
   @Optional() @References('user', MAX_MENTIONS) mentions?: string[];
 }
 
-/** `POST discussions/{id}/replies`. */
+/** Request body of `POST discussions/{id}/replies`. */
 export class ReplyRequest implements ReplyInput {
   @Paragraph(MAX_POST) message: string;
   @Optional() @References('user', MAX_MENTIONS) mentions?: string[];
 }
 
-/** `POST discussions/{id}/like`, `POST replies/{id}/like`: `false` removes it. Idempotent. */
+/**
+ * Request body of `POST discussions/{id}/like` and `POST replies/{id}/like`. `false` removes the
+ * like. Idempotent.
+ */
 export class LikeRequest implements LikeInput {
   @Optional() @Flag() liked?: boolean;
 }

@@ -1,9 +1,12 @@
 const MOST = 80;
 
-/** Maximum number of replies in a thread, hidden ones included. */
+/** Maximum number of replies in a thread, including hidden replies. */
 export const MAX_REPLIES = 500;
 
-/** Title of a thread: its own, or the first line of the text, at most 80 characters. */
+/**
+ * Returns the title of a thread: the given title, or the first line of the text, at most 80
+ * characters.
+ */
 export function titleOf(title: string | undefined, message: string): string {
   const own = title?.trim();
   if (own) return own;

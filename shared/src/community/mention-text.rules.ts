@@ -1,23 +1,29 @@
-/** A mention that is being typed, from the `@` to the caret. */
+/** A mention that the user is typing, from the `@` to the caret. */
 export interface MentionBegun {
   from: number;
-  /** The text after the `@`. */
+  /** The typed text after the `@`. */
   query: string;
 }
 
 /**
- * A mention starts at the beginning of a word. A name has at most a first name and an initial, so a
- * further blank ends it.
+ * Matches a mention that is being typed at the end of a text. It starts at the beginning of a word.
+ * A name has at most a first name and an initial, so a further blank ends the mention.
  */
 const BEGUN = /(?:^|[\s(«"'،])@((?:\p{L}[\p{L}\p{M}'’.-]{0,39})?(?: \p{L}?\.?)?)$/u;
 
-/** The mention at the caret, or null. @param caret the field's `selectionStart` */
+/**
+ * Returns the mention that is being typed at the caret, or null.
+ * @param caret the field's `selectionStart`
+ */
 export function mentionAt(text: string, caret: number): MentionBegun | null {
   const query = BEGUN.exec(text.slice(0, caret))?.[1];
   return query === undefined ? null : { from: caret - query.length - 1, query };
 }
 
-/** The text with the mention completed and a blank after it, and the new caret. */
+/**
+ * Returns the text with the mention completed and a blank after it, and the new position of the
+ * caret.
+ */
 export function withMention(
   text: string,
   { from, query }: MentionBegun,
@@ -36,8 +42,8 @@ export interface MentionPart {
 }
 
 /**
- * Splits a text at its mentions of these names; of two names with the same beginning the longer one
- * matches.
+ * Splits a text at its mentions of these names. If two names have the same beginning, the longer
+ * name matches.
  */
 export function mentionParts(text: string, names: readonly string[]): MentionPart[] {
   const calls = names.map((name) => `@${name}`).sort((a, b) => b.length - a.length);
@@ -52,7 +58,7 @@ export function mentionParts(text: string, names: readonly string[]): MentionPar
   return [...parts, { text: text.slice(end), mention: false }].filter((part) => part.text !== '');
 }
 
-/** The chosen players whose names are still in the text. */
+/** Returns the chosen players whose mentions are still in the text. */
 export function stillMentioned<P extends { displayName: string }>(
   text: string,
   chosen: readonly P[],

@@ -1,6 +1,6 @@
 import { fold } from '../search/fold.ts';
 
-/** A player who can be mentioned. */
+/** A player that a text can mention. */
 interface Named {
   reference: string;
   displayName: string;
@@ -9,14 +9,18 @@ interface Named {
 const AT = /@(\p{L}[\p{L}\p{M}'’-]*)/gu;
 const MOST = 5;
 
-/** Folded first names after an `@`. */
+/**
+ * Returns the first names that follow an `@` in a text, in folded form (lower case, without
+ * accents).
+ */
 export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(AT)].map(([, name = '']) => fold(name)))].slice(0, 4 * MOST);
 }
 
 /**
- * Players mentioned as `@Yassine E.` in a text, at most five. `named` selects among players of the
- * same name; without it none of them is mentioned, so that no stranger is notified.
+ * Returns the players that a text mentions as `@Yassine E.`, at most five. `named` selects among
+ * players with the same name. Without a selection none of them is mentioned, so that no wrong
+ * player is notified.
  */
 export function mentionedIn(
   text: string,

@@ -1,14 +1,14 @@
 import type { Author } from './discussions.contract.ts';
 import type { ReportKind, ReportOutcome, ReportState, SanctionKind } from './community.codes.ts';
 
-/** Context of a reported post. */
+/** A post around a reported post, for context. */
 export interface ReportContext {
   displayName: string;
   message: string;
   createdAt: string;
 }
 
-/** The player behind a report or a post, by full name. */
+/** The author of a report or of a post, by full name. */
 export interface ReportedPlayer {
   reference: string | null;
   displayName: string;
@@ -19,24 +19,24 @@ export interface ReportAnswer {
   id: string;
   reference: string;
   kind: ReportKind;
-  /** Reference of the reported subject. */
+  /** Reference of the reported post, profile or match. */
   subject: string;
-  /** Reason in the reporter's words. */
+  /** The reason in the reporter's own words. */
   reason: string;
   reporter: ReportedPlayer;
   author: ReportedPlayer;
   /** The reported text; null for a public profile. */
   text: string | null;
   /**
-   * For a reply: the thread. For a message: the three messages before it; no others of the
-   * conversation are shown.
+   * Posts around the reported post. For a reply: the thread. For a message: the three messages
+   * before it; staff see no other messages of the conversation.
    */
   context: ReportContext[];
-  /** The thread of the reported subject. */
+  /** Reference of the thread that contains the reported post. */
   discussion: string | null;
   title: string | null;
   hidden: boolean;
-  /** Number of reports of the same subject. */
+  /** Number of reports about the same post, profile or match. */
   reports: number;
   state: ReportState;
   settledBy: string | null;
@@ -45,7 +45,7 @@ export interface ReportAnswer {
   createdAt: string;
 }
 
-/** Confirmation for the reporter. */
+/** Response to a report, for the reporter. */
 export interface ReportReceived {
   reference: string;
 }
@@ -53,12 +53,12 @@ export interface ReportReceived {
 export interface Sanction {
   kind: SanctionKind;
   reason: string;
-  /** Last day of a suspension. */
+  /** Last day of a suspension, included. */
   until: string | null;
   createdAt: string;
-  /** Reference of the member of staff. */
+  /** Reference of the staff member that imposed the sanction. */
   by: string | null;
-  /** When it was lifted early. */
+  /** Time at which staff lifted the sanction early; null if not lifted. */
   liftedAt: string | null;
 }
 
@@ -68,16 +68,16 @@ export interface StandingAnswer {
   reference: string;
   displayName: string;
   fullName: string;
-  /** The last day, venue date; null if not suspended. */
+  /** Last day of the suspension, as a date at the venue; null if the player is not suspended. */
   suspendedUntil: string | null;
-  /** Sanctions, newest first. */
+  /** Sanctions against the player, newest first. */
   sanctions: Sanction[];
-  /** Number of users who have blocked this player. */
+  /** Number of users that have blocked this player. */
   blockedBy: number;
   openReports: number;
 }
 
-/** A player blocked by the caller. */
+/** A player that the caller has blocked. */
 export interface BlockedPlayer {
   id: string;
   reference: string;
@@ -98,7 +98,7 @@ export interface SettleReportInput {
   note?: string;
 }
 
-/** A post that was hidden or made visible. */
+/** A post that staff hid or made visible again. */
 export interface HiddenPost {
   reference: string;
   hidden: boolean;

@@ -4,28 +4,31 @@ import { REPORT_OUTCOMES } from './community.codes.ts';
 import type { ReportOutcome } from './community.codes.ts';
 import type { ReasonInput, SettleReportInput, SuspendInput } from './moderation.contract.ts';
 
-/** Body of every `…/report` route. */
+/** Request body of every `…/report` route. */
 export class ReportRequest implements ReasonInput {
   @Paragraph(MAX_REASON) reason: string;
 }
 
-/** `…/hide`, `…/lock`: the reason is stored in the audit trail. */
+/** Request body of the `…/hide` and `…/lock` routes. The reason is stored in the audit trail. */
 export class ModerateRequest implements ReasonInput {
   @Line(MAX_REASON) reason: string;
 }
 
-/** `POST players/{id}/warn`: the player sees the reason. */
+/** Request body of `POST players/{id}/warn`. The player sees the reason. */
 export class WarnRequest implements ReasonInput {
   @Line(MAX_REASON) reason: string;
 }
 
-/** `POST players/{id}/suspend`: until this day of the venue, included. */
+/**
+ * Request body of `POST players/{id}/suspend`. The suspension lasts until a date at the venue,
+ * included.
+ */
 export class SuspendRequest implements SuspendInput {
   @Line(MAX_REASON) reason: string;
   @CalendarDate() until: string;
 }
 
-/** `POST community_reports/{id}/settle`. */
+/** Request body of `POST community_reports/{id}/settle`. */
 export class SettleReportRequest implements SettleReportInput {
   @OneOf(REPORT_OUTCOMES) outcome: ReportOutcome;
   @Optional() @Line(MAX_REASON) note?: string;

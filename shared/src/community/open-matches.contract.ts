@@ -1,18 +1,20 @@
 import type { Author } from './discussions.contract.ts';
 import type { AskState, Level, MatchClosure, MatchStatus } from './community.codes.ts';
 
-/** A place in a match, as a share of the booking's price. */
+/** A player's place in an open match, with the player's share of the booking's price. */
 export interface ShareAnswer {
   id: string;
   reference: string;
   amountCents: number;
-  /** Sum of the payments that reference the share. */
+  /** Sum in centimes of the payments for this share. */
   paidCents: number;
-  /** Amount still accepted: at most the amount due of the booking. */
+  /**
+   * Amount in centimes that can still be paid for the share; at most the amount due of the booking.
+   */
   dueCents: number;
 }
 
-/** A share for staff, with its player and booking. */
+/** A share for staff, with the player and the booking. */
 export interface DeskShareAnswer extends ShareAnswer {
   match: string;
   booking: string;
@@ -20,56 +22,62 @@ export interface DeskShareAnswer extends ShareAnswer {
   date: string;
 }
 
-/** A request to join: visible to the owner and staff, and to the requesting player as `own`. */
+/**
+ * A request to join a match. The owner and staff can read it; the player that made the request gets
+ * it as `own`.
+ */
 export interface MatchAskAnswer {
   id: string;
   reference: string;
   player: Author;
   level: Level | null;
   state: AskState;
-  /** Set if the player has a place. */
+  /** The player's place and share; null if the player has no place. */
   share: ShareAnswer | null;
   createdAt: string;
 }
 
-/** A booking whose owner looks for players. */
+/** An open match: a booking whose owner looks for players. */
 export interface OpenMatchAnswer {
   id: string;
   reference: string;
   status: MatchStatus;
   /** Why the match is closed; null while it is open. */
   closure: MatchClosure | null;
-  /** Reference of the booking, for its owner and staff. */
+  /** Reference of the booking; only for its owner and staff, otherwise null. */
   booking: string | null;
   date: string;
   startTime: string;
   endTime: string;
   pitch: string;
   pitchName: string;
-  /** Closing time at the venue. */
+  /** Date and local time at which the match closes for requests. */
   closesDate: string;
   closesTime: string;
   closesMinutes: number;
-  /** Whether the match has started: places can no longer be left or filled. */
+  /** Whether the match has started. Players can then neither leave nor join. */
   begun: boolean;
-  /** Null: any level. */
+  /** Requested level of the players; null: any level. */
   level: Level | null;
   message: string | null;
   places: number;
   placesLeft: number;
   priceCents: number;
-  /** For its owner and staff: price of the booking, and the part without a share. */
+  /**
+   * Price of the booking, and the part of it without a share, in centimes. Only for the owner and
+   * staff, otherwise null.
+   */
   totalCents: number | null;
   restCents: number | null;
   owner: Author;
   mine: boolean;
   hidden: boolean;
   hiddenReason: string | null;
-  /** Conversation of the players; null for others. */
+  /** Reference of the players' conversation; null for callers that do not play. */
   chat: string | null;
-  /** The caller's request. */
+  /** The caller's own request to join; null if there is none. */
   own: MatchAskAnswer | null;
-  /** Requests, for the owner and staff; empty for others. */
+  /** All requests to join, for the owner and staff; empty for other callers. */
   asks: MatchAskAnswer[];
   createdAt: string;
 }
@@ -78,11 +86,11 @@ export interface OpenMatchInput {
   booking: string;
   places: number;
   level?: Level;
-  /** Default: an equal share of the booking's price. */
+  /** Price of a place in centimes; default: an equal share of the booking's price. */
   priceCents?: number;
   /**
-   * Minutes before the start at which the match closes; default: two hours, or at the start if that
-   * time is past.
+   * Number of minutes before the start at which the match closes. Default: 120, or 0 if the match
+   * starts sooner than that.
    */
   closesMinutes?: number;
   message?: string;

@@ -5,7 +5,7 @@ import type { Level } from './community.codes.ts';
 import type { OpenMatchInput } from './open-matches.contract.ts';
 import { CLOSES_MINUTES, MAX_MATCH_MESSAGE, MAX_PLACES } from './open-matches.rules.ts';
 
-/** `POST open_matches`: the owner of a booking looks for players. */
+/** Request body of `POST open_matches`, with which the owner of a booking looks for players. */
 export class OpenMatchRequest implements OpenMatchInput {
   @ReferenceTo('booking') booking: string;
   @WholeNumber(1, MAX_PLACES) places: number;

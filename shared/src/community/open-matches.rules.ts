@@ -1,34 +1,43 @@
 import type { Cents } from '../money/money.ts';
 import type { MatchClosure, MatchStatus } from './community.codes.ts';
 
-/** More than any pitch allows; the booking sets the actual number. */
+/**
+ * Maximum number of places in a request, more than any pitch allows. The rules of the booking set
+ * the actual limit.
+ */
 export const MAX_PLACES = 29;
 export const MAX_MATCH_MESSAGE = 200;
 
-/** Closing times before the start: at the start, one, two, four hours, a day. */
+/**
+ * Possible closing times in minutes before the start: at the start, one, two and four hours, and a
+ * day.
+ */
 export const CLOSES_MINUTES = [0, 60, 120, 240, 1_440] as const;
 const USUAL_CLOSES_MINUTES = 120;
 
-/** A booking whose price is shared. */
+/** The price of a booking and the number of players that share it. */
 export interface SharedCost {
   totalCents: Cents;
-  /** Number of players, the owner included. */
+  /** Number of players, including the owner. */
   players: number;
 }
 
-/** Default price of a place: an equal share. The owner pays the remainder. */
+/**
+ * Returns the proposed price of a place in centimes: an equal share. The owner pays the remainder.
+ */
 export const proposedCents = ({ totalCents, players }: SharedCost): Cents =>
   Math.floor(totalCents / players);
 
 /**
- * Maximum price of a place if there are this many: together they never exceed the booking's price.
+ * Returns the maximum price of a place in centimes, so that all places together do not exceed the
+ * booking's price.
  */
 export const mostCents = (totalCents: Cents, places: number): Cents =>
   Math.floor(totalCents / places);
 
 /**
- * A booking with places at a price; `shares` are the amounts due for taken places, each at the
- * price of its day.
+ * A booking with `places` at a price of `priceCents` each. `shares` are the amounts due for taken
+ * places, each at the price that applied when the place was taken.
  */
 export interface OpenedPlaces {
   totalCents: Cents;
@@ -38,14 +47,14 @@ export interface OpenedPlaces {
 }
 
 /**
- * The owner's part of the total. Together with the shares and the free places it equals the total.
+ * Returns the owner's part of the total in centimes: the total less the shares and the free places.
  */
 export const ownerCents = ({ totalCents, places, priceCents, shares }: OpenedPlaces): Cents =>
   totalCents - sumOf(shares) - (places - shares.length) * priceCents;
 
 /**
- * Whether the places never exceed the booking's price, even if a place at a lower price is replaced
- * by one at `priceCents`.
+ * Whether the places never exceed the booking's price. This includes the case that a place at a
+ * lower price is replaced by a place at `priceCents`.
  */
 export const isCovered = ({ totalCents, places, priceCents, shares }: OpenedPlaces): boolean =>
   ownerCents({
@@ -57,7 +66,10 @@ export const isCovered = ({ totalCents, places, priceCents, shares }: OpenedPlac
 
 const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, cents) => sum + cents, 0);
 
-/** Amount due for a place: its price less payments, at most the amount due of the booking. */
+/**
+ * Returns the amount due for a place in centimes: its price less payments, at most the amount due
+ * of the booking.
+ */
 export const shareDueCents = ({
   amountCents,
   paidCents,
@@ -69,8 +81,8 @@ export const shareDueCents = ({
 }): Cents => Math.max(0, Math.min(amountCents - paidCents, bookingDueCents));
 
 /**
- * State of a place: cancelled with its booking, free of charge, paid by its own payments, due, or
- * paid with the booking.
+ * Returns the state of a place: cancelled with its booking, free of charge, paid by payments for
+ * the share, due, or paid with the booking.
  */
 export function shareState(
   { amountCents, paidCents, dueCents }: { amountCents: Cents; paidCents: Cents; dueCents: Cents },
@@ -82,11 +94,14 @@ export function shareState(
   return dueCents > 0 ? 'due' : 'nothing';
 }
 
-/** Default closing time; `minutes` until the start. */
+/**
+ * Returns the default closing time in minutes before the start. `minutes` is the time left until
+ * the start.
+ */
 export const usualCloses = (minutes: number): number =>
   minutes > USUAL_CLOSES_MINUTES ? USUAL_CLOSES_MINUTES : 0;
 
-/** The first violated rule of a match to be opened. */
+/** Returns the first rule that a new open match would violate, or null. */
 export function openProblem({
   places,
   players,
@@ -105,7 +120,10 @@ export function openProblem({
   return closesMinutes >= minutesToStart ? 'OPEN_MATCH_CLOSES' : null;
 }
 
-/** A full match stays open: a player who leaves makes room. */
+/**
+ * Returns the status of a match. A full match is not closed, because a place becomes free if a
+ * player leaves.
+ */
 export function matchStatus({
   closure,
   places,

@@ -1,7 +1,10 @@
 import type { ImageAnswer } from '../files/files.contract.ts';
 import type { Level, Position } from './community.codes.ts';
 
-/** Public profile of a user who opted in; never contains email, phone or birth date. */
+/**
+ * Public profile of a user that opted in. The profile never contains the email, phone or birth
+ * date.
+ */
 export interface PlayerAnswer {
   id: string;
   reference: string;

@@ -1,10 +1,13 @@
-/** A message that the API has not acknowledged; stored on the author's device. */
+/** A message that the API has not acknowledged yet; it is stored on the author's device. */
 export interface UnsentMessage {
-  /** Client id, with which the API stores it once. */
+  /** Client id of the message; the API stores only one message per id. */
   clientId: string;
   chat: string;
   message: string;
-  /** Why the API refused it, in the author's language; null while it may be sent. */
+  /**
+   * Why the API refused the message, in the author's language; null if the message can still be
+   * sent.
+   */
   refused: string | null;
 }
 
@@ -16,7 +19,7 @@ const MOST_KEPT = 50;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Adds a message at the end. */
+/** Returns the unsent messages with one message added at the end. */
 export function storedMessages(
   unsent: readonly UnsentMessage[],
   one: Omit<UnsentMessage, 'refused'>,
@@ -24,12 +27,15 @@ export function storedMessages(
   return [...unsent, { ...one, refused: null }].slice(-MOST_KEPT);
 }
 
-/** Removes a message that the API has stored or the author has discarded. */
+/**
+ * Returns the unsent messages without a message that the API has stored or the author has
+ * discarded.
+ */
 export function without(unsent: readonly UnsentMessage[], clientId: string): UnsentMessage[] {
   return unsent.filter((one) => one.clientId !== clientId);
 }
 
-/** Marks a message as refused, or as to be retried (`null`). */
+/** Marks a message as refused with a reason, or as to be sent again (`null`). */
 export function marked(
   unsent: readonly UnsentMessage[],
   clientId: string,
@@ -39,15 +45,16 @@ export function marked(
 }
 
 /**
- * The next message to send, in the order of writing. A refused message is skipped until its author
- * retries or discards it.
+ * Returns the next message to send, in the order of writing. A refused message is skipped until its
+ * author retries or discards it.
  */
 export function nextUnsent(unsent: readonly UnsentMessage[]): UnsentMessage | undefined {
   return unsent.find(({ refused }) => refused === null);
 }
 
 /**
- * Messages of a chat that are not stored yet: a response may be lost after the message was stored.
+ * Returns the messages of a chat that the API has not stored yet. A message whose response was lost
+ * may already be stored.
  */
 export function stillUnsent(
   unsent: readonly UnsentMessage[],
@@ -58,14 +65,17 @@ export function stillUnsent(
   return unsent.filter((one) => one.chat === chat && !known.has(one.clientId));
 }
 
-/** Milliseconds until the next attempt after consecutive failures: 1, 2, 4 … 30 seconds. */
+/**
+ * Returns the milliseconds until the next attempt after a number of consecutive failures: 1, 2, 4 …
+ * 30 seconds.
+ */
 export function retryDelayMs(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS);
 }
 
 /**
- * Reads stored messages, if they are valid and belong to `owner`: another user may be signed in by
- * now.
+ * Reads the unsent messages of `owner` from the device's storage. Returns an empty list if the
+ * stored messages are invalid or belong to another user.
  */
 export function readUnsent(text: string | null, owner: string): UnsentMessage[] {
   const found = parsed(text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csvFile } from './csv-file.ts';
 
-/** A number, or a phone number in international form. */
+/** Matches a number, or a phone number in international form. */
 const HARMLESS = /^(?:-?\d+(?:[.,]\d+)?|\+\d[\d ]*)$/;
 const lines = (rows: string[][]) => csvFile(rows).slice(1).split('\r\n').slice(0, -1);
 

@@ -2,32 +2,36 @@ import { normalizePhone } from '../auth/phone.rules.ts';
 import { stripInvisible } from '../platform/invisible-characters.ts';
 import { fold } from '../search/fold.ts';
 
-/** Escaped text in files of our own export. */
+/** Matches text that this product's CSV export escaped with an apostrophe. */
 const MARKED = /^'(?=[\s"]*[=+\-@])/;
 const LONGEST_PHONE_CELL = 200;
 
 /**
- * The text of a cell: composed, without invisible characters and without escapes of spreadsheets.
+ * Returns the text of a cell in Unicode composed form (NFC), without invisible characters and
+ * spreadsheet escapes.
  */
 export function cellText(cell: string): string {
   const text = stripInvisible(cell).normalize('NFC').trim();
   return unquoted(text).replace(MARKED, '').trim();
 }
 
-/** `="0612345678"`, as exports write a number as text. */
+/**
+ * Removes the wrapper `="…"` with which some exports write a number as text, such as
+ * `="0612345678"`.
+ */
 function unquoted(text: string): string {
   return /^=\s*"([^"]*)"$/.exec(text)?.[1] ?? text;
 }
 
 export interface PhoneCell {
-  /** E.164; null if the cell has no phone number. */
+  /** Phone number in E.164; null if the cell has none. */
   phone: string | null;
-  /** Other contents of the cell: another number, a name. */
+  /** Other contents of the cell, such as another number or a name. */
   rest: string[];
 }
 
 const SEPARATORS = /:::|[;,|\r\n]|\s(?:ou|or|et|and|أو|\/)\s|\/(?=\s?(?:\+|0))/iu;
-/** A label before a number. */
+/** Matches a label before a phone number, such as `Tél :`. */
 const LATIN_AHEAD =
   /^(?:tel|tél|téléphone|telephone|phone|gsm|mobile|portable|whatsapp|wa)\s*[.:]?\s*(?=[+(\d])/iu;
 const ARABIC_AHEAD = /^(?:هاتف|الهاتف)\s*[.:]?\s*(?=[+(\d])/iu;
@@ -46,11 +50,11 @@ const MEANS_PHONE = new Set(
     'هاتف',
   ].map(fold),
 );
-/** A number that a spreadsheet wrote with a decimal part. */
+/** Matches a phone number that a spreadsheet wrote with a decimal part. */
 const DECIMAL = /^(\+?\d{9,15})[.,]0+$/;
 const BETWEEN_DIGITS = /[/\u2010-\u2015\u2212_\u00b7\u2022]+/gu;
 
-/** The phone number of a cell, without the file's formatting. */
+/** Returns the phone number of a cell, without formatting that the file added. */
 export function readPhoneCell(cell: string): PhoneCell {
   if (cell.length > LONGEST_PHONE_CELL) return { phone: null, rest: [] };
   const text = cellText(cell).replace(/^['=]+/, '');
@@ -77,7 +81,7 @@ function readNumber(text: string): PhoneCell {
 }
 
 /**
- * Separates a number from the words after it; a letter next to the last digit belongs to the
+ * Separates a number from the words after it. A letter directly after the last digit belongs to the
  * number.
  */
 function apart(text: string): { number: string; word: string } {

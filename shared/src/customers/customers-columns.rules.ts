@@ -1,19 +1,21 @@
 import { fold } from '../search/fold.ts';
 
-/** Content of a column in a customers' file. */
+/** What a column in a file of customers contains. */
 export type ColumnRole =
   'full' | 'name' | 'first' | 'middle' | 'family' | 'other' | 'phone' | 'note' | 'tariff';
 
-/** Column indexes of each role, from 0, in order. */
+/** Column indexes from 0 for each role, in order. */
 export type Columns = Record<ColumnRole, number[]>;
 
 const LONGEST_HEADING = 80;
-/** Number of rows that are searched for the header: titles and blank rows may precede it. */
+/**
+ * Number of rows that are searched for the header, because titles and blank rows may precede it.
+ */
 const LOOKED_AT = 30;
 
 const SMALL_WORDS = /(?:^| )(?:de|du|des|la|le|les|l|d|et|and|of|the|و)(?= |$)/gu;
 
-/** Headings of a full name column, without small words. */
+/** Headings of a column with full names, without small words such as `de` or `of`. */
 const FULL = texts(
   'nom complet|nom prenom|prenom nom|noms prenoms|full name|display name|saved name|name ' +
     'full|complete name|الاسم الكامل|الاسم النسب|الاسم والنسب|النسب والاسم|الاسم العائلي ' +
@@ -34,7 +36,7 @@ const FAMILY = texts(
   'nom famille|family name|familyname|last name|lastname|surname|nom patronymique|الاسم ' +
     'العائلي|النسب|اللقب|اسم العائله',
 );
-/** Nicknames, for a row without another name. */
+/** Headings of columns with nicknames, which are used for a row without another name. */
 const OTHER = texts('public name|pseudo|nickname|surnom|file as');
 
 const PHONE = words(
@@ -54,7 +56,7 @@ const TARIFF = words(
     'الاثمنه|لائحه الاسعار|لائحه اثمنه',
 );
 
-/** The role of a heading; null for a column that is not imported. */
+/** Returns the role of a heading; null for a column that is not imported. */
 function roleOf(heading: string): ColumnRole | null {
   if (heading.length > LONGEST_HEADING) return null;
   const text = plain(heading);
@@ -73,7 +75,10 @@ function roleOf(heading: string): ColumnRole | null {
   return holdsAny(text, NOTE) ? 'note' : null;
 }
 
-/** Header row and columns; null without a column for a name and one for a phone. */
+/**
+ * Returns the header row and the columns; null unless there is a column for a name and a column for
+ * a phone.
+ */
 export function headOf(
   rows: readonly (readonly string[])[],
 ): { at: number; columns: Columns } | null {
@@ -102,7 +107,10 @@ function columnsOf(head: readonly string[]): Columns {
   };
 }
 
-/** Folded words with single blanks, without signs as in `Nom :`, `N° de tél.`, `phone_number`. */
+/**
+ * Returns folded words (lower case, without accents) with single blanks, without signs as in `Nom
+ * :`, `N° de tél.`, `phone_number`.
+ */
 function plain(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -115,7 +123,9 @@ function texts(all: string): ReadonlySet<string> {
   return new Set(all.split('|').map(plain));
 }
 
-/** Words or phrases of which a heading contains one. */
+/**
+ * Parses a list of words or phrases separated by `|`. A heading matches if it contains one of them.
+ */
 function words(all: string): readonly string[] {
   return all.split('|').map((word) => ` ${plain(word)} `);
 }

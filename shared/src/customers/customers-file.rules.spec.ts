@@ -140,7 +140,7 @@ test('ten thousand rows of poison are read within a second', () => {
     "'".repeat(200),
     'z'.repeat(200),
   ]);
-  // Processor time, the minimum of three, because the machine may be busy.
+  // Measures processor time and takes the minimum of three runs, because the machine may be busy.
   const tries = [1, 2, 3].map(() => {
     const began = process.cpuUsage();
     expect(read(HEAD, ...rows)?.problems).toHaveLength(10_000);

@@ -6,7 +6,7 @@ import { type ColumnRole, type Columns, headOf } from './customers-columns.rules
 import type { ImportedRow, RowAbove, RowFault, UnreadColumn } from './customers.contract.ts';
 
 const NAME = { min: 1, max: 120, lines: false };
-/** Maximum displayed length of a heading, and of a row above it. */
+/** Maximum number of displayed characters of a heading, and of a row above it. */
 const MAX_HEAD = 60;
 const MAX_ROW = 200;
 const NOTE = { min: 0, max: 1000, lines: true };
@@ -14,21 +14,21 @@ const NOTE = { min: 0, max: 1000, lines: true };
 type Cells = readonly string[];
 
 /**
- * Rows of a file with a person, and rows without. Line numbers count from the first line of the
- * file.
+ * The rows of a file that contain a person, and the rows that do not. Row numbers count from the
+ * first line of the file.
  */
 export interface CustomersFile {
   rows: ImportedRow[];
   problems: RowFault[];
-  /** Rows above the header, which are not imported. */
+  /** Rows above the header; they are not imported. */
   above: RowAbove[];
-  /** Columns with content that is not imported. */
+  /** Columns that have content but are not imported. */
   unread: UnreadColumn[];
 }
 
 /**
- * Parses a file with a header in one of its first rows; empty rows are ignored.
- * @returns null without a column for a name or one for a phone
+ * Parses a file of customers whose header is one of the first rows; empty rows are ignored.
+ * @returns null unless there is a column for a name and a column for a phone
  */
 export function readCustomers(
   rows: readonly Cells[],
@@ -83,7 +83,10 @@ function rowsAbove(rows: readonly Cells[]): RowAbove[] {
   );
 }
 
-/** Separates rows whose phone occurs earlier in the file, with the line of the first occurrence. */
+/**
+ * Separates the rows whose phone occurs earlier in the file; each is returned with the line of the
+ * first occurrence.
+ */
 export function withoutRepeated(rows: readonly ImportedRow[]): {
   first: ImportedRow[];
   repeated: (ImportedRow & { sameAs: ImportedRow })[];
@@ -98,13 +101,13 @@ export function withoutRepeated(rows: readonly ImportedRow[]): {
   return { first: [...byPhone.values()], repeated };
 }
 
-/** A person in a row. */
+/** The name and phone of a person in a row. */
 interface Person {
   name: string;
   phone: string | null;
   note: string;
   tariff: string;
-  /** The column of the imported phone. */
+  /** Index of the column from which the phone is imported. */
   phoneColumn: number;
 }
 
@@ -122,7 +125,10 @@ function personIn(cells: Cells, columns: Columns): Person {
   };
 }
 
-/** A name from one column, or from its parts; `Nom` beside `Prénom` is the family name. */
+/**
+ * Returns a person's name, from one column or from several parts. `Nom` beside `Prénom` is the
+ * family name.
+ */
 function nameOf(filled: (role: ColumnRole) => string[], columns: Columns): string {
   const [full, name, first, family, other] = [
     filled('full')[0],
@@ -137,7 +143,7 @@ function nameOf(filled: (role: ColumnRole) => string[], columns: Columns): strin
   return parts.join(' ') || name || (other?.replace(/^~\s*/, '') ?? '');
 }
 
-/** Whether a text contains all words of another. */
+/** Whether a text contains all words of another text. */
 function holds(text: string, part: string): boolean {
   const words = new Set(fold(text).split(' '));
   return fold(part)
@@ -145,7 +151,7 @@ function holds(text: string, part: string): boolean {
     .every((word) => words.has(word));
 }
 
-/** Columns of a row with content that is not imported. */
+/** Returns the columns of a row that have content but are not imported. */
 function unreadIn(
   cells: Cells,
   columns: Columns,

@@ -21,7 +21,7 @@ const IMPORT_FILE = [
   'FILE_TOO_LARGE',
 ] as const;
 
-/** Customers and their logins. */
+/** API calls about customers and their logins. */
 export const CUSTOMERS_CALLS: Calls = {
   'GET customers': {
     summary: 'The desk’s card index.',

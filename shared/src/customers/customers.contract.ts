@@ -8,14 +8,14 @@ export interface CustomerAnswer {
   name: string;
   /** The same value as `name`, under the name that other answers use. */
   fullName: string;
-  /** E.164. */
+  /** Phone number in E.164; null if unknown. */
   phone: string | null;
   /** Email of the login. */
   email: string | null;
-  /** The tariff's code. */
+  /** Code of the tariff. */
   tariff: string;
   note: string | null;
-  /** The login's reference. */
+  /** Reference of the login; null for a customer without a login. */
   user: string | null;
   createdAt: string;
 }
@@ -26,7 +26,7 @@ export interface CreateCustomerInput {
   note?: string;
 }
 
-/** The record that is merged into the one in the path and deleted. */
+/** The customer record to merge into the record in the path; it is deleted afterwards. */
 export interface JoinCustomerInput {
   customer: string;
 }
@@ -35,41 +35,41 @@ export interface UpdateCustomerInput {
   name?: string;
   phone?: string;
   note?: string;
-  /** Admin only. */
+  /** Code of the tariff; only an admin may set it. */
   tariff?: string;
 }
 
-/** A new member of staff: the mail explains how to choose a password. */
+/** A new staff member. The invitation mail explains how to choose a password. */
 export interface InviteUserInput {
   firstName: string;
   name: string;
   email: string;
   phone: string;
-  /** `['staff']` for reception, `['staff', 'admin']` for an admin. */
+  /** Scopes of the new account: `['staff']` for reception, `['staff', 'admin']` for an admin. */
   scope: Scope[];
 }
 
-/** A row that becomes a customer record. */
+/** A row of the file that becomes a customer record. */
 export interface ImportedRow {
-  /** Line in the file; the header is 1. */
+  /** Line number in the file, from 1. */
   row: number;
   name: string;
-  /** E.164. */
+  /** Phone number in E.164. */
   phone: string;
   note: string | null;
-  /** The tariff's code; null: the standard one. */
+  /** Code of the tariff; null: the standard tariff. */
   tariff: string | null;
 }
 
-/** A row whose phone is known from a customer record or an earlier row. */
+/** A row that is skipped, because a customer record or an earlier row has the same phone. */
 export interface KnownRow {
   row: number;
   name: string;
   phone: string;
-  /** The customer record with this phone, and its name. */
+  /** Reference of the customer record with this phone, and its name. */
   customer: string | null;
   knownAs: string;
-  /** The earlier row. */
+  /** Line number of the earlier row with this phone. */
   sameAs: number | null;
 }
 
@@ -78,22 +78,22 @@ export interface RowFault {
   problem: CustomerRowProblem;
 }
 
-/** A row above the header, with its text. */
+/** A row above the header, with its text; it is not imported. */
 export interface RowAbove {
   row: number;
   text: string;
 }
 
-/** A column with content that is not imported. */
+/** A column that has content but is not imported. */
 export interface UnreadColumn {
-  /** Column number from 1. */
+  /** Number of the column, from 1. */
   column: number;
-  /** Its heading; empty without one. */
+  /** Heading of the column; empty if it has none. */
   name: string;
 }
 
 /**
- * `POST customers_import/look`: a preview of what an import would do. The lists contain the first
+ * Response of `POST customers_import/look`, the preview of an import. The lists contain the first
  * rows of each kind; the counts include all rows.
  */
 export interface CustomersLookAnswer {
@@ -101,12 +101,12 @@ export interface CustomersLookAnswer {
   fresh: ImportedRow[];
   known: KnownRow[];
   problems: RowFault[];
-  /** Rows above the header, for example a title; not imported. */
+  /** Rows above the header, for example a title; they are not imported. */
   above: RowAbove[];
   unread: UnreadColumn[];
 }
 
-/** `POST customers_import`: numbers of created records and of skipped rows. */
+/** Response of `POST customers_import`: the numbers of created records and skipped rows. */
 export interface CustomersImportAnswer {
   added: number;
   known: number;

@@ -19,31 +19,31 @@ import type {
   UpdateCustomerInput,
 } from './customers.contract.ts';
 
-/** `POST customers`. */
+/** Request body of `POST customers`. */
 export class CreateCustomerRequest implements CreateCustomerInput {
   @PersonName(120) name: string;
   @Phone('CUSTOMER_PHONE_INVALID') phone: string;
   @Optional() @Paragraph(1000, 0) note?: string;
 }
 
-/** `PUT customers/{reference}` of reception. */
+/** Request body of `PUT customers/{reference}` from reception. */
 export class UpdateCustomerRequest implements UpdateCustomerInput {
   @Optional() @PersonName(120) name?: string;
   @Optional() @Phone('CUSTOMER_PHONE_INVALID') phone?: string;
   @Optional() @Paragraph(1000, 0) note?: string;
 }
 
-/** `PUT customers/{reference}` of an admin. */
+/** Request body of `PUT customers/{reference}` from an admin. */
 export class AdminUpdateCustomerRequest extends UpdateCustomerRequest {
   @Optional() @TariffCode() tariff?: string;
 }
 
-/** `POST customers/{reference}/join`. */
+/** Request body of `POST customers/{reference}/join`. */
 export class JoinCustomerRequest implements JoinCustomerInput {
   @ReferenceTo('customer') customer: string;
 }
 
-/** `POST users`, admin: invites a member of staff. */
+/** Request body of `POST users`, with which an admin invites a staff member. */
 export class InviteUserRequest implements InviteUserInput {
   @PersonName(60) firstName: string;
   @PersonName(60) name: string;
@@ -52,7 +52,10 @@ export class InviteUserRequest implements InviteUserInput {
   @SomeOf(SCOPES) scope: Scope[];
 }
 
-/** `PUT users/{id}`, admin: the scopes are one of the three results of `scopesOf`. */
+/**
+ * Request body of `PUT users/{id}`, from an admin. The scopes must be those of exactly one role
+ * (`scopesOf`).
+ */
 export class UpdateUserRequest {
   @Optional() @SomeOf(SCOPES) scope?: Scope[];
   @Optional() @Flag() active?: boolean;

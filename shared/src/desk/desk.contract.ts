@@ -5,7 +5,7 @@ import type { OccupancyKind } from '../slots/slots.codes.ts';
 import type { SubscriptionAnswer } from '../subscriptions/subscriptions.contract.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
-/** An occupancy that is not a booking. */
+/** An occupancy of a pitch that is not a booking. */
 export interface DeskOccupancy extends TimeSpan {
   kind: OccupancyKind;
   reference: string;
@@ -14,42 +14,54 @@ export interface DeskOccupancy extends TimeSpan {
   reason: string | null;
 }
 
-/** `GET desk/day?date=`: an opening day for the board. */
+/** Response of `GET desk/day?date=`: an opening day for the day board. */
 export interface DeskDayAnswer {
   date: string;
   opening: TimeSpan[];
-  /** Minutes between two possible starts. */
+  /** Number of minutes between two possible starts of a booking. */
   slotMinutes: number;
   pitches: { reference: string; name: string }[];
   bookings: BookingAnswer[];
   occupancies: DeskOccupancy[];
-  /** Wall time of the response, `YYYY-MM-DDTHH:mm`, for the marker of the current time. */
+  /**
+   * Local time at the venue when the response was made, `YYYY-MM-DDTHH:mm`; the board marks the
+   * current time with it.
+   */
   now: string;
   counts: { pending: number; underReview: number; unpaid: number };
 }
 
-/** `GET desk/ahead`: upcoming academy sessions and tournament matches, in ascending order. */
+/**
+ * Response of `GET desk/ahead`: upcoming academy sessions and tournament matches, in ascending
+ * order.
+ */
 export interface DeskAheadAnswer {
   occupancies: DeskOccupancy[];
 }
 
-/** `POST payments` and the reversal of a payment: the payment, and its target afterwards. */
+/**
+ * Response of `POST payments` and of the reversal of a payment: the payment, and the booking, pack
+ * or share after the payment.
+ */
 export interface PaymentSavedAnswer extends Success<PaymentAnswer> {
   booking: BookingAnswer | null;
   subscription: SubscriptionAnswer | null;
 }
 
-/** `GET desk/waiting`: counts of pending payments, conversations and reports, for badges. */
+/**
+ * Response of `GET desk/waiting`: counts for badges, such as pending payments, conversations and
+ * reports.
+ */
 export interface DeskWaitingAnswer {
   pending: number;
   underReview: number;
-  /** Pack orders with a transfer proof under review. */
+  /** Number of pack orders with a transfer proof under review. */
   packsUnderReview: number;
   unpaidTonight: number;
-  /** Conversations in which a player awaits a response. */
+  /** Number of conversations in which a player awaits a response. */
   chats: number;
-  /** Open reports of players. */
+  /** Number of reports by players that staff have not settled. */
   reports: number;
-  /** Unread contact messages. */
+  /** Number of contact messages that staff have not read. */
   messages: number;
 }

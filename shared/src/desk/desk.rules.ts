@@ -2,8 +2,8 @@ import type { BookingAnswer } from '../bookings/bookings.contract.ts';
 import type { DeskDayAnswer } from './desk.contract.ts';
 
 /**
- * Open tasks of a day, each booking in one count only: a proof under review is not also pending,
- * and a no-show is not unpaid.
+ * Counts the open tasks of a day. Each booking is in one count only: a booking with a proof under
+ * review is not also pending, and a no-show is not unpaid.
  */
 export function countsOf(
   bookings: readonly Pick<BookingAnswer, 'status' | 'paymentStatus' | 'underReview'>[],

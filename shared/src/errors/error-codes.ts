@@ -2,22 +2,25 @@ import { COMMUNITY_ERRORS } from './community-errors.ts';
 import { TOURNAMENT_ERRORS } from './tournament-errors.ts';
 
 /**
- * Every error of the API, with its HTTP status. Codes are stable: clients and tests rely on them.
- * 409 is a conflict with the present state: the same request may succeed later. 422 is a request
- * that no state makes valid.
+ * Every error code of the API, with its HTTP status. Codes are stable, because clients and tests
+ * rely on them. 409 is a conflict with the present state; the same request may succeed later. 422
+ * is a request that is not valid in any state.
  */
 export const ERROR_STATUS = {
   REQUEST_UNREADABLE: 400,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  /** The request was too slow and its sender was disconnected. */
+  /** The request was too slow, so the server closed its connection. */
   REQUEST_TIMEOUT: 408,
   REQUEST_TOO_LARGE: 413,
   MEDIA_TYPE_UNSUPPORTED: 415,
   VALIDATION_FAILED: 422,
-  /** `filter`, `range` or `sort` of a list is malformed or names an undeclared field. */
+  /**
+   * The `filter`, `range` or `sort` of a list is malformed or names a field that the list does not
+   * declare.
+   */
   LIST_QUERY_INVALID: 422,
-  /** A body references a record that does not exist, or that the caller may not see. */
+  /** A request body references a record that does not exist or that the caller may not see. */
   REFERENCE_UNKNOWN: 422,
   /** Concurrent writes conflicted, and all retries failed. */
   CONFLICT: 409,
@@ -29,15 +32,20 @@ export const ERROR_STATUS = {
   /** The file store does not respond. */
   STORAGE_UNAVAILABLE: 503,
   FILE_TOO_LARGE: 413,
-  /** The maximum number of uploads in flight is reached. */
+  /** The maximum number of uploads at the same time is reached. */
   UPLOADS_TOO_MANY: 429,
-  /** The type is detected by the content of the file, regardless of its name. */
+  /**
+   * The file type is not accepted. It is detected from the content of the file, regardless of the
+   * name.
+   */
   FILE_TYPE_UNSUPPORTED: 415,
   /** The file is truncated or damaged. */
   FILE_UNREADABLE: 422,
-  /** A PDF that requires a password. */
+  /** The file is a PDF that requires a password. */
   FILE_ENCRYPTED: 422,
-  /** The image has more pixels than any camera produces, which would exhaust the memory. */
+  /**
+   * The image has more pixels than any camera produces, and decoding it would exhaust the memory.
+   */
   FILE_TOO_MANY_PIXELS: 422,
 
   IDEMPOTENCY_KEY_INVALID: 422,
@@ -45,8 +53,8 @@ export const ERROR_STATUS = {
 
   AUTH_REQUIRED: 401,
   /**
-   * One error for a wrong password, an unknown account and a deactivated one, so that accounts
-   * cannot be enumerated.
+   * A wrong password, an unknown account and a deactivated account give the same error, so that
+   * accounts cannot be enumerated.
    */
   AUTH_WRONG_CREDENTIALS: 401,
   AUTH_UNVERIFIED: 403,
@@ -54,7 +62,7 @@ export const ERROR_STATUS = {
   AUTH_EMAIL_TAKEN: 422,
   AUTH_PHONE_TAKEN: 422,
   AUTH_EMAIL_INVALID: 422,
-  /** A player's name that imitates the desk or the venue. */
+  /** A player's name imitates the desk (reception) or the venue. */
   AUTH_NAME_RESERVED: 422,
   AUTH_PHONE_INVALID: 422,
   AUTH_UNDER_AGE: 422,
@@ -67,21 +75,21 @@ export const ERROR_STATUS = {
   AUTH_PASSWORD_MISMATCH: 422,
   AUTH_CURRENT_PASSWORD_WRONG: 422,
   /**
-   * The code is wrong, expired or used up. Strangers get only this error, whether the account
-   * exists or not.
+   * The code is wrong, expired or used up. Callers without a session of the account get only this
+   * error, whether the account exists or not.
    */
   AUTH_CODE_WRONG: 422,
-  /** The code is older than 15 minutes. Only for the account's own session. */
+  /** The code is older than 15 minutes. Only a session of the account itself gets this error. */
   AUTH_CODE_EXPIRED: 422,
-  /** The code had five attempts. Only for the account's own session. */
+  /** The code had five attempts. Only a session of the account itself gets this error. */
   AUTH_CODE_SPENT: 422,
   AUTH_CODE_TOO_SOON: 429,
   AUTH_CODE_TOO_MANY: 429,
   AUTH_RESET_TOKEN_INVALID: 422,
-  /** The email in the body is not the one of the session. */
+  /** The email in the body is not the email of the session's account. */
   AUTH_OTHER_ACCOUNT: 422,
   AUTH_TOO_MANY_ATTEMPTS: 429,
-  /** Upcoming bookings and open amounts must be settled first. */
+  /** The account cannot be erased before upcoming bookings and open amounts are settled. */
   AUTH_ERASE_BLOCKED: 409,
   USER_OWN_SCOPE: 409,
   USER_LAST_ADMIN: 409,
@@ -93,15 +101,15 @@ export const ERROR_STATUS = {
   BOOKING_BEYOND_HORIZON: 422,
   BOOKING_OFF_GRID: 422,
   BOOKING_DURATION: 422,
-  /** A clock change skips this wall time. */
+  /** The requested local time does not exist, because a clock change skips it. */
   BOOKING_TIME_SKIPPED: 422,
   BOOKING_NO_TARIFF: 422,
   BOOKING_PITCH_UNKNOWN: 422,
   BOOKING_PITCH_INACTIVE: 422,
   BOOKING_RULES_NOT_ACCEPTED: 422,
-  /** 409 instead of 422: the same request succeeds once a pending booking is settled. */
+  /** 409 instead of 422, because the same request succeeds once a pending booking is settled. */
   BOOKING_TOO_MANY_PENDING: 409,
-  /** 409: the same request succeeds once a match was played. */
+  /** 409, because the same request succeeds once a match was played. */
   BOOKING_TOO_MANY_UPCOMING: 409,
   BOOKING_TOO_OFTEN: 429,
   BOOKING_NO_PACK: 409,
@@ -111,8 +119,8 @@ export const ERROR_STATUS = {
   BOOKING_ADDON_OUT_OF_STOCK: 409,
   BOOKING_ADDONS_CLOSED: 409,
   /**
-   * The booking is paid in part or whole, in money or hours, or no longer upcoming: hours cannot
-   * pay for it.
+   * Hours cannot pay for the booking, because it is already paid in part or whole, or is no longer
+   * upcoming.
    */
   BOOKING_HOURS_CLOSED: 409,
   BOOKING_EXPIRED: 409,
@@ -127,24 +135,24 @@ export const ERROR_STATUS = {
   BOOKING_NO_SHOW_CLOSED: 409,
   BOOKING_NO_SHOW_STATE: 409,
   BOOKING_PROOF_CLOSED: 409,
-  /** A free slot has no waiting list. */
+  /** The slot is free, so it has no waiting list. */
   WAITING_SLOT_FREE: 409,
   WAITING_ALREADY: 409,
   WAITING_TOO_MANY: 409,
-  /** The customer plays at that time. */
+  /** The customer already has a match at that time. */
   WAITING_OWN_SLOT: 409,
   WAITING_OVER: 409,
-  /** The offer is taken, declined or past its end. */
+  /** The offer from the waiting list is taken, declined or past its end. */
   OFFER_OVER: 409,
-  /** The plan differs from the previewed one; the response includes the new plan. */
+  /** The plan of the series differs from the previewed plan; the response includes the new plan. */
   SERIES_CHANGED: 409,
-  /** A date without a slot is not left out, or no date remains. */
+  /** A date without a slot was not left out, or no date to book remains. */
   SERIES_UNDECIDED: 422,
-  /** The packs do not cover all dates. */
+  /** The customer's packs do not cover all dates of the series. */
   SERIES_HOURS_MISSING: 422,
   SERIES_NOT_CONFIRMABLE: 409,
   SERIES_NOTHING_AHEAD: 409,
-  /** No hours are reserved for the holder, or the reservation has ended. */
+  /** No hours are reserved for the holder of the series, or the reservation has ended. */
   SERIES_NOT_KEPT: 409,
   SUBSCRIPTION_PROOF_CLOSED: 409,
   PROOF_FILE_REQUIRED: 422,
@@ -153,7 +161,7 @@ export const ERROR_STATUS = {
 
   AVAILABILITY_BEYOND_HORIZON: 422,
   AVAILABILITY_DAYS: 422,
-  /** A block over a live booking or another block. */
+  /** The block would cover a live booking or another block. */
   BLOCK_SLOT_TAKEN: 409,
   BLOCK_IN_PAST: 422,
   PITCH_CODE_TAKEN: 422,
@@ -166,21 +174,24 @@ export const ERROR_STATUS = {
   PRICING_ARCHIVED: 409,
   TARIFF_UNKNOWN: 422,
   TARIFF_CODE_TAKEN: 422,
-  /** The tariff is the standard one, or a customer, a price, a booking or a pack uses it. */
+  /**
+   * The tariff cannot be deleted, because it is the standard tariff, or a customer, price, booking
+   * or pack uses it.
+   */
   TARIFF_IN_USE: 409,
   ADDON_ARCHIVED: 409,
 
   SUBSCRIPTION_PACK_UNKNOWN: 422,
   SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED: 422,
-  /** 409: succeeds once an order was paid or cancelled. */
+  /** 409, because the same request succeeds once a pack order was paid or cancelled. */
   SUBSCRIPTION_TOO_MANY_PENDING: 409,
   SUBSCRIPTION_NOT_CANCELLABLE: 409,
   SUBSCRIPTION_NOT_ACTIVE: 409,
   SUBSCRIPTION_NOT_PAID: 409,
-  /** Fewer hours are left than requested. */
+  /** The pack has fewer hours left than requested. */
   SUBSCRIPTION_HOURS_SHORT: 409,
   SUBSCRIPTION_ADJUSTMENT_EMPTY: 422,
-  /** Only an admin may reverse a payment for a pack with used hours. */
+  /** Only an admin may reverse a payment for a pack whose hours were used. */
   SUBSCRIPTION_HOURS_USED: 409,
 
   PAYMENT_TARGET: 422,
@@ -190,59 +201,68 @@ export const ERROR_STATUS = {
   PAYMENT_TOO_OLD: 422,
   PAYMENT_ALREADY_REVERSED: 409,
   PAYMENT_IS_REVERSAL: 409,
-  /** There is one drawer: it must be closed before it is opened again. */
+  /**
+   * The cash drawer is already open. There is only one drawer, which must be closed before it is
+   * opened again.
+   */
   CASH_SESSION_OPEN: 409,
   CASH_SESSION_CLOSED: 409,
   CASH_SESSION_NOT_CLOSED: 409,
   CASH_FLOAT_KNOWN: 409,
   CASH_FLOAT_UNKNOWN: 409,
   CASH_NOT_COUNTED: 409,
-  /** Money moved after the count. */
+  /** Cash went into or out of the drawer after the count. */
   CASH_COUNT_STALE: 409,
   CASH_REASON_REQUIRED: 422,
   /**
-   * The open drawer is of an earlier opening day: it must be counted and closed before cash goes
-   * through it.
+   * The open cash drawer is of an earlier opening day. It must be counted and closed before it
+   * takes further cash.
    */
   CASH_DRAWER_OF_EARLIER_DAY: 409,
-  /** More is taken out than the drawer is known to contain; the amount is not exposed. */
+  /**
+   * The withdrawal exceeds the amount in the drawer that is known; the response does not reveal the
+   * amount.
+   */
   CASH_MOVEMENT_ABOVE_DRAWER: 409,
   BANK_FILE_REQUIRED: 422,
   /** The file is not a table, or is too long for a statement. */
   BANK_FILE_UNREADABLE: 422,
-  /** A known format that is not a table, such as PDF. */
+  /** The file has a known format that is not a table, such as PDF. */
   BANK_FILE_FORMAT: 422,
-  /** More columns with content than a statement has. */
+  /** The table has more columns with content than a bank statement has. */
   BANK_FILE_TOO_WIDE: 422,
-  /** A table in which no row has a date and an amount. */
+  /** No row of the table has both a date and an amount. */
   BANK_FILE_NO_LINES: 422,
   /**
-   * The lines of a used format are identified by account and label: parsed differently they would
-   * all appear as new.
+   * The format has imported lines and cannot change. Lines are identified by account and label, so
+   * with other settings all lines would appear as new.
    */
   BANK_PROFILE_USED: 409,
-  /** Payments have taken the whole amount. */
+  /** Payments have used up the whole amount of the bank line. */
   BANK_LINE_SETTLED: 409,
   BANK_LINE_DISMISSED: 409,
   BANK_LINE_NOT_DISMISSED: 409,
 
   CUSTOMER_PHONE_INVALID: 422,
   CUSTOMERS_FILE_REQUIRED: 422,
-  /** The file is not a table, or is too long. */
+  /** The file of customers is not a table, or is too long. */
   CUSTOMERS_FILE_UNREADABLE: 422,
   CUSTOMERS_FILE_FORMAT: 422,
   CUSTOMERS_FILE_TOO_WIDE: 422,
-  /** No column for a name, or none for a phone. */
+  /** The file has no column for a name, or no column for a phone. */
   CUSTOMERS_FILE_COLUMNS: 422,
   /** A record cannot be merged with itself. */
   CUSTOMER_SAME: 422,
-  /** Only a record without a login can be merged into another; two logins are two people. */
+  /**
+   * Only a customer record without a login can be merged into another record, because two logins
+   * are two people.
+   */
   CUSTOMER_HAS_LOGIN: 409,
 
   MEDIA_IMAGE_REQUIRED: 422,
-  /** A video without its URL, or an image with one. */
+  /** A video has no URL, or an image has one. */
   MEDIA_VIDEO_URL: 422,
-  /** The last day is before the first. */
+  /** The last day of display is before the first day. */
   DISPLAY_DATES: 422,
 
   ...COMMUNITY_ERRORS,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** The body field of each error that always concerns the same field. */
+/** The body field for each error code that always concerns the same field. */
 export const ERROR_FIELD: Partial<Record<ErrorCode, string>> = {
   OPEN_MATCH_PLACES: 'places',
   OPEN_MATCH_PRICE: 'priceCents',

@@ -1,15 +1,15 @@
 const MINUTE = 60;
 const MINUTES_OF_AN_HOUR = 60;
 
-/** A waiting time in a readable unit. */
+/** A waiting time in a unit that is easy to read. */
 export interface RetryDelay {
   unit: 'waitMoment' | 'waitMinutes' | 'waitHours';
   count: number;
 }
 
 /**
- * Whole minutes below an hour, whole hours beyond; rounded up, so that a retry after that time
- * succeeds. Less than a minute is a moment.
+ * Converts seconds to whole minutes below an hour and to whole hours beyond. The value is rounded
+ * up, so that a retry after that time succeeds. Less than a minute is `waitMoment`.
  */
 export function retryDelayOf(seconds: number): RetryDelay {
   const minutes = Math.ceil(seconds / MINUTE);

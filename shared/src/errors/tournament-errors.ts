@@ -2,11 +2,11 @@
 export const TOURNAMENT_ERRORS = {
   TOURNAMENT_SLUG_TAKEN: 422,
   TOURNAMENT_DATES: 422,
-  /** A match was already played, and another draw would discard its result. */
+  /** A match of the tournament was already played, and another draw would discard its result. */
   TOURNAMENT_BEGUN: 409,
-  /** Too few or too many teams for the number of groups. */
+  /** The tournament has too few or too many teams for the number of groups. */
   TOURNAMENT_TEAMS: 409,
-  /** Some matches cannot be scheduled. */
+  /** Some matches do not fit into the free time of the pitches. */
   TOURNAMENT_NO_ROOM: 409,
   TEAM_NAME_TAKEN: 422,
   /**
@@ -21,9 +21,9 @@ export const TOURNAMENT_ERRORS = {
   MATCH_SLOT_TAKEN: 409,
   MATCH_RESULT: 422,
   MATCH_SIDES_UNKNOWN: 409,
-  /** A played match would get other teams. */
+  /** A match that was already played would get other teams. */
   MATCH_RESULT_USED: 409,
-  /** A side of another match comes from this match. */
+  /** The match cannot be deleted, because its result determines a side of another match. */
   MATCH_IN_USE: 409,
 
   ACADEMY_AGE: 422,
@@ -32,12 +32,12 @@ export const TOURNAMENT_ERRORS = {
   ACADEMY_CLOSED: 409,
   ACADEMY_DATES: 422,
   ACADEMY_FULL: 409,
-  /** The date is not a day of this session, or is in the future. */
+  /** The date is not a day of this academy session, or is in the future. */
   ACADEMY_NOT_ON: 422,
   ACADEMY_IN_USE: 409,
-  /** The same child of the same guardian is already in the group. */
+  /** The same guardian has already registered the same child in this group. */
   ACADEMY_CHILD_TWICE: 409,
-  /** 409: succeeds once a registration was confirmed or cancelled. */
+  /** 409, because the same request succeeds once a registration was confirmed or cancelled. */
   ACADEMY_TOO_MANY: 409,
   REGISTRATION_STATE: 409,
 } as const;

@@ -3,37 +3,43 @@ import { VIOLATION_KEYS } from '../platform/violation-messages.ts';
 import type { ViolationKey } from '../platform/violation-messages.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** A violation of one field, to be translated. */
+/** A rule that one field of a request violates; a text is translated from its key. */
 export interface Violation {
-  /** Path inside the body, such as `addons.0.quantity`; empty for the body itself. */
+  /** Path of the field in the body, such as `addons.0.quantity`; empty for the body itself. */
   field: string;
   key: ViolationKey;
   parameters: Record<string, number | string>;
-  /** The rule's own error code, such as `AUTH_PASSWORD_COMMON`. */
+  /**
+   * Error code of the violated rule, such as `AUTH_PASSWORD_COMMON`; undefined for general rules.
+   */
   code?: ErrorCode;
 }
 
-/** The used part of class-validator's error. */
+/** The part of a class-validator error that is used here. */
 interface CheckError {
   property?: string;
-  /** Constraint name → message; our validators use the key of a text as the message. */
+  /**
+   * Message by name of the constraint. Validators of this project use the key of a text as the
+   * message.
+   */
   constraints?: Record<string, string>;
   contexts?: Record<string, CheckContext | undefined>;
   children?: CheckError[];
 }
 
-// Enough to correct a form; it bounds the response to a body with 100,000 invalid fields.
+// Maximum number of reported violations. It is enough to correct a form, and limits the response to
+// a body with 100,000 invalid fields.
 const MAX_VIOLATIONS = 50;
 const MAX_FIELD = 100;
 
-/** class-validator's own constraints, with our text keys. */
+/** Text keys for the constraints that class-validator provides. */
 const LIBRARY_KEYS: Record<string, ViolationKey> = {
   whitelistValidation: 'unknownField',
   nestedValidation: 'object',
   unknownValue: 'object',
 };
 
-/** Order of precedence of the constraints if one field violates several of them. */
+/** Order in which constraints are reported if one field violates several of them. */
 const ORDER = [
   'whitelistValidation',
   'items',
@@ -44,7 +50,7 @@ const ORDER = [
   'passwordNotPersonal',
 ];
 
-/** One violation for each invalid field, at most 50. */
+/** Returns one violation for each invalid field, at most 50 in total. */
 export function violationsOf(errors: readonly CheckError[], path = ''): Violation[] {
   return errors.flatMap((error) => fieldViolations(error, path)).slice(0, MAX_VIOLATIONS);
 }
@@ -77,7 +83,8 @@ function keyOf(message: string | undefined): ViolationKey {
 }
 
 /**
- * Error code of a refusal: the rule's own if it is the only violation, else `VALIDATION_FAILED`.
+ * Returns the error code of a refused request: the rule's own code if all violations have this
+ * code, else `VALIDATION_FAILED`.
  */
 export function codeOfViolations(violations: readonly Violation[]): ErrorCode {
   const codes = new Set(violations.map((one) => (one.key === 'required' ? undefined : one.code)));
@@ -86,8 +93,8 @@ export function codeOfViolations(violations: readonly Violation[]): ErrorCode {
 }
 
 /**
- * Text keys of a violation in `violations.json`, best first: the field's own text
- * (`fields.fullName.required`), then the general one.
+ * Returns the text keys of a violation in `violations.json`, best first: the text for the field
+ * (`fields.fullName.required`), then the general text.
  */
 export function violationTextKeys({
   field,

@@ -1,13 +1,13 @@
 import { Flag, Optional, WholeNumber } from '../platform/checks.ts';
 
-/** Fields of a picture that exists or is uploaded as `file`. */
+/** Form fields of a picture that already exists or is uploaded as `file`. */
 export class PictureRequest {
-  /** Hundredths from the left and the top. */
+  /** Focal point for cropping, in percent from the left and from the top. */
   @Optional() @WholeNumber(0, 100) focusX?: number;
   @Optional() @WholeNumber(0, 100) focusY?: number;
 }
 
-/** Fields of a picture that may also be removed. */
+/** Form fields of a picture that can also be removed. */
 export class RemovablePictureRequest extends PictureRequest {
   @Optional() @Flag() removeImage?: boolean;
 }

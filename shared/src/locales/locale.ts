@@ -1,12 +1,15 @@
 export const LOCALES = ['fr', 'en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The venue's first language: its pages have no prefix, and missing texts fall back to it. */
+/**
+ * The default language. Its pages have no language prefix, and missing translations fall back to
+ * it.
+ */
 export const DEFAULT_LOCALE = 'fr' satisfies Locale;
 
 export const LOCALE_COOKIE = { name: 'locale', maxAgeSeconds: 365 * 24 * 60 * 60 } as const;
 
-/** A text of an admin: French is required, other languages are optional. */
+/** A text that an admin enters; French is required, other languages are optional. */
 export interface Texts {
   fr: string;
   en?: string | null;
@@ -21,20 +24,20 @@ export function dirOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The text in `locale`; in French if it is missing or blank. */
+/** Returns the text in `locale`, or in French if that text is missing or blank. */
 export function textOf(texts: Texts, locale: Locale): string {
   return texts[locale]?.trim() ? (texts[locale] ?? texts.fr) : texts.fr;
 }
 
-/** The locale of a page path: `/ar/maps` is Arabic, `/maps` French. */
+/** Returns the locale of a page path: `/ar/maps` is Arabic, `/maps` is French. */
 export function localeOfPath(path: string): Locale {
   const [, first] = path.split(/[/?#]/, 2);
   return isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
 /**
- * The same page in another locale, with query and hash, without trailing slashes:
- * `('/en/maps/?a=1', 'ar')` gives `/ar/maps?a=1`.
+ * Returns the path of the same page in another locale. It keeps query and hash and removes trailing
+ * slashes: `('/en/maps/?a=1', 'ar')` gives `/ar/maps?a=1`.
  */
 export function localizePath(path: string, locale: Locale): string {
   const end = path.search(/[?#]/);
@@ -45,10 +48,13 @@ export function localizePath(path: string, locale: Locale): string {
   return `/${parts.join('/')}${rest}`;
 }
 
-// Longer than the header of any browser.
+// Maximum length of an `Accept-Language` header that is parsed; browsers send shorter headers.
 const MAX_HEADER = 500;
 
-/** The best supported language for an `Accept-Language` header; French if it names none. */
+/**
+ * Returns the best supported language for an `Accept-Language` header; French if the header names
+ * none.
+ */
 export function matchLocale(acceptLanguage?: string): Locale {
   let best: { locale: Locale; weight: number } = { locale: DEFAULT_LOCALE, weight: 0 };
   for (const entry of (acceptLanguage ?? '').slice(0, MAX_HEADER).split(',')) {

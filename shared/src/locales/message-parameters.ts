@@ -3,8 +3,8 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 const SLOT = ['date', 'startTime', 'endTime', 'pitch'] as const;
 const BOOKING = ['reference', ...SLOT] as const;
 /**
- * Money or hours that a cancelled booking returns or loses; a sentence whose figure is null is left
- * out.
+ * Parameters for money or hours that a cancelled booking returns or forfeits. A sentence whose
+ * figure is null is left out.
  */
 const GIVEN_BACK = [
   'refundCents',
@@ -27,11 +27,12 @@ const SERIES = [
 const CODE = ['firstName', 'code', 'minutes'] as const;
 
 /**
- * Parameters of each mail template. Names that end in `Cents` are money, in `Hours` a number of
- * hours; `date` and `validUntil` are days, `days` a list of days, `holdExpiresAt` an instant,
+ * Parameters of each mail template. Names that end in `Cents` are money, names in `Hours` a number
+ * of hours. `date` and `validUntil` are days, `days` a list of days, `holdExpiresAt` an instant,
  * `pitch` the pitch's name. They are formatted for the reader when the mail is rendered. The
  * recipient's `name` and the `venue` are always available. Templates of bookings, series, payments,
- * packs, the waiting list, matches and the community are notifications too (`notices.json`).
+ * packs, the waiting list, matches and the community are also used for notifications
+ * (`notices.json`).
  */
 export const MAIL_PARAMETERS = {
   welcome: ['firstName'],
@@ -103,15 +104,15 @@ export const MAIL_PARAMETERS = {
 
 export type MailTemplate = keyof typeof MAIL_PARAMETERS;
 
-/** The parameters of these templates, by name. */
+/** Parameters of one or several mail templates, by name. */
 export type ParametersOf<Template extends MailTemplate> = Record<
   (typeof MAIL_PARAMETERS)[Template][number],
   unknown
 >;
 
 /**
- * The page of a mail's button, with parameters of the mail in braces; `{address}` is the
- * recipient's, `{token}` is made by the mail's domain.
+ * Path of the page that the button of each mail opens. Parameters of the mail are in braces.
+ * `{address}` is the recipient's email; the domain that sends the mail provides `{token}`.
  */
 export const MAIL_PAGES: Record<MailTemplate, string> = {
   welcome: '/account/reservations/create',
@@ -174,8 +175,8 @@ export const MAIL_PAGES: Record<MailTemplate, string> = {
 };
 
 /**
- * Parameters of error texts. Names that end in `Cents` are money; `wait` is the waiting time, which
- * `Retry-After` also contains.
+ * Parameters of the error texts, by error code. Names that end in `Cents` are money; `wait` is the
+ * waiting time, which `Retry-After` also contains.
  */
 export const ERROR_PARAMETERS: Partial<Record<ErrorCode, readonly string[]>> = {
   MATCH_RESULT_USED: ['match'],

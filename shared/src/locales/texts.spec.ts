@@ -18,7 +18,7 @@ const files = readdirSync(new URL('fr/', folder)).sort();
 const read = (locale: Locale, file: string): Tree =>
   JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'));
 
-/** Every text by its path; items of a list by their index. */
+/** Returns every text of a tree by its path; items of a list have their index in the path. */
 function textsOf(tree: Tree, path = ''): Map<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -31,7 +31,7 @@ function textsOf(tree: Tree, path = ''): Map<string, string> {
 
 const textsIn = (locale: Locale, file: string) => textsOf(read(locale, file));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Variants for missing parameters. */
+/** Matches keys of text variants without parameters, which are used if a parameter is missing. */
 const BARE = /_bare$/;
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '');

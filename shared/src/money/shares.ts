@@ -1,14 +1,15 @@
 import { splitExactly, type Cents } from './money.ts';
 
-/** A number of people who pay the same amount. */
+/** A number of people that pay the same amount each. */
 interface Share {
   people: number;
   cents: Cents;
 }
 
 /**
- * Shares of `people` for `total`: one group if it is divisible, else two that differ by a
- * centime, the larger share first. @throws RangeError as `splitExactly`
+ * Returns the shares of `people` for `total`. If the total is not divisible, two groups of shares
+ * differ by a centime, the larger share first.
+ * @throws RangeError as `splitExactly`
  */
 export function sharesOf(total: Cents, people: number): Share[] {
   const [cents = total, ...others] = splitExactly(total, people);

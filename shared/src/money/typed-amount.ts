@@ -1,18 +1,21 @@
 import type { Cents } from './money.ts';
 
-/** Up to ten million dirhams, with centimes after a comma or a point. */
+/** Matches a typed amount of up to ten million dirhams, with centimes after a comma or a point. */
 const TYPED = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /**
- * Centimes of a typed amount: `300`, `150,5`, `1 200.50`. Null if it is not an amount. Uses no
- * floating point.
+ * Returns the centimes of a typed amount such as `300`, `150,5` or `1 200.50`; null if the text is
+ * not an amount. The calculation uses no floating point.
  */
 export function typedCents(text: string): Cents | null {
   const [, dirhams, centimes = ''] = TYPED.exec(text.replace(/\s/g, '')) ?? [];
   return dirhams === undefined ? null : Number(dirhams) * 100 + Number(centimes.padEnd(2, '0'));
 }
 
-/** An amount for a form field or a bank: `300`, `150.50`; centimes only if there are any. */
+/**
+ * Returns an amount as text for a form field or a bank, such as `300` or `150.50`. Centimes appear
+ * only if they are not 0.
+ */
 export function amountText(cents: Cents, decimal: ',' | '.' = '.'): string {
   const rest = cents % 100;
   const whole = String((cents - rest) / 100);

@@ -17,21 +17,21 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NOTICE_CHANNELS = ['site', 'mail'] as const;
 type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
-/** A kind that is muted on one channel. */
+/** A kind of message that is muted on one channel. */
 export type NoticeMute = `${NoticeKind}:${NoticeChannel}`;
 
 /**
- * Changes and cancellations by the venue are always mailed: without the mail a player could arrive
- * at a closed pitch.
+ * Messages that cannot be muted. Changes and cancellations by the venue are always mailed, because
+ * without the mail a player could arrive at a closed pitch.
  */
 const ALWAYS: readonly NoticeMute[] = ['changed:mail'];
 /**
- * A chat message is shown in its conversation with an unread count, so it has no notification on
- * the site.
+ * Messages that are never shown on a channel. A chat message is shown in its conversation with an
+ * unread count, so it has no notification on the site.
  */
 const NEVER: readonly NoticeMute[] = ['message:site'];
 
-/** What can be muted. */
+/** All combinations of kind and channel that a user can mute. */
 export const NOTICE_MUTES: readonly NoticeMute[] = NOTICE_KINDS.flatMap((kind) =>
   NOTICE_CHANNELS.map((channel): NoticeMute => `${kind}:${channel}`),
 ).filter((mute) => !ALWAYS.includes(mute) && !NEVER.includes(mute));
@@ -70,7 +70,7 @@ const KINDS: Readonly<Record<string, NoticeKind>> = {
 };
 
 /**
- * The kind of a message; null for a message that is always sent, such as a code or payment
+ * Returns the kind of a message; null for a message that is always sent, such as a code or payment
  * instructions.
  */
 export function noticeKindOf(template: string): NoticeKind | null {

@@ -1,19 +1,22 @@
 import type { NoticeKind } from './notifications.codes.ts';
 
-/** `GET notifications`: the caller's notifications, in the caller's language. */
+/** Response of `GET notifications`: the caller's notifications, in the caller's language. */
 export interface NotificationAnswer {
   id: string;
   reference: string;
   text: string;
-  /** Null for a notification that cannot be muted. */
+  /** Kind of the notification, by which it can be muted; null if it cannot be muted. */
   kind: NoticeKind | null;
-  /** The booking that the notification concerns, or on whose ticket the recipient answers it. */
+  /**
+   * Reference of the booking that the notification concerns, or on whose ticket the recipient can
+   * react to the notification.
+   */
   booking: string | null;
   subscription: string | null;
-  /** The waiting list entry. */
+  /** Reference of the waiting list entry that the notification concerns. */
   waiting: string | null;
   series: string | null;
-  /** The thread with the mention, or with the hidden post. */
+  /** Reference of the thread that contains the mention or the hidden post. */
   discussion: string | null;
   openMatch: string | null;
   /** Instant at which the notification became due. */

@@ -4,15 +4,19 @@ import type { BankDecimal } from './payments.codes.ts';
 const MAX_LINE_CENTS = 1_000_000_000;
 const LONGEST = 60;
 
-/** Spellings of the dirham in statements; `¤` is the currency of the account. */
+/**
+ * Matches the spellings of the dirham before an amount in bank statements; `¤` means the currency
+ * of the account.
+ */
 const BEFORE = /^([+-]?)(?:dirhams?|dhs?|mad|د\.?م\.?|دراهم|درهما?|¤)\.?/iu;
 const BEHIND = /(?:dirhams?|dhs?|mad|د\.?م\.?|دراهم|درهما?|¤)\.?([+-]?)$/iu;
 const MINUS = /[\u2212\u2010-\u2015\ufe63\uff0d]/gu;
 const MARKS: Partial<Record<string, string>> = { CR: '', DR: '-', DB: '-' };
 
 /**
- * Centimes, negative for debits: `1 250,50`, `+1.250,50`, `300.00-`, `MAD 300`, `300 د.م.`,
- * `(300,00)`, `1'250.50`. Null if it is not an amount in dirhams.
+ * Returns the amount in a cell in centimes, negative for debits. It reads forms such as `1 250,50`,
+ * `+1.250,50`, `300.00-`, `MAD 300`, `300 د.م.`, `(300,00)` and `1'250.50`. Returns null if the
+ * cell is not an amount in dirhams.
  */
 export function readBankAmount(text: string, decimal: BankDecimal): number | null {
   if (text.length > LONGEST) return null;
@@ -30,7 +34,8 @@ export function readBankAmount(text: string, decimal: BankDecimal): number | nul
 }
 
 /**
- * ASCII digits and signs, without blanks, apostrophes between thousands, and the word for dirham.
+ * Returns the ASCII digits and signs of a cell, without blanks, apostrophes between thousands, and
+ * the word for dirham.
  */
 function bare(text: string, decimal: BankDecimal): string {
   return asciiDigits(text)
@@ -44,7 +49,10 @@ function bare(text: string, decimal: BankDecimal): string {
     .replace(BEHIND, '$1');
 }
 
-/** Sign and digits of an amount: a sign before or after, brackets, or `CR` and `DR` after. */
+/**
+ * Returns the sign and the digits of an amount. The sign may be before or after the digits,
+ * brackets around them, or `CR` or `DR` after them.
+ */
 function signed(text: string, inBrackets: boolean): { sign: '-' | '' | null; figures: string } {
   if (inBrackets) return { sign: '-', figures: text };
   const [, before = '', figures = '', after = ''] =
@@ -59,7 +67,10 @@ const FOREIGN_CODE =
 const FOREIGN_WORD = /^(?:EUROS?|US\$|CA\$)$/i;
 const FOREIGN_SIGN = /[\p{Sc}\ufdfc]/u;
 
-/** Whether a text with a number names a currency other than the dirham: `300,00 €`, `EUR 300`. */
+/**
+ * Whether a text with a number names a currency other than the dirham, such as `300,00 €` or `EUR
+ * 300`.
+ */
 export function isForeignAmount(text: string): boolean {
   const words = text
     .slice(0, LONGEST)

@@ -11,7 +11,7 @@ const ORDER: Record<BankDate, Order> = {
   'YYYY-MM-DD': [0, 1, 2],
 };
 
-/** Eight digits without a separator, such as `20261120`. */
+/** Patterns of dates with eight digits and no separator, such as `20261120`, by date format. */
 const COMPACT: Record<BankDate, RegExp | null> = {
   'DD/MM/YYYY': /^(\d\d)(\d\d)(\d{4})$/,
   'DD/MM/YY': null,
@@ -19,7 +19,7 @@ const COMPACT: Record<BankDate, RegExp | null> = {
   'YYYY-MM-DD': /^(\d{4})(\d\d)(\d\d)$/,
 };
 
-/** Names of months: French, English, Arabic as in Morocco, Arabic as in the Middle East. */
+/** Names of each month: French, English, Arabic as in Morocco, Arabic as in the Middle East. */
 const MONTHS: readonly (readonly string[])[] = [
   ['janvier', 'january', 'يناير'],
   ['fevrier', 'february', 'فبراير'],
@@ -43,8 +43,9 @@ const SEPARATORS = /[/.\s,-]+/u;
 const LONGEST = 60;
 
 /**
- * `YYYY-MM-DD`; null if it is not a date in this order. Parts are separated by `/`, `-`, `.` or
- * blanks, or not separated; the month may be a word, and a time may follow.
+ * Parses a date in this order of parts; returns `YYYY-MM-DD`, or null if the text is not a date.
+ * Parts are separated by `/`, `-`, `.`, blanks or nothing. The month may be a word, and a time may
+ * follow.
  */
 export function readBankDate(text: string, format: BankDate): string | null {
   if (text.length > LONGEST) return null;
@@ -70,8 +71,8 @@ function readDay(text: string, format: BankDate): string | null {
 }
 
 /**
- * `20-nov.-2026` ends a part with a point; `ven. 20/11/2026` begins with a word that is not a
- * month.
+ * Removes a leading word that is not a month, as in `ven. 20/11/2026`, and empty parts, as after
+ * the point in `20-nov.-2026`.
  */
 function withoutWeekday(parts: readonly string[]): readonly string[] {
   const [first = '', ...rest] = parts.filter((part) => part !== '');
@@ -79,8 +80,8 @@ function withoutWeekday(parts: readonly string[]): readonly string[] {
 }
 
 /**
- * Two digits; null if it is not a month. A word matches from three letters on, unless it fits two
- * months.
+ * Returns the number of a month as two digits; null if the text is not a month. A word must have at
+ * least three letters and fit only one month.
  */
 function monthNumber(text: string): string | null {
   if (/^\d{1,2}$/.test(text)) return text.padStart(2, '0');

@@ -10,33 +10,41 @@ import type {
   SettledState,
 } from './payments.codes.ts';
 
-/** Format of a bank's statements. Columns are counted from 1. */
+/** Format of the statements of a bank. Columns are counted from 1. */
 export interface BankFormat {
   delimiter: BankDelimiter;
   decimal: BankDecimal;
   dateFormat: BankDate;
-  /** Rows before the first line, including the header. */
+  /** Number of rows before the first data row, including the header. */
   headerRows: number;
   dateColumn: number;
-  /** Credits, or a signed amount. */
+  /** Column with credits, or with a signed amount. */
   amountColumn: number;
-  /** Debits, if they have a column of their own: each row then fills one of the two columns. */
+  /**
+   * Column with debits; null if debits have no separate column. Each row fills either the debit or
+   * the credit column.
+   */
   debitColumn: number | null;
   /**
-   * Direction of the payment, if a word or letter beside the amount shows it: `D` or `C`, `Débit`
-   * or `Crédit`.
+   * Column that shows the direction of the payment by a word or letter beside the amount: `D` or
+   * `C`, `Débit` or `Crédit`. Null if there is none.
    */
   markColumn: number | null;
-  /** Columns of the label; joined if the bank spreads the label over several. */
+  /**
+   * Columns of the label. If the bank spreads the label over several columns, their texts are
+   * joined.
+   */
   labelColumns: number[];
 }
 
-/** `POST bank_profiles`; all fields are optional in `PUT bank_profiles/{reference}`. */
+/**
+ * Request body of `POST bank_profiles`. In `PUT bank_profiles/{reference}` all fields are optional.
+ */
 export interface BankProfileInput extends Omit<BankFormat, 'debitColumn' | 'markColumn'> {
   name: string;
   /**
-   * The account of the statements, such as its last digits: equal lines of two accounts are two
-   * lines.
+   * Identifies the bank account of the statements, for example by its last digits. Equal lines of
+   * two accounts are different lines.
    */
   account: string;
   debitColumn?: number | null;
@@ -51,15 +59,19 @@ export interface BankProfileAnswer extends BankFormat {
   createdAt: string;
 }
 
-/** `POST bank_files/look`: the first rows of a file, and its detected format. */
+/**
+ * Response of `POST bank_files/look`: the first rows of a file, and the format that was detected.
+ */
 export interface BankFileAnswer {
   rows: string[][];
-  /** Number of the first returned row, counted from 1; a long header is left out. */
+  /** Row number of the first returned row, counted from 1; a long header is left out. */
   firstRow: number;
   guess: BankFormat;
 }
 
-/** A statement row with received money. `row` counts the rows of the file from 1. */
+/**
+ * A row of a statement that contains received money. `row` is its row number in the file, from 1.
+ */
 export interface StatementLine {
   row: number;
   bookedOn: string;
@@ -68,27 +80,27 @@ export interface StatementLine {
 }
 
 export interface PreviewLine extends StatementLine {
-  /** Imported already. */
+  /** Whether the line has already been imported. */
   known: boolean;
 }
 
-/** A row that is not imported, with its text. */
+/** A row of the file that is not imported, with its text. */
 export interface AsideRow {
   row: number;
   reason: AsideReason;
   text: string;
 }
 
-/** `POST bank_profiles/{reference}/preview`. */
+/** Response of `POST bank_profiles/{reference}/preview`. */
 export interface BankPreviewAnswer {
   lines: PreviewLine[];
-  /** The first rows that cannot be parsed. */
+  /** The first rows that could not be parsed. */
   problems: { row: number; problem: RowProblem }[];
-  /** Number of debit rows, which are ignored. */
+  /** Number of rows with debits, which are ignored. */
   outgoing: number;
-  /** The first rows that are not imported. */
+  /** The first rows that are ignored, because they are above the data or state a balance. */
   aside: AsideRow[];
-  /** All rows with content; each is counted once. */
+  /** Counts of all rows with content; each row is counted once. */
   counts: BankRowCounts;
 }
 
@@ -96,11 +108,12 @@ export interface BankRowCounts extends Omit<BankImportAnswer, 'late' | 'double'>
   rows: number;
 }
 
-/** `POST bank_profiles/{reference}/import`. */
+/** Response of `POST bank_profiles/{reference}/import`. */
 export interface BankImportAnswer {
   added: number;
   /**
-   * Number of added lines that name something no longer due (`late`) or already paid (`double`).
+   * Number of added lines whose reference names a booking, pack or share that is no longer due
+   * (`late`) or already paid (`double`).
    */
   late: number;
   double: number;
@@ -110,27 +123,27 @@ export interface BankImportAnswer {
   aside: number;
 }
 
-/** The probable target of a bank line. */
+/** The booking, pack or share that a bank line probably pays. */
 export interface BankMatchAnswer {
   booking: string | null;
   subscription: string | null;
   share: string | null;
   customer: string;
   dueCents: number;
-  /** Amount that would be taken from the line. */
+  /** Amount in centimes that the payment would use from the line. */
   takeCents: number;
   reasons: MatchReason[];
 }
 
-/** The target that a line names by its reference and that is no longer due. */
+/** The booking, pack or share that a bank line names by its reference and that is no longer due. */
 export interface BankSettledAnswer {
   booking: string | null;
   subscription: string | null;
   share: string | null;
   customer: string;
-  /** `claimed`: another open line pays it in full. */
+  /** Why nothing is due. `claimed`: another open line pays the whole amount. */
   state: SettledState;
-  /** Venue date of the match, or of the pack's order. */
+  /** Date at the venue of the match, or of the pack's order. */
   date: string;
   totalCents: number;
   paidCents: number;
@@ -141,35 +154,35 @@ export interface BankLinePayment {
   booking: string | null;
   subscription: string | null;
   share: string | null;
-  /** Negative for a reversal. */
+  /** Amount of the payment in centimes, negative for a reversal. */
   amountCents: number;
 }
 
-/** A received transfer in the bank statement. */
+/** A bank line: a transfer that a bank statement shows as received. */
 export interface BankLineAnswer {
   id: string;
   reference: string;
   account: string;
   bookedOn: string;
   amountCents: number;
-  /** Null after the erasure of the account that the label named. */
+  /** Label of the bank line; null after the erasure of the account that the label named. */
   label: string | null;
   state: BankLineState;
-  /** Amount of the line that no payment uses. */
+  /** Amount of the line in centimes that no payment uses. */
   restCents: number;
   payments: BankLinePayment[];
-  /** Certainty of the match; null for a line without a rest. */
+  /** Certainty of the match; null for a line whose whole amount is used. */
   lane: MatchLane | null;
   match: BankMatchAnswer | null;
-  /** In the lanes `late` and `double`: the target that the line names. */
+  /** The booking, pack or share that the line names; set only if `lane` is `late` or `double`. */
   settled: BankSettledAnswer | null;
   dismissedReason: string | null;
   importedAt: string;
 }
 
 /**
- * `POST bank_lines/{reference}/accept`: exactly one target; the amount is what is due, up to the
- * rest of the line.
+ * Request body of `POST bank_lines/{reference}/accept`, with exactly one booking, pack or share.
+ * The payment is the amount due, but at most the unused amount of the line.
  */
 export interface AcceptBankLineInput {
   booking?: string;
@@ -177,7 +190,7 @@ export interface AcceptBankLineInput {
   share?: string;
 }
 
-/** `POST bank_lines/{reference}/dismiss`. */
+/** Request body of `POST bank_lines/{reference}/dismiss`. */
 export interface DismissBankLineInput {
   reason: string;
 }

@@ -20,7 +20,7 @@ const MAX_COLUMN = 40;
 const MAX_HEADER_ROWS = 50;
 const COLUMNS = Array.from({ length: MAX_COLUMN }, (_, index) => index + 1);
 
-/** `POST bank_profiles`. */
+/** Request body of `POST bank_profiles`. */
 export class CreateBankProfileRequest implements BankProfileInput {
   @Line(60) name: string;
   @Line(40) account: string;
@@ -35,7 +35,7 @@ export class CreateBankProfileRequest implements BankProfileInput {
   @SomeOf(COLUMNS) labelColumns: number[];
 }
 
-/** `PUT bank_profiles/{reference}`: partial. */
+/** Request body of `PUT bank_profiles/{reference}`; omitted fields stay unchanged. */
 export class UpdateBankProfileRequest implements Partial<BankProfileInput> {
   @Optional() @Line(60) name?: string;
   @Optional() @Line(40) account?: string;
@@ -50,14 +50,17 @@ export class UpdateBankProfileRequest implements Partial<BankProfileInput> {
   @Optional() @SomeOf(COLUMNS) labelColumns?: number[];
 }
 
-/** `POST bank_lines/{reference}/accept`: exactly one target, else `PAYMENT_TARGET`. */
+/**
+ * Request body of `POST bank_lines/{reference}/accept`. It must have exactly one booking, pack or
+ * share, else the error is `PAYMENT_TARGET`.
+ */
 export class AcceptBankLineRequest implements AcceptBankLineInput {
   @Optional() @ReferenceTo('booking') booking?: string;
   @Optional() @ReferenceTo('subscription') subscription?: string;
   @Optional() @ReferenceTo('share') share?: string;
 }
 
-/** `POST bank_lines/{reference}/dismiss`. */
+/** Request body of `POST bank_lines/{reference}/dismiss`. */
 export class DismissBankLineRequest implements DismissBankLineInput {
   @Line(MAX_REASON) reason: string;
 }

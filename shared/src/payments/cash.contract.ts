@@ -1,124 +1,133 @@
 import type { CashEntryKind, CashUnit } from './payments.codes.ts';
 
-/** Number of notes or coins of one kind. */
+/** Number of notes or coins of one kind in a count of the cash drawer. */
 export interface PieceCount {
   unitCents: CashUnit;
   pieces: number;
 }
 
-/** Sums of the drawer's entries, each positive. */
+/** Sums of the cash drawer's entries by kind, in centimes; each sum is positive. */
 export interface CashTakings {
   receivedCents: number;
-  /** Reversed payments. */
+  /** Sum of the reversed payments in centimes. */
   returnedCents: number;
   putInCents: number;
   takenOutCents: number;
 }
 
-/** A count of a drawer; counts are never replaced. */
+/**
+ * A count of the cash drawer. Each count is stored; a later count does not replace an earlier one.
+ */
 export interface CashCountAnswer {
   at: string;
-  /** Venue wall time `YYYY-MM-DDTHH:mm`. */
+  /** Local time of the count at the venue, `YYYY-MM-DDTHH:mm`. */
   wall: string;
-  /** Display name of the person who counted. */
+  /** Display name of the person that counted. */
   by: string;
   count: PieceCount[];
   countedCents: number;
-  /** Expected amount at that time. */
+  /** Amount that was expected in the drawer at the time of the count, in centimes. */
   expectedCents: number;
-  /** Negative if money was missing. */
+  /** Counted amount less expected amount, in centimes; negative if money was missing. */
   differenceCents: number;
 }
 
 /**
- * The cash drawer from its opening to its count. The expected amount is exposed only after a count,
- * and no longer once money moves after that count.
+ * A cash session: the cash drawer from its opening until it is closed. The expected amount is
+ * exposed only after a count, and is hidden again once money moves after that count.
  */
 export interface CashSessionAnswer {
   id: string;
   reference: string;
-  /** Opening day on which the drawer was opened; hours after midnight belong to the day before. */
+  /**
+   * Opening day on which the drawer was opened; hours after midnight belong to the opening day
+   * before.
+   */
   day: string;
   /**
-   * The drawer is still open on a later opening day: it must be counted and closed before more cash
-   * is taken.
+   * Whether the drawer is still open on a later opening day. It must then be counted and closed
+   * before more cash is taken.
    */
   ofEarlierDay: boolean;
   openedAt: string;
-  /** Venue wall time `YYYY-MM-DDTHH:mm`. */
+  /** Local time of the opening at the venue, `YYYY-MM-DDTHH:mm`. */
   openedWall: string;
-  /** Display name of the person who opened the drawer. */
+  /** Display name of the person that opened the drawer. */
   openedBy: string;
   /**
-   * Null if the first cash payment of the day opened the drawer; the float is then counted later.
+   * Amount in the drawer at its opening, in centimes. Null if the first cash payment of the day
+   * opened the drawer and the float is not counted yet.
    */
   floatCents: number | null;
   countedAt: string | null;
   count: PieceCount[] | null;
   countedCents: number | null;
   expectedCents: number | null;
-  /** Negative if money is missing. */
+  /**
+   * Counted amount less expected amount, in centimes; negative if money is missing. Null while it
+   * is not exposed.
+   */
   differenceCents: number | null;
   differenceReason: string | null;
   takings: CashTakings | null;
-  /** All counts in ascending order; empty while the expected amount is not exposed. */
+  /** All counts in ascending order of time; empty while the expected amount is not exposed. */
   counts: CashCountAnswer[];
   closedAt: string | null;
   closedWall: string | null;
   closedBy: string | null;
 }
 
-/** `GET cash_entries`: money that went into or out of a drawer. */
+/** An item in the response of `GET cash_entries`: money that went into or out of a cash drawer. */
 export interface CashEntryAnswer {
   id: string;
   reference: string;
   session: string;
   kind: CashEntryKind;
   /**
-   * Negative for money taken out. Null while the open drawer has no current count, because counts
-   * must not be made from the entries.
+   * Amount in centimes, negative for money that was taken out. Null while the open drawer has no
+   * current count, so that staff cannot derive a count from the entries.
    */
   amountCents: number | null;
   at: string;
-  /** Venue wall time `YYYY-MM-DDTHH:mm`. */
+  /** Local time of the entry at the venue, `YYYY-MM-DDTHH:mm`. */
   wall: string;
-  /** Display name of the actor. */
+  /** Display name of the person that made the entry. */
   by: string;
   reason: string | null;
   booking: string | null;
   subscription: string | null;
-  /** The customer of the paid booking or pack. */
+  /** The customer of the booking or pack that was paid. */
   customer: string | null;
 }
 
 /**
- * `POST cash_sessions`, and `PUT cash_sessions/{reference}` for a drawer that its first payment
- * opened.
+ * Request body of `POST cash_sessions`, and of `PUT cash_sessions/{reference}` for a drawer that
+ * its first payment opened.
  */
 export interface CashFloatInput {
   floatCents: number;
 }
 
-/** `POST cash_sessions/{reference}/movements`. */
+/** Request body of `POST cash_sessions/{reference}/movements`. */
 export interface MoveCashInput {
   direction: 'in' | 'out';
   amountCents: number;
   reason: string;
   /**
-   * Confirms taking out more than the drawer is known to contain; otherwise refused with
-   * `CASH_MOVEMENT_ABOVE_DRAWER`.
+   * Whether the user confirms a withdrawal above the amount that the drawer is known to contain.
+   * Without a confirmation it is refused with `CASH_MOVEMENT_ABOVE_DRAWER`.
    */
   confirmed?: boolean;
 }
 
-/** `POST cash_sessions/{reference}/count`. */
+/** Request body of `POST cash_sessions/{reference}/count`. */
 export interface CountCashInput {
   count: PieceCount[];
 }
 
 /**
- * `POST cash_sessions/{reference}/close`; a reason is required if any count differed from the
- * expected amount.
+ * Request body of `POST cash_sessions/{reference}/close`. A reason is required if any count
+ * differed from the expected amount.
  */
 export interface CloseCashSessionInput {
   reason?: string;

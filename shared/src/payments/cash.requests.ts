@@ -12,21 +12,24 @@ import type {
 import { CASH_UNITS } from './payments.codes.ts';
 import type { CashUnit } from './payments.codes.ts';
 
-/** With this limit, sums over a drawer fit into a four-byte integer. */
+/**
+ * Maximum amount of a request in centimes. With this limit, the sums of a drawer fit into a
+ * four-byte integer.
+ */
 const MAX_DRAWER_CENTS = MAX_CENTS / 100;
 const MAX_PIECES = 9_999;
 
-/** `POST cash_sessions`. */
+/** Request body of `POST cash_sessions`. */
 export class OpenCashSessionRequest implements CashFloatInput {
   @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
 }
 
-/** `PUT cash_sessions/{reference}`. */
+/** Request body of `PUT cash_sessions/{reference}`. */
 export class StateFloatRequest implements CashFloatInput {
   @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
 }
 
-/** `POST cash_sessions/{reference}/movements`. */
+/** Request body of `POST cash_sessions/{reference}/movements`. */
 export class MoveCashRequest implements MoveCashInput {
   @OneOf(['in', 'out']) direction: 'in' | 'out';
   @WholeNumber(1, MAX_DRAWER_CENTS) amountCents: number;
@@ -40,8 +43,8 @@ export class PieceCountRequest implements PieceCount {
 }
 
 /**
- * `POST cash_sessions/{reference}/count`; an empty drawer is an empty list. Each kind at most once,
- * so that the sum is bounded.
+ * Request body of `POST cash_sessions/{reference}/count`. An empty list means an empty drawer. Each
+ * kind of note or coin may occur only once, so that the sum is bounded.
  */
 export class CountCashRequest implements CountCashInput {
   @EachOnce('unitCents')
@@ -49,7 +52,7 @@ export class CountCashRequest implements CountCashInput {
   count: PieceCountRequest[];
 }
 
-/** `POST cash_sessions/{reference}/close`. */
+/** Request body of `POST cash_sessions/{reference}/close`. */
 export class CloseCashSessionRequest implements CloseCashSessionInput {
   @Optional() @Line(MAX_REASON) reason?: string;
 }

@@ -9,12 +9,15 @@ import { addDays, addMinutes } from '../time/wall-time.ts';
 import type { CashCountAnswer, CashTakings, PieceCount } from './cash.contract.ts';
 import { CASH_UNITS } from './payments.codes.ts';
 
-/** Total of notes and coins. A kind that occurs twice counts twice. */
+/**
+ * Returns the total of counted notes and coins in centimes. If a kind occurs twice in the list,
+ * both numbers are added.
+ */
 export function countedCents(count: readonly PieceCount[]): Cents {
   return count.reduce((sum, { unitCents, pieces }) => sum + unitCents * pieces, 0);
 }
 
-/** Expected amount of a drawer. */
+/** Returns the amount that is expected in a drawer, in centimes. */
 export function drawerCents(
   floatCents: Cents,
   { receivedCents, returnedCents, putInCents, takenOutCents }: CashTakings,
@@ -22,14 +25,17 @@ export function drawerCents(
   return floatCents + receivedCents - returnedCents + putInCents - takenOutCents;
 }
 
-/** Minutes after closing in which the last matches are still paid into the evening's drawer. */
+/**
+ * Number of minutes after closing time in which payments for the last matches still belong to the
+ * drawer of that evening.
+ */
 const EVENING_GRACE_MINUTES = 180;
 
 /**
  * Whether an open drawer is of an earlier opening day, so that it must be counted before more cash
- * is taken. The night and the hours right after closing belong to the opening day before them.
+ * is taken. The night and the hours right after closing still belong to the opening day before.
  * @param day the opening day of the drawer
- * @param wall the current time, `YYYY-MM-DDTHH:mm`
+ * @param wall the current local time, `YYYY-MM-DDTHH:mm`
  */
 export function isOfEarlierDay(day: string, wall: string, rules: OpeningRules): boolean {
   const current = deskDayOf(wall, rules);
@@ -39,8 +45,8 @@ export function isOfEarlierDay(day: string, wall: string, rules: OpeningRules): 
 }
 
 /**
- * The fewest notes and coins for an amount, largest first; amounts below the smallest coin are
- * dropped.
+ * Returns the fewest notes and coins for an amount, largest first. An amount below the smallest
+ * coin is dropped.
  */
 export function piecesOf(cents: Cents): PieceCount[] {
   let left = cents;
@@ -52,8 +58,8 @@ export function piecesOf(cents: Cents): PieceCount[] {
 }
 
 /**
- * Whether any count differed from the expected amount, so that a reason is required; a later count
- * does not remove it.
+ * Whether closing the drawer requires a reason, because any of its counts differed from the
+ * expected amount. A later count without a difference does not change this.
  */
 export function needsReason(
   counts: readonly Pick<CashCountAnswer, 'countedCents' | 'expectedCents'>[],

@@ -23,7 +23,10 @@ const company: Payable = {
   customer: 'Société Atlas Conseil',
   dueCents: 250_000,
 };
-/** Comparing each line with each target takes ten times as long. */
+/**
+ * Time limit of the matching in milliseconds. An implementation that compares each line with each
+ * target takes ten times as long.
+ */
 const MOST_MS = 1_500;
 const line = (label: string, restCents = 30_000): OpenLine => ({
   reference: 'BK-00000001',
@@ -31,7 +34,10 @@ const line = (label: string, restCents = 30_000): OpenLine => ({
   restCents,
 });
 
-/** Processor time: on a busy machine the minimum of several runs is the best estimate. */
+/**
+ * Measures processor time and takes the minimum of three runs, which is the best estimate on a busy
+ * machine.
+ */
 function fastestOfThree<T>(work: () => T): { found: T; ms: number } {
   const tries = [1, 2, 3].map(() => {
     const began = process.cpuUsage();

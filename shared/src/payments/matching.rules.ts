@@ -5,41 +5,52 @@ import { PayableIndex } from './matching/payable-index.ts';
 import type { NamedPayable, Signs } from './matching/payable-index.ts';
 import type { MatchLane, MatchReason, SettledState } from './payments.codes.ts';
 
-/** A target that awaits money. */
+/** A booking, pack or share with an amount due, called the target of a payment. */
 export interface Payable {
   kind: 'booking' | 'subscription' | 'share';
   reference: string;
   customer: string;
   dueCents: Cents;
-  /** The target that contains this target: a payment of either reduces the amount due of both. */
+  /**
+   * Reference of the booking that contains this share. A payment for the booking or for the share
+   * reduces the amount due of both.
+   */
   within?: string | null;
 }
 
-/** A bank line with a rest. */
+/** A bank line whose amount is not completely used. */
 export interface OpenLine {
   reference: string;
   label: string | null;
   restCents: Cents;
   /**
-   * References of targets whose payments from this line were reversed: the money itself may have
-   * been returned.
+   * References of targets whose payments from this line were reversed, because the money itself may
+   * have been returned.
    */
   takenBack?: readonly string[];
-  /** References of the targets that the line pays: its rest is not a second transfer for them. */
+  /**
+   * References of the targets that the line already pays. The rest of the line is not a second
+   * transfer for these targets.
+   */
   pays?: readonly string[];
 }
 
-/** A target that a line names by its reference, whether or not money is due. */
+/**
+ * A booking, pack or share that a bank line names by its reference, whether or not money is due.
+ */
 export interface NamedTarget extends Payable {
-  /** Why nothing is due; ignored while an amount is due. */
+  /** Why no amount is due; ignored while an amount is due. */
   state: Exclude<SettledState, 'claimed'>;
-  /** Venue date of the match, or of the order. */
+  /** Date at the venue of the match, or of the pack's order. */
   date: string;
   totalCents: Cents;
   paidCents: Cents;
 }
 
-/** A line whose unambiguous reference names something no longer due. */
+/**
+ * The result for a line with an unambiguous reference to a booking, pack or share that is no longer
+ * due.
+ */
 export interface SettledMatch {
   lane: 'late' | 'double';
   state: SettledState;
@@ -49,14 +60,16 @@ export interface SettledMatch {
 export interface LineMatch {
   lane: Extract<MatchLane, 'exact' | 'probable'>;
   payable: Payable;
-  /** Amount due, up to the rest of the line. */
+  /**
+   * Amount in centimes that the payment takes: the amount due, but at most the rest of the line.
+   */
   takeCents: Cents;
   reasons: MatchReason[];
 }
 
 /**
- * The target of each line. An amount due is never assigned to two lines: sure matches take their
- * part first, so that all proposals can be accepted in order.
+ * Returns the target for each bank line. An amount due is never assigned to two lines: sure matches
+ * take their part first. All proposals can therefore be accepted in order.
  */
 export function matchLines(
   lines: readonly OpenLine[],
@@ -77,9 +90,9 @@ export function matchLines(
 }
 
 /**
- * Sorts all open lines into lanes. An unambiguous reference takes precedence over amount and name:
- * a line that names something no longer due is `late` or `double`, and takes nothing from other
- * targets.
+ * Sorts all open bank lines by the certainty of their match (lane). An unambiguous reference takes
+ * precedence over amount and name. A line that names a target with nothing due is `late` or
+ * `double`, and takes nothing from other targets.
  */
 export function sortLines(
   lines: readonly OpenLine[],
@@ -88,7 +101,8 @@ export function sortLines(
 ): { matches: Map<string, LineMatch>; settled: Map<string, SettledMatch> } {
   const byReference = new Map(named.map((target) => [target.reference, target]));
   const known = new Set(payables.map(({ reference }) => reference));
-  // Due targets that the payables omit because of their age are included.
+  // Targets with an amount due that are too old for the list of payables are added, if a line names
+  // them.
   const debts = [
     ...payables,
     ...named.filter(({ reference, dueCents }) => dueCents > 0 && !known.has(reference)),
@@ -123,7 +137,7 @@ function settledMatch(target: NamedTarget, isClaimed: boolean): SettledMatch {
   return { lane: isPaid ? 'double' : 'late', state: target.state, target };
 }
 
-/** References that a line names, except those that it already pays. */
+/** Returns the references that a line names, except those of targets that the line already pays. */
 function namedBy({ label, pays = [] }: OpenLine): string[] {
   return namedReferences(label).filter((reference) => !pays.includes(reference));
 }
@@ -136,7 +150,10 @@ const PAYABLE_PREFIXES: readonly ReferencePrefix[] = [
 
 const BODY = /^[0-9A-HJKMNP-TV-Z]{8}/;
 
-/** Every possible reference in the text of a line, in full form. Most of them name nothing. */
+/**
+ * Returns every part of a line's text that has the form of a reference, in full form. Most of them
+ * are not references of a record.
+ */
 export function namedReferences(label: string | null): string[] {
   const text = compact(label ?? '');
   const at = (prefix: ReferencePrefix, from: number) =>
@@ -150,8 +167,8 @@ export function namedReferences(label: string | null): string[] {
 }
 
 /**
- * The best match among the payables, and the first of equally good matches; null if there is no
- * evidence for any.
+ * Returns the best match among the payables, or the first of equally good matches; null if no
+ * payable has evidence.
  */
 function bestOf(line: OpenLine, named: readonly NamedPayable[]): LineMatch | null {
   const best = named.reduce<NamedPayable | null>(

@@ -1,4 +1,4 @@
-/** How money is paid; pack hours are not a payment. */
+/** Methods of payment with money; pack hours are not a payment. */
 export const MONEY_METHODS = ['cash', 'transfer'] as const;
 export type MoneyMethod = (typeof MONEY_METHODS)[number];
 
@@ -6,16 +6,16 @@ export const PAYMENT_TARGETS = ['booking', 'subscription', 'share'] as const;
 export type PaymentTarget = (typeof PAYMENT_TARGETS)[number];
 
 /**
- * Notes and coins in circulation in Morocco, in centimes: notes of 200, 100, 50 and 20 dirhams,
- * coins from 10 dirhams down to 10 centimes.
+ * Notes and coins in circulation in Morocco, in centimes: notes of 200, 100, 50 and 20 dirhams, and
+ * coins from 10 dirhams to 10 centimes.
  */
 export const CASH_UNITS = [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10] as const;
 export type CashUnit = (typeof CASH_UNITS)[number];
 
-/** The smallest note. */
+/** The smallest note, in centimes. */
 export const LEAST_NOTE: CashUnit = 2_000;
 
-/** Kinds of drawer entries. */
+/** Kinds of entries of a cash drawer; `in` and `out` are movements other than payments. */
 export const CASH_ENTRY_KINDS = ['payment', 'reversal', 'in', 'out'] as const;
 export type CashEntryKind = (typeof CASH_ENTRY_KINDS)[number];
 
@@ -26,10 +26,12 @@ export const BANK_DECIMALS = [',', '.'] as const;
 export type BankDecimal = (typeof BANK_DECIMALS)[number];
 
 export const BANK_DATES = ['DD/MM/YYYY', 'DD/MM/YY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const;
-/** Order of a date's parts in a statement; separators are `/`, `-` or `.`. */
+/**
+ * Order of day, month and year in the dates of a bank statement; separators are `/`, `-` or `.`.
+ */
 export type BankDate = (typeof BANK_DATES)[number];
 
-/** Why a statement row is not a received payment. */
+/** Reasons why a row of a statement is not a received payment. */
 export const ROW_PROBLEMS = [
   'date',
   'future',
@@ -40,27 +42,34 @@ export const ROW_PROBLEMS = [
   'currency',
   'balanceColumn',
 ] as const;
-/** `currency`: not in dirhams; `balanceColumn`: the format reads the balance as the amount. */
+/**
+ * Reason why a row is not a received payment. `currency`: the amount is not in dirhams;
+ * `balanceColumn`: the format reads the balance as the amount.
+ */
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
 
-/** Why a statement row is ignored: it is above the data, or it states a balance. */
+/** Reasons why a row of a statement is ignored: it is above the data, or it states a balance. */
 export const ASIDE_REASONS = ['heading', 'balance'] as const;
 export type AsideReason = (typeof ASIDE_REASONS)[number];
 
 export const BANK_LINE_STATES = ['open', 'to_give_back', 'matched', 'dismissed'] as const;
-/** `to_give_back`: a part of the line paid the amount due, and the rest is open. */
+/**
+ * State of a bank line. `to_give_back`: a part of the line paid the amount due, and the rest is not
+ * used.
+ */
 export type BankLineState = (typeof BANK_LINE_STATES)[number];
 
 /**
- * `late` and `double`: the line's reference is unambiguous, and names something no longer due, or
- * something that another line pays.
+ * Groups of bank lines by certainty of their match. `late` and `double`: the line has an
+ * unambiguous reference, and its target is no longer due, or already paid (possibly by another
+ * line).
  */
 export const MATCH_LANES = ['exact', 'probable', 'late', 'double', 'none'] as const;
 export type MatchLane = (typeof MATCH_LANES)[number];
 
 /**
- * Why a named target is not due: `left` is a released place, `claimed` is paid in full by another
- * open line.
+ * Reasons why nothing is due for a target that a line names. `left`: the player released the place;
+ * `claimed`: another open line pays the whole amount.
  */
 export const SETTLED_STATES = ['expired', 'cancelled', 'left', 'paid', 'claimed'] as const;
 export type SettledState = (typeof SETTLED_STATES)[number];
@@ -74,5 +83,8 @@ export const MATCH_REASONS = [
   'several',
   'taken_back',
 ] as const;
-/** Evidence for a match, or a warning before it is accepted. */
+/**
+ * Evidence for a match of a bank line, or a warning that staff should read before accepting the
+ * match.
+ */
 export type MatchReason = (typeof MATCH_REASONS)[number];

@@ -6,43 +6,49 @@ export interface PaymentAnswer {
   booking: string | null;
   subscription: string | null;
   share: string | null;
-  /** Negative for a reversal. */
+  /** Amount of the payment in centimes, negative for a reversal. */
   amountCents: number;
   method: MoneyMethod;
-  /** Venue date. */
+  /** Date of receipt at the venue. */
   receivedOn: string;
   /**
-   * Day to whose takings the payment belongs: for cash the opening day of its drawer, for a
+   * Day whose takings include the payment. For cash it is the opening day of the drawer, for a
    * transfer the date of receipt.
    */
   takingsDay: string;
   note: string | null;
-  /** Customer of the match or pack; for a share the player. */
+  /** Name of the customer of the match or pack; for a share the name of the player. */
   payer: string | null;
-  /** Display name of the cashier. */
+  /** Display name of the staff member that took the payment. */
   takenBy: string | null;
   reversedAt: string | null;
   createdAt: string;
-  /** `createdAt` as venue wall time, `YYYY-MM-DDTHH:mm`. */
+  /** Local time of `createdAt` at the venue, `YYYY-MM-DDTHH:mm`. */
   wall: string;
 }
 
-/** Exactly one of `booking`, `subscription` and `share`. */
+/** A payment to record. Exactly one of `booking`, `subscription` and `share` is set. */
 export interface TakePaymentInput {
   booking?: string;
   subscription?: string;
   share?: string;
   amountCents: number;
   method: MoneyMethod;
-  /** Default: today at the venue. */
+  /** Date of receipt; default: today at the venue. */
   receivedOn?: string;
   note?: string;
-  /** Uses the open drawer although it is of an earlier opening day; admin only. */
+  /**
+   * Whether the payment goes into the open drawer although it is of an earlier opening day; only
+   * for an admin.
+   */
   earlierDrawer?: boolean;
 }
 
 export interface ReversePaymentInput {
   reason: string;
-  /** Pays out of the open drawer although it is of an earlier opening day; admin only. */
+  /**
+   * Whether the money is taken from the open drawer although it is of an earlier opening day; only
+   * for an admin.
+   */
   earlierDrawer?: boolean;
 }

@@ -14,7 +14,10 @@ import { MONEY_METHODS } from './payments.codes.ts';
 import type { MoneyMethod } from './payments.codes.ts';
 import type { ReversePaymentInput, TakePaymentInput } from './payments.contract.ts';
 
-/** `POST payments`: exactly one target, else `PAYMENT_TARGET`. */
+/**
+ * Request body of `POST payments`. It must have exactly one booking, pack or share, else the error
+ * is `PAYMENT_TARGET`.
+ */
 export class TakePaymentRequest implements TakePaymentInput {
   @Optional() @ReferenceTo('booking') booking?: string;
   @Optional() @ReferenceTo('subscription') subscription?: string;
@@ -26,7 +29,7 @@ export class TakePaymentRequest implements TakePaymentInput {
   @Optional() @Flag() earlierDrawer?: boolean;
 }
 
-/** `POST payments/{reference}/reverse`. */
+/** Request body of `POST payments/{reference}/reverse`. */
 export class ReversePaymentRequest implements ReversePaymentInput {
   @Line(MAX_REASON) reason: string;
   @Optional() @Flag() earlierDrawer?: boolean;

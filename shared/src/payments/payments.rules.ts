@@ -1,11 +1,20 @@
 import { addDays } from '../time/wall-time.ts';
 
-/** The books of a year are closed a few days after its end; earlier receipts are refused. */
+/**
+ * Maximum age of a date of receipt in days. Earlier dates are refused, because the books of a year
+ * are closed a few days after its end.
+ */
 const OLDEST_RECEIPT_DAYS = 370;
-/** A transfer may arrive before its target is entered; a month covers the slowest case. */
+/**
+ * Number of days by which a transfer may arrive before staff enter its booking or pack; a month
+ * covers the slowest case.
+ */
 const BEFORE_MADE_DAYS = 31;
 
-/** The earliest venue date of receipt for a target created on `madeOn`, as of `today`. */
+/**
+ * Returns the earliest accepted date of receipt for a booking, pack or share that was created on
+ * `madeOn`.
+ */
 export function earliestReceipt(today: string, madeOn: string): string {
   const oldest = addDays(today, -OLDEST_RECEIPT_DAYS);
   const before = addDays(madeOn, -BEFORE_MADE_DAYS);

@@ -1,23 +1,26 @@
 /**
- * State of a transfer proof; `closed`: its target was settled, cancelled or expired without a
- * decision.
+ * States of a transfer proof. `closed`: its booking or pack was paid, cancelled or expired before
+ * staff decided on the proof.
  */
 export const PROOF_STATES = ['open', 'accepted', 'refused', 'closed'] as const;
 export type ProofState = (typeof PROOF_STATES)[number];
 
-/** A file that shows that a transfer is under way. */
+/** A transfer proof: a file that shows that the customer has made a bank transfer. */
 export interface ProofAnswer {
-  /** The private file, available at `files/{reference}`. */
+  /** Reference of the private file, which is available at `files/{reference}`. */
   file: string | null;
   type: 'image/jpeg' | 'application/pdf' | null;
   state: ProofState;
   sentAt: string;
   decidedAt: string | null;
-  /** Reason for the refusal of the proof. */
+  /** Reason for which staff refused the proof; null unless refused. */
   reason: string | null;
 }
 
-/** `POST bookings/{reference}/proof/refuse` and `POST subscriptions/{reference}/proof/refuse`. */
+/**
+ * Request body of `POST bookings/{reference}/proof/refuse` and `POST
+ * subscriptions/{reference}/proof/refuse`.
+ */
 export interface RefuseProofInput {
   reason: string;
 }

@@ -13,10 +13,10 @@ import { readCurrencyMark } from './statement.rules.ts';
 type Cells = readonly string[];
 type Rows = readonly Cells[];
 
-/** Number of rows used for detection; more add no information. */
+/** Maximum number of rows that are read to detect the format; more rows add no information. */
 const MOST_ROWS = 500;
 
-/** Rows with a date, and the heading of each column. */
+/** The rows of a statement that have a date, and the heading of each column. */
 interface Table {
   lines: Rows;
   headings: readonly (Heading | null)[];
@@ -24,8 +24,8 @@ interface Table {
 }
 
 /**
- * Detects the format of a file for review by a person: columns are found by their heading and by
- * their content. Null if no row has a date and an amount.
+ * Detects the format of a statement file, for review by a person. Columns are found by their
+ * heading and by their content. Returns null if no row has a date and an amount.
  */
 export function guessFormat(all: Rows, delimiter: BankDelimiter): BankFormat | null {
   const { rows, columns, at } = sample(all);
@@ -65,7 +65,7 @@ export function guessFormat(all: Rows, delimiter: BankDelimiter): BankFormat | n
 
 const counted = (column: number | undefined) => (column === undefined ? null : column + 1);
 
-/** Rows from the header on, and their columns. */
+/** Returns the rows from the header on, and the indexes of their columns. */
 function sample(all: Rows): { rows: Rows; columns: number[]; at: number } {
   const head = headingRowOf(all);
   const from = head > MOST_ROWS ? head : 0;
@@ -94,7 +94,7 @@ interface MoneyColumns {
   markColumn: number | undefined;
 }
 
-/** Amount columns, never a balance; null if there is none. */
+/** Returns the columns with amounts, but never a column with balances; null if there is none. */
 function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | null {
   const { lines, headings } = table;
   const markColumn = others.find(
@@ -119,15 +119,18 @@ function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | n
   return { amountColumn, debitColumn, markColumn };
 }
 
-/** Score of a column as credits, from its heading; a debit heading scores negative. */
+/**
+ * Returns how well the heading of a column fits credits, as a score; a heading for debits has a
+ * negative score.
+ */
 function headingWorth({ lines, headings }: Table, column: number): number {
   const worth: Partial<Record<Heading, number>> = { credit: 2, amount: 1, debit: -1 };
   return (worth[headings[column] ?? 'label'] ?? 0) * lines.length;
 }
 
 /**
- * Whether a column contains amounts: in some filled cells, or in all of them if the heading says
- * so.
+ * Whether a column contains amounts: at least one cell is a valid amount. A column whose heading
+ * names an amount may also be empty.
  */
 function isMoney({ lines, headings, decimal }: Table, column: number): boolean {
   const filled = lines.map((cells) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
@@ -136,7 +139,10 @@ function isMoney({ lines, headings, decimal }: Table, column: number): boolean {
   return isNamed ? filled.length === 0 || read > 0 : read > 0;
 }
 
-/** Whether each cell of a column is the previous one plus the amount of another column. */
+/**
+ * Whether each cell of a column is the cell above plus the amount in another column of the row, as
+ * in a column with balances.
+ */
 function isRunningTotal(
   { lines, decimal }: Table,
   column: number,
@@ -157,7 +163,10 @@ function isRunningTotal(
   });
 }
 
-/** The column with the most words, and further ones with a label heading or a reference. */
+/**
+ * Returns the columns of the label: the column with the most words, and further columns with a
+ * label heading or a reference.
+ */
 function labelColumns({ lines, headings }: Table, columns: readonly number[]): number[] {
   const words = (column: number) =>
     lines.reduce((sum, cells) => sum + (cells[column]?.replace(/\P{L}/gu, '').length ?? 0), 0);
@@ -172,8 +181,8 @@ function labelColumns({ lines, headings }: Table, columns: readonly number[]): n
 }
 
 /**
- * The decimal sign with which more cells are valid amounts; a comma if equal, as Moroccan banks
- * write it.
+ * Returns the decimal sign with which more cells are valid amounts. If equal, it is a comma,
+ * because Moroccan banks write a comma.
  */
 function guessDecimal(lines: Rows, columns: readonly number[]): BankDecimal {
   const readable = (decimal: BankDecimal) =>
@@ -201,7 +210,7 @@ function incomingIn({ lines, decimal }: Table, column: number): number {
     );
 }
 
-/** The first item with the highest score. */
+/** Returns the first item with the highest score. */
 function best<T>(all: readonly [T, ...T[]] | readonly T[], worth: (one: T) => number): T;
 function best<T>(all: readonly T[], worth: (one: T) => number): T | undefined {
   return all.reduce<{ one?: T; worth: number }>(

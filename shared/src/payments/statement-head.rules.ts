@@ -2,13 +2,13 @@ import { fold } from '../search/fold.ts';
 
 type Cells = readonly string[];
 
-/** Meaning of a column heading. */
+/** Meaning of a column heading in a bank statement. */
 export type Heading =
   'balance' | 'mark' | 'credit' | 'debit' | 'amount' | 'date' | 'label' | 'currency';
 
 /**
- * Headings in order of precedence: `Solde créditeur` is a balance, `Débit/Crédit` is a direction,
- * `Montant débit` is a debit.
+ * Words that identify a heading, in order of precedence: `Solde créditeur` is a balance,
+ * `Débit/Crédit` is a direction, `Montant débit` is a debit.
  */
 const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
   ['balance', words('solde|soldes|balance|رصيد|الرصيد')],
@@ -46,38 +46,41 @@ const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
 ];
 
 const LONGEST_HEADING = 60;
-/** A header row has at least two known headings. */
+/** Minimum number of known headings in a header row. */
 const FEWEST_HEADINGS = 2;
 
-/** Meaning of a heading; null if unknown. */
+/** Returns the meaning of a heading; null if the heading is unknown. */
 export function headingOf(text: string): Heading | null {
   if (text.length > LONGEST_HEADING) return null;
   const plain = plainOf(text);
   return HEADINGS.find(([, all]) => all.some((word) => plain.includes(word)))?.[0] ?? null;
 }
 
-/** A date, or the digits of an amount. */
+/** Matches a date, or the digits of an amount. */
 const DATA = /^\W*\d{1,4}[/. -]\d{1,2}[/. -]\d{2,4}|\d[.,]\d\d(?!\d)/;
 
-/** Whether a row is a header: several cells are headings, and none contains a date or an amount. */
+/**
+ * Whether a row is a header: several cells are known headings, and no cell contains a date or an
+ * amount.
+ */
 export function isHeadingRow(cells: Cells): boolean {
   const named = cells.filter((cell) => headingOf(cell) !== null).length;
   return named >= FEWEST_HEADINGS && !cells.some((cell) => DATA.test(cell));
 }
 
-/** Index of the header row; -1 if there is none. */
+/** Returns the index of the header row; -1 if there is none. */
 export function headingRowOf(rows: readonly Cells[]): number {
   return rows.findIndex(isHeadingRow);
 }
 
-/** Folded words, each surrounded by blanks. */
+/** Returns the folded words of a text (lower case, without accents), each surrounded by blanks. */
 function plainOf(text: string): string {
   return ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 }
 
-/** Words and phrases; a final `s?` is the plural. */
+/** Parses a list of words and phrases separated by `|`; a final `s?` means an optional plural. */
 function words(all: string): readonly string[] {
   return all
     .split('|')
@@ -85,7 +88,7 @@ function words(all: string): readonly string[] {
     .map(plainOf);
 }
 
-/** Beginnings of the label of a row that states a balance. */
+/** Patterns for the beginning of a label in a row that states a balance. */
 const BALANCE_LABELS: readonly RegExp[] = [
   /^(?:soldes?|balance)\W*$/u,
   /^(?:soldes?|balance)\W{1,3}(?:(?:au|du|le|en|a|la|date|de|as|of|on|at)\W{1,3}){0,4}\d/u,
@@ -109,19 +112,19 @@ const BALANCE_WORDS = new Set(
 );
 
 /**
- * A reference of a booking or pack, such as `B-7K3M9QXT`: a player may pay the balance of a booking
- * or pack.
+ * Matches the reference of a booking or pack, such as `B-7K3M9QXT`. A label with a reference is not
+ * a balance, because a player may write that the transfer pays the balance of a booking.
  */
 const REFERENCE = /(?:^|[^\p{L}\p{N}])([A-Z]{1,3}-?[0-9A-HJKMNP-TV-Z]{8})(?![\p{L}\p{N}])/iu;
 const REFERENCE_DIGIT = /\d/;
 
-/** Whether a text contains something like a reference. */
+/** Whether a text contains a word in the form of a reference. */
 export function holdsReference(text: string): boolean {
   const found = REFERENCE.exec(text)?.[1];
   return found !== undefined && (found.includes('-') || REFERENCE_DIGIT.test(found));
 }
 
-/** Whether a label states a balance: `SOLDE FINAL`, `Closing balance`, `الرصيد`. */
+/** Whether a label states a balance, such as `SOLDE FINAL`, `Closing balance` or `الرصيد`. */
 export function isBalanceLabel(label: string): boolean {
   const folded = fold(label);
   const isBalance =

@@ -1,23 +1,23 @@
 import type { ReadLine } from './statement.rules.ts';
 
-/** Identity of a bank line in any file: a unique key. */
+/** Values that identify a bank line in any file; together they are unique. */
 export interface LineKey {
   account: string;
   bookedOn: string;
   amountCents: number;
   label: string;
-  /** The first of equal lines is 1. */
+  /** Number of the line among lines with equal values, from 1. */
   runningNumber: number;
 }
 
-/** The text whose hash identifies the line; different lines have different texts. */
+/** Returns the text whose hash identifies a line; different lines have different texts. */
 export function keyText({ account, bookedOn, amountCents, label, runningNumber }: LineKey): string {
   return JSON.stringify([account, bookedOn, amountCents, label, runningNumber]);
 }
 
 /**
- * The cells of a row in normalized form: blanks, invisible characters and empty trailing cells have
- * no effect.
+ * Returns the cells of a row as normalized text. Blanks, invisible characters and empty cells at
+ * the end have no effect.
  */
 function contentText(account: string, cells: readonly string[], runningNumber: number): string {
   const plain = cells.map((cell) =>
@@ -31,22 +31,25 @@ function contentText(account: string, cells: readonly string[], runningNumber: n
   return JSON.stringify([account, 'row', plain.slice(0, last + 1), runningNumber]);
 }
 
-/** An imported line of the account; `content` is null if its row is unknown. */
+/**
+ * A line of the account that was imported earlier. `content` is the hash of its row; null if the
+ * row is unknown.
+ */
 export interface KeptLine {
   hash: string;
   content: string | null;
 }
 
-/** A line of a file with all hashes that may identify it. */
+/** A line of a file with all hashes by which an imported line may be found. */
 export interface HashedLine {
   line: ReadLine;
-  /** Hash of the line's row, independent of the format. */
+  /** Hash of the cells of the line's row; it does not depend on the format. */
   content: string;
-  /** Hash of the parsed values, for each running number that equal lines of the file can have. */
+  /** Hashes of the parsed values, one for each number that the line can have among equal lines. */
   hashes: readonly string[];
 }
 
-/** Hashes the lines of a file, in order. */
+/** Computes the hashes of the lines in a file; the order stays. */
 export function hashed(
   account: string,
   lines: readonly ReadLine[],
@@ -66,7 +69,7 @@ export function hashed(
   });
 }
 
-/** A line that was imported, or a new one with its hash and number. */
+/** A line that was imported earlier (`known`), or a new line with its hash and running number. */
 export interface SortedLine extends HashedLine {
   known: boolean;
   hash: string;
@@ -74,9 +77,10 @@ export interface SortedLine extends HashedLine {
 }
 
 /**
- * Separates known lines from new ones. Each imported line matches one line of the file: first by
- * the same row, then by the same values among the remaining lines. A changed format therefore makes
- * no line new, and a second line with the same values in another row is not lost.
+ * Separates lines that were imported earlier from new lines. Each imported line matches one line of
+ * the file: first by the same row, then by the same values among the remaining lines. After a
+ * change of the format, imported lines are therefore not new. A second line with the same values in
+ * another row is not lost.
  */
 export function sortLines(lines: readonly HashedLine[], kept: readonly KeptLine[]): SortedLine[] {
   const byContent = new Map(

@@ -21,7 +21,7 @@ const FORMAT: BankFormat = {
 const TODAY = '2026-11-23';
 const cents = fc.integer({ min: 1, max: 900_000_000 });
 const day = fc.integer({ min: 0, max: 700 }).map((back) => addDays(TODAY, -back));
-/** Few values each, so that equal lines are frequent. */
+/** Each field has few possible values, so that equal lines are frequent. */
 const line: fc.Arbitrary<ReadLine> = fc.record({
   row: fc.nat(),
   cells: fc.array(fc.constantFrom('VIR', '300,00'), { maxLength: 2 }),

@@ -8,15 +8,18 @@ import { headingOf, headingRowOf, isBalanceLabel, isHeadingRow } from './stateme
 
 const MAX_LABEL = 300;
 const MAX_SHOWN_ROW = 200;
-/** Banks may book an evening's transfer on the next working day. */
+/**
+ * Number of days after today that a date may be, because banks may book an evening's transfer on
+ * the next working day.
+ */
 const DAYS_AHEAD = 1;
 
 type Cells = readonly string[];
 type Read = Pick<StatementLine, 'bookedOn' | 'amountCents' | 'label'>;
 
 /**
- * A label in stored form: one line, without invisible characters. Different blanks do not make a
- * different label.
+ * Returns a label in stored form: one line, without invisible characters. Labels that differ only
+ * in their blanks become equal.
  */
 export function readLabel(parts: readonly string[]): string {
   const text = parts
@@ -28,7 +31,7 @@ export function readLabel(parts: readonly string[]): string {
   return [...text].slice(0, MAX_LABEL).join('').trim();
 }
 
-/** A line with the cells of its row, which do not depend on the format. */
+/** A parsed line with the cells of its row, which do not depend on the format. */
 export interface ReadLine extends StatementLine {
   cells: Cells;
 }
@@ -37,13 +40,13 @@ export interface BankStatement {
   lines: ReadLine[];
   problems: { row: number; problem: RowProblem }[];
   outgoing: number;
-  /** Rows that are not imported: those above the data, and balances. */
+  /** Rows that are not imported, because they are above the data or state a balance. */
   aside: AsideRow[];
 }
 
 /**
- * Parses every row of a statement. The header is found by its content: `headerRows` applies only
- * without one. A row above the data with a date and an amount is data.
+ * Parses every row of a statement. The header is found by its content; `headerRows` applies only if
+ * no header is found. A row above the header with a date and an amount counts as data.
  */
 export function readStatement(
   rows: readonly Cells[],
@@ -81,7 +84,7 @@ type RowRead = Read | RowProblem | 'balance';
 const isData = (read: RowRead | undefined) =>
   read !== undefined && (typeof read !== 'string' || read === 'outgoing');
 
-/** Index of the first row below the head. */
+/** Returns the index of the first row below the header. */
 function endOfHead(rows: readonly Cells[], reads: readonly RowRead[], format: BankFormat): number {
   const at = headingRowOf(rows);
   const first = reads.findIndex(isData);
@@ -93,8 +96,9 @@ const filledIn = (cells: Cells | undefined) =>
   cells?.filter((cell) => cell.trim() !== '').length ?? 0;
 
 /**
- * Index of a first or last row that states the balance beside the account number; -1 if there is
- * none. Its label is a number, and it has fewer filled cells than every other row.
+ * Returns the index of a first or last row that states the balance beside the account number; -1 if
+ * there is none. The label of this row is a number, and the row has fewer filled cells than every
+ * other row.
  */
 function accountRowOf(rows: readonly Cells[], reads: readonly RowRead[]): number {
   const data = reads.flatMap((read, index) => (isData(read) ? [index] : []));
@@ -126,7 +130,8 @@ function readRow(cells: Cells, format: BankFormat, names: Cells, today: string):
 }
 
 /**
- * Received centimes. Debits have a column of their own, a direction mark, a sign, or an empty cell.
+ * Returns the received amount in centimes, or why the row is not a received payment. Debits are
+ * recognized by a separate column, a direction mark, a sign, or an empty cell.
  */
 function receivedIn(cells: Cells, format: BankFormat): number | RowProblem {
   const { amountColumn, debitColumn, markColumn } = format;
@@ -141,10 +146,13 @@ function receivedIn(cells: Cells, format: BankFormat): number | RowProblem {
   return mark === 'debit' || amountCents <= 0 ? 'outgoing' : amountCents;
 }
 
-/** A dash instead of an amount. */
+/** Matches a dash that a bank writes instead of an amount. */
 const NOTHING = /^[-\u2010-\u2015\u2212]+$/u;
 
-/** Credit from two columns, of which one is filled and the other is empty or zero. */
+/**
+ * Returns the credit from a credit and a debit column. One of the two cells is filled, the other is
+ * empty or zero.
+ */
 function creditOf(credit: string, debit: string, { decimal }: BankFormat): number | RowProblem {
   const [inCents, outCents] = [credit, debit].map((text) =>
     text === '' ? 0 : readBankAmount(text, decimal),
@@ -169,7 +177,7 @@ const DEBIT_MARKS = new Set(
   ['d', 'db', 'dr', 'dt', 'debit', 'debiteur', '-', '\u2212', 'مدين', 'عليه'].map(fold),
 );
 
-/** Direction of a payment from a letter or a word; null if unknown. */
+/** Returns the direction of a payment that a letter or a word shows; null if unknown. */
 export function readCurrencyMark(text: string): 'credit' | 'debit' | null {
   const mark = fold(text.trim().replace(/\.$/, ''));
   if (CREDIT_MARKS.has(mark)) return 'credit';

@@ -6,40 +6,39 @@ type AnswerType =
   'text/html' | 'text/plain' | 'text/calendar' | 'text/csv' | 'image/jpeg' | 'application/pdf';
 
 /**
- * Documentation of a call beyond its route: permission, parameters and body are read from the
- * route.
+ * Documentation of an API call that the route does not contain. Permission, parameters and body are
+ * read from the route.
  */
 export interface Call {
   summary: string;
-  /** The answer on success; null if it is not JSON. */
+  /** Schema of the response on success; null if the response is not JSON. */
   answer: Schema<unknown> | null;
-  /** Content type of an answer that is not JSON; several if it varies. */
+  /** Content type of a response that is not JSON; several if it varies. */
   type?: AnswerType | readonly AnswerType[];
   /**
-   * A collection with `filter`, `range` and `sort`: fields for filters beside `id` and `q`, and for
-   * sorting; `desk`: fields for staff only.
+   * Set for a call that returns a list with `filter`, `range` and `sort`. `filter` names filter
+   * fields in addition to `id` and `q`, `sort` names fields for sorting, `desk` fields for staff
+   * only.
    */
   list?: { filter: readonly string[]; sort: readonly string[]; desk?: readonly string[] };
-  /** Query parameters beside those of a list. */
+  /** Query parameters in addition to those of a list. */
   query?: Readonly<
     Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>
   >;
-  /**
-   * Further success statuses of a `POST` that stores nothing, or does not always store something.
-   */
+  /** Further success statuses of a `POST` call that does not store a record, or not always. */
   alsoAnswers?: readonly number[];
-  /** Error codes beyond those of every call of its kind. */
+  /** Error codes in addition to those that every call of the same kind can return. */
   errors?: readonly ErrorCode[];
 }
 
-/** Calls by method and path below `/api`: `GET bookings/{id}`. */
+/** Documentation of calls, by method and path below `/api`, such as `GET bookings/{id}`. */
 export type Calls = Readonly<Record<string, Call>>;
 
-/** The envelope of a write. */
+/** Schema of the response to a writing call, with the result under `data`. */
 export const writeResult = <T>(name: string, data: Schema<T>): Schema<Success<T>> =>
   object<Success<T>>(name, { status: constant('success'), message: text(), data });
 
 export const listOf = <T>(items: Schema<T>): Schema<T[]> => array(items, { maxItems: 100 });
 
-/** A write without data. */
+/** Schema of the response to a writing call that returns no data. */
 export const emptyResult: Schema<Success<null>> = writeResult('Done', nothing());

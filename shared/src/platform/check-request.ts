@@ -8,12 +8,13 @@ import type { RequestClass } from './nested.ts';
 export type Checked<T> =
   { request: T; violations: [] } | { request: null; violations: Violation[] };
 
-/** Names that would change an object's prototype. */
+/** Field names that would change the prototype of an object. */
 const UNSAFE_FIELDS = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * A body as a validated request with normalized texts, or all its violations: the one validation of
- * API and forms. Unknown fields are refused by name; null is refused unless the field allows it.
+ * Checks a body, and returns it as a request with normalized texts, or all of its violations. The
+ * API and the forms share this validation. Unknown fields are refused by name; null is refused
+ * unless the field allows it.
  */
 export function checkRequest<T extends object>(type: RequestClass<T>, body: unknown): Checked<T> {
   if (!isPlainObject(body))
@@ -69,5 +70,6 @@ function nestedValue(owner: RequestClass, field: string, value: unknown): unknow
   return isPlainObject(value) ? instanceOf(type, value) : value;
 }
 
-// No list of requests may have more than 100 items; a list cut here still exceeds its own limit.
+// Number of list items that are read. Lists in requests have at most 100 items, so a list that is
+// cut here still exceeds its limit.
 const MAX_NESTED = 101;

@@ -1,6 +1,6 @@
 import { MAX_PATH, SITE_PATH } from './violation-messages.ts';
 
-/** A part of a JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
+/** A part of a JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const text = (rest: JsonSchema = {}): JsonSchema => ({ type: 'string', ...rest });
@@ -8,8 +8,8 @@ const bounded = ([min, max]: readonly unknown[]): JsonSchema =>
   text({ minLength: min, maxLength: max });
 
 /**
- * The schema of each validator of `checks.ts` and `checks/`, by constraint name. Validators across
- * fields (`sameAs`, `passwordNotPersonal`, `eachOnce`) have none.
+ * The JSON Schema of each validator in `checks.ts` and `checks/`, by constraint name. Validators
+ * that compare fields (`sameAs`, `passwordNotPersonal`, `eachOnce`) have no schema.
  */
 export const CHECK_SCHEMAS: Readonly<
   Record<string, (constraints: readonly unknown[]) => JsonSchema>

@@ -22,14 +22,14 @@ const isGiven = (_: object, value: unknown): boolean => value !== undefined;
 export const isGivenAndNotNull = (_: object, value: unknown): boolean =>
   value !== undefined && value !== null;
 
-/** Optional; null is refused. */
+/** The field may be omitted; null is refused. */
 export const Optional = (): PropertyDecorator => ValidateIf(isGiven);
-/** Optional or null. */
+/** The field may be omitted or null. */
 export const Nullable = (): PropertyDecorator => ValidateIf(isGivenAndNotNull);
 
 /**
- * One line of text, `min` to `max` characters: no line breaks, control characters, lone surrogates
- * or invisible characters.
+ * Requires one line of text with `min` to `max` characters. Line breaks, control characters, lone
+ * surrogates and invisible characters are not allowed.
  */
 export const Line = (max: number, min = 1): PropertyDecorator =>
   cleaned(
@@ -41,8 +41,8 @@ export const Line = (max: number, min = 1): PropertyDecorator =>
   );
 
 /**
- * A person's name: one line with a letter, and no word that mixes look-alike alphabets; `min` 0
- * allows an empty one.
+ * Requires a person's name: one line with at least one letter, and no word that mixes look-alike
+ * alphabets. With `min` 0 the name may be empty.
  */
 export const PersonName = (max: number, min = 1): PropertyDecorator =>
   cleaned(
@@ -53,7 +53,10 @@ export const PersonName = (max: number, min = 1): PropertyDecorator =>
     }),
   );
 
-/** Text of several lines, `min` to `max` characters, without invisible characters. */
+/**
+ * Requires text of one or several lines with `min` to `max` characters, without invisible
+ * characters.
+ */
 export const Paragraph = (max: number, min = 1): PropertyDecorator =>
   cleaned(
     'text',
@@ -64,8 +67,8 @@ export const Paragraph = (max: number, min = 1): PropertyDecorator =>
   );
 
 /**
- * Text that is only compared with a stored value, such as a password at sign-in: up to `max`
- * characters.
+ * Requires text of up to `max` characters that is only compared with a stored value, such as a
+ * password at sign-in. The text is not cleaned.
  */
 export const Secret = (max: number): PropertyDecorator =>
   check('secret', (value) => textViolation(value, { min: 1, max, lines: true }), {
@@ -78,14 +81,14 @@ export const CalendarDate = (code?: ErrorCode): PropertyDecorator =>
 export const WallTime = (): PropertyDecorator => checkThat('wallTime', 'time', isTime);
 export const Instant = (): PropertyDecorator => checkThat('instant', 'instant', isInstant);
 
-/** A whole number from `min` to `max`, both included. */
+/** Requires a whole number from `min` to `max`, both included. */
 export const WholeNumber = (min: number, max: number): PropertyDecorator =>
   check('wholeNumber', (value) => numberViolation(value, { min, max, whole: true }), {
     parameters: { min, max },
     constraints: [min, max],
   });
 
-/** A finite number from `min` to `max`; for map coordinates, never for money. */
+/** Requires a finite number from `min` to `max`. It is for map coordinates, never for money. */
 export const Decimal = (min: number, max: number): PropertyDecorator =>
   check('decimal', (value) => numberViolation(value, { min, max, whole: false }), {
     parameters: { min, max },
@@ -100,7 +103,7 @@ export const OneOf = (values: readonly (string | number)[]): PropertyDecorator =
 export const Flag = (): PropertyDecorator =>
   checkThat('flag', 'flag', (value) => typeof value === 'boolean');
 
-/** A checkbox that must be ticked. */
+/** Requires `true`, the value of a checkbox that must be ticked. */
 export const Accepted = (code: ErrorCode): PropertyDecorator =>
   check('accepted', (value) => (value === true ? null : 'accepted'), { code });
 
@@ -118,7 +121,7 @@ export const Email = (): PropertyDecorator =>
 export const Phone = (code: ErrorCode = 'AUTH_PHONE_INVALID'): PropertyDecorator =>
   checkThat('phoneNumber', 'phone', isPhone, { code });
 
-/** A list of at most `max` phone numbers. */
+/** Requires a list of at most `max` phone numbers. */
 export const Phones = (max: number): PropertyDecorator =>
   checkThat(
     'phoneNumbers',
@@ -131,13 +134,16 @@ function isPhone(value: unknown): boolean {
   return typeof value === 'string' && isPhoneLike(value);
 }
 
-/** The form of a reference of this kind; the API checks whether the record exists. */
+/**
+ * Requires the form of a reference of this kind. The API checks separately whether the record
+ * exists.
+ */
 export const ReferenceTo = (kind: ReferenceKind): PropertyDecorator =>
   checkThat('referenceTo', 'reference', (value) => isReference(REFERENCE_PREFIXES[kind], value), {
     constraints: [REFERENCE_PREFIXES[kind]],
   });
 
-/** A list of at most `max` references without duplicates. */
+/** Requires a list of at most `max` references without duplicates. */
 export const References = (kind: ReferenceKind, max: number): PropertyDecorator =>
   checkThat(
     'references',
@@ -155,7 +161,7 @@ const TARIFF_CODE = /^[a-z][a-z0-9-]{0,29}$/;
 const isPitchCode = (value: unknown): boolean =>
   typeof value === 'string' && PITCH_CODE.test(value);
 export const PitchCode = (): PropertyDecorator => checkThat('pitchCode', 'code', isPitchCode);
-/** One to `max` codes without duplicates. */
+/** Requires a list of one to `max` pitch codes without duplicates. */
 export const PitchCodes = (max: number): PropertyDecorator =>
   checkThat(
     'pitchCodes',
@@ -175,14 +181,14 @@ const EDITION = /^20\d{2}\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MATCH_SOURCE = /^(?:group:[A-Z]:[1-9]|(?:winner|loser):MT-[0-9A-HJKMNP-TV-Z]{8})$/;
 const MAX_EDITION = 60;
 
-/** Year and name of an edition, such as `2025/may`. */
+/** Requires the slug of a tournament edition: year and name, such as `2025/may`. */
 export const EditionSlug = (): PropertyDecorator =>
   checkThat(
     'editionSlug',
     'code',
     (value) => typeof value === 'string' && value.length <= MAX_EDITION && EDITION.test(value),
   );
-/** `#rrggbb` in lower case. */
+/** Requires a colour in the form `#rrggbb`, in lower case. */
 export const HexColor = (): PropertyDecorator =>
   checkThat(
     'hexColor',
@@ -191,7 +197,7 @@ export const HexColor = (): PropertyDecorator =>
   );
 export const GroupLetter = (): PropertyDecorator =>
   checkThat('groupLetter', 'code', (value) => typeof value === 'string' && /^[A-Z]$/.test(value));
-/** Source of a match's side: `group:A:1`, `winner:MT-…`, `loser:MT-…`. */
+/** Requires the source of a match's side: `group:A:1`, `winner:MT-…` or `loser:MT-…`. */
 export const MatchSource = (): PropertyDecorator =>
   checkThat(
     'matchSource',
@@ -199,7 +205,7 @@ export const MatchSource = (): PropertyDecorator =>
     (value) => typeof value === 'string' && MATCH_SOURCE.test(value),
   );
 
-/** The six digits of a mailed code. */
+/** Requires the six digits of a mailed code. */
 export const MailedCode = (): PropertyDecorator =>
   checkThat(
     'mailedCode',
@@ -211,16 +217,16 @@ export const MailedCode = (): PropertyDecorator =>
 export const Rib = (): PropertyDecorator =>
   checkThat('rib', 'rib', isRib, { code: 'VENUE_RIB_INVALID' });
 
-/** A company number (ICE) of 15 digits, or empty. */
+/** Requires a company number (ICE) of 15 digits, or an empty text. */
 export const Ice = (): PropertyDecorator => checkThat('ice', 'ice', isIce);
 
-/** An `https` URL. */
+/** Requires an `https` URL. */
 export const WebAddress = (): PropertyDecorator => checkThat('webAddress', 'url', isUrl);
 
-/** A path of the site without its language, such as `/pricings`. */
+/** Requires a path of the site without the language prefix, such as `/pricings`. */
 export const SitePath = (): PropertyDecorator => checkThat('sitePath', 'path', isSitePath);
 
-/** An array of `min` to `max` items. */
+/** Requires an array of `min` to `max` items. */
 export const Items = (max: number, min = 0): PropertyDecorator =>
   checkThat(
     'items',
@@ -229,7 +235,7 @@ export const Items = (max: number, min = 0): PropertyDecorator =>
     { parameters: { min, max }, constraints: [min, max] },
   );
 
-/** A non-empty array of listed values without duplicates. */
+/** Requires a non-empty array of values from the list, without duplicates. */
 export const SomeOf = (values: readonly (string | number)[]): PropertyDecorator =>
   checkThat(
     'someOf',
@@ -238,7 +244,7 @@ export const SomeOf = (values: readonly (string | number)[]): PropertyDecorator 
     { constraints: [...values] },
   );
 
-/** An array of listed values without duplicates; may be empty. */
+/** Requires an array of values from the list, without duplicates; it may be empty. */
 export const AnyOf = (values: readonly (string | number)[]): PropertyDecorator =>
   checkThat('anyOf', 'choice', (value) => Array.isArray(value) && isSubset(value, values), {
     constraints: [...values],
@@ -252,7 +258,7 @@ function isSubset(items: unknown[], values: readonly unknown[]): boolean {
   );
 }
 
-/** The same text as another field of the request. */
+/** Requires the same text as in another field of the request. */
 export const SameAs = (field: string, code: ErrorCode): PropertyDecorator =>
   check(
     'sameAs',

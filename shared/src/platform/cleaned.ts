@@ -6,19 +6,20 @@ type Cleaning = 'name' | 'text';
 
 const FIELDS = new Map<unknown, Map<string, Cleaning>>();
 
-/** A field whose text is normalized at every entry point. */
+/** Marks a field whose text is normalized before validation, on the server and on pages. */
 export const Cleaned =
   (cleaning: Cleaning): PropertyDecorator =>
   (target, property) => {
     const fields = FIELDS.get(target.constructor) ?? new Map<string, Cleaning>();
     FIELDS.set(target.constructor, fields.set(String(property), cleaning));
-    // Servers create requests with class-transformer, pages use our own table (`checkRequest`).
+    // Servers create requests with class-transformer; pages normalize with the table `FIELDS` of
+    // this file (`checkRequest`).
     Transform(({ value }: { value: unknown }) => cleaned(value, cleaning))(target, property);
   };
 
 /**
- * The normalized value of a field of a class or its base classes; fields without `Cleaned`, such as
- * passwords, are unchanged.
+ * Returns the normalized value of a field that a class or one of its base classes marks with
+ * `Cleaned`. Other fields, such as passwords, are unchanged.
  */
 export function cleanedValue(owner: unknown, field: string, value: unknown): unknown {
   for (

@@ -1,7 +1,10 @@
-/** Long enough for the slowest device to have saved the file. */
+/**
+ * Delay before the file's object URL is revoked: long enough for the slowest device to have saved
+ * the file.
+ */
 const REVOKE_AFTER_MS = 60_000;
 
-/** The browser interfaces that a download needs. */
+/** The parts of the browser's API that a download needs. */
 interface Browser<File> {
   document: { createElement: (tag: 'a') => { href: string; download: string; click: () => void } };
   URL: { createObjectURL: (file: File) => string; revokeObjectURL: (address: string) => void };
@@ -9,7 +12,8 @@ interface Browser<File> {
 }
 
 /**
- * Saves a file under its name. The file is fetched first, because the token is sent in a header.
+ * Saves a file under its name. The file is fetched first, because a plain link cannot send the
+ * token in a header.
  */
 export function downloadFile<File>(
   { document, URL, setTimeout }: Browser<File>,

@@ -4,7 +4,7 @@ import type { SeriesPlanAnswer } from '../bookings/series.contract.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { StandingOnPitch } from '../slots/slots.contract.ts';
 
-/** Response of a write. For a `DELETE`, `data` is the caller's new list. */
+/** Response of a write. In the response to a `DELETE`, `data` is the caller's updated list. */
 export interface Success<T> {
   status: 'success';
   message: string;
@@ -12,34 +12,40 @@ export interface Success<T> {
 }
 
 export interface FieldError {
-  /** Path inside the body, such as `endTime` or `addons.0.quantity`. */
+  /** Path of the field inside the body, such as `endTime` or `addons.0.quantity`. */
   field: string;
   message: string;
 }
 
 export interface Failure {
-  /** `verifyError` is the status of the verification call for a wrong code. */
+  /** `verifyError` is the status that the verification endpoint returns for a wrong code. */
   status: 'error' | 'verifyError';
   message: string;
   code: ErrorCode;
   errorMessages: FieldError[];
-  /** With `BOOKING_SLOT_TAKEN`: up to three nearest free slots. */
+  /** Present with `BOOKING_SLOT_TAKEN`: up to three nearest free slots. */
   alternatives?: AlternativeSlot[];
-  /** With `BLOCK_SLOT_TAKEN`: what occupies the slot, in chronological order. */
+  /** Present with `BLOCK_SLOT_TAKEN`: the entries that occupy the slot, in chronological order. */
   standing?: StandingOnPitch[];
-  /** With `AUTH_ERASE_BLOCKED`: items to settle first. */
+  /**
+   * Present with `AUTH_ERASE_BLOCKED`: the items that the user must settle before the account can
+   * be erased.
+   */
   blockers?: EraseBlocker[];
-  /** With `SERIES_CHANGED`: the current plan. */
+  /** Present with `SERIES_CHANGED`: the current plan of the series (a weekly booking). */
   plan?: SeriesPlanAnswer;
-  /** With `SERIES_HOURS_MISSING`: hours without a pack, and the total. */
+  /**
+   * Present with `SERIES_HOURS_MISSING`: the number of hours that no pack covers, and the total
+   * number of hours.
+   */
   missing?: number;
   hours?: number;
-  /** With `BOOKING_ADDON_OUT_OF_STOCK`: the add-on, and its remaining stock. */
+  /** Present with `BOOKING_ADDON_OUT_OF_STOCK`: the add-on, and its remaining stock. */
   addon?: string;
   left?: number;
-  /** With `PAYMENT_EXCEEDS_DUE`: the amount due. */
+  /** Present with `PAYMENT_EXCEEDS_DUE`: the amount due in centimes. */
   dueCents?: number;
 }
 
-/** Default and maximum number of rows of a list. */
+/** Number of rows of a list response: the default, and also the maximum. */
 export const MAX_LIST_ROWS = 100;

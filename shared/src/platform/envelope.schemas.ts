@@ -14,7 +14,7 @@ const fieldError: Schema<FieldError> = object<FieldError>('FieldError', {
   message: text(),
 });
 
-/** The schema of all error responses. */
+/** Schema of the body of all error responses. */
 export const failure: Schema<Failure> = object<Failure>(
   'Failure',
   {

@@ -54,7 +54,8 @@ const codePoints = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code));
 /**
- * An independent definition of the rule: Unicode properties, and the blanks that they do not cover.
+ * A second definition of an invisible character, independent of the implementation: Unicode
+ * properties, and the blanks that these properties do not cover.
  */
 const isUnseen = (sign: string): boolean =>
   [

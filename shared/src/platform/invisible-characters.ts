@@ -1,8 +1,8 @@
 /**
- * Invisible characters: zero-width blanks, direction marks, joiners, variation selectors, tags, and
- * blank letters. Derived from Unicode properties, so that later additions are included, plus the
- * few blanks with other properties. Format characters with a glyph, such as the sign around an
- * Arabic year, are excluded.
+ * Format characters with a glyph, such as the sign around an Arabic year; they are not invisible.
+ * Invisible are zero-width blanks, direction marks, other joiners, variation selectors, tags and
+ * blank letters. `INVISIBLE` derives them from Unicode properties, so that later additions are
+ * included, plus the few blanks with other properties.
  */
 const VISIBLE_FORMAT_CHARACTERS =
   '\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}';
@@ -11,8 +11,8 @@ const INVISIBLE =
   `(?![${VISIBLE_FORMAT_CHARACTERS}])\\p{Cf})`;
 
 /**
- * Scripts that use a joiner between two letters; between letters of other scripts it only makes two
- * words look alike.
+ * Context in which a joiner is valid: a letter of a script that uses joiners. Between letters of
+ * other scripts a joiner only makes two different words look alike.
  */
 const JOINER_SCRIPTS =
   '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}' +
@@ -22,8 +22,8 @@ const JOINER_CONTEXT = `(?=[\\p{L}\\p{M}])[${JOINER_SCRIPTS}]`;
 const VISIBLE_LETTER = '(?!\\p{DI})';
 
 /**
- * Joiners that are valid, and those that combine several pictograms into one, as in a family of
- * four or the flag of Wales.
+ * Invisible characters that are valid: joiners between letters, and joiners that combine
+ * pictograms, such as a family of four or the flag of Wales.
  */
 const ALLOWED = [
   `${VISIBLE_LETTER}${JOINER_CONTEXT}[\\u200c\\u200d](?=${VISIBLE_LETTER}${JOINER_CONTEXT})`,
@@ -32,19 +32,27 @@ const ALLOWED = [
 ].join('|');
 const ALLOWED_OR_INVISIBLE = new RegExp(`(${ALLOWED})|${INVISIBLE}`, 'gu');
 
-/** In a name the signs around digits are removed too. */
+/**
+ * A name contains no format characters at all, so the visible signs around digits are removed too.
+ */
 const INVISIBLE_IN_NAME = new RegExp(`(${ALLOWED})|${INVISIBLE}|\\p{Cf}`, 'gu');
-/** Blanks of any width; line breaks and tabs are not included, because they are refused. */
+/**
+ * Blanks of any width. Line breaks and tabs are not included, because names that contain them are
+ * refused.
+ */
 const BLANKS = /[\p{Zs}]+/gu;
 
 /** Removes characters that are invisible or change the direction of surrounding text. */
 export const stripInvisible = (text: string): string => text.replace(ALLOWED_OR_INVISIBLE, '$1');
 
-/** A text in stored form: composed (NFC), without invisible characters. */
+/** Returns a text in stored form: composed (NFC), without invisible characters. */
 export const cleanText = (text: string): string =>
   stripInvisible(text.normalize('NFC')).normalize('NFC');
 
-/** A name in stored form: like a text, with single blanks between words and none at the ends. */
+/**
+ * Returns a name in stored form: normalized like a text, with single blanks between words and no
+ * blanks at its ends.
+ */
 export const cleanName = (text: string): string =>
   text
     .normalize('NFC')
@@ -54,8 +62,9 @@ export const cleanName = (text: string): string =>
     .normalize('NFC');
 
 /**
- * Removes invisible characters from typed values, also as a replacer of `JSON.stringify`: direction
- * marks are copied along with amounts and names from our messages. Passwords are unchanged.
+ * Removes invisible characters from a typed value, except passwords. It also serves as a replacer
+ * of `JSON.stringify`. Direction marks get into typed values when users copy amounts and names from
+ * the product's messages.
  */
 export function cleanFieldValue(field: string, value: unknown): unknown {
   return typeof value === 'string' && !/password/i.test(field) ? cleanText(value) : value;

@@ -8,7 +8,7 @@ export type RequestClass<T extends object = object> = new () => T;
 
 const FIELDS = new Map<unknown, Map<string, () => RequestClass>>();
 
-/** The class of a nested field, also of one that a base class declares. */
+/** Returns the class of a nested field that a request class or one of its base classes declares. */
 export function nestedClassOf(owner: RequestClass, field: string): RequestClass | undefined {
   for (
     let target: unknown = owner;
@@ -21,7 +21,7 @@ export function nestedClassOf(owner: RequestClass, field: string): RequestClass 
   return undefined;
 }
 
-/** A nested request; arrays are refused. */
+/** Declares a field as a nested request; an array is refused. */
 export const Nested =
   (type: () => RequestClass): PropertyDecorator =>
   (target, property) => {
@@ -29,12 +29,13 @@ export const Nested =
     nest(type)(target, property);
   };
 
-/** An array of `min` to `max` nested requests. */
+/** Declares a field as an array of `min` to `max` nested requests. */
 export const NestedList =
   (type: () => RequestClass, max: number, min = 0): PropertyDecorator =>
   (target, property) => {
     Items(max, min)(target, property);
-    // class-validator would descend into an array inside the array and find nothing to validate.
+    // An array inside the array must be refused here: class-validator would descend into it and
+    // find nothing to validate.
     objectCheck(
       'plainObjects',
       (value) => Array.isArray(value) && value.slice(0, max).every(isPlainObject),
@@ -42,7 +43,7 @@ export const NestedList =
     nest(type)(target, property);
   };
 
-/** A list of requests with distinct values of `field`. */
+/** Requires that the requests in a list have distinct values of `field`. */
 export const EachOnce = (field: string): PropertyDecorator =>
   ValidateBy({
     name: 'eachOnce',
@@ -82,6 +83,7 @@ const nest =
     ValidateNested()(target, property);
     const fields = FIELDS.get(target.constructor) ?? new Map<string, () => RequestClass>();
     FIELDS.set(target.constructor, fields.set(String(property), type));
-    // `Type` needs design metadata, which servers load and pages do not; pages use our own table.
+    // `Type` needs design metadata, which is loaded on servers only; pages use the table `FIELDS`
+    // of this file.
     if ('getMetadata' in Reflect) Type(type)(target, property);
   };

@@ -3,16 +3,20 @@ import { type ReferenceKind, REFERENCE_PREFIXES } from '../references/reference.
 
 declare const shape: unique symbol;
 
-/** The schema of a `T`: a type that no longer matches its schema does not compile. */
+/** The schema of a type `T`. The code does not compile if the type and its schema differ. */
 export type Schema<T> = JsonSchema & { readonly [shape]?: T };
 
-/** The name of a schema in the document; not part of its JSON. */
+/**
+ * Key under which a schema holds its name in the API document; the name is not part of the schema's
+ * JSON.
+ */
 export const NAME = Symbol('name');
 
 type Fields<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
 
 /**
- * A named object schema. Optional fields are listed; all others are always present, null if empty.
+ * Creates a named object schema. The optional fields are listed; all other fields are always
+ * present, and null if empty.
  */
 export function object<T extends object>(
   name: string,
@@ -26,11 +30,11 @@ export function object<T extends object>(
 export const text = (): Schema<string> => ({ type: 'string' });
 export const integer = (): Schema<number> => ({ type: 'integer' });
 export const decimal = (): Schema<number> => ({ type: 'number' });
-/** Centimes. */
+/** Schema of an amount in centimes. */
 export const cents = (): Schema<number> => ({ type: 'integer', description: 'Centimes.' });
 export const flag = (): Schema<boolean> => ({ type: 'boolean' });
 export const date = (): Schema<string> => ({ type: 'string', format: 'date' });
-/** Venue wall time `HH:mm`. */
+/** Schema of a wall time of the venue, `HH:mm`. */
 export const time = (): Schema<string> => ({
   type: 'string',
   pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
@@ -53,7 +57,7 @@ export const either = <A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> =>
   anyOf: [one, other],
 });
 
-/** A reference of this kind, such as `B-7K3M9QXT`. */
+/** Schema of a reference of this kind, such as `B-7K3M9QXT`. */
 export const reference = (kind: ReferenceKind): Schema<string> => ({
   type: 'string',
   pattern: `^${REFERENCE_PREFIXES[kind]}-[0-9A-HJKMNP-TV-Z]{8}$`,

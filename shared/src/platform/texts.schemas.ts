@@ -7,10 +7,13 @@ export const texts: Schema<Texts> = object<Texts>(
   ['en', 'ar'],
 );
 
-/** A content text: in the caller's language, or in all three for staff with `?texts=all`. */
+/**
+ * Schema of a translated content text. The response has one text in the caller's language, or all
+ * three texts for staff with `?texts=all`.
+ */
 export const content: Schema<string | Texts> = either(text(), texts);
 
-/** The query parameter of reads with content texts. */
+/** The query parameter `texts` of read endpoints that return translated content. */
 export const TEXTS_QUERY = {
   texts: {
     schema: { const: 'all' },

@@ -3,7 +3,7 @@ import { readRib } from '../venue/rib.ts';
 import { mixesAlphabets } from './alphabets.ts';
 import { stripInvisible } from './invisible-characters.ts';
 
-/** Violations of a field: text keys in `violations.json`. */
+/** Keys of all violations of a field; `violations.json` has the text of each key. */
 export const VIOLATION_KEYS = [
   'required',
   'text',
@@ -52,14 +52,18 @@ interface TextBounds {
   lines: boolean;
 }
 
-/** The violation of a text, whose length is counted in code points without surrounding blanks. */
+/**
+ * Returns the violation of a text, or null. The minimum length is counted in code points without
+ * surrounding blanks, the maximum length with them.
+ */
 export function textViolation(
   value: unknown,
   { min, max, lines }: TextBounds,
 ): ViolationKey | null {
   if (value === undefined || value === null) return 'required';
   if (typeof value !== 'string') return 'text';
-  // A code point takes at most two units, so a longer text need not be counted.
+  // A code point takes at most two UTF-16 units, so a text of more than `2 * max` units is too long
+  // in any case.
   if (value.length > 2 * max) return 'tooLong';
   if (hasBadCharacters(value, lines)) return 'characters';
   const length = [...value.trim()].length;
@@ -68,8 +72,8 @@ export function textViolation(
 }
 
 /**
- * The violation of a text that other users read: it must not contain characters that hide, reverse
- * or cover surrounding text.
+ * Returns the violation of a text that other users read, or null. The text must not contain
+ * characters that hide, reverse or cover surrounding text.
  */
 export function visibleTextViolation(value: unknown, bounds: TextBounds): ViolationKey | null {
   return (
@@ -80,7 +84,10 @@ export function visibleTextViolation(value: unknown, bounds: TextBounds): Violat
   );
 }
 
-/** The violation of a name: it must contain a letter, and must not imitate another name. */
+/**
+ * Returns the violation of a name, or null. A name must contain a letter, and must not imitate
+ * another name.
+ */
 export function nameViolation(value: unknown, bounds: TextBounds): ViolationKey | null {
   const problem = visibleTextViolation(value, bounds);
   if (problem !== null || typeof value !== 'string' || value.trim() === '') return problem;
@@ -92,10 +99,16 @@ export function nameViolation(value: unknown, bounds: TextBounds): ViolationKey 
 /** Private-use and noncharacter code points, which have no common glyph. */
 const NO_CHARACTER = /[\p{Co}\p{Noncharacter_Code_Point}]/u;
 
-/** More combining marks than any supported script uses; they would cover neighbouring lines. */
+/**
+ * Six or more combining marks in a row, more than any supported script uses; they would cover
+ * neighbouring lines.
+ */
 const STACKED_MARKS = /\p{M}{6}/u;
 
-/** Control characters, lone surrogates, and line breaks in single-line text. */
+/**
+ * Whether a text contains control characters, lone surrogates, or line breaks where only a single
+ * line is allowed.
+ */
 function hasBadCharacters(text: string, lines: boolean): boolean {
   return lines
     ? /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
@@ -123,14 +136,17 @@ export function isRib(value: unknown): boolean {
   return typeof value === 'string' && readRib(value) !== null;
 }
 
-/** An empty text is valid, because it removes the number. */
+/**
+ * Whether a value is a valid ICE, the Moroccan company number. An empty text is valid, because it
+ * removes the number.
+ */
 export function isIce(value: unknown): boolean {
   return typeof value === 'string' && (value.trim() === '' || readIce(value) !== null);
 }
 
 const MAX_URL = 500;
 
-/** An `https` URL without blanks, quotes or angle brackets. */
+/** Whether a value is an `https` URL without blanks, quotes or angle brackets. */
 export function isUrl(value: unknown): boolean {
   return (
     typeof value === 'string' &&
@@ -140,7 +156,10 @@ export function isUrl(value: unknown): boolean {
 }
 
 export const MAX_PATH = 200;
-/** Begins with a single slash: two would name another host. */
+/**
+ * A path of the site. It begins with a single slash, because a path with two slashes would name
+ * another host.
+ */
 export const SITE_PATH = /^\/(?:[\w-][\w\-/]*)?(?:\?[\w\-=&%.]*)?$/;
 
 export function isSitePath(value: unknown): boolean {

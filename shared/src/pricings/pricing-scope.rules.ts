@@ -1,30 +1,31 @@
 import { daysBetween, minutesOfTime, spanMinutes, weekdayOf } from '../time/wall-time.ts';
 
-/** Validity of a price. A null field does not limit it. */
+/** Starts for which a price is valid. A field that is null does not limit the price. */
 export interface PricingScope {
-  /** Code of the only pitch that the price covers. */
+  /** Code of the only pitch that the price covers; null: all pitches. */
   pitch: string | null;
-  /** First and last opening day, both included; null: unlimited. */
+  /** First and last opening day of the price, both included; null: no limit. */
   from: string | null;
   to: string | null;
-  /** Opening days, 1 = Monday. */
+  /** Weekdays of the opening days, 1 = Monday; null: every day. */
   weekdays: readonly number[] | null;
   /**
-   * Start times from the first to before the second, across midnight if the second is not later.
+   * Range of start times: `startTime` is included, `endTime` is excluded. The range spans midnight
+   * if `endTime` is not later than `startTime`.
    */
   startTime: string | null;
   endTime: string | null;
 }
 
-/** A start to be priced. */
+/** The pitch, day and time of a booking that needs a price. */
 export interface PricedStart {
   pitch: string;
-  /** The opening day: a Saturday night stays Saturday after midnight. */
+  /** The opening day. Hours after midnight on a Saturday night still belong to Saturday. */
   openingDay: string;
   startTime: string;
 }
 
-/** Whether a price covers a start. */
+/** Whether a price is valid for a start. */
 export function covers(
   scope: PricingScope,
   { pitch, openingDay, startTime }: PricedStart,
@@ -41,8 +42,8 @@ export function covers(
 }
 
 /**
- * Specificity of a price: 1 for each limit, the more important first (pitch, dates, weekdays,
- * hours).
+ * Specificity of a price: for the pitch, dates, weekdays and hours, in order of precedence, 1 if
+ * the price limits it, else 0.
  */
 export function rankOf(scope: PricingScope): number[] {
   return [scope.pitch, scope.from ?? scope.to, scope.weekdays, scope.startTime].map((named) =>
@@ -50,7 +51,10 @@ export function rankOf(scope: PricingScope): number[] {
   );
 }
 
-/** Whether two equally specific prices cover a common start. Both name a pitch, or neither does. */
+/**
+ * Whether some start is covered by both of two equally specific prices. Equally specific prices
+ * both name a pitch, or neither does.
+ */
 export function sharesStart(a: PricingScope, b: PricingScope): boolean {
   const sharesPitch = a.pitch === b.pitch;
   const from =
@@ -68,8 +72,8 @@ export function sharesStart(a: PricingScope, b: PricingScope): boolean {
 }
 
 /**
- * Whether a weekday that both prices cover occurs between the dates; a period shorter than a week
- * does not contain all weekdays.
+ * Whether some weekday that both prices cover occurs from `from` to `to`. A period shorter than a
+ * week does not contain all weekdays.
  */
 function sharesWeekday(
   a: PricingScope,
@@ -98,7 +102,10 @@ function sharesHours(a: PricingScope, b: PricingScope): boolean {
 
 export const WHOLE_DAY = { start: 0, end: 24 * 60 };
 
-/** The minutes of the day that a price covers; hours across midnight are two intervals. */
+/**
+ * Returns the minutes of the day that a price covers; hours that span midnight result in two
+ * intervals.
+ */
 export function hoursOf({ startTime, endTime }: PricingScope): { start: number; end: number }[] {
   if (startTime === null || endTime === null) return [WHOLE_DAY];
   const start = minutesOfTime(startTime);

@@ -1,38 +1,40 @@
 import type { PricingType } from './pricings.codes.ts';
 
-/** `Text` is `Texts` for staff with `?texts=all`. */
+/**
+ * Type parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
+ */
 export interface PricingAnswer<Text = string> {
   id: string;
   reference: string;
   type: PricingType;
   name: Text;
-  /** Hours of a pack or a session. */
+  /** Number of hours of a pack or a session. */
   numberOfHours: number | null;
-  /** 60 or 120 for a session. */
+  /** 60 or 120 minutes for a session. */
   durationMinutes: number | null;
-  /** Per person, from the venue's number of players. */
+  /** Price per person in centimes, computed from the venue's number of players. */
   contributionCents: number | null;
   totalCents: number;
   remark: Text | null;
-  /** The tariff's code. */
+  /** Code of the tariff that the price belongs to. */
   tariff: string;
-  /** Code of the pitch, if the price is limited to one. */
+  /** Code of the pitch, if the price is limited to one pitch. */
   pitch: string | null;
-  /** First opening day of its validity. */
+  /** First opening day on which the price is valid. */
   from: string | null;
-  /** Last opening day, included. */
+  /** Last opening day on which the price is valid. */
   to: string | null;
-  /** Opening days, 1 = Monday; null: every day. */
+  /** Weekdays of the opening days, 1 = Monday; null: every day. */
   weekdays: number[] | null;
-  /** First start time, included. */
+  /** First start time that the price covers. */
   startTime: string | null;
-  /** End of the start times, excluded; may be after midnight. */
+  /** End of the start times that the price covers; excluded, and may be after midnight. */
   endTime: string | null;
   archived: boolean;
 }
 
 export interface TariffAnswer<Text = string> {
-  /** The tariff's code, such as `standard`. */
+  /** Code of the tariff, such as `standard`. */
   id: string;
   reference: string;
   name: Text;
@@ -49,7 +51,7 @@ export interface AddonAnswer<Text = string> {
   reference: string;
   name: Text;
   options: AddonOptionAnswer<Text>[];
-  /** Stock per time slot; null: unlimited. */
+  /** Number of pieces available per time slot; null: unlimited. */
   stock: number | null;
   archived: boolean;
 }

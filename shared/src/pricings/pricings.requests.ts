@@ -21,11 +21,11 @@ import type { PricingType } from './pricings.codes.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const MAX_HOURS = 200;
-// With this limit, twenty lines of fifty add-ons and the most expensive session together fit into a
-// four-byte integer.
+// Maximum price of an add-on option in centimes. Twenty add-on lines of fifty pieces plus the most
+// expensive session then fit into a four-byte integer.
 const MAX_ADDON_CENTS = 1_000_000;
 
-/** Optional fields of a new or changed price: its scope and validity. */
+/** Optional fields of a price that is created or changed: its scope and validity. */
 class PricingDetailsRequest {
   @Nullable() @WholeNumber(1, MAX_HOURS) numberOfHours?: number | null;
   @Nullable() @OneOf(BOOKING_DURATIONS) durationMinutes?: BookingDuration | null;
@@ -40,28 +40,34 @@ class PricingDetailsRequest {
   @Nullable() @WallTime() endTime?: string | null;
 }
 
-/** `PUT pricings/{reference}`: partial; the type cannot change. */
+/** `PUT pricings/{reference}`: all fields are optional; the type of a price cannot change. */
 export class UpdatePricingRequest extends PricingDetailsRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
   @Optional() @WholeNumber(0, MAX_CENTS) totalCents?: number;
 }
 
-/** `POST pricings`; the rule `pricingProblem` checks which fields belong to which type. */
+/**
+ * Body of `POST pricings`. The rule `pricingProblem` checks which fields belong to which type of
+ * price.
+ */
 export class CreatePricingRequest extends PricingDetailsRequest {
   @OneOf(PRICING_TYPES) type: PricingType;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
   @WholeNumber(0, MAX_CENTS) totalCents: number;
-  /** The existing price that the new price replaces from its first day on. */
+  /**
+   * Reference of the existing price that the new price replaces, from the first day of the new
+   * price on.
+   */
   @Optional() @ReferenceTo('pricing') replaces?: string;
 }
 
-/** `POST tariffs`. */
+/** Body of `POST tariffs`, which creates a tariff. */
 export class CreateTariffRequest {
   @TariffCode() code: string;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
 }
 
-/** `PUT tariffs/{code}`. */
+/** Body of `PUT tariffs/{code}`; the code cannot change. */
 export class UpdateTariffRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
 }
@@ -72,15 +78,15 @@ export class AddonOptionRequest {
   @WholeNumber(0, MAX_ADDON_CENTS) priceCents: number;
 }
 
-/** `POST addons`. */
+/** Body of `POST addons`, which creates an add-on. */
 export class CreateAddonRequest {
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
-  /** Bookings identify an option by its code. */
+  /** The codes of the options must be distinct, because bookings identify an option by its code. */
   @EachOnce('code') @NestedList(() => AddonOptionRequest, 20, 1) options: AddonOptionRequest[];
   @Nullable() @WholeNumber(0, 1000) stock?: number | null;
 }
 
-/** `PUT addons/{reference}`. */
+/** Body of `PUT addons/{reference}`; all fields are optional. */
 export class UpdateAddonRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
   @Optional()

@@ -267,7 +267,7 @@ describe('two rules conflict', () => {
       { to: '2026-11-30', weekdays: [6] },
       false,
     ],
-    // Monday to Wednesday contains no weekend.
+    // The period from Monday to Wednesday contains no weekend, so the two prices share no day.
     [
       { from: '2026-11-23', to: '2026-11-25', weekdays: [6, 7] },
       { from: '2026-11-01', to: '2026-11-30', weekdays: [6, 7] },

@@ -7,16 +7,17 @@ import type { PricedStart, PricingScope } from './pricing-scope.rules.ts';
 
 export interface SessionRule extends PricingScope {
   reference: string;
-  /** The tariff's code. */
+  /** Code of the tariff that the rule belongs to. */
   tariff: string;
   durationMinutes: number | null;
   totalCents: number;
 }
 
 /**
- * The rule that prices a session: of the tariff's rules with this duration that cover the start,
- * the most specific one. Specificity is compared by pitch, then dates, then weekdays, then hours.
- * If none covers the start, a rule of `standard` applies; null: no price.
+ * Returns the price rule of a session: the most specific of the tariff's rules that have this
+ * duration and cover the start. Specificity is compared by pitch, then dates, then weekdays, then
+ * hours. If no rule of the tariff covers the start, a rule of the tariff `standard` applies. Null:
+ * the start has no price.
  */
 export function sessionRuleFor<R extends SessionRule>(
   rules: readonly R[],
@@ -37,9 +38,10 @@ export function sessionRuleFor<R extends SessionRule>(
 }
 
 /**
- * Whether a rule prices some start from `today` on for a tariff; false if rules with precedence
- * cover all its starts. Coverage changes only where a day, a period or an interval begins or ends,
- * so only starts at these boundaries are checked. A pitch that no rule names represents all others.
+ * Whether a rule sets the price of at least one start from `today` on for a tariff. False if rules
+ * with precedence cover all its starts. Coverage changes only where a day, a period or an interval
+ * begins or ends, so only starts at these boundaries are checked. A pitch that no rule names
+ * represents all other pitches.
  */
 export function holdsOn(
   rule: SessionRule,
@@ -59,8 +61,8 @@ export function holdsOn(
 }
 
 /**
- * Whether one rule takes precedence over another where both cover a start: a rule of the customer's
- * tariff first, else the more specific rule.
+ * Whether the rule `one` takes precedence over the rule `other` at a start that both cover. A rule
+ * of the customer's tariff has precedence, else the more specific rule.
  */
 function goesBefore(one: SessionRule, other: SessionRule, tariff: string): boolean {
   return one.tariff === other.tariff
@@ -70,7 +72,10 @@ function goesBefore(one: SessionRule, other: SessionRule, tariff: string): boole
 
 const ANY_OTHER = '';
 
-/** A week from today, and from each later day on which a rule begins or ends. */
+/**
+ * Days to check: a week from today, and a week from each later day on which a rule begins or has
+ * ended.
+ */
 function daysToTry(scopes: readonly PricingScope[], today: string): string[] {
   const turns = scopes.flatMap(({ from, to }) => [
     from ?? today,
@@ -88,8 +93,8 @@ function timesToTry(scopes: readonly PricingScope[]): string[] {
 }
 
 /**
- * Whether two prices are ambiguous: sessions of one tariff and duration, equally specific, with a
- * start that both cover. The API responds with `PRICING_OVERLAP`.
+ * Whether two session prices are ambiguous. They have the same tariff, duration and specificity,
+ * and both cover some start. The API responds with `PRICING_OVERLAP`.
  */
 export function conflicts(a: SessionRule, b: SessionRule): boolean {
   const rivals =
@@ -107,10 +112,10 @@ function rankText(scope: PricingScope): string {
 }
 
 /**
- * Last day of a price that another price replaces from `from` on. The old price keeps its own end
- * if that is early enough, or if it has no dates. Dates take precedence over weekdays and hours, so
- * the new price already has precedence. An added end date would raise an old price without dates
- * above other prices until then.
+ * Returns the last day of an old price that a new price replaces from `begins` on. The old price
+ * keeps its last day if that day is before `begins`. An old price without dates stays without an
+ * end: the new price already has precedence, because dates count more than weekdays and hours. An
+ * added end date would give the old price precedence over other prices until that date.
  */
 export function endReplaced(
   { from, to }: Pick<PricingScope, 'from' | 'to'>,
@@ -120,7 +125,10 @@ export function endReplaced(
   return to !== null && to < begins ? to : addDays(begins, -1);
 }
 
-/** The field that violates the rules of a pricing type or its scope, or null. */
+/**
+ * Returns the name of the first field that violates the rules of a pricing type or its scope, or
+ * null.
+ */
 export function pricingProblem(
   pricing: PricingScope & {
     type: PricingType;

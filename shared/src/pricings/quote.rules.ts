@@ -5,14 +5,17 @@ import type { Locale, Texts } from '../locales/locale.ts';
 import { perPersonCents } from '../money/money.ts';
 import type { Cents } from '../money/money.ts';
 
-/** A line as stored on a booking: its text in three languages, its add-on and option by name. */
+/**
+ * A price line as stored on a booking, with its text in three languages; later changes of the price
+ * list do not affect it.
+ */
 export interface FrozenLine {
   kind: BookingLineKind;
   text: Texts;
   quantity: number;
   unitCents: Cents;
   totalCents: Cents;
-  /** Reference of the add-on and code of the option. */
+  /** Reference of the add-on and code of its option; null for the session. */
   addon: string | null;
   option: string | null;
 }
@@ -25,7 +28,7 @@ export interface QuotedAddon {
 
 export interface AddonChoice {
   reference: string;
-  /** Optional if the add-on has one option. */
+  /** Code of the option; not needed if the add-on has a single option. */
   option?: string | undefined;
   quantity: number;
 }
@@ -34,10 +37,10 @@ export type QuotedLines =
   { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
 
 /**
- * Lines of a booking: the session, then each add-on. Instead returns the first choice whose add-on
- * is not on offer, if there is one.
+ * Returns the price lines of a booking: the session, then each add-on. If an add-on is not on
+ * offer, the result contains the first such choice in `unknown` instead of lines.
  * @param frozen add-on lines of a changed booking; a line without a higher quantity keeps its
- * price, even if it is no longer on offer
+ * price, even if its add-on is no longer on offer
  */
 export function quoteLines(
   session: { name: Texts; totalCents: Cents },
@@ -55,7 +58,10 @@ export function quoteLines(
   return { lines: [sessionLine(session), ...merged(lines)], unknown: null };
 }
 
-/** The lines of a booking whose session is paid with pack hours and costs no money. */
+/**
+ * Returns the price lines with an amount of 0 for the session, for a booking that is paid with pack
+ * hours.
+ */
 export function paidInHours(lines: readonly FrozenLine[]): FrozenLine[] {
   return lines.map((line) =>
     line.kind === 'session' ? { ...line, unitCents: 0, totalCents: 0 } : line,
@@ -67,8 +73,8 @@ export function sumOfLines(lines: readonly { totalCents: Cents }[]): Cents {
 }
 
 /**
- * The answer of a price: the lines in one language, and the largest share if the total is split
- * among `players`.
+ * Returns the API representation of a price: the lines in one language, and the share per player,
+ * rounded up, among `players`.
  */
 export function priceAnswer(
   pricing: string,
@@ -145,7 +151,10 @@ const wantedOf = (
     .filter((choice) => isOf(choice, line, frozen))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** A choice without an option matches the booking's only line of the add-on. */
+/**
+ * Whether a choice means the add-on and option of a line. A choice without an option matches if the
+ * booking has only one line of the add-on.
+ */
 function isOf(
   { reference, option }: AddonChoice,
   line: FrozenLine,
@@ -157,7 +166,7 @@ function isOf(
     : line.option === option;
 }
 
-/** Repeated choices of one option become one line. */
+/** Merges repeated choices of the same option into one line. */
 function merged(lines: readonly FrozenLine[]): FrozenLine[] {
   const byOption = new Map<string, FrozenLine>();
   for (const line of lines) {

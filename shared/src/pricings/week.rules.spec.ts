@@ -63,8 +63,8 @@ const someRules = fc
   .map((rules) => rules.map((one, index) => ({ ...one, reference: `PR-${index}` })));
 
 /**
- * A second, simpler implementation: a start has a price if a rule of the tariff or a standard rule
- * covers it.
+ * A second, simpler implementation of the rule under test. A start has a price if a rule of the
+ * tariff or a standard rule covers it.
  */
 function isPriced(
   rules: SessionRule[],
@@ -99,7 +99,8 @@ test('every bookable start is listed once, and has a rule exactly where a rule p
   fc.assert(
     fc.property(someRules, fc.constantFrom('standard', 'club'), (rules, tariff) => {
       const starts = week(rules, { tariff });
-      // Eight hours a night on two pitches: one hour fits eight times, two hours seven.
+      // The venue is open eight hours a night on two pitches. Per pitch, a booking of one hour has
+      // eight possible starts, a booking of two hours seven.
       expect(
         new Set(
           starts.map(({ start, pitch, durationMinutes }) => `${start} ${pitch} ${durationMinutes}`),

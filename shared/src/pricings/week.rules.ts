@@ -15,10 +15,10 @@ import type { SessionRule } from './pricings.rules.ts';
 
 const WEEK_DAYS = 7;
 
-/** Inputs of a week's prices. */
+/** Input for the computation of a week's prices. */
 export interface WeekInput<R extends SessionRule> {
   rules: readonly R[];
-  /** The tariff's code. */
+  /** Code of the tariff whose prices are computed. */
   tariff: string;
   /** Codes of the active pitches. */
   pitches: readonly string[];
@@ -28,24 +28,24 @@ export interface WeekInput<R extends SessionRule> {
   first: string;
 }
 
-/** A bookable start with its price rule; null: a gap without a price. */
+/** A bookable start with its price rule; if the rule is null, the start has no price. */
 export interface WeekStart<R extends SessionRule> {
   openingDay: string;
-  /** Wall time of the start; after midnight the date after its opening day. */
+  /** Wall time of the start. After midnight its date is the day after `openingDay`. */
   start: string;
   pitch: string;
   durationMinutes: number;
   rule: R | null;
 }
 
-/** The Monday of the week of a date. */
+/** Returns the Monday of the week that contains a date. */
 export function mondayOf(date: string): string {
   return addDays(date, 1 - weekdayOf(date));
 }
 
 /**
- * Every start of seven opening days, on each pitch and for each duration that fits before closing,
- * in chronological order.
+ * Returns every start of seven opening days in chronological order, for each pitch and each
+ * duration that fits before closing.
  */
 export function weekStarts<R extends SessionRule>({
   rules,
@@ -85,12 +85,12 @@ export interface Gap {
   openingDay: string;
   pitch: string;
   durationMinutes: number;
-  /** Wall times of the first start and of the end of the last step. */
+  /** Wall times: begin of the first start, and end of the slot of the last start. */
   start: string;
   end: string;
 }
 
-/** Gaps of a week without a price. */
+/** Groups the starts of a week that have no price into gaps. */
 export function gapsOf(starts: readonly WeekStart<SessionRule>[], slotMinutes: number): Gap[] {
   const open = new Map<string, Gap>();
   const gaps: Gap[] = [];
@@ -111,7 +111,7 @@ function begin(open: Map<string, Gap>, key: string, gap: Gap): Gap {
   return gap;
 }
 
-/** Pairs of ambiguous rules. */
+/** Returns the pairs of price rules that are ambiguous (see `conflicts`). */
 export function overlapsOf<R extends SessionRule>(rules: readonly R[]): [R, R][] {
   return rules.flatMap((one, index) =>
     rules
@@ -121,15 +121,15 @@ export function overlapsOf<R extends SessionRule>(rules: readonly R[]): [R, R][]
   );
 }
 
-/** A row of the week's table: a time, and its starts on each opening day. */
+/** A row of the week's table: a time of day, and the starts at this time on each opening day. */
 export interface WeekRow<R extends SessionRule> {
   time: string;
   days: { openingDay: string; starts: WeekStart<R>[] }[];
 }
 
 /**
- * Starts of one duration as a table: times as rows, opening days as columns, times after midnight
- * at the end.
+ * Returns the starts of one duration as a table. Its rows are times, with those after midnight at
+ * the end; its columns are opening days.
  */
 export function weekTable<R extends SessionRule>(
   starts: readonly WeekStart<R>[],

@@ -5,14 +5,14 @@ import type { TimeSpan } from '../slots/slots.contract.ts';
 export const NAMESPACES = ['/availability', '/discussions', '/me', '/desk'] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** Message of a `connect_error` without a valid token. */
+/** Error message of a `connect_error` that a client receives without a valid token. */
 export const CONNECT_REFUSED = 'AUTH_REQUIRED';
 
 export interface Acknowledged {
   status: 'success' | 'error';
 }
 
-/** The opening day to watch, `YYYY-MM-DD`. */
+/** Payload to join or leave the events of an opening day, `YYYY-MM-DD`. */
 export interface DayRoom {
   date: string;
 }
@@ -22,12 +22,12 @@ export interface SlotChange extends TimeSpan {
   /** Calendar date of the start. */
   date: string;
   state: DeskSlotState;
-  /** Instant at which the hold ends; null if the hold does not end. */
+  /** Instant at which the hold (a pending booking) ends; null if the hold does not end. */
   heldUntil: string | null;
 }
 
 export interface SlotsEvent {
-  /** Opening day. */
+  /** The opening day of the changed slots. */
   date: string;
   changes: SlotChange[];
 }
@@ -47,7 +47,7 @@ export const BOOKING_CAUSES = [
 ] as const;
 export type BookingCause = (typeof BOOKING_CAUSES)[number];
 
-/** A change of a booking; clients read the details. */
+/** Notifies clients of a change of a booking; clients then load its details. */
 export interface BookingEvent extends TimeSpan {
   reference: string;
   cause: BookingCause;
@@ -61,7 +61,7 @@ export interface BookingEvent extends TimeSpan {
   holdExpiresAt: string | null;
 }
 
-/** For staff: with the customer's name. */
+/** Booking event for staff; it adds the customer's name. */
 export interface DeskBookingEvent extends BookingEvent {
   customerName: string;
 }
@@ -89,23 +89,23 @@ export interface UnreadEvent {
 }
 
 /**
- * A message was sent, hidden or made visible: the clients of all members reload it, including the
- * author's other browsers.
+ * Event of a message that was sent, hidden or made visible. The clients of all members reload the
+ * message, including the author's other browsers.
  */
 export interface MessageEvent extends ReferenceEvent {
   chat: string;
-  /** Client id for the author's browser; null for others. */
+  /** The id that the author's browser gave to the message; null for other users. */
   clientId: string | null;
 }
 
-/** The other side has read up to this message. */
+/** The other participant of the chat has read all messages up to `message`. */
 export interface SeenEvent {
   chat: string;
   message: string;
   seenAt: string;
 }
 
-/** The other side is typing. */
+/** The other participant of the chat is typing. */
 export interface TypingEvent {
   chat: string;
 }
@@ -121,19 +121,22 @@ export const DISCUSSION_CAUSES = [
 ] as const;
 export type DiscussionCause = (typeof DISCUSSION_CAUSES)[number];
 
-/** A change of a thread; open pages read it again. */
+/** Event of a change of a forum thread; open pages reload the thread. */
 export interface DiscussionEvent extends ReferenceEvent {
   cause: DiscussionCause;
-  /** The reply that was written, liked, hidden or made visible; null for the thread itself. */
+  /**
+   * Reference of the reply that was written, liked, hidden or made visible; null if the event
+   * concerns the thread itself.
+   */
   reply: string | null;
 }
 
 type Ask<Payload> = (payload: Payload, acknowledge: (answer: Acknowledged) => void) => void;
 type Tell<Payload> = (payload: Payload) => void;
-/** A namespace in which clients emit nothing. */
+/** Type of a namespace in which clients send no events. */
 type Nothing = Record<string, never>;
 
-/** Events that clients may emit, typed for socket.io. */
+/** Events that clients may send, typed for socket.io. */
 export interface ClientTopics {
   '/availability': { join: Ask<DayRoom>; leave: Ask<DayRoom> };
   '/discussions': Nothing;
@@ -141,7 +144,7 @@ export interface ClientTopics {
   '/desk': Nothing;
 }
 
-/** Events that the server emits. */
+/** Events that the server sends, typed for socket.io. */
 export interface ServerTopics {
   '/availability': { slots: Tell<SlotsEvent> };
   '/discussions': {
@@ -159,7 +162,7 @@ export interface ServerTopics {
     /** An open match of the user, or a match with a request of the user, changed. */
     openMatch: Tell<ReferenceEvent>;
     unread: Tell<UnreadEvent>;
-    /** A waiting list entry changed. */
+    /** The user's entry on a waiting list changed. */
     waiting: Tell<ReferenceEvent>;
   };
   '/desk': {
@@ -169,8 +172,8 @@ export interface ServerTopics {
     transfer: Tell<ReferenceEvent>;
     contact: Tell<ReferenceEvent>;
     /**
-     * A conversation with the desk changed: a message was sent or read, or the conversation was
-     * settled.
+     * A conversation with the reception changed: a message was sent or read, or staff marked the
+     * conversation as settled.
      */
     chat: Tell<ReferenceEvent>;
     typing: Tell<TypingEvent>;
@@ -181,6 +184,6 @@ export interface ServerTopics {
   };
 }
 
-/** The payload of a server event: `Payload<'/me', 'booking'>`. */
+/** The type of the payload of a server event, as in `Payload<'/me', 'booking'>`. */
 export type Payload<N extends Namespace, E extends keyof ServerTopics[N]> =
   ServerTopics[N][E] extends Tell<infer P> ? P : never;

@@ -1,4 +1,7 @@
-/** Kinds of references with their prefixes. Pitches and tariffs are identified by their code. */
+/**
+ * Kinds of references with their prefixes. Pitches and tariffs have no reference of this form;
+ * their code identifies them.
+ */
 export const REFERENCE_PREFIXES = {
   booking: 'B',
   subscription: 'S',
@@ -42,14 +45,20 @@ export const REFERENCE_PREFIXES = {
 export type ReferenceKind = keyof typeof REFERENCE_PREFIXES;
 export type ReferencePrefix = (typeof REFERENCE_PREFIXES)[ReferenceKind];
 
-/** Crockford base32, without I, L, O and U, so that nothing is misread over the phone. */
+/**
+ * The alphabet of Crockford's base32. It has no I, L, O and U, so that references are not misread
+ * or misheard over the phone.
+ */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BODY_LENGTH = 8;
 
-/** Random bytes of a reference: 40 bits, 5 per character. */
+/** Number of random bytes of a reference: 40 bits, 5 bits per character. */
 export const REFERENCE_BYTES = 5;
 
-/** A reference from the first five of `bytes`. @throws RangeError with fewer than five bytes */
+/**
+ * Formats a reference from the first five of `bytes`.
+ * @throws RangeError with fewer than five bytes
+ */
 export function formatReference(prefix: ReferencePrefix, bytes: Uint8Array): string {
   if (bytes.length < REFERENCE_BYTES)
     throw new RangeError(`A reference takes ${REFERENCE_BYTES} bytes`);
@@ -70,8 +79,8 @@ export function isReference(prefix: ReferencePrefix, text: unknown): text is str
 }
 
 /**
- * The reference in a typed text: accepts lower case, spaces, a missing or doubled dash, O for 0, I
- * and L for 1. Null if it is not one of this kind.
+ * Returns the reference that a typed text means, or null if the text is not a reference of this
+ * kind. Accepts lower case, spaces, a missing or doubled dash, O for 0, and I or L for 1.
  */
 export function readReference(prefix: ReferencePrefix, text: string): string | null {
   const letters = text.slice(0, 40).toUpperCase().replace(/[\s-]/g, '');
@@ -80,7 +89,7 @@ export function readReference(prefix: ReferencePrefix, text: string): string | n
   return isBody(body) ? `${prefix}-${body}` : null;
 }
 
-/** The reference of any kind in a typed text; no text matches two kinds. */
+/** Returns the reference of any kind in a typed text, or null; no text matches two kinds. */
 export function readAnyReference(text: string): string | null {
   return (
     Object.values(REFERENCE_PREFIXES)

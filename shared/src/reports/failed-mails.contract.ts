@@ -2,14 +2,14 @@
 export interface FailedMailAnswer {
   id: string;
   reference: string;
-  /** Recipient address; null for an erased account. */
+  /** Mail address of the recipient; null for an erased account. */
   to: string | null;
-  /** The user's reference, for a mail to a user. */
+  /** Reference of the user that the mail was addressed to; null for other recipients. */
   user: string | null;
   template: string;
   /** Subject of the mail, in the reader's language. */
   title: string;
-  /** The booking, pack or other record that the mail concerned. */
+  /** Reference of the booking, pack or other record that the mail concerned. */
   about: string | null;
   tries: number;
   /** Last error of the mail server. */

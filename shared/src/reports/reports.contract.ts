@@ -4,33 +4,33 @@ import type { FigureField, FigureList, PackEnd, UnpaidAge } from './reports.code
 
 export type RowsFilter = Record<string, string | number | boolean | readonly string[]>;
 
-/** A figure, with the list query that returns exactly its rows. */
+/** A figure of a report, with the list query that returns exactly the rows counted. */
 export interface Figure {
-  /** Number of rows. */
+  /** Number of rows that the figure counts. */
   count: number;
-  /** Sum over the rows. */
+  /** Sum of the field `of` over the rows. */
   sum: number;
-  /** The field that is summed. */
+  /** The field of the rows that `sum` adds up. */
   of: FigureField;
   rows: { list: FigureList; filter: RowsFilter };
 }
 
-/** First and last day, both included. */
+/** First and last day of a report's period, both included. */
 interface Days {
   from: string;
   to: string;
 }
 
-/** `GET reports/takings`: payments by day of their takings. */
+/** `GET reports/takings`: payments, grouped by the day whose takings they belong to. */
 export interface TakingsReport extends Days {
   /**
-   * For reception: true if some of the user's cash is in a drawer without a current count; this
-   * cash is excluded from all figures.
+   * In reports for a receptionist: true if some of the user's cash is in a drawer without a current
+   * count. This cash is excluded from all figures.
    */
   uncounted: boolean;
   total: Figure;
   methods: { method: MoneyMethod; figure: Figure }[];
-  /** Days with receipts or refunds, in ascending order; `uncounted` refers to the single day. */
+  /** Days with receipts or refunds, in ascending order; `uncounted` concerns the single day. */
   days: {
     date: string;
     uncounted: boolean;
@@ -39,49 +39,49 @@ export interface TakingsReport extends Days {
   }[];
 }
 
-/** Occupancy of an hour on a weekday over the period. */
+/** Occupancy of one hour of one weekday, summed over the period of the report. */
 export interface OccupancyCell {
-  /** 1 = Monday, of the opening day. */
+  /** Weekday of the opening day, 1 = Monday. */
   weekday: number;
   hour: number;
-  /** Minutes in which active pitches were open. */
+  /** Number of minutes in which active pitches were open. */
   openMinutes: number;
   figure: Figure;
 }
 
-/** `GET reports/occupancy`. */
+/** `GET reports/occupancy`: how much of the opening time was booked. */
 export interface OccupancyReport extends Days {
   openMinutes: number;
   total: Figure;
-  /** Hours of the day in the order of an opening day. */
+  /** Hours of the day, sorted from opening to closing: hours after midnight are at the end. */
   hours: number[];
   cells: OccupancyCell[];
 }
 
-/** `GET reports/no_shows`: no-shows. */
+/** `GET reports/no_shows`: bookings whose customer did not come. */
 export interface NoShowsReport extends Days {
   total: Figure;
-  /** Played matches in the same period. */
+  /** Matches that were played in the same period, for comparison. */
   played: Figure;
   days: { date: string; figure: Figure }[];
   /** Customers with the most no-shows. */
   people: { customer: { reference: string; fullName: string }; figure: Figure }[];
 }
 
-/** `GET reports/sources`: origin of bookings. */
+/** `GET reports/sources`: bookings by the channel through which they were made. */
 export interface SourcesReport extends Days {
   total: Figure;
   sources: { source: BookingSource; figure: Figure }[];
 }
 
-/** `GET reports/unpaid`: amounts due to the venue today. */
+/** `GET reports/unpaid`: amounts that customers have to pay to the venue, as of today. */
 export interface UnpaidReport {
   on: string;
   bookings: { age: UnpaidAge; figure: Figure }[];
   packs: Figure;
 }
 
-/** `GET reports/packs`: paid hours that were not played yet. */
+/** `GET reports/packs`: pack hours that are paid but not played yet. */
 export interface PacksReport {
   on: string;
   total: Figure;

@@ -7,7 +7,10 @@ import type { PackEnd, UnpaidAge } from './reports.codes.ts';
 const HOUR = 60;
 const DAY_HOURS = 24;
 
-/** An hour of the day, 0 to 23, on a weekday's opening day. */
+/**
+ * Open minutes in an hour of the day (0 to 23) of a weekday; the weekday is that of the opening
+ * day.
+ */
 export interface OpenHour {
   weekday: number;
   hour: number;
@@ -15,8 +18,8 @@ export interface OpenHour {
 }
 
 /**
- * Open minutes of each hour of each weekday, summed over the period. Hours after midnight belong to
- * their opening day. Sorted in the order of an opening day.
+ * Returns the open minutes of each hour of each weekday, summed over the period. Hours after
+ * midnight belong to the previous opening day. The result is sorted from opening to closing.
  */
 export function openHours(from: string, to: string, rules: OpeningRules): OpenHour[] {
   const found = new Map<string, OpenHour & { passes: number }>();
@@ -37,7 +40,10 @@ export function openHours(from: string, to: string, rules: OpeningRules): OpenHo
     .map(({ weekday, hour, minutes }) => ({ weekday, hour, minutes }));
 }
 
-/** Hours of one opening day, counted past midnight: 24 is the first hour of the following night. */
+/**
+ * Returns the hours of one opening day with their open minutes. Hours are counted past midnight: 24
+ * is the first hour of the following night.
+ */
 function hoursOf(date: string, rules: OpeningRules): { passes: number; minutes: number }[] {
   const midnight = minuteOfWall(wallOf(date, '00:00'));
   return openingRanges(date, rules).flatMap(({ start, end }) => {
@@ -53,13 +59,13 @@ function hoursOf(date: string, rules: OpeningRules): { passes: number; minutes: 
   });
 }
 
-/** First and last day of a class; null: unlimited. */
+/** First and last day of a class, both included; null: no limit. */
 export interface Bounds {
   from: string | null;
   to: string | null;
 }
 
-/** Opening days of unpaid matches of that age, as of today. */
+/** Returns the range of opening days of the unpaid matches in an age class, as of today. */
 export function unpaidBounds(age: UnpaidAge, today: string): Bounds {
   const before = (days: number) => addDays(today, -days);
   return {
@@ -70,7 +76,7 @@ export function unpaidBounds(age: UnpaidAge, today: string): Bounds {
   }[age];
 }
 
-/** Last days of the packs in a class; irrelevant for frozen ones. */
+/** Returns the range of days on which the packs of a class expire. Frozen packs have no limits. */
 export function packBounds(end: PackEnd, today: string): Bounds {
   const after = (days: number) => addDays(today, days);
   return {
@@ -81,7 +87,10 @@ export function packBounds(end: PackEnd, today: string): Bounds {
   }[end];
 }
 
-/** Whether a period is valid for a report: in order, and at most `most` days. */
+/**
+ * Whether a period is valid for a report: its end is not before its start, and it has at most
+ * `most` days.
+ */
 export function isSpan(from: string, to: string, most: number): boolean {
   const days = daysBetween(from, to) + 1;
   return days >= 1 && days <= most;

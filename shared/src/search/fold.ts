@@ -1,4 +1,4 @@
-/** Letters that are typed for one another and that Unicode does not decompose. */
+/** Letters that Unicode does not decompose, with the letters that users type instead of them. */
 const SAME: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -21,8 +21,9 @@ const SAME: Record<string, string> = {
 const VARIANT = new RegExp(`[${Object.keys(SAME).join('')}]`, 'gu');
 
 /**
- * Normalizes text for search: lower case, without accents and Arabic vowel signs, with Arabic
- * letter variants and digits unified, without invisible characters, with single spaces. Idempotent.
+ * Normalizes text for search. The result is in lower case, with single spaces, without accents,
+ * Arabic vowel signs and invisible characters. Variants of Arabic letters and digits are unified.
+ * The function is idempotent.
  */
 export function fold(text: string): string {
   return asciiDigits(text)
@@ -38,15 +39,18 @@ export function fold(text: string): string {
 const GAPS = /[\s'’.\p{Pd}]/gu;
 
 /**
- * Folded text without blanks: `Ben Jelloun`, `Ben-Jelloun` and `Benjelloun` are equal, as are عبد
- * اللطيف and عبداللطيف.
+ * Returns folded text (`fold`) without blanks and hyphens: `Ben Jelloun`, `Ben-Jelloun` and
+ * `Benjelloun` are equal, as are عبد اللطيف and عبداللطيف.
  */
 export const gapless = (text: string): string => fold(text).replace(GAPS, '');
 
-/** Whether two names are equal in any spelling of letters and blanks. */
+/** Whether two names are equal apart from accents, case, letter variants and blanks. */
 export const isSameName = (one: string, other: string): boolean => gapless(one) === gapless(other);
 
-/** Stored search text of names: each folded, and those of several words also without blanks. */
+/**
+ * Returns the search text of names as stored in the database: each name folded, and names of
+ * several words also without blanks.
+ */
 export function searchable(...names: readonly string[]): string {
   const folded = names.map(fold).filter((name) => name !== '');
   const pieces = folded.filter((name) => gapless(name) !== name).map(gapless);
@@ -55,6 +59,7 @@ export function searchable(...names: readonly string[]): string {
 
 /** Converts digits of supported scripts to ASCII; everything else is unchanged. */
 export function asciiDigits(text: string): string {
-  // Both blocks begin at a code point whose last four bits are zero.
+  // Both blocks of digits begin at a code point whose last four bits are zero, so the last four
+  // bits are the digit's value.
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * Consonants that are confused over the phone, or between Arabic and Latin letters: written form,
- * and the forms it matches.
+ * Consonants that are confused over the phone, or between Arabic and Latin spelling. Each row has
+ * the written forms, and the pattern of the forms that they match.
  */
 const CONSONANTS: [written: string, meant: string][] = [
   ['dj j ج', 'dj|j|g|ج'],
@@ -26,29 +26,30 @@ const CONSONANTS: [written: string, meant: string][] = [
   ['r ر', 'r|ر'],
 ];
 const VOWELS = 'aeiouywاويءعى';
-/** Letters that may be silent or omitted. */
+/** Letters that may be silent, or that a user may omit. */
 const BREATHS = 'hحه';
 const BETWEEN = `[${VOWELS}${BREATHS}'-]`;
 const SPELLINGS = CONSONANTS.flatMap(([written, meant]) =>
   written.split(' ').map((letters) => ({ letters, meant })),
 ).toSorted((one, other) => other.letters.length - one.letters.length);
 
-/** Articles that a name may have or omit. */
+/** Articles that are ignored in a search, because a name may have or omit them. */
 const ARTICLES: readonly string[] = ['al', 'el', 'l', 'ال'];
 const MOST_WORDS = 4;
 /**
- * From this number of consonants on, one spoken word may match two written ones: `benjelloun`, Ben
- * Jelloun.
+ * Minimum number of consonants from which on one spoken word may match two written words:
+ * `benjelloun` matches Ben Jelloun.
  */
 const MAY_BE_TWO = 3;
-/** Minimum length of a word with a single consonant; shorter ones match too many names. */
+/** Minimum length of a word that has a single consonant; shorter words match too many names. */
 const TELLING = 4;
 
 /**
- * Regular expressions for folded text (`fold`) that match names which sound like `text`; empty if
- * there are too few letters. `Belhadj` matches Belhaj, `Zakarya` Zakaria and زكرياء. Vowels inside
- * a word are ignored, its beginning and end count. One word may match two, and two words one.
- * Patterns contain only letters of the table, so they are safe as SQL parameters.
+ * Returns regular expressions for folded text (`fold`) that match names which sound like `text`, or
+ * an empty list if `text` has too few letters. `Belhadj` matches Belhaj; `Zakarya` matches Zakaria
+ * and زكرياء. Vowels inside a word are ignored; its beginning and end count. One word may match two
+ * words, and two words may match one. Patterns contain only letters of the table `CONSONANTS`, so
+ * they are safe as SQL parameters.
  */
 export function soundsLike(text: string): string[] {
   const words = fold(text)
@@ -69,7 +70,7 @@ export function soundsLike(text: string): string[] {
   return patterns.every((pattern) => pattern !== null) ? patterns : [];
 }
 
-/** One word without its context; null if it is not a name or too short. */
+/** Returns the pattern of a single word; null if the word is not a name or too short. */
 function patternOf(word: string): string | null {
   const heard = consonantsOf(word);
   if (
@@ -90,8 +91,8 @@ function patternOf(word: string): string | null {
 }
 
 /**
- * Consonants of a word in order, with doubled ones once, and the text after the last consonant.
- * Null if the word contains characters that are not letters of a name.
+ * Returns the consonants of a word in order, doubled consonants once, and the text after the last
+ * consonant. Null if the word contains characters that are not letters of a name.
  */
 function consonantsOf(word: string): { parts: string[]; rest: string } | null {
   const parts: string[] = [];

@@ -19,11 +19,11 @@ interface WeekHours {
 
 interface DatedSpan {
   from: string;
-  /** Included. */
+  /** Last day, included. */
   to: string;
 }
 
-/** Opening hours, as the rules need them. */
+/** The venue's opening hours in the form that the functions of this file use. */
 export interface OpeningRules {
   openingHours: readonly WeekHours[];
   seasons: readonly (DatedSpan & { openingHours: readonly WeekHours[] })[];
@@ -31,8 +31,9 @@ export interface OpeningRules {
 }
 
 /**
- * Intervals of an opening day: from an exception that covers the day, else from a season, else from
- * the usual week. Of several exceptions or seasons, the last one applies.
+ * Returns the opening intervals of a day: from an exception that covers the day, else from a
+ * season, else from the usual week. If several exceptions or seasons cover the day, the last one in
+ * the list applies.
  */
 export function openingIntervals(date: string, rules: OpeningRules): readonly TimeSpan[] {
   const exception = lastOn(date, rules.exceptions);
@@ -43,7 +44,7 @@ export function openingIntervals(date: string, rules: OpeningRules): readonly Ti
     .flatMap(({ intervals }) => intervals);
 }
 
-/** The last of the spans that cover a day. */
+/** Returns the last span in the list that covers a day. */
 export function lastOn<Span extends DatedSpan>(
   date: string,
   spans: readonly Span[],
@@ -52,15 +53,15 @@ export function lastOn<Span extends DatedSpan>(
 }
 
 /**
- * Open ranges of an opening day in minutes of wall time (`minuteOfWall`), merged. Hours after
- * midnight that belong to the previous opening day are excluded, so that every moment has one
- * opening day.
+ * Returns the merged open ranges of an opening day in minutes of wall time (`minuteOfWall`). Hours
+ * after midnight that belong to the previous opening day are excluded, so that every moment has
+ * only one opening day.
  */
 export function openingRanges(date: string, rules: OpeningRules): Range[] {
   return subtract(rawRanges(date, rules), rawRanges(addDays(date, -1), rules));
 }
 
-/** Open ranges of an opening day as wall times. */
+/** Returns the open ranges of an opening day as wall times. */
 export function openingPeriods(date: string, rules: OpeningRules): WallPeriod[] {
   return openingRanges(date, rules).map(({ start, end }) => ({
     start: wallOfMinute(start),
@@ -68,7 +69,10 @@ export function openingPeriods(date: string, rules: OpeningRules): WallPeriod[] 
   }));
 }
 
-/** The opening day of a wall time: after midnight still the day before; null while closed. */
+/**
+ * Returns the opening day of a wall time. Hours after midnight belong to the day before; null while
+ * the venue is closed.
+ */
 export function openingDayOf(wall: string, rules: OpeningRules): string | null {
   const minute = minuteOfWall(wall);
   const date = dateOfWall(wall);
@@ -78,20 +82,26 @@ export function openingDayOf(wall: string, rules: OpeningRules): string | null {
 }
 
 /**
- * The desk's day of a wall time: the opening day with its night; while closed the calendar date.
+ * Returns the day under which the desk (the reception's back-office) lists a wall time. It is the
+ * opening day, or the calendar date while the venue is closed.
  */
 export function deskDayOf(wall: string, rules: OpeningRules): string {
   return openingDayOf(wall, rules) ?? dateOfWall(wall);
 }
 
-/** Wall time at which a desk's day begins: the end of the night before, or midnight. */
+/**
+ * Returns the wall time at which a day of the desk (the reception's back-office) begins: the end of
+ * the previous night's opening, or midnight.
+ */
 export function deskDayStart(date: string, rules: OpeningRules): string {
   const night = openingPeriods(addDays(date, -1), rules).at(-1)?.end ?? '';
   const midnight = wallOf(date, '00:00');
   return night > midnight ? night : midnight;
 }
 
-/** Whether the venue is open for the whole period, also across two adjacent opening days. */
+/**
+ * Whether the venue is open for the whole period; the period may span two adjacent opening days.
+ */
 export function isOpenFor({ start, end }: WallPeriod, rules: OpeningRules): boolean {
   return contains(rangesAround(dateOfWall(start), rules), {
     start: minuteOfWall(start),
@@ -99,14 +109,14 @@ export function isOpenFor({ start, end }: WallPeriod, rules: OpeningRules): bool
   });
 }
 
-/** Open ranges around a date: from the night before to the night after. */
+/** Returns the open ranges around a date, from the previous opening day to the next one. */
 export function rangesAround(date: string, rules: OpeningRules): Range[] {
   return merge([-1, 0, 1].flatMap((days) => rawRanges(addDays(date, days), rules)));
 }
 
 /**
- * Bookable starts of an opening day: every `slotMinutes` from each opening, in minutes of wall
- * time.
+ * Returns the bookable starts of an opening day: one every `slotMinutes` from the start of each
+ * opening interval, in minutes of wall time.
  */
 export function gridStarts(
   date: string,
@@ -129,7 +139,7 @@ function computeStarts(date: string, rules: OpeningRules, slotMinutes: number): 
     .sort((a, b) => a - b);
 }
 
-/** Whether a booking may begin at this wall time: on the grid of its opening day. */
+/** Whether a booking may begin at this wall time, that is, at a grid step of its opening day. */
 export function isOnGrid(wall: string, rules: OpeningRules, slotMinutes: number): boolean {
   const day = openingDayOf(wall, rules);
   const minute = minuteOfWall(wall);
@@ -142,7 +152,8 @@ export function isOnGrid(wall: string, rules: OpeningRules, slotMinutes: number)
 }
 
 /**
- * Whether two intervals of one day overlap, including the night after it; adjacent ones may touch.
+ * Whether any two intervals of one opening day overlap, including the night after it. Adjacent
+ * intervals do not overlap.
  */
 export function hasOverlap(intervals: readonly TimeSpan[]): boolean {
   const ranges = intervals.map((interval) => rangeOf('2026-01-05', interval));
@@ -165,7 +176,10 @@ const RANGES: CacheByRules<readonly Range[]> = new WeakMap();
 const STARTS: CacheByRules<readonly number[]> = new WeakMap();
 const MAX_CACHED = 1000;
 
-/** Rules are immutable, so results are cached as long as the rules object exists. */
+/**
+ * Returns a cached result, or computes and caches it. Rules are immutable, so results are cached as
+ * long as the rules object exists.
+ */
 function kept<T>(all: CacheByRules<T>, rules: OpeningRules, key: string, compute: () => T): T {
   const days = all.get(rules) ?? new Map<string, T>();
   all.set(rules, days);

@@ -1,10 +1,13 @@
-/** Kinds of occupancies, all under one exclusion constraint. */
+/**
+ * Kinds of entries that occupy a pitch. One exclusion constraint in the database prevents overlaps
+ * of all kinds.
+ */
 export const OCCUPANCY_KINDS = ['booking', 'block', 'academy', 'match', 'offer', 'series'] as const;
 export type OccupancyKind = (typeof OCCUPANCY_KINDS)[number];
 
-/** State of a slot for everyone. */
+/** State of a slot that all users may see. */
 export const SLOT_STATES = ['free', 'taken', 'past'] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
 
-/** State for staff: the kind of occupancy. */
+/** State of a slot for staff; an occupied slot has the kind of its occupancy. */
 export type DeskSlotState = SlotState | OccupancyKind;

@@ -1,46 +1,54 @@
 import type { DeskSlotState, OccupancyKind } from './slots.codes.ts';
 
-/** An interval of venue wall time; an end not after the start is next morning. */
+/** An interval of venue wall time. An end that is not after the start is on the next morning. */
 export interface TimeSpan {
   startTime: string;
   endTime: string;
 }
 
 export interface SlotPrices {
-  /** Centimes for one hour from this start; null if it cannot be booked. */
+  /** Price in centimes of one hour from this start; null if the hour cannot be booked. */
   '60': number | null;
-  /** Null if two hours do not fit. */
+  /** Price in centimes of two hours from this start; null if two hours cannot be booked. */
   '120': number | null;
 }
 
 export interface SlotAnswer extends TimeSpan {
-  /** Calendar date of the start: the next one after midnight. */
+  /** Calendar date of the start; for a start after midnight the day after the opening day. */
   date: string;
   state: DeskSlotState;
   prices: SlotPrices;
-  /** Reference of the holder; staff only, else null. */
+  /**
+   * Reference of the booking or other entry that occupies the slot; null for all callers except
+   * staff.
+   */
   reference: string | null;
-  /** Instant at which the hold ends unless it is confirmed before; null if it does not end. */
+  /**
+   * Instant at which the hold (a pending booking) ends unless it is confirmed before; null if it
+   * does not end.
+   */
   heldUntil: string | null;
 }
 
 export interface PitchDayAnswer {
-  /** The pitch's code. */
+  /** Code of the pitch. */
   pitch: string;
   name: string;
   slots: SlotAnswer[];
 }
 
-/** One opening day: from opening to closing, which may be after midnight. */
+/** Slots of one opening day, from opening to closing, which may be after midnight. */
 export interface AvailabilityDay {
   date: string;
   opening: TimeSpan[];
   pitches: PitchDayAnswer[];
 }
 
-/** `Text` is `Texts` for staff with `?texts=all`. */
+/**
+ * Type parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
+ */
 export interface PitchAnswer<Text = string> {
-  /** The pitch's code, such as `P1`. */
+  /** Code of the pitch, such as `P1`. */
   id: string;
   reference: string;
   code: string;
@@ -60,7 +68,10 @@ export interface BlockAnswer {
   createdAt: string;
 }
 
-/** An occupancy that prevents a block, with its customer if there is one. */
+/**
+ * An entry that already occupies the pitch and prevents a block of the pitch, with its customer if
+ * there is one.
+ */
 export interface StandingOnPitch extends TimeSpan {
   kind: OccupancyKind;
   reference: string;

@@ -17,7 +17,7 @@ export class TimeSpanRequest implements TimeSpan {
   @WallTime() endTime: string;
 }
 
-/** `POST pitches`. */
+/** Body of `POST pitches`, which creates a pitch. */
 export class CreatePitchRequest {
   @PitchCode() code: string;
   @Nested(() => LineTextsRequest) name: LineTextsRequest;
@@ -25,14 +25,14 @@ export class CreatePitchRequest {
   @Optional() @Flag() active?: boolean;
 }
 
-/** `PUT pitches/{code}`: the code cannot change. */
+/** Body of `PUT pitches/{code}`; the code of a pitch cannot change. */
 export class UpdatePitchRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
   @Optional() @WholeNumber(0, 1000) displayOrder?: number;
   @Optional() @Flag() active?: boolean;
 }
 
-/** `POST blocks`. */
+/** Body of `POST blocks`, which blocks a pitch for a period. */
 export class CreateBlockRequest extends TimeSpanRequest implements BlockInput {
   @PitchCode() pitch: string;
   @CalendarDate() date: string;

@@ -19,31 +19,40 @@ import type { OpeningRules } from './opening.rules.ts';
 import type { OccupancyKind } from './slots.codes.ts';
 import type { AvailabilityDay, PitchDayAnswer, SlotAnswer, SlotPrices } from './slots.contract.ts';
 
-/** An occupancy. Leave out expired holds, which occupy nothing. */
+/**
+ * An entry that occupies a pitch. Callers leave out expired holds (pending bookings), which occupy
+ * nothing.
+ */
 export interface Occupied extends WallPeriod {
   pitch: string;
   kind: OccupancyKind;
   reference: string;
-  /** End of the hold; null or undefined: the hold does not end. */
+  /** End of the hold (a pending booking); null or undefined: the hold does not end. */
   heldUntil?: string | null;
 }
 
-/** Centimes of a start on a pitch for that many minutes; null if no price rule covers it. */
+/**
+ * Returns the price in centimes of `minutes` on a pitch from a start; null if no price rule covers
+ * the start.
+ */
 export type PriceOf = (pitch: string, start: string, minutes: BookingDuration) => number | null;
 
 export interface DayInput {
-  /** The opening day. */
+  /** The opening day that is computed. */
   date: string;
   rules: OpeningRules;
   slotMinutes: number;
   /** Active pitches in display order. */
   pitches: readonly { code: string; name: string }[];
-  /** Occupancies of this opening day and its neighbours, in any order. */
+  /** Occupancies of this opening day and of its neighbouring days, in any order. */
   occupied: readonly Occupied[];
   /** The venue's current wall time. */
   now: string;
   priceOf: PriceOf;
-  /** Staff see the holder of a slot, and may book a slot that has begun. */
+  /**
+   * True for staff: the result then contains the holder of a slot, and slots that have begun are
+   * bookable.
+   */
   desk?: boolean;
 }
 
@@ -64,8 +73,8 @@ interface PitchDay {
 }
 
 /**
- * An opening day in the form of `GET availability`: a slot for each grid step, with the calendar
- * date of its start.
+ * Returns an opening day in the form of `GET availability`: one slot per grid step, with the
+ * calendar date of its start.
  */
 export function availabilityOf(input: DayInput): AvailabilityDay {
   const starts = gridStarts(input.date, input.rules, input.slotMinutes);
@@ -136,7 +145,7 @@ function pricesOf(day: PitchDay, start: number, isClosed: boolean): SlotPrices {
   return { '60': one ?? null, '120': two ?? null };
 }
 
-/** Whether that many minutes are open and free from this start. */
+/** Whether the venue is open and the pitch is free for `minutes` from this start. */
 function fits({ spans, open }: PitchDay, start: number, minutes: BookingDuration): boolean {
   const period = { start, end: start + minutes };
   return contains(open, period) && !spans.some((span) => overlaps(span, period));
@@ -146,11 +155,14 @@ export interface Wanted {
   date: string;
   startTime: string;
   minutes: BookingDuration;
-  /** Undefined: any pitch. */
+  /** Code of the wanted pitch; undefined: any pitch. */
   pitch?: string;
 }
 
-/** Up to `count` bookable slots nearest to the requested start, from days of `availabilityOf`. */
+/**
+ * Returns up to `count` bookable slots nearest to the requested start. `days` are results of
+ * `availabilityOf`.
+ */
 export function nearestAlternatives(
   days: readonly AvailabilityDay[],
   wanted: Wanted,
@@ -160,9 +172,9 @@ export function nearestAlternatives(
 }
 
 /**
- * Up to `count` of these slots nearest to the requested start, in the order of pitches. Of equally
- * near ones, each start appears once before any appears twice; the requested pitch precedes others,
- * and the earlier start the later.
+ * Returns up to `count` of `slots`, which are in the order of pitches, nearest to the requested
+ * start. Among equally near slots, each start appears once before any start appears a second time.
+ * The requested pitch precedes other pitches, and an earlier start precedes a later start.
  */
 export function nearestSlots<S extends AlternativeSlot>(
   slots: readonly S[],
@@ -193,7 +205,7 @@ export function nearestSlots<S extends AlternativeSlot>(
     .map(({ slot }) => slot);
 }
 
-/** Every start of the days with that many free minutes, by hour and pitch. */
+/** Returns every start of the days from which `minutes` are free, sorted by time, then by pitch. */
 export function freeSlots(
   days: readonly AvailabilityDay[],
   minutes: BookingDuration,

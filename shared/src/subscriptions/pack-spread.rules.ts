@@ -1,15 +1,15 @@
 import { type Pack, packToUse } from './subscriptions.rules.ts';
 
-/** A match to be paid with hours. */
+/** A match that is to be paid with pack hours. */
 export interface HoursWanted {
   hours: number;
-  /** Calendar date of its start. */
+  /** Calendar date of the match's start. */
   date: string;
 }
 
 /**
- * Number of hours of several matches that no pack covers. Matches are paid in order, each from the
- * pack that expires first and still has enough hours.
+ * Returns the number of hours of several matches that no pack covers. Matches are paid in order.
+ * Each match uses the pack that expires first among those with enough hours.
  */
 export function missingHours(packs: readonly Pack[], matches: readonly HoursWanted[]): number {
   const left = packs.map((pack) => ({ ...pack }));

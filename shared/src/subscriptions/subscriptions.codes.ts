@@ -1,7 +1,9 @@
 export const SUBSCRIPTION_STATUSES = ['pending', 'active', 'expired', 'cancelled'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** Allowed transitions; a reversed payment makes an active pack pending again. */
+/**
+ * Allowed transitions of a pack's status. A reversed payment makes an active pack pending again.
+ */
 const SUBSCRIPTION_TRANSITIONS = {
   pending: ['active', 'cancelled'],
   active: ['expired', 'pending'],
@@ -10,8 +12,8 @@ const SUBSCRIPTION_TRANSITIONS = {
 } as const satisfies Record<SubscriptionStatus, readonly SubscriptionStatus[]>;
 
 /**
- * Movements of hours: `purchase` and `cancellation` add, `booking` and `expiry` subtract,
- * `adjustment` does either.
+ * Kinds of movements of pack hours: `purchase` and `cancellation` add hours, `booking` and `expiry`
+ * subtract hours, `adjustment` may do either.
  */
 export const LEDGER_KINDS = [
   'purchase',

@@ -3,13 +3,13 @@ import type { PaymentStatus } from '../bookings/bookings.codes.ts';
 import type { MoneyMethod } from '../payments/payments.codes.ts';
 import type { LedgerKind, SubscriptionStatus } from './subscriptions.codes.ts';
 
-/** A movement of hours; oldest first. */
+/** A movement of pack hours; entries are sorted from oldest to newest. */
 export interface LedgerEntry {
   kind: LedgerKind;
-  /** Signed. */
+  /** Number of hours: positive if added, negative if subtracted. */
   hours: number;
   at: string;
-  /** The booking that used or returned the hours. */
+  /** Reference of the booking that used or returned the hours. */
   booking: string | null;
   reason: string | null;
 }
@@ -17,7 +17,7 @@ export interface LedgerEntry {
 export interface SubscriptionAnswer {
   id: string;
   reference: string;
-  /** The purchased pack. */
+  /** Reference of the pack's price in the price list. */
   pricing: string;
   /** The pack's name, in the reader's language. */
   name: string;
@@ -27,13 +27,13 @@ export interface SubscriptionAnswer {
   hourlyPriceCents: number;
   totalCents: number;
   totalPaidCents: number;
-  /** Amount left to pay. */
+  /** Amount left to pay, in centimes. */
   dueCents: number;
   paymentStatus: PaymentStatus;
   paymentMethod: MoneyMethod;
-  /** The tariff's code. */
+  /** Code of the tariff at which the pack was bought. */
   tariff: string;
-  /** First and last day, both included; null until paid. */
+  /** First and last day of the pack's validity, both included; null until the pack is paid. */
   validFrom: string | null;
   validUntil: string | null;
   balanceExpired: boolean;
@@ -42,43 +42,46 @@ export interface SubscriptionAnswer {
    * hours were used.
    */
   frozen: boolean;
-  /** The staff's reason; null after a reversal, which `dueCents` shows. */
+  /**
+   * The reason that staff entered. Null after a reversed payment; `dueCents` shows the amount to
+   * pay then.
+   */
   frozenReason: string | null;
-  /** Instant at which an unpaid order is cancelled; null once it is paid. */
+  /** Instant at which an unpaid order is cancelled; null once the order is paid. */
   orderExpiresAt: string | null;
-  /** A transfer proof awaits review; the order does not expire meanwhile. */
+  /** True while a proof of a bank transfer awaits review; the order does not expire meanwhile. */
   underReview: boolean;
   customer: BookingCustomerAnswer;
   ledger: LedgerEntry[];
   createdAt: string;
 }
 
-/** `POST subscriptions`; staff use it to sell a pack to a customer. */
+/** Body of `POST subscriptions`, which orders a pack. Staff use it to sell a pack to a customer. */
 export interface CreateSubscriptionInput {
   pricing: string;
   paymentMethod: MoneyMethod;
   acceptConditions: true;
-  /** Staff only. */
+  /** The customer that staff sell the pack to; only staff may send it. */
   customer?: BookingCustomerInput;
 }
 
-/** `POST subscriptions_get_offers`: staff. */
+/** Body of `POST subscriptions_get_offers`, which only staff may call. */
 export interface PackOffersInput {
-  /** Default: a customer without a record. */
+  /** The customer that receives the offers; without this field, a customer without a record. */
   customer?: BookingCustomerInput;
 }
 
-/** `POST subscriptions/{reference}/adjustments`: admin. */
+/** Body of `POST subscriptions/{reference}/adjustments`, which only admins may call. */
 export interface AdjustSubscriptionInput {
-  /** Signed, not zero. */
+  /** Number of hours to add (positive) or subtract (negative); not zero. */
   hours: number;
   reason: string;
 }
 
-/** `POST subscriptions/{reference}/freeze`. */
+/** Body of `POST subscriptions/{reference}/freeze`, which freezes or unfreezes a pack. */
 export interface FreezeSubscriptionInput {
-  /** False unfreezes the pack. */
+  /** True freezes the pack, false unfreezes it. */
   frozen: boolean;
-  /** The pack's owner sees the reason. */
+  /** Reason for the change, which the pack's owner can read. */
   reason: string;
 }

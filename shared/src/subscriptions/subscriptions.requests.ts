@@ -21,30 +21,33 @@ import type {
 
 const MAX_HOURS = 200;
 
-/** `POST subscriptions` of a player. */
+/** `POST subscriptions`, sent by a player. */
 export class CreateSubscriptionRequest implements CreateSubscriptionInput {
   @ReferenceTo('pricing') pricing: string;
   @OneOf(MONEY_METHODS) paymentMethod: MoneyMethod;
   @Accepted('SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
 }
 
-/** `POST subscriptions` of staff, with the customer. */
+/** `POST subscriptions`, sent by staff, with the customer. */
 export class DeskSubscriptionRequest extends CreateSubscriptionRequest {
   @Nested(() => BookingCustomerRequest) customer: BookingCustomerRequest;
 }
 
-/** `POST subscriptions_get_offers`. */
+/** Body of `POST subscriptions_get_offers`, which returns the packs that a customer can buy. */
 export class PackOffersRequest implements PackOffersInput {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }
 
-/** `POST subscriptions/{reference}/adjustments`; zero is `SUBSCRIPTION_ADJUSTMENT_EMPTY`. */
+/**
+ * `POST subscriptions/{reference}/adjustments`; an adjustment by zero hours is refused with
+ * `SUBSCRIPTION_ADJUSTMENT_EMPTY`.
+ */
 export class AdjustSubscriptionRequest implements AdjustSubscriptionInput {
   @WholeNumber(-MAX_HOURS, MAX_HOURS) hours: number;
   @Line(MAX_REASON) reason: string;
 }
 
-/** `POST subscriptions/{reference}/freeze`. */
+/** Body of `POST subscriptions/{reference}/freeze`, which freezes or unfreezes a pack. */
 export class FreezeSubscriptionRequest implements FreezeSubscriptionInput {
   @Flag() frozen: boolean;
   @Line(MAX_REASON) reason: string;

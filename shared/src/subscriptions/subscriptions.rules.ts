@@ -2,23 +2,24 @@ import type { PaymentStatus } from '../bookings/bookings.codes.ts';
 import { addDays, addMonths } from '../time/wall-time.ts';
 import type { SubscriptionStatus } from './subscriptions.codes.ts';
 
-/** Packs up to this many hours are valid one month, larger ones two. */
+/** Packs of up to this many hours are valid for one month, larger packs for two months. */
 const SMALL_PACK_HOURS = 10;
 
 /**
- * Maximum number of unpaid orders of a player. It is one more than for bookings, because an order
- * blocks no pitch, and enough for a family.
+ * Maximum number of unpaid pack orders of a player: one more than the maximum of unpaid bookings,
+ * because an order blocks no pitch. It suffices for a family.
  */
 export const MAX_PENDING_ORDERS = 3;
 
 /**
- * Numbers of days before the last day of a pack at which the holder is reminded of remaining hours.
+ * Numbers of days before a pack's last day on which its holder receives a reminder of remaining
+ * hours.
  */
 const REMINDER_DAYS = [7, 1] as const;
 
 /**
- * Validity of a pack paid in full on `paidOn`, both days included: one or two calendar months,
- * clamped at the end of a month.
+ * Returns the validity of a pack that is fully paid on `paidOn`: one or two calendar months, first
+ * and last day included. A day that the last month does not have becomes the month's last day.
  */
 export function validityOf(paidOn: string, numberOfHours: number): Validity {
   return { from: paidOn, until: addMonths(paidOn, numberOfHours <= SMALL_PACK_HOURS ? 1 : 2) };
@@ -30,8 +31,8 @@ interface Validity {
 }
 
 /**
- * Validity of a used pack that is paid again: the union of its former validity and the one from its
- * payments, so that used hours stay within it.
+ * Returns the validity of a used pack that is paid again after a reversed payment. It is the union
+ * of the former validity and the new one, so that hours used before stay within it.
  */
 export function revalidated(
   { validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>,
@@ -43,12 +44,12 @@ export function revalidated(
   };
 }
 
-/** Pack hours of a match: 1 or 2. */
+/** Number of pack hours that a match costs: 1 or 2. */
 export function hoursOf(durationMinutes: number): number {
   return durationMinutes / 60;
 }
 
-/** Price of an hour of the pack in centimes, rounded up like the price per person. */
+/** Price in centimes of one hour of the pack, rounded up like the price per person. */
 export function hourlyPriceCents(totalCents: number, numberOfHours: number): number {
   return Math.ceil(totalCents / numberOfHours);
 }
@@ -56,11 +57,14 @@ export function hourlyPriceCents(totalCents: number, numberOfHours: number): num
 export interface PackMoney {
   status: SubscriptionStatus;
   totalCents: number;
-  /** Sum of the pack's payments, less reversals. */
+  /** Sum of the pack's payments in centimes, less reversals. */
   totalPaidCents: number;
 }
 
-/** `paid` once the sum reaches the total; payments of a cancelled order are to be refunded. */
+/**
+ * Returns the payment status of a pack: `paid` once the payments reach the total. A cancelled order
+ * with payments is `to_refund`.
+ */
 export function packPaymentStatus({
   status,
   totalCents,
@@ -70,7 +74,7 @@ export function packPaymentStatus({
   return totalPaidCents >= totalCents ? 'paid' : 'unpaid';
 }
 
-/** Amount left to pay; 0 for a cancelled or expired pack. */
+/** Amount left to pay, in centimes; 0 for a cancelled or expired pack. */
 export function packDueCents({ status, totalCents, totalPaidCents }: PackMoney): number {
   return status === 'pending' || status === 'active' ? Math.max(0, totalCents - totalPaidCents) : 0;
 }
@@ -79,13 +83,13 @@ export interface Pack {
   reference: string;
   status: SubscriptionStatus;
   remainingHours: number;
-  /** Days, both included; null while unpaid. */
+  /** First and last day of validity, both included; null while unpaid. */
   validFrom: string | null;
   validUntil: string | null;
   frozen: boolean;
 }
 
-/** Whether a pack has usable hours, so that reminders make sense. */
+/** Whether a pack has usable hours. Reminders are sent only for such a pack. */
 export function isPlayable({
   status,
   frozen,
@@ -94,15 +98,15 @@ export function isPlayable({
   return status === 'active' && !frozen && remainingHours > 0;
 }
 
-/** Whether a pack can pay `hours` of a match that starts on `date`. */
+/** Whether a pack can pay `hours` pack hours for a match that starts on `date`. */
 export function canPay(pack: Pack, hours: number, date: string): boolean {
   const { status, frozen, remainingHours } = pack;
   return status === 'active' && !frozen && remainingHours >= hours && isWithin(pack, date);
 }
 
 /**
- * Whether the pack allows moving its match to `date`, with that many hours more or fewer: a frozen
- * pack gives no further hours, but does not prevent a move.
+ * Whether a pack allows moving its match to `date` with `more` additional hours (negative: fewer
+ * hours). A frozen pack provides no additional hours, but does not prevent a move.
  */
 export function canFollow(pack: Pack, more: number, date: string): boolean {
   return more > 0 ? canPay(pack, more, date) : isWithin(pack, date);
@@ -117,8 +121,8 @@ function isWithin(
 }
 
 /**
- * The pack that pays: of those that can pay, the one that expires first, then the one bought first.
- * Null if none can pay.
+ * Returns the pack that pays a match: of the packs that can pay, the one that expires first, then
+ * the one bought first. Null if no pack can pay.
  */
 export function packToUse<P extends Pack>(
   packs: readonly P[],
@@ -133,7 +137,7 @@ export function packToUse<P extends Pack>(
   );
 }
 
-/** Days of due reminders that are not past. */
+/** Returns the days on which reminders for a pack are due, without past days. */
 export function reminderDays(
   validUntil: string,
   today: string,
@@ -144,7 +148,7 @@ export function reminderDays(
   })).filter(({ day }) => day >= today);
 }
 
-/** Whether the last day of a pack is over. */
+/** Whether the last day of a pack's validity is before `today`. */
 export function isOverOn(validUntil: string | null, today: string): boolean {
   return validUntil !== null && validUntil < today;
 }

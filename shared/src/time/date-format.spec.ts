@@ -7,8 +7,9 @@ import {
 } from './date-format.ts';
 import { addDays } from './wall-time.ts';
 
-// Moroccan French abbreviates June to "jui.", one letter from July's "juil."; French of France does
-// not abbreviate June, and is otherwise equal.
+// The test compares with French of France. Moroccan French abbreviates June to "jui.", which
+// differs by one letter from "juil." for July. French of France does not abbreviate June; the two
+// are otherwise equal.
 const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-MA' };
 const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },

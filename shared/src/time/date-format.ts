@@ -2,12 +2,12 @@ import type { Locale } from '../locales/locale.ts';
 import { weekdayOf } from './wall-time.ts';
 
 interface DateNames {
-  /** From Monday. */
+  /** Names of the weekdays, starting with Monday. */
   weekdays: readonly string[];
   shortWeekdays: readonly string[];
   months: readonly string[];
   shortMonths: readonly string[];
-  /** Between the weekday and the day. */
+  /** The character between the weekday and the day of the month; empty: none. */
   comma: string;
 }
 
@@ -27,8 +27,9 @@ const MOROCCAN_MONTHS = [
   'دجنبر',
 ];
 
-// A table instead of Intl: the first formatter costs a slow phone a tenth of a second, and not
-// every browser has Moroccan month names. Words and order are those of fr-FR, en-GB and ar-MA.
+// Date names are a table instead of Intl. The first Intl formatter costs a slow phone a tenth of a
+// second, and some browsers have no Moroccan month names. Words and order match those of fr-FR,
+// en-GB and ar-MA.
 const DATE_NAMES: Record<Locale, DateNames> = {
   fr: {
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
@@ -105,7 +106,7 @@ const DATE_NAMES: Record<Locale, DateNames> = {
   },
 };
 
-/** Parts of a date; the weekday and the month count from 0. */
+/** Parts of a date; `weekday` and `month` count from 0, where weekday 0 is Monday. */
 interface DateParts {
   weekday: number;
   day: number;
@@ -114,27 +115,27 @@ interface DateParts {
 }
 
 const FORMATS = {
-  /** vendredi 21 novembre */
+  /** Example: vendredi 21 novembre. */
   long: ({ weekdays, months, comma }, { weekday, day, month }) =>
     `${weekdays[weekday]}${comma} ${day} ${months[month]}`,
-  /** ven. 21 nov. */
+  /** Example: ven. 21 nov. */
   short: ({ shortWeekdays, shortMonths, comma }, { weekday, day, month }) =>
     `${shortWeekdays[weekday]}${comma} ${day} ${shortMonths[month]}`,
   weekday: ({ shortWeekdays }, { weekday }) => `${shortWeekdays[weekday]}`,
   weekdayLong: ({ weekdays }, { weekday }) => `${weekdays[weekday]}`,
   dayOfMonth: (_words, { day }) => `${day}`,
   month: ({ shortMonths }, { month }) => `${shortMonths[month]}`,
-  /** 21 novembre */
+  /** Example: 21 novembre. */
   dayAndMonth: ({ months }, { day, month }) => `${day} ${months[month]}`,
-  /** 21 novembre 2026 */
+  /** Example: 21 novembre 2026. */
   full: ({ months }, { day, month, year }) => `${day} ${months[month]} ${year}`,
 } satisfies Record<string, (words: DateNames, date: DateParts) => string>;
 
 export type DateStyle = keyof typeof FORMATS;
 
 /**
- * A formatted date (`YYYY-MM-DD`). Digits are Western in every language. @throws RangeError unless
- * the text has the form of a date
+ * Formats a date (`YYYY-MM-DD`) with Western digits in every language.
+ * @throws RangeError unless the text has the form of a date
  */
 export function formatLocalizedDate(date: string, locale: Locale, style: DateStyle): string {
   const weekday = weekdayOf(date) - 1;
@@ -142,12 +143,12 @@ export function formatLocalizedDate(date: string, locale: Locale, style: DateSty
   return FORMATS[style](DATE_NAMES[locale], { weekday, day, month: month - 1, year });
 }
 
-/** A formatted wall time (`HH:mm`): `20 h 00` in French, `20:00` elsewhere. */
+/** Formats a wall time (`HH:mm`): `20 h 00` in French, `20:00` in other languages. */
 export function formatLocalizedTime(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(/^0?(\d+):/, '$1\u00A0h\u00A0') : time;
 }
 
-/** A formatted wall time in notices: `01h00` in French, `01:00` elsewhere. */
+/** Formats a wall time for notices: `01h00` in French, `01:00` in other languages. */
 export function formatPaddedTime(time: string, locale: Locale): string {
   return locale === 'fr' ? time.replace(':', 'h') : time;
 }

@@ -3,7 +3,7 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(.+)$/;
 const TIME_WITH_OFFSET =
   /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Whether the text is an ISO 8601 instant with its offset, on a day that exists. */
+/** Whether a text is an ISO 8601 instant with a time zone offset, on a calendar day that exists. */
 export function isInstant(text: unknown): text is string {
   if (typeof text !== 'string' || text.length > 40) return false;
   const [, date, time = ''] = INSTANT.exec(text) ?? [];
@@ -15,7 +15,10 @@ export function plusMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * MINUTE_MS);
 }
 
-/** Minutes from one instant to another, with fractions; negative if `to` is earlier. */
+/**
+ * Returns the number of minutes from one instant to another, with fractions; negative if `to` is
+ * earlier.
+ */
 export function minutesFrom(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / MINUTE_MS;
 }

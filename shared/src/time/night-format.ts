@@ -3,8 +3,9 @@ import { formatLocalizedDate } from './date-format.ts';
 import { addDays } from './wall-time.ts';
 
 /**
- * End of the hours that are described by their night. A fixed limit instead of the opening hours,
- * so that a mail stays the same after the opening hours have changed.
+ * Wall time before which an hour is described by its night, such as "night of Thursday to Friday".
+ * The limit is fixed and independent of the opening hours, so that a mail stays the same after
+ * opening hours have changed.
  */
 export const NIGHT_ENDS = '06:00';
 
@@ -15,10 +16,10 @@ const FORMATS: Record<Locale, (from: string, to: string) => string> = {
 };
 
 /**
- * The night of an hour after midnight: `nuit de jeudi à vendredi` for Friday 00:30; null for an
- * hour of the day.
+ * Describes the night of an hour after midnight: `nuit de jeudi à vendredi` for Friday 00:30. Null
+ * for an hour from 06:00 on.
  * @param date calendar date `YYYY-MM-DD`
- * @param time `HH:mm`
+ * @param time wall time `HH:mm`
  */
 export function formatNight(date: string, time: string, locale: Locale): string | null {
   if (time >= NIGHT_ENDS) return null;
@@ -28,7 +29,10 @@ export function formatNight(date: string, time: string, locale: Locale): string 
   );
 }
 
-/** A formatted day, with its night in brackets for an hour after midnight. */
+/**
+ * Appends the night in brackets to the formatted day `said`, if the time is after midnight and
+ * before 06:00.
+ */
 export function appendNight(said: string, date: string, time: string, locale: Locale): string {
   const night = formatNight(date, time, locale);
   return night === null ? said : `${said} (${night})`;

@@ -11,7 +11,7 @@ const moments = Array.from({ length: 42 }, (_, index) => index);
 const holds = (all: readonly Range[], moment: number): boolean =>
   all.some(({ start, end }) => start <= moment && moment < end);
 
-/** Sorted, disjoint, never empty. */
+/** Whether the ranges are sorted and disjoint, and no range is empty. */
 const isTidy = (all: readonly Range[]): boolean =>
   all.every(
     ({ start, end }, index) =>

@@ -11,13 +11,14 @@ function isEmpty({ start, end }: Range): boolean {
   return end <= start;
 }
 
-/** Whether two ranges share a point; adjacent ones do not. */
+/** Whether two ranges overlap; adjacent ranges do not. */
 export function overlaps(a: Range, b: Range): boolean {
   return Math.max(a.start, b.start) < Math.min(a.end, b.end);
 }
 
 /**
- * Whether one of `ranges`, merged, contains all of `inner`. An empty range is contained in none.
+ * Whether, after merging `ranges`, a single range contains all of `inner`. No range contains an
+ * empty range.
  */
 export function contains(ranges: readonly Range[], inner: Range): boolean {
   return (
@@ -26,7 +27,10 @@ export function contains(ranges: readonly Range[], inner: Range): boolean {
   );
 }
 
-/** The same points as sorted, disjoint, non-empty ranges, with adjacent ones joined. */
+/**
+ * Returns sorted, disjoint and non-empty ranges that cover exactly the numbers of `ranges`.
+ * Adjacent ranges are joined.
+ */
 export function merge(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
   for (const { start, end } of ranges
@@ -39,7 +43,7 @@ export function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** The points of `from` that are in none of `away`, merged. */
+/** Returns the numbers of `from` that are in none of the ranges of `away`, as merged ranges. */
 export function subtract(from: readonly Range[], away: readonly Range[]): Range[] {
   return merge(away).reduce(
     (left, hole) =>

@@ -2,11 +2,11 @@ import type { ZoneOverride } from '../venue/venue.contract.ts';
 import { dateOfWall } from './wall-time.ts';
 
 export interface ZoneRules {
-  /** IANA name, such as `Africa/Casablanca`. */
+  /** IANA name of the time zone, such as `Africa/Casablanca`. */
   timeZone: string;
   /**
-   * Overrides in any order. Each applies from its instant until the next override; before the first
-   * override the zone data applies.
+   * Corrections of the zone data, in any order. An override applies from its instant until the next
+   * override. Before the first override the zone data applies.
    */
   overrides: readonly ZoneOverride[];
 }
@@ -34,7 +34,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Minutes east of UTC in the runtime's zone data. @throws RangeError for an unknown zone */
+/**
+ * Returns the zone's offset at an instant in minutes east of UTC, from the zone data of the
+ * runtime.
+ * @throws RangeError for an unknown zone
+ */
 export function runtimeOffset(instant: Date, timeZone: string): number {
   const key = `${timeZone} ${Math.floor(instant.getTime() / QUARTER_MS)}`;
   const known = offsets.get(key);
@@ -45,8 +49,8 @@ export function runtimeOffset(instant: Date, timeZone: string): number {
   return offset;
 }
 
-// Clock changes happen on quarters of an hour, so results are cached per quarter; a lookup is as
-// expensive as fifty other steps.
+// Offsets are cached per quarter of an hour, because clock changes happen only at quarters. A
+// lookup in the zone data costs as much as fifty other steps.
 const QUARTER_MS = 15 * MINUTE_MS;
 const MAX_OFFSETS = 1000;
 const offsets = new Map<string, number>();
@@ -69,7 +73,10 @@ function readOffset(instant: Date, timeZone: string): number {
   return Math.round((wall - second) / MINUTE_MS);
 }
 
-/** Minutes east of UTC at an instant, overrides included. @throws RangeError for an unknown zone */
+/**
+ * Returns the zone's offset at an instant in minutes east of UTC, with the overrides applied.
+ * @throws RangeError for an unknown zone
+ */
 export function offsetAt(instant: Date, rules: ZoneRules): number {
   const begun = rules.overrides.filter(({ from }) => Date.parse(from) <= instant.getTime());
   const current = begun.reduce<ZoneOverride | null>(
@@ -80,8 +87,8 @@ export function offsetAt(instant: Date, rules: ZoneRules): number {
 }
 
 /**
- * The offset at an instant and each clock change until another instant: enough to convert wall
- * times there without zone data.
+ * Returns the offset at `from` and each clock change until `to`. With this list, a client can
+ * convert wall times in the period without zone data.
  * @throws RangeError for an unknown zone
  */
 export function offsetChangesBetween(from: Date, to: Date, rules: ZoneRules): ZoneOverride[] {
@@ -97,7 +104,10 @@ export function offsetChangesBetween(from: Date, to: Date, rules: ZoneRules): Zo
   return turns;
 }
 
-/** Spans with at most one clock change: days, split where an override begins. */
+/**
+ * Splits the period into days and at the begin of each override, so that each span contains at most
+ * one clock change.
+ */
 function spans(from: number, to: number, { overrides }: ZoneRules): [number, number][] {
   const days = Array.from(
     { length: Math.ceil((to - from) / DAY_MS) },
@@ -110,7 +120,10 @@ function spans(from: number, to: number, { overrides }: ZoneRules): [number, num
   return edges.slice(1).map((late, at) => [edges[at] ?? from, late]);
 }
 
-/** The first millisecond whose offset differs from the offset at `early`. */
+/**
+ * Returns the first millisecond after `early` at which the offset differs from the offset at
+ * `early`.
+ */
 function offsetChangeWithin(early: number, late: number, offset: (ms: number) => number): number {
   if (late - early <= 1) return late;
   const middle = Math.floor((early + late) / 2);
@@ -119,7 +132,7 @@ function offsetChangeWithin(early: number, late: number, offset: (ms: number) =>
     : offsetChangeWithin(early, middle, offset);
 }
 
-/** Wall time of an instant, `YYYY-MM-DDTHH:mm`, without seconds. */
+/** Returns the wall time of an instant as `YYYY-MM-DDTHH:mm`, without seconds. */
 export function wallOfInstant(instant: Date, rules: ZoneRules): string {
   return new Date(instant.getTime() + offsetAt(instant, rules) * MINUTE_MS)
     .toISOString()
@@ -127,16 +140,16 @@ export function wallOfInstant(instant: Date, rules: ZoneRules): string {
 }
 
 /**
- * The venue's calendar date of an ISO 8601 instant: near midnight it differs from the date in the
- * text.
+ * Returns the venue's calendar date of an ISO 8601 instant. Near midnight this date differs from
+ * the date in the text.
  */
 export function dateOfInstant(instant: string, rules: ZoneRules): string {
   return dateOfWall(wallOfInstant(new Date(instant), rules));
 }
 
 /**
- * Zone rules from the venue's answer, whose clock changes take precedence over the client's own
- * zone data. Morocco's zone until the answer is loaded.
+ * Returns the zone rules from the settings in the API's response. Their clock changes take
+ * precedence over the client's own zone data. Until the response is loaded, Morocco's zone applies.
  */
 export function zoneOf(
   venue: { timeZone: string; clockTurns: readonly ZoneOverride[] } | undefined,
@@ -145,12 +158,14 @@ export function zoneOf(
 }
 
 /**
- * The instant of a wall time `YYYY-MM-DDTHH:mm`: null if a clock change skips it, the first one if
- * a clock change repeats it. @throws RangeError unless it is a wall time
+ * Returns the instant of a wall time `YYYY-MM-DDTHH:mm`. If a clock change skips the wall time, the
+ * result is null; if a clock change repeats it, the first instant.
+ * @throws RangeError unless the text is a wall time
  */
 export function instantOfWall(wall: string, rules: ZoneRules): Date | null {
   const asUtc = Date.parse(`${wall}Z`);
-  // No offset exceeds a day, so the right one is in force within a day of it.
+  // No offset exceeds a day, so the offset of the wall time is in force within a day before or
+  // after `asUtc`.
   const offsets = [asUtc - DAY_MS, asUtc, asUtc + DAY_MS].map((near) =>
     offsetAt(new Date(near), rules),
   );
@@ -161,8 +176,8 @@ export function instantOfWall(wall: string, rules: ZoneRules): Date | null {
 }
 
 /**
- * Morocco's clock changes of 2026 (tz data 2026c): minutes east of UTC one minute before and at
- * each instant.
+ * Morocco's clock changes of 2026 (tz data 2026c). `before` and `after` are minutes east of UTC,
+ * one minute before the instant `at` and at that instant.
  */
 const SENTINELS = [
   { at: '2026-02-15T02:00:00Z', before: 60, after: 0 },
@@ -171,7 +186,10 @@ const SENTINELS = [
   { at: '2027-06-01T00:00:00Z', before: 0, after: 0 },
 ] as const;
 
-/** Whether zone data contains the clock changes of 2026; false for an outdated runtime. */
+/**
+ * Whether the zone data contains Morocco's clock changes of 2026; false if the runtime's zone data
+ * is outdated.
+ */
 export function checkSentinels(
   offset: (instant: Date) => number = (instant) => runtimeOffset(instant, 'Africa/Casablanca'),
 ): boolean {

@@ -1,13 +1,14 @@
 import { subtract } from './ranges.ts';
 
 /**
- * Wall time is text: a date `YYYY-MM-DD`, a time `HH:mm`, or both as `YYYY-MM-DDTHH:mm`. Texts of
- * one form sort chronologically. This module knows no time zones.
+ * Start and end as wall time. A wall time is text: a date `YYYY-MM-DD`, a time `HH:mm`, or both as
+ * `YYYY-MM-DDTHH:mm`. Texts of the same form sort chronologically. This module contains no time
+ * zones.
  */
 export interface WallPeriod {
-  /** Included. */
+  /** Start of the period, included. */
   start: string;
-  /** Not included. */
+  /** End of the period, not included. */
   end: string;
 }
 
@@ -18,18 +19,21 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Whether the text is a calendar date from 1900 to 2199: `2026-02-30` is not. */
+/** Whether a text is a calendar date from 1900 to 2199 that exists; `2026-02-30` does not. */
 export function isDate(text: unknown): text is string {
   if (typeof text !== 'string' || !DATE.test(text)) return false;
   return text >= '1900' && text < '2200' && dateOfDay(dayOf(text)) === text;
 }
 
-/** Whether the text is a wall time from `00:00` to `23:59`; `24:00` is not. */
+/** Whether a text is a time of day from `00:00` to `23:59`; `24:00` is not valid. */
 export function isTime(text: unknown): text is string {
   return typeof text === 'string' && TIME.test(text);
 }
 
-/** Days since 1970-01-01. @throws RangeError unless the text has the form of a date */
+/**
+ * Returns the number of days from 1970-01-01 to a date.
+ * @throws RangeError unless the text has the form of a date
+ */
 export function dayOf(date: string): number {
   const known = DAYS.get(date);
   if (known !== undefined) return known;
@@ -45,7 +49,7 @@ function readDay(date: string): number {
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS;
 }
 
-/** The date of a day counted from 1970-01-01. */
+/** Returns the date that is `day` days after 1970-01-01. */
 export function dateOfDay(day: number): string {
   const known = DATES.get(day);
   if (known !== undefined) return known;
@@ -55,8 +59,8 @@ export function dateOfDay(day: number): string {
   return date;
 }
 
-// A cache, because a grid needs the same few days hundreds of times, and converting dates is its
-// most expensive part.
+// Caches for date conversions: a grid needs the same few days hundreds of times, and converting
+// dates is its most expensive part.
 const DAYS = new Map<string, number>();
 const DATES = new Map<number, string>();
 const MAX_DATES = 1000;
@@ -66,7 +70,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The same day `months` later, or the last day of a shorter month: 31 January + 1 is 28 February.
+ * Returns the same day of the month `months` later. If that month is shorter, its last day is
+ * returned: 31 January plus one month is 28 February.
  */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = date.split('-').map(Number);
@@ -76,36 +81,45 @@ export function addMonths(date: string, months: number): string {
   return dateOfDay(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)) / DAY_MS);
 }
 
-/** Days from `from` to `to`, negative if `to` is earlier. */
+/** Returns the number of days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayOf(to) - dayOf(from);
 }
 
-/** 1 = Monday to 7 = Sunday. */
+/** Returns the weekday of a date, from 1 (Monday) to 7 (Sunday). */
 export function weekdayOf(date: string): number {
-  // 1970-01-01 was a Thursday.
+  // 1970-01-01, which is day 0, was a Thursday.
   return mod(dayOf(date) + 3, 7) + 1;
 }
 
-/** Minutes since midnight, 0 to 1439. @throws RangeError unless the text is a time */
+/**
+ * Returns the minutes since midnight, 0 to 1439.
+ * @throws RangeError unless the text is a time
+ */
 export function minutesOfTime(time: string): number {
   const [, hours, minutes] = TIME.exec(time) ?? [];
   if (hours === undefined) throw new RangeError(`Not a time: ${time}`);
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** The time of day of a whole number of minutes since a midnight: 1500 is `01:00`. */
+/**
+ * Returns the time of day that is a whole number of minutes after midnight. Numbers above a day
+ * continue after midnight: 1500 is `01:00`.
+ */
 export function timeOfMinutes(minutes: number): string {
   const rest = mod(minutes, DAY_MINUTES);
   return `${pad(Math.floor(rest / 60))}:${pad(rest % 60)}`;
 }
 
-/** Minutes from start to end, 1 to 1440: an end not after the start is next morning. */
+/**
+ * Returns the minutes from start to end, 1 to 1440. An end that is not after the start is on the
+ * next morning.
+ */
 export function spanMinutes(startTime: string, endTime: string): number {
   return mod(minutesOfTime(endTime) - minutesOfTime(startTime) - 1, DAY_MINUTES) + 1;
 }
 
-/** The wall time of a date and a time. */
+/** Combines a date and a time to a wall time. */
 export function wallOf(date: string, time: string): string {
   return `${date}T${time}`;
 }
@@ -119,13 +133,14 @@ export function timeOfWall(wall: string): string {
 }
 
 /**
- * Minutes of wall time since 1970-01-01T00:00. @throws RangeError unless the text is a wall time
+ * Returns the minutes of wall time since 1970-01-01T00:00.
+ * @throws RangeError unless the text is a wall time
  */
 export function minuteOfWall(wall: string): number {
   return dayOf(dateOfWall(wall)) * DAY_MINUTES + minutesOfTime(timeOfWall(wall));
 }
 
-/** The wall time of a whole number of minutes since 1970-01-01T00:00. */
+/** Returns the wall time that is a whole number of minutes after 1970-01-01T00:00. */
 export function wallOfMinute(minute: number): string {
   return wallOf(dateOfDay(Math.floor(minute / DAY_MINUTES)), timeOfMinutes(minute));
 }
@@ -134,18 +149,21 @@ export function addMinutes(wall: string, minutes: number): string {
   return wallOfMinute(minuteOfWall(wall) + minutes);
 }
 
-/** Minutes of wall time from `from` to `to`, negative if `to` is earlier. */
+/** Returns the minutes of wall time from `from` to `to`; negative if `to` is earlier. */
 export function minutesBetween(from: string, to: string): number {
   return minuteOfWall(to) - minuteOfWall(from);
 }
 
-/** The period of a booking: `23:00`–`01:00` ends next morning. */
+/**
+ * Returns the period of a booking as wall time. A booking from `23:00` to `01:00` ends on the next
+ * morning.
+ */
 export function periodOf(date: string, startTime: string, endTime: string): WallPeriod {
   const start = wallOf(date, startTime);
   return { start, end: addMinutes(start, spanMinutes(startTime, endTime)) };
 }
 
-/** The parts of a period outside of the others, in order. */
+/** Returns the parts of a period that no period of `others` covers, in chronological order. */
 export function withoutPeriods(period: WallPeriod, others: readonly WallPeriod[]): WallPeriod[] {
   const rangeOf = ({ start, end }: WallPeriod) => ({
     start: minuteOfWall(start),
@@ -166,8 +184,8 @@ function mod(number: number, by: number): number {
 }
 
 /**
- * Compares written days or times (`2026-03-09`, `09:00`) for sorting. It uses no locale collation,
- * which takes a slow phone about forty milliseconds to load.
+ * Compares two dates or two times as text (`2026-03-09`, `09:00`) for sorting. No locale collation
+ * is used, because a slow phone needs about forty milliseconds to load it.
  */
 export function compareWritten(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;

@@ -7,7 +7,7 @@ import {
 } from './tournaments.codes.ts';
 import type { MatchSide, Standing } from './tournaments.contract.ts';
 
-/** Goals of a match; null before it was played. */
+/** Goals of a match and of its penalty shoot-out; null until the result is entered. */
 export interface Score {
   homeGoals: number | null;
   awayGoals: number | null;
@@ -15,7 +15,10 @@ export interface Score {
   awayPenalties: number | null;
 }
 
-/** A planned match: each side has a team, or a source of one. */
+/**
+ * A match of a tournament. Each side has a team, or the source of its team, such as the winner of
+ * another match.
+ */
 export interface PlannedMatch extends Score {
   reference: string;
   stage: Stage;
@@ -26,27 +29,33 @@ export interface PlannedMatch extends Score {
 }
 
 export interface PlannedTournament {
-  /** In the order in which they were drawn. */
+  /** Teams in the order of the draw. */
   teams: readonly { reference: string; group: string | null }[];
   matches: readonly PlannedMatch[];
 }
 
-/** The teams of a match; null while unknown. */
+/** References of the two teams of a match; null while a team is not determined. */
 export interface Sides {
   home: string | null;
   away: string | null;
 }
 
-/** Third place and final have the same sources, so neither depends on the other. */
+/**
+ * Number of the round in which a stage is played. Third place and final are in the same round,
+ * because both get their teams from the semi-finals.
+ */
 const ROUND: Record<Stage, number> = { group: 0, quarter: 1, semi: 2, third: 3, final: 3 };
 
-/** Whether one match is in an earlier round than another. */
+/** Whether the match `one` is in an earlier round than the match `other`. */
 export const playedBefore = (
   one: Pick<PlannedMatch, 'stage'>,
   other: Pick<PlannedMatch, 'stage'>,
 ): boolean => ROUND[one.stage] < ROUND[other.stage];
 
-/** Teams of each match by its reference, as far as results determine them. */
+/**
+ * Returns the teams of each match by the reference of the match, as far as results determine the
+ * teams.
+ */
 export function sidesOf(tournament: PlannedTournament): Map<string, Sides> {
   const places = placesOf(tournament);
   const known = new Map<string, Sides>();
@@ -67,7 +76,10 @@ export function sidesOf(tournament: PlannedTournament): Map<string, Sides> {
   return known;
 }
 
-/** The team in each place of a group, by `group:A:1`; known after the group's last match. */
+/**
+ * Returns the team of each rank of a group, by keys such as `group:A:1`. A group is included once
+ * all its matches are played.
+ */
 function placesOf({ teams, matches }: PlannedTournament): Map<string, string> {
   const isOver = (code: string) => {
     const own = matches.filter(({ stage, group }) => stage === 'group' && group === code);
@@ -82,7 +94,7 @@ function placesOf({ teams, matches }: PlannedTournament): Map<string, string> {
   );
 }
 
-/** Every group with its table, in alphabetical order. */
+/** Returns all groups with their tables, in alphabetical order. */
 export function groupsOf({
   teams,
   matches,
@@ -109,7 +121,7 @@ function resultsOf(code: string, matches: readonly PlannedMatch[]) {
 
 export const isPlayed = ({ homeGoals }: Pick<Score, 'homeGoals'>): boolean => homeGoals !== null;
 
-/** The winner; null before the match and after a draw. */
+/** Returns the winner of a match; null before the match and after a draw. */
 export function winnerOf(score: Score, home: string | null, away: string | null): string | null {
   const ahead = leadOf(score);
   return ahead === 0 ? null : ahead > 0 ? home : away;
@@ -119,12 +131,15 @@ export function loserOf(score: Score, home: string | null, away: string | null):
   return winnerOf(score, away, home);
 }
 
-/** Positive if the home team leads. */
+/**
+ * Returns the lead of the home team: positive if the home team leads, 0 for a draw. Penalties count
+ * if the goals are equal.
+ */
 function leadOf({ homeGoals, awayGoals, homePenalties, awayPenalties }: Score): number {
   return (homeGoals ?? 0) - (awayGoals ?? 0) || (homePenalties ?? 0) - (awayPenalties ?? 0);
 }
 
-/** The winner of the final. */
+/** Returns the winner of the final; null until the final is decided. */
 export function winnerOfTournament(tournament: PlannedTournament): string | null {
   const final = tournament.matches.find(({ stage }) => stage === 'final');
   const sides = final && sidesOf(tournament).get(final.reference);
@@ -132,7 +147,8 @@ export function winnerOfTournament(tournament: PlannedTournament): string | null
 }
 
 /**
- * Existing knockout stages in the order of play, with the references of their matches by number.
+ * Returns the knockout stages that the tournament has, in the order of play, with the references of
+ * their matches in the order of their numbers.
  */
 export function bracketOf(
   matches: readonly Pick<PlannedMatch, 'stage' | 'number' | 'reference'>[],
@@ -149,7 +165,10 @@ export function bracketOf(
     .filter(({ matches: own }) => own.length > 0);
 }
 
-/** Ranks of a group whose teams have advanced to the bracket: none before its last match. */
+/**
+ * Returns the ranks of a group whose teams have advanced to a knockout match. The result is empty
+ * until the last match of the group is played.
+ */
 export function ranksThrough(
   matches: readonly Record<'home' | 'away', MatchSide>[],
   group: string,
@@ -164,7 +183,10 @@ export function ranksThrough(
   );
 }
 
-/** Why a source is not valid for a side in `stage`: it does not exist, or is not played earlier. */
+/**
+ * Returns the reason for which a source is not valid for a side in `stage`, or null. `unknown`: the
+ * source does not exist; `stage`: the source is not played earlier.
+ */
 export function sourceProblem(
   stage: Stage,
   from: string,
@@ -182,7 +204,10 @@ export function sourceProblem(
   return source.stage !== 'group' && ROUND[source.stage] < ROUND[stage] ? null : 'stage';
 }
 
-/** The missing or superfluous field of a result; null for a valid or empty one. */
+/**
+ * Returns the name of a missing or superfluous field of a result; null for a valid result and for
+ * no result.
+ */
 export function resultProblem({
   stage,
   homeGoals,
@@ -199,7 +224,10 @@ export function resultProblem({
   return (needsPenalties ? decides : isBare) ? null : 'homePenalties';
 }
 
-/** References of played matches that would have had other teams under `after`. */
+/**
+ * Returns the references of played matches that would have other teams after a change from `before`
+ * to `after`.
+ */
 export function playedWithOthers(before: PlannedTournament, after: PlannedTournament): string[] {
   const [was, is] = [sidesOf(before), sidesOf(after)];
   return after.matches
@@ -211,7 +239,10 @@ export function playedWithOthers(before: PlannedTournament, after: PlannedTourna
     });
 }
 
-/** State of a tournament on a venue date: over after its last day, or once its final is won. */
+/**
+ * Returns the state of a tournament on a date of the venue. A tournament is finished after its last
+ * day, or once its final is won.
+ */
 export function tournamentState(
   { from, to, winner }: { from: string; to: string; winner: string | null },
   today: string,

@@ -1,18 +1,25 @@
 import type { Stage } from './tournaments.codes.ts';
 import type { MatchSide } from './tournaments.contract.ts';
 
-/** Possible numbers of groups: the first two of each advance, without byes. */
+/**
+ * Possible numbers of groups. The first two teams of each group advance, so that the knockout stage
+ * needs no byes.
+ */
 export const DRAW_GROUPS = [1, 2, 4] as const;
 export type DrawGroups = (typeof DRAW_GROUPS)[number];
 
-/** A group of one has no match, and a group of two only repeats the final. */
+/**
+ * Minimum number of teams for each number of groups. A group needs at least three teams if it is
+ * the only one, because a group of two would only repeat the final; a group of one team has no
+ * match.
+ */
 const FEWEST_TEAMS: Record<DrawGroups, number> = { 1: 3, 2: 4, 4: 8 };
-/** Seven matches per team, and a table that fits a page. */
+/** Maximum number of teams in a group: seven matches per team, and a table that fits a page. */
 const MOST_IN_GROUP = 8;
 
 /**
- * A drawn match. `key` replaces the reference until the match has one: a side may come from
- * `winner:semi-1`.
+ * A match that the draw creates. Until the match has a reference, `key` identifies it: the source
+ * of a side may be `winner:semi-1`.
  */
 export interface DrawnMatch {
   key: string;
@@ -24,19 +31,20 @@ export interface DrawnMatch {
 }
 
 export interface Draw {
-  /** Each team with its group, in the order of the lots. */
+  /** All teams with their groups, in the order of the draw. */
   teams: { team: string; group: string; position: number }[];
-  /** In the order of play. */
+  /** Matches in the order of play. */
   matches: DrawnMatch[];
 }
 
-/** Minimum and maximum number of teams for this many groups. */
+/** Returns the minimum and maximum number of teams for a number of groups. */
 export function drawBounds(groups: DrawGroups): { min: number; max: number } {
   return { min: FEWEST_TEAMS[groups], max: groups * MOST_IN_GROUP };
 }
 
 /**
- * Deals teams into groups in turn, plans a round robin in each group, and the rounds after it.
+ * Assigns teams to groups in turn, and creates the matches: a round robin in each group, then the
+ * knockout rounds.
  * @param lots teams in the order of the draw
  */
 export function drawOf(lots: readonly string[], groups: DrawGroups): Draw {
@@ -50,7 +58,10 @@ export function drawOf(lots: readonly string[], groups: DrawGroups): Draw {
 
 const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** Round by round through all groups, so that no team plays twice in a row while others wait. */
+/**
+ * Returns the group matches in the order of play: round 1 of every group, then round 2, and so on.
+ * No team plays twice in a row while other teams wait.
+ */
 function groupMatches(teams: Draw['teams'], groups: DrawGroups): DrawnMatch[] {
   const letters = Array.from({ length: groups }, (_, index) => letterOf(index));
   const rounds = letters.map((group) =>
@@ -74,8 +85,8 @@ function groupMatches(teams: Draw['teams'], groups: DrawGroups): DrawnMatch[] {
 }
 
 /**
- * Round robin by the circle method: one team is fixed, the others rotate. With an odd number of
- * teams, one team rests in each round.
+ * Returns the rounds of a round robin by the circle method: one team keeps its position, the other
+ * teams rotate. With an odd number of teams, one team pauses in each round.
  */
 function roundsOf(teams: readonly string[]): [home: string, away: string][][] {
   const ring: (string | null)[] = teams.length % 2 === 0 ? [...teams] : [...teams, null];
@@ -93,7 +104,10 @@ function roundsOf(teams: readonly string[]): [home: string, away: string][][] {
 
 const place = (group: string, rank: number): string => `group:${group}:${rank}`;
 
-/** Firsts against seconds of other groups; teams of one group can only meet again in the final. */
+/**
+ * First knockout round for each number of groups. The first of a group plays against the second of
+ * another group, so two teams of one group can only meet again in the final.
+ */
 const FIRST_ROUND: Record<DrawGroups, readonly (readonly [home: string, away: string])[]> = {
   1: [[place('A', 1), place('A', 2)]],
   2: [

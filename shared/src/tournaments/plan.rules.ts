@@ -12,21 +12,27 @@ import {
 import { isPlayed, type PlannedMatch, playedBefore } from './bracket.rules.ts';
 import type { MatchAnswer } from './tournaments.contract.ts';
 
-/** Times of play: the same hours on each day, on these pitches, best first. */
+/**
+ * Input of a schedule: a period of days, the same hours on each day, and the pitches in order of
+ * preference.
+ */
 export interface PlanWindow {
   from: string;
-  /** Included. */
+  /** Last day of the period, included. */
   to: string;
   startTime: string;
-  /** Not after the start: next morning. */
+  /** End of play on each day. An end that is not after the start is on the next morning. */
   endTime: string;
   matchMinutes: number;
-  /** Between two matches of one pitch, and between two matches of one team. */
+  /**
+   * Minimum number of minutes between two matches on one pitch, and between two matches of one
+   * team.
+   */
   pauseMinutes: number;
   pitches: readonly string[];
 }
 
-/** An occupied range of a pitch, in minutes of wall time. */
+/** A range in which a pitch is occupied, in minutes of wall time. */
 export interface Busy {
   pitch: string;
   start: number;
@@ -41,11 +47,11 @@ export interface Place {
   endTime: string;
 }
 
-/** Inputs of a schedule beside its window. */
+/** Inputs of a schedule in addition to its window: opening hours, occupied ranges, current time. */
 export interface Around {
   opening: OpeningRules;
   busy: readonly Busy[];
-  /** Minutes of wall time; nothing is scheduled before. */
+  /** Current time in minutes of wall time; matches are scheduled only after this time. */
   now: number;
 }
 
@@ -53,14 +59,14 @@ interface Placed extends Busy {
   match: PlannedMatch;
 }
 
-/** A match with its present pitch and time. */
+/** A match with its current pitch and time, which are null if the match has none. */
 export type MatchToPlan = PlannedMatch &
   Pick<MatchAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
- * Gives every match without a time the earliest possible time. The venue must be open, and the
- * pitch free with a pause. Both teams must have had a pause, and the matches that decide the teams
- * must be over. Scheduled matches keep their time.
+ * Assigns the earliest possible time to every match that has no time. At that time the venue must
+ * be open, and the pitch free with a pause before and after. Both teams must have had a pause, and
+ * the matches that determine the teams must be over. Scheduled matches keep their time.
  * @returns null if some matches cannot be scheduled
  */
 export function planOf(
@@ -86,7 +92,7 @@ export function planOf(
   );
 }
 
-/** Every possible start on every pitch, earliest first. */
+/** Returns every possible start on every pitch, sorted by time. */
 function startsOf(
   { from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow,
   { opening, busy, now }: Around,
@@ -112,7 +118,10 @@ function startsOf(
   return starts;
 }
 
-/** Indexes occupied ranges by pitch and day, so that a start is compared with its own day only. */
+/**
+ * Returns a function that checks whether a range is free. Occupied ranges are indexed by pitch and
+ * day, so that a range is compared only with ranges of its own day.
+ */
 function freeAmong(busy: readonly Busy[]): (one: Busy) => boolean {
   const days = new Map<string, Busy[]>();
   for (const one of busy) {
@@ -154,7 +163,10 @@ const overlapsAny = (one: Busy, placed: readonly Busy[], { pauseMinutes }: PlanW
       one.start < other.end + pauseMinutes,
   );
 
-/** Known teams need a pause before and after; unknown ones must wait for the earlier rounds. */
+/**
+ * Whether a match may be played at `slot`. Its known teams need a pause before and after their
+ * other matches; unknown teams require that all earlier rounds are over.
+ */
 function isReady(
   match: PlannedMatch,
   slot: Busy,
@@ -187,7 +199,7 @@ function placeOf(reference: string, pitch: string, start: number, end: number): 
   };
 }
 
-/** First and last wall time of a schedule. */
+/** Returns the first and last wall time of a schedule's window. */
 export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): {
   start: string;
   end: string;
@@ -196,12 +208,12 @@ export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): {
 }
 
 /**
- * Maximum number of starts in a window: five pitches for an evening each of two months, with a
+ * Maximum number of starts in a window: one evening per day for two months on five pitches, with a
  * margin.
  */
 const MOST_STARTS = 5000;
 
-/** Whether a schedule has too many starts for the time of a request. */
+/** Whether a window has more starts than one request can compute in time. */
 export function isTooWide({
   from,
   to,

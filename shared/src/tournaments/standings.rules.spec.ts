@@ -225,7 +225,8 @@ describe('teams that are level', () => {
               scores[at]?.[1] ?? 0,
             ),
           );
-          // Against the fourth team each compensates its goal difference.
+          // The results against D compensate those of the other matches: A, B and C each get 20
+          // goals and a goal difference of 8.
           const against = [...'ABC'].map((team) => {
             const [line] = standingsOf([team], turn);
             const goalsFor = 20 - (line?.goalsFor ?? 0);
@@ -266,8 +267,8 @@ describe('teams that are level', () => {
 });
 
 /**
- * Independent implementation of the written rules: recomputes sums for each question, and sorts
- * only numbers.
+ * A second implementation of the written ranking rules, independent of the first. It computes the
+ * sums anew for each comparison, and sorts only numbers.
  */
 function modelOf(lots: string[], played: GroupResult[]): string[] {
   const sum = (team: string, among: string[], of: (own: number, others: number) => number) =>

@@ -1,6 +1,6 @@
 import type { Standing } from './tournaments.contract.ts';
 
-/** A played match of a group; teams by reference. */
+/** Result of a played match of a group; `home` and `away` are references of teams. */
 export interface GroupResult {
   home: string;
   away: string;
@@ -13,10 +13,10 @@ const WIN_POINTS = 3;
 type Line = Omit<Standing, 'rank'>;
 
 /**
- * The table of a group, ordered by points, goal difference and goals. Teams that are still level
- * are ordered by the matches between them (points, then goal difference). This step is applied anew
- * to teams that remain level; the lots decide last.
- * @param teams in the order of their lots
+ * Returns the table of a group, ordered by points, goal difference and goals. Level teams are then
+ * ordered by the matches between them (points, then goal difference). This comparison is repeated
+ * among teams that remain level; the order of the draw decides last.
+ * @param teams in the order of the draw
  */
 export function standingsOf(teams: readonly string[], results: readonly GroupResult[]): Standing[] {
   const lines = linesOf(teams, results).sort((a, b) => byGoals(a, b));
@@ -62,7 +62,7 @@ function byGoals(a: Line, b: Line): number {
   return b.points - a.points || b.goalDifference - a.goalDifference || b.goalsFor - a.goalsFor;
 }
 
-/** Appends a line to the group of level lines. */
+/** Adds a line to the last run if the line is level with that run, else starts a new run. */
 function together(runs: Line[][], line: Line): Line[][] {
   const last = runs.at(-1);
   if (last?.[0] && byGoals(last[0], line) === 0) last.push(line);
@@ -71,9 +71,9 @@ function together(runs: Line[][], line: Line): Line[][] {
 }
 
 /**
- * Orders level teams by the matches between them: points, then goal difference. After a criterion
- * separates some teams, the table between the remaining level ones is computed anew from their own
- * matches. Teams that no criterion separates are ordered by lots.
+ * Orders level teams by the matches between them: points, then goal difference. If a criterion
+ * separates some teams, the table among the teams that remain level is computed again from the
+ * matches between them. Teams that no criterion separates keep the order of the draw.
  */
 function betweenThem(
   level: Line[],
@@ -94,7 +94,7 @@ function betweenThem(
 const pointsOf = ({ points }: Line): number => points;
 const differenceOf = ({ goalDifference }: Line): number => goalDifference;
 
-/** Groups lines of equal value, highest first. */
+/** Groups lines with equal values of `worth`, highest value first. */
 function runsBy(lines: readonly Line[], worth: (line: Line) => number): Line[][] {
   const worths = [...new Set(lines.map(worth))].sort((a, b) => b - a);
   return worths.map((one) => lines.filter((line) => worth(line) === one));

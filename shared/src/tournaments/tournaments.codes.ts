@@ -1,4 +1,4 @@
-/** In the order of play. */
+/** Stages of a tournament in the order of play. */
 export const STAGES = ['group', 'quarter', 'semi', 'third', 'final'] as const;
 export type Stage = (typeof STAGES)[number];
 export type KnockOutStage = Exclude<Stage, 'group'>;

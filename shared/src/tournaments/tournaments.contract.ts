@@ -2,7 +2,7 @@ import type { ImageAnswer } from '../files/files.contract.ts';
 import type { KnockOutStage, Stage, TournamentState } from './tournaments.codes.ts';
 
 export interface TournamentSummary<Text = string> {
-  /** The slug, such as `2025/may`. */
+  /** The slug of the edition, such as `2025/may`. */
   id: string;
   reference: string;
   title: Text;
@@ -12,16 +12,16 @@ export interface TournamentSummary<Text = string> {
   state: TournamentState;
   poster: ImageAnswer | null;
   /**
-   * Path of the tournament's page without language: `/tournament/2025/may`, or a path with a token
-   * for an unlisted edition.
+   * Path of the tournament's page without the language prefix: `/tournament/2025/may`, or a path
+   * with a token for an unlisted edition.
    */
   path: string;
   teamCount: number;
-  /** Name of the winner after the final. */
+  /** Name of the winning team; null until the final is decided. */
   winner: string | null;
 }
 
-/** The list contains unlisted editions only for staff. */
+/** Summary of a tournament in the list for staff, which also contains unlisted editions. */
 export interface StaffTournamentSummary<Text = string> extends TournamentSummary<Text> {
   unlisted: boolean;
   featured: boolean;
@@ -31,7 +31,7 @@ export interface TeamAnswer {
   id: string;
   reference: string;
   name: string;
-  /** Three or four letters, for narrow layouts. */
+  /** Abbreviation of the name in up to four letters, for narrow layouts. */
   shortName: string;
   /** Colour of the team's shirt, `#rrggbb`. */
   color: string;
@@ -40,10 +40,10 @@ export interface TeamAnswer {
   group: string | null;
 }
 
-/** A row of a group's table, computed from results. */
+/** A row of a group's table, computed from the results of the matches. */
 export interface Standing {
   rank: number;
-  /** The team's reference. */
+  /** Reference of the team in this row. */
   team: string;
   played: number;
   won: number;
@@ -55,10 +55,13 @@ export interface Standing {
   points: number;
 }
 
-/** A team, or its source (`A1`, winner of a match) until it is known. */
+/**
+ * A side of a match: the team, or the source of the team (`A1`, winner of a match) while the team
+ * is not determined.
+ */
 export interface MatchSide {
   team: string | null;
-  /** `group:A:1`, `winner:MT-…` or `loser:MT-…`; null if set by hand. */
+  /** Source of the team: `group:A:1`, `winner:MT-…` or `loser:MT-…`; null if staff set the team. */
   from: string | null;
 }
 
@@ -67,7 +70,9 @@ export interface MatchAnswer {
   reference: string;
   stage: Stage;
   group: string | null;
-  /** Number within its stage, from 1: the position in the bracket. */
+  /**
+   * Number of the match within its stage, counted from 1; it defines the position in the bracket.
+   */
   number: number;
   home: MatchSide;
   away: MatchSide;
@@ -77,7 +82,7 @@ export interface MatchAnswer {
   pitch: string | null;
   homeGoals: number | null;
   awayGoals: number | null;
-  /** Only for a knockout match that ended level. */
+  /** Goals of the penalty shoot-out, only for a knockout match that ended level. */
   homePenalties: number | null;
   awayPenalties: number | null;
   played: boolean;
@@ -88,26 +93,29 @@ export interface TournamentAnswer<Text = string> extends TournamentSummary<Text>
   teams: TeamAnswer[];
   groups: { code: string; standings: Standing[] }[];
   matches: MatchAnswer[];
-  /** Its knockout stages in the order of play. */
+  /** Knockout stages of the tournament in the order of play. */
   bracket: { stage: KnockOutStage; matches: string[] }[];
 }
 
-/** An edition for staff; `path` is the link to share. */
+/** A tournament as staff receive it; `path` is the link to share, also for an unlisted edition. */
 export interface StaffTournamentAnswer<Text = string> extends TournamentAnswer<Text> {
   unlisted: boolean;
   featured: boolean;
 }
 
-/** A single team for staff. */
+/** A team as staff receive it, with its tournament and lot. */
 export interface StaffTeamAnswer extends TeamAnswer {
-  /** The tournament's slug. */
+  /** Slug of the team's tournament. */
   tournament: string;
-  /** The lot that the team drew, which decides between teams that are level in all criteria. */
+  /**
+   * The lot number that the team drew; the lot decides between teams that are level in all
+   * criteria.
+   */
   position: number;
 }
 
-/** A single match for staff. */
+/** A match as staff receive it, with its tournament. */
 export interface StaffMatchAnswer extends MatchAnswer {
-  /** The tournament's slug. */
+  /** Slug of the match's tournament. */
   tournament: string;
 }

@@ -31,7 +31,7 @@ const MAX_PITCHES = 20;
 const MATCH_MINUTES = { min: 5, max: 120 };
 const MAX_PAUSE_MINUTES = 60;
 
-/** `POST tournaments`, with the poster as `file`. */
+/** Body of `POST tournaments`; `file` contains the poster. */
 export class CreateTournamentRequest extends PictureRequest {
   @EditionSlug() slug: string;
   @Nested(() => LineTextsRequest) title: LineTextsRequest;
@@ -43,7 +43,7 @@ export class CreateTournamentRequest extends PictureRequest {
   @Optional() @Flag() featured?: boolean;
 }
 
-/** `PUT tournaments/{id}`: the slug cannot change. A `file` replaces the poster. */
+/** Body of `PUT tournaments/{id}`: the slug cannot change. A `file` replaces the poster. */
 export class UpdateTournamentRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
   @Optional() @Nested(() => ParagraphTextsRequest) summary?: ParagraphTextsRequest;
@@ -54,17 +54,17 @@ export class UpdateTournamentRequest extends RemovablePictureRequest {
   @Optional() @Flag() featured?: boolean;
 }
 
-/** `PUT teams/{reference}`. A `file` replaces the crest. */
+/** `PUT teams/{reference}`: all fields are optional. A `file` replaces the crest. */
 export class UpdateTeamRequest extends RemovablePictureRequest {
   @Optional() @Line(60) name?: string;
   @Optional() @Line(4) shortName?: string;
   @Optional() @HexColor() color?: string;
   @Nullable() @GroupLetter() group?: string | null;
-  /** The lot that the team drew. */
+  /** The lot number that the team drew. */
   @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
 }
 
-/** `POST teams`, with the crest as `file`. */
+/** Body of `POST teams`; `file` contains the crest. */
 export class CreateTeamRequest extends PictureRequest {
   @EditionSlug() tournament: string;
   @Line(60) name: string;
@@ -74,15 +74,18 @@ export class CreateTeamRequest extends PictureRequest {
   @Optional() @WholeNumber(1, MAX_TEAMS) position?: number;
 }
 
-/** A team set by hand, or the source of the team; without either, the side is unknown. */
+/**
+ * A team that staff set, or the source of the team. If both are missing, the side is not
+ * determined.
+ */
 export class MatchSideRequest {
   @Nullable() @ReferenceTo('team') team?: string | null;
   @Nullable() @MatchSource() from?: string | null;
 }
 
 /**
- * `PUT matches/{reference}`: pitch, time, sides and result; null removes a value. The stage cannot
- * change.
+ * `PUT matches/{reference}`: changes pitch, time, sides and result. Null removes a value; the stage
+ * cannot change.
  */
 export class UpdateMatchRequest {
   @Optional() @WholeNumber(1, 1000) number?: number;
@@ -98,7 +101,7 @@ export class UpdateMatchRequest {
   @Nullable() @WholeNumber(0, MAX_GOALS) awayPenalties?: number | null;
 }
 
-/** `POST matches`; the number defaults to the next number in the stage. */
+/** `POST matches`; without a number, the match gets the next number of its stage. */
 export class CreateMatchRequest {
   @EditionSlug() tournament: string;
   @OneOf(STAGES) stage: Stage;
@@ -113,16 +116,16 @@ export class CreateMatchRequest {
 }
 
 /**
- * `POST tournaments/{reference}/programme/draw`: draws the teams into groups, and creates every
- * match up to the final.
+ * Body of `POST tournaments/{reference}/programme/draw`, which draws the teams into groups and
+ * creates every match up to the final.
  */
 export class DrawRequest {
   @OneOf(DRAW_GROUPS) groups: DrawGroups;
 }
 
 /**
- * `POST tournaments/{reference}/programme/plan`: assigns times and pitches to every match without a
- * time.
+ * `POST tournaments/{reference}/programme/plan`: assigns times and pitches to all matches that have
+ * no time.
  */
 export class PlanRequest {
   @CalendarDate() from: string;
@@ -131,6 +134,6 @@ export class PlanRequest {
   @WallTime() endTime: string;
   @WholeNumber(MATCH_MINUTES.min, MATCH_MINUTES.max) matchMinutes: number;
   @WholeNumber(0, MAX_PAUSE_MINUTES) pauseMinutes: number;
-  /** Codes of the pitches, best first. */
+  /** Codes of the pitches, in order of preference. */
   @PitchCodes(MAX_PITCHES) pitches: string[];
 }

@@ -27,7 +27,9 @@ import type {
 } from './tournaments.contract.ts';
 
 type Content = string | Texts;
-/** Staff-only fields are optional. */
+/**
+ * A summary as staff or other callers receive it; the fields that only staff receive are optional.
+ */
 type Summary = Omit<StaffTournamentSummary<Content>, 'unlisted' | 'featured'> &
   Partial<Pick<StaffTournamentSummary, 'unlisted' | 'featured'>>;
 type Tournament = Omit<StaffTournamentAnswer<Content>, 'unlisted' | 'featured'> &

@@ -1,15 +1,20 @@
 import type { ImageAnswer } from '../files/files.contract.ts';
 import type { ContactState, MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
 
-/** `Text` is `Texts` for staff with `?texts=all`. */
+/**
+ * Type parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
+ */
 export interface MediaAnswer<Text = string> {
   id: string;
   reference: string;
   kind: MediaKind;
   caption: Text;
-  /** Alternative text. Empty until it is written; such an item is visible to staff only. */
+  /**
+   * Alternative text, empty until staff write it. An item without alternative text is visible to
+   * staff only.
+   */
   alt: Text;
-  /** The picture, or the still of a video. */
+  /** The picture, or the still image of a video. */
   image: ImageAnswer | null;
   /** URL of the video; null for an image. */
   videoUrl: string | null;
@@ -24,20 +29,20 @@ export interface PartnerAnswer<Text = string> {
   tier: PartnerTier;
   name: string;
   text: Text | null;
-  /** Null: the partner's name is displayed as a word-mark. */
+  /** Logo of the partner; null: the partner's name is displayed as text in place of a logo. */
   logo: ImageAnswer | null;
   url: string | null;
-  /** First and last day of display; null: unlimited. */
+  /** First and last day on which the partner is displayed, both included; null: no limit. */
   from: string | null;
   to: string | null;
   position: number;
 }
 
-/** Number of views of a partner, for staff. */
+/** Number of times that a partner was displayed, for staff. */
 export interface PartnerViewCounts {
-  /** Views today and on the 29 days before. */
+  /** Number of views today and on the 29 days before. */
   viewsLast30Days: number;
-  /** Views between the partner's first and last day of display. */
+  /** Number of views between the partner's first and last day of display. */
   viewsInWindow: number;
 }
 
@@ -49,14 +54,17 @@ export interface PromoAnswer<Text = string> {
   title: Text;
   text: Text;
   image: ImageAnswer | null;
-  /** A path of the site without language, such as `/pricings`; null: no link. */
+  /**
+   * Path of a page of the site without language prefix, such as `/pricings`; null: the promotion
+   * has no link.
+   */
   path: string | null;
   from: string | null;
   to: string | null;
   position: number;
 }
 
-/** A message of the contact form: staff only. */
+/** A message of the contact form, visible to staff only. */
 export interface ContactMessageAnswer {
   id: string;
   reference: string;
@@ -65,7 +73,7 @@ export interface ContactMessageAnswer {
   email: string;
   message: string;
   state: ContactState;
-  /** The staff's note. */
+  /** Note that staff wrote on the message. */
   note: string | null;
   createdAt: string;
 }

@@ -16,21 +16,27 @@ import { MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';
 import type { MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
 
 const MAX_POSITION = 10_000;
-/** More than any page shows. */
+/** Maximum number of partners in one report of views: more than any page displays. */
 const MOST_SEEN = 60;
 
-/** `POST medias`, with a `file` for an image and for the still of a video. */
+/** `POST medias`; `file` contains the image, or the still image of a video. */
 export class CreateMediaRequest extends PictureRequest {
   @OneOf(MEDIA_KINDS) kind: MediaKind;
   @Nested(() => LineTextsRequest) caption: LineTextsRequest;
-  /** Undefined or null: the text is added later; until then the item is visible to staff only. */
+  /**
+   * Alternative text. Undefined or null: staff add the text later; until then the item is visible
+   * to staff only.
+   */
   @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
   @Nullable() @WebAddress() videoUrl?: string | null;
-  /** Default: the last position. */
+  /** Position in the gallery; without it, the item is added at the end. */
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
 
-/** `PUT medias/{reference}`: partial; the kind cannot change. A `file` replaces the picture. */
+/**
+ * `PUT medias/{reference}`: all fields are optional; the kind cannot change. A `file` replaces the
+ * picture.
+ */
 export class UpdateMediaRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) caption?: LineTextsRequest;
   @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
@@ -38,7 +44,7 @@ export class UpdateMediaRequest extends RemovablePictureRequest {
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
 
-/** `POST partners`, with the logo as `file`. */
+/** Body of `POST partners`; `file` contains the logo. */
 export class CreatePartnerRequest extends PictureRequest {
   @OneOf(PARTNER_KINDS) kind: PartnerKind;
   @OneOf(PARTNER_TIERS) tier: PartnerTier;
@@ -50,7 +56,7 @@ export class CreatePartnerRequest extends PictureRequest {
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
 
-/** `PUT partners/{reference}`: partial. */
+/** `PUT partners/{reference}`: all fields are optional. A `file` replaces the logo. */
 export class UpdatePartnerRequest extends RemovablePictureRequest {
   @Optional() @OneOf(PARTNER_KINDS) kind?: PartnerKind;
   @Optional() @OneOf(PARTNER_TIERS) tier?: PartnerTier;
@@ -62,12 +68,15 @@ export class UpdatePartnerRequest extends RemovablePictureRequest {
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
 
-/** `POST partner_views`: partners that were visible on one page, each once. */
+/**
+ * `POST partner_views`: references of the partners that were visible on one page, each reference
+ * once.
+ */
 export class SeenPartnersRequest {
   @References('partner', MOST_SEEN) partners: string[];
 }
 
-/** `POST promos`, with the picture as `file`. */
+/** Body of `POST promos`; `file` contains the picture. */
 export class CreatePromoRequest extends PictureRequest {
   @Nested(() => LineTextsRequest) title: LineTextsRequest;
   @Nested(() => ParagraphTextsRequest) text: ParagraphTextsRequest;
@@ -77,7 +86,7 @@ export class CreatePromoRequest extends PictureRequest {
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
 
-/** `PUT promos/{reference}`: partial. */
+/** `PUT promos/{reference}`: all fields are optional. A `file` replaces the picture. */
 export class UpdatePromoRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
   @Optional() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest;

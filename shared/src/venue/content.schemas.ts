@@ -35,7 +35,9 @@ export const media: Schema<MediaAnswer<Content>> = object<MediaAnswer<Content>>(
   createdAt: instant(),
 });
 
-/** Staff-only fields are optional. */
+/**
+ * A partner as staff or other callers receive it; the fields that only staff receive are optional.
+ */
 type Partner = PartnerAnswer<Content> & Partial<PartnerViewCounts>;
 
 export const partner: Schema<Partner> = object<Partner>(

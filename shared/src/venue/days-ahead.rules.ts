@@ -2,12 +2,15 @@ import { lastOn } from '../slots/opening.rules.ts';
 import { addDays } from '../time/wall-time.ts';
 import type { OpeningException } from './venue.contract.ts';
 
-/** Later days would only hide the usual week. */
+/**
+ * Number of days for which special hours are announced. Announcements of later days would only
+ * distract from the usual week.
+ */
 const NOTICE_DAYS = 30;
 
 /**
- * Days with special hours and closed days that are current or begin within a month, nearest first.
- * Days that a later entry of the list covers are excluded.
+ * Returns the days with special hours and the closed days that are current or begin within 30 days,
+ * sorted by date. An entry is left out if later entries of the list cover all its days.
  */
 export function daysAhead<Text>(
   today: string,

@@ -3,8 +3,8 @@ import { fullAddress } from './place.rules.ts';
 import type { VenueAnswer } from './venue.contract.ts';
 
 /**
- * Facts of the settings in the terms and the privacy policy: the page has a placeholder for each,
- * which the server fills for visitors without scripts.
+ * Names of the venue settings that the terms and the privacy policy mention. The pages have a
+ * placeholder for each setting, which the server fills for visitors without JavaScript.
  */
 export const VENUE_FACTS = [
   'venue',
@@ -23,7 +23,7 @@ export const VENUE_FACTS = [
 ] as const;
 export type VenueFact = (typeof VENUE_FACTS)[number];
 
-/** Each fact as text; empty if the venue does not have it. */
+/** Returns the text of each setting; empty if the venue has no such value. */
 export function venueFacts(
   venue: Pick<VenueAnswer, 'name' | 'city' | 'address' | 'email' | 'phones' | 'legal' | 'policies'>,
 ): Record<VenueFact, string> {
@@ -59,5 +59,8 @@ export function venueFacts(
   };
 }
 
-/** Isolates the direction of a text within a sentence. */
+/**
+ * Wraps a text in direction isolates, so that its direction does not affect the surrounding
+ * sentence.
+ */
 const isolated = (text: string): string => `\u2068${text}\u2069`;

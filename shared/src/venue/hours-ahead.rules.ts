@@ -2,24 +2,24 @@ import { lastOn } from '../slots/opening.rules.ts';
 import { addDays } from '../time/wall-time.ts';
 import type { Season, WeekdayHours } from './venue.contract.ts';
 
-/** The settings that the rules need. */
+/** The part of the venue settings that these functions use. */
 interface Weeks<Text> {
   openingHours: WeekdayHours[];
   seasons: readonly Season<Text>[];
 }
 
-/** A week with its period; null: unlimited. */
+/** Opening hours of a week, with the first and last day on which they apply; null: no limit. */
 export interface SeasonWeek<Text> {
   name: Text | null;
   from: string | null;
-  /** Included. */
+  /** Last day, included. */
   to: string | null;
   week: WeekdayHours[];
 }
 
 /**
- * The current week, and the next week if the current one ends. Of two seasons that cover a day, the
- * last one applies, as for bookings.
+ * Returns the week that applies today, and the next week if the current one ends. If two seasons
+ * cover a day, the last one in the list applies, as it does for bookings.
  */
 export function upcomingHours<Text>(
   today: string,
@@ -34,8 +34,8 @@ export function upcomingHours<Text>(
 }
 
 /**
- * The usual week has no dates of its own; the end of the week before and the beginning of the next
- * imply them.
+ * Returns a week with its dates. The usual week has no dates of its own: it applies between the
+ * seasons before and after it.
  */
 function held<Text>(
   { openingHours }: Weeks<Text>,
@@ -48,7 +48,7 @@ function held<Text>(
     : { name: null, from, to: null, week: openingHours };
 }
 
-/** The first later day with another week. */
+/** Returns the first day after `day` on which a different week applies, or null. */
 function firstTurn<Text>(
   day: string,
   venue: Weeks<Text>,

@@ -1,6 +1,6 @@
 /**
- * Digits of a Moroccan company number (identifiant commun de l'entreprise: company 9, place 4, key
- * 2) without blanks, dots and dashes; null unless there are 15.
+ * Returns the 15 digits of a Moroccan company number (identifiant commun de l'entreprise: company
+ * 9, place 4, key 2). Blanks, dots and dashes are removed. Null unless there are 15 digits.
  */
 export function readIce(text: string): string | null {
   const digits = text.slice(0, 60).replace(/[\s.-]/g, '');

@@ -6,8 +6,8 @@ export interface OwnPart {
 const HEADING = /^\s*[\d٠-٩]{1,2}\s*[.)]\s*\S.{0,100}$/u;
 
 /**
- * Parses a text of the venue: paragraphs are separated by blank lines; a short line that begins
- * with a number is a heading.
+ * Splits a text that the venue wrote into headings and paragraphs. Blank lines separate paragraphs;
+ * a short paragraph that begins with a number is a heading.
  */
 export function partsOf(text: string): OwnPart[] {
   const paragraphs = text

@@ -1,6 +1,9 @@
 import type { VenueAnswer } from './venue.contract.ts';
 
-/** A link that opens the device's map application, or a map page if there is none. */
+/**
+ * Returns a link that opens the map application of the device, or a web page with the map if the
+ * device has no such application.
+ */
 export function mapLink(
   venue: Pick<VenueAnswer, 'name' | 'address' | 'city' | 'latitude' | 'longitude'>,
 ): string {
@@ -12,7 +15,7 @@ export function mapLink(
   return `https://www.google.com/maps/search/?api=1&query=${place}`;
 }
 
-/** The street, and the town if the address does not contain it. */
+/** Returns the street, followed by the town if the address does not contain the town. */
 export function fullAddress({ address, city }: Pick<VenueAnswer, 'address' | 'city'>): string {
   return address.includes(city) ? address : `${address}${ARABIC.test(address) ? '،' : ','} ${city}`;
 }

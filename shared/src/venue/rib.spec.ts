@@ -8,7 +8,8 @@ test('an account with its key is a RIB, with any other key it is none', () => {
     fc.property(account, fc.integer({ min: 0, max: 99 }), (digits, key) => {
       const text = digits + String(key).padStart(2, '0');
       expect(hasRibKey(digits + ribKey(digits))).toBe(true);
-      // Keys range from 01 to 97; 98, 99 and 00 would be aliases of three of them.
+      // Valid keys range from 01 to 97. The keys 98, 99 and 00 have the same remainder as 01, 02
+      // and 97, but are not valid.
       expect(hasRibKey(text) && key >= 1 && key <= 97).toBe(text.endsWith(ribKey(digits)));
     }),
   );

@@ -2,27 +2,28 @@ import type { Texts } from '../locales/locale.ts';
 import type { MailTransport } from '../platform/mail-transport.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
-/** The usual week: weekday 1 is Monday; a missing weekday is closed. */
+/** Opening hours of one weekday; 1 is Monday. A weekday that a week does not list is closed. */
 export interface WeekdayHours {
   weekday: number;
   intervals: TimeSpan[];
 }
 
-/** A period of opening days with a week of its own, such as Ramadan. */
+/** A period of opening days with its own weekly opening hours, such as Ramadan. */
 export interface Season<Text = string> {
   name: Text;
   from: string;
-  /** Included. */
+  /** Last day, included. */
   to: string;
   openingHours: WeekdayHours[];
 }
 
 /**
- * A period of opening days with special hours; no interval: closed. Takes precedence over a season.
+ * A period of opening days with special hours; without intervals, the venue is closed. An exception
+ * takes precedence over a season.
  */
 export interface OpeningException<Text = string> {
   from: string;
-  /** Included. */
+  /** Last day, included. */
   to: string;
   intervals: TimeSpan[];
   reason: Text | null;
@@ -45,7 +46,7 @@ export const SOCIAL_NETWORKS = [
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 export interface Policies {
-  /** Minutes between two possible starts. */
+  /** Number of minutes between two possible starts of a booking. */
   slotMinutes: number;
   horizonDays: number;
   holdMinutes: number;
@@ -53,7 +54,7 @@ export interface Policies {
   maxPending: number;
   maxUpcoming: number;
   packOrderDays: number;
-  /** Holds run only during opening hours. */
+  /** True: the time of a hold (a pending booking) counts only while the venue is open. */
   holdsWhileOpenOnly: boolean;
 }
 
@@ -62,50 +63,56 @@ export interface LegalIdentity {
   ice: string | null;
   /** Tax identifier (identifiant fiscal). */
   taxId: string | null;
-  /** Trade register number. */
+  /** Number in the trade register (registre du commerce). */
   rc: string | null;
   cndp: string | null;
-  /** Hundredths of a percent: 2000 is 20 %. */
+  /** VAT rate in hundredths of a percent: 2000 is 20 %. */
   vatBasisPoints: number;
 }
 
 export interface MaintenanceNotice<Text = string> {
   message: Text;
-  /** Venue wall time of the expected end. */
+  /** Expected end of the maintenance, as wall time of the venue. */
   retryAfter: string;
 }
 
-/** A dated change of the venue's offset that the runtime's zone data may lack. */
+/**
+ * A change of the venue's UTC offset from an instant on, for changes that the runtime's zone data
+ * may lack.
+ */
 export interface ZoneOverride {
   /** ISO 8601 instant at which the override starts. */
   from: string;
-  /** East of UTC. */
+  /** Offset in minutes east of UTC. */
   offsetMinutes: number;
 }
 
-/** `Text` is `Texts` for staff with `?texts=all`. */
+/**
+ * Type parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
+ */
 export interface VenueAnswer<Text = string> {
   name: string;
   city: Text;
   address: Text;
-  /** Degrees, for the map link. */
+  /** Coordinates in degrees, for the map link. */
   latitude: number | null;
   longitude: number | null;
   phones: string[];
   email: string;
-  /** 24 digits; null unless signed in. */
+  /** The venue's bank account number (RIB), 24 digits; null for visitors that are not signed in. */
   rib: string | null;
-  /** Null unless signed in. */
+  /** Name of the venue's bank; null for visitors that are not signed in. */
   bankName: string | null;
-  /** Null unless signed in. */
+  /** Name of the account holder; null for visitors that are not signed in. */
   accountHolder: string | null;
   openingHours: WeekdayHours[];
   seasons: Season<Text>[];
   exceptions: OpeningException<Text>[];
   timeZone: string;
   /**
-   * Offsets of the venue's clock from each instant on, for a year back and ahead. They come from
-   * zone data and corrections, so that clients do not depend on their own zone data.
+   * UTC offsets of the venue's clock, each from its instant on, for one year back and one year
+   * ahead. They result from zone data and overrides, so that clients do not depend on their own
+   * zone data.
    */
   clockTurns: ZoneOverride[];
   currency: 'MAD';
@@ -116,15 +123,15 @@ export interface VenueAnswer<Text = string> {
   maintenance: MaintenanceNotice<Text> | null;
   featuredTournament: { path: string; title: string } | null;
   /**
-   * Destination of mails. With `files` no recipient gets a mail, so pages must not claim that
-   * something was sent.
+   * Destination of mails. With `files` no recipient receives a mail, so pages must not claim that a
+   * mail was sent.
    */
   mail: MailTransport;
 }
 
 /**
- * `GET venue/policies`: the venue's own terms, as paragraphs separated by blank lines; null for the
- * default text.
+ * Response of `GET venue/policies`: the venue's own terms and privacy policy, with blank lines
+ * between paragraphs. Null: the default text applies.
  */
 export interface PoliciesAnswer<Text = string> {
   version: string;
@@ -132,7 +139,7 @@ export interface PoliciesAnswer<Text = string> {
   privacy: Text | null;
 }
 
-/** Settings for admins beside the public ones. */
+/** Venue settings as an admin receives them: the public settings, plus the fields below. */
 export interface StaffVenueAnswer extends VenueAnswer<Texts> {
   zoneOverrides: ZoneOverride[];
   conditions: Texts | null;

@@ -81,7 +81,7 @@ export class ZoneOverrideRequest {
   @WholeNumber(-900, 900) offsetMinutes: number;
 }
 
-/** `PUT venue`: partial; a list is replaced as a whole. */
+/** `PUT venue`: all fields are optional; a list in the request replaces the whole stored list. */
 export class UpdateVenueRequest {
   @Optional() @Line(120) name?: string;
   @Optional() @Nested(() => LineTextsRequest) city?: LineTextsRequest;
@@ -105,7 +105,7 @@ export class UpdateVenueRequest {
   @Optional() @WholeNumber(2, 30) playersPerMatch?: number;
   @Optional() @Nested(() => LegalIdentityRequest) legal?: LegalIdentityRequest;
   @Nullable() @Nested(() => MaintenanceRequest) maintenance?: MaintenanceRequest | null;
-  /** Null: the default text applies. */
+  /** The venue's own terms; null: the default text applies. */
   @Nullable() @Nested(() => PageTextsRequest) conditions?: PageTextsRequest | null;
   @Nullable() @Nested(() => PageTextsRequest) privacy?: PageTextsRequest | null;
 }

@@ -34,7 +34,8 @@ import type {
 
 type Content = string | Texts;
 /**
- * The public settings; signed-in users also get the zone's corrections, an admin also the policies.
+ * Venue settings as any caller receives them. Signed-in users also receive the zone overrides,
+ * admins also the policies.
  */
 type Venue = VenueAnswer<Content> &
   Partial<Pick<StaffVenueAnswer, 'zoneOverrides' | 'conditions' | 'privacy' | 'policiesVersion'>>;

@@ -2,7 +2,7 @@ import type { TimeSpan } from '../slots/slots.contract.ts';
 import type { WeekdayHours } from './venue.contract.ts';
 
 export interface WeekRun {
-  /** Weekdays, 1 is Monday, both included. */
+  /** First and last weekday of the group, both included; 1 is Monday. */
   from: number;
   to: number;
   intervals: TimeSpan[];
@@ -10,7 +10,9 @@ export interface WeekRun {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Groups adjacent weekdays with the same hours; a missing weekday is closed. */
+/**
+ * Groups adjacent weekdays that have the same hours. A weekday that `week` does not list is closed.
+ */
 export function groupWeek(week: WeekdayHours[]): WeekRun[] {
   const runs: WeekRun[] = [];
   for (const weekday of WEEKDAYS) {

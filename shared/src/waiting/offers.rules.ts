@@ -7,7 +7,10 @@ import {
   wallOf,
 } from '../time/wall-time.ts';
 
-/** Quiet hours of the venue's wall time, without offers except for the same night. */
+/**
+ * Quiet hours of the waiting list as wall time of the venue. During these hours offers are
+ * announced only for slots of the same night.
+ */
 const QUIET_FROM = '23:00';
 const QUIET_UNTIL = '08:00';
 
@@ -15,8 +18,8 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /**
- * Duration of an offer by the time until its slot: the first band with a smaller or equal distance
- * applies.
+ * Duration of an offer by the time left until its slot, both in minutes. The first band whose
+ * `ahead` is not above that time applies.
  */
 const BANDS = [
   { ahead: 2 * DAY_MINUTES, lasts: DAY_MINUTES },
@@ -24,17 +27,18 @@ const BANDS = [
   { ahead: 0, lasts: 30 },
 ] as const;
 
-/** Announcement and end of an offer, as wall time. */
+/** Wall times at which an offer is announced (`tell`) and at which it ends (`end`). */
 export interface OfferSpan {
   tell: string;
   end: string;
 }
 
 /**
- * Duration of an offer: a day if the slot is at least two days ahead, two hours from six hours on,
- * else half an hour; never past the start. From 23:00 to 08:00 no offer is announced and no time
- * runs. Slots freed then are announced at 08:00, and offers that would end then end correspondingly
- * later. A slot that begins before the end of the night is announced at once.
+ * Returns the announcement and end of an offer. An offer lasts a day if the slot is at least two
+ * days ahead, two hours if at least six hours, else half an hour. An offer never ends after the
+ * slot's start. From 23:00 to 08:00 no offer is announced, and this time does not count towards the
+ * duration. A slot that is freed in these hours is announced at 08:00, unless it begins before
+ * 08:00; then it is announced at once.
  * @param now the venue's wall time
  * @param start start of the slot, later than now
  */
@@ -45,13 +49,17 @@ export function offerSpan(now: string, start: string): OfferSpan {
   return { tell, end: end < start ? end : start };
 }
 
-/** Duration of an offer whose slot begins this many minutes after the announcement. */
+/**
+ * Returns the duration in minutes of an offer whose slot begins `ahead` minutes after the
+ * announcement.
+ */
 export function minutesOfOffer(ahead: number): number {
   return BANDS.find((band) => ahead >= band.ahead)?.lasts ?? 0;
 }
 
 /**
- * Moves an end within the quiet hours to the morning, as long after 08:00 as it was after 23:00.
+ * Moves an end that is within the quiet hours to the morning: the minutes after 23:00 become
+ * minutes after 08:00.
  */
 function awake(end: string, start: string): string {
   const morning = morningAfter(end);
@@ -59,7 +67,9 @@ function awake(end: string, start: string): string {
   return addMinutes(morning, minutesBetween(nightBefore(morning), end));
 }
 
-/** The end of the quiet hours around a wall time; null by day. */
+/**
+ * Returns the end of the quiet hours that contain a wall time; null for a wall time outside them.
+ */
 function morningAfter(wall: string): string | null {
   const [date, time] = [dateOfWall(wall), timeOfWall(wall)];
   if (time >= QUIET_FROM) return wallOf(addDays(date, 1), QUIET_UNTIL);

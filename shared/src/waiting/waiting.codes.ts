@@ -10,8 +10,8 @@ export const WAITING_STATUSES = [
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
 /**
- * Allowed transitions. An entry gets one offer: after declining it or letting it expire the
- * customer has to join again at the end.
+ * Allowed transitions of an entry's status. An entry gets only one offer: after a declined or
+ * expired offer the customer has to join the list again, at its end.
  */
 const WAITING_TRANSITIONS = {
   waiting: ['offered', 'left', 'over'],
@@ -23,10 +23,10 @@ const WAITING_TRANSITIONS = {
   over: [],
 } as const satisfies Record<WaitingStatus, readonly WaitingStatus[]>;
 
-/** Maximum number of waiting list entries of a player. */
+/** Maximum number of current waiting list entries of a player. */
 export const MAX_WAITING = 3;
 
-/** Number of weeks behind the estimated chance. */
+/** Number of past weeks from which the chance of a free slot is estimated. */
 export const CHANCE_WEEKS = 8;
 
 export function canFollowWaiting(from: WaitingStatus, to: WaitingStatus): boolean {

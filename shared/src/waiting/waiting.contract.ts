@@ -9,23 +9,23 @@ export interface WaitingOfferAnswer extends TimeSpan {
   pitch: string;
   date: string;
   durationMinutes: number;
-  /** Instant; never after the start. */
+  /** Instant at which the offer ends; never after the start of the slot. */
   endsAt: string;
-  /** Price in the customer's tariff; null if no price covers it any more. */
+  /** Price in centimes in the customer's tariff; null if no price rule covers the slot any more. */
   totalCents: number | null;
   perPersonCents: number | null;
 }
 
 /**
- * Number of past weeks in which enough slots for this entry were freed on the same weekday and at
- * the same time.
+ * Estimated chance of an entry: in `freed` of the past `weeks` weeks, enough slots became free on
+ * the same weekday at the same time.
  */
 export interface WaitingChance {
   freed: number;
   weeks: number;
 }
 
-/** A waiting list entry. */
+/** An entry of the waiting list. */
 export interface WaitingAnswer extends TimeSpan {
   id: string;
   reference: string;
@@ -33,27 +33,30 @@ export interface WaitingAnswer extends TimeSpan {
   /** Calendar date of the requested start. */
   date: string;
   durationMinutes: number;
-  /** The only pitch; null: any. */
+  /** Code of the only pitch that the customer accepts; null: any pitch. */
   pitch: string | null;
-  /** Also accepts an hour earlier or later. */
+  /** The customer also accepts a start one hour earlier or later. */
   flexible: boolean;
-  /** Also accepts one hour instead of two, or two instead of one. */
+  /** The customer also accepts one hour instead of two, or two hours instead of one. */
   otherLength: boolean;
-  /** Rank on the waiting list, 1 is next; null once the entry no longer waits. */
+  /** Position on the waiting list, where 1 is next; null once the entry no longer waits. */
   rank: number | null;
   chance: WaitingChance | null;
-  /** The slot that is offered now. */
+  /** The slot that is currently offered to the customer; null: none. */
   offer: WaitingOfferAnswer | null;
-  /** The resulting booking. */
+  /** Reference of the booking that resulted from an accepted offer. */
   booking: string | null;
   customer: BookingCustomerAnswer;
   createdAt: string;
 }
 
-/** `GET offers/{token}`: an offer, for the holder of a mailed link. */
+/**
+ * Response of `GET offers/{token}`: an offer, readable without sign-in through the link in the
+ * mail.
+ */
 export interface OfferAnswer extends WaitingOfferAnswer {
   reference: string;
-  /** `offered` as long as the offer can be taken. */
+  /** `offered` as long as the customer can accept the offer. */
   status: WaitingStatus;
   pitchName: string;
   booking: string | null;
@@ -64,18 +67,21 @@ export interface WaitInput extends TimeSpan {
   pitch?: string;
   flexible?: boolean;
   otherLength?: boolean;
-  /** Staff only; default: the caller's own record. */
+  /**
+   * The customer that joins the list; only staff may send it. Default: the caller's own customer
+   * record.
+   */
   customer?: BookingCustomerInput;
 }
 
-/** `POST waiting/{reference}/offer`: a free slot, offered by staff. */
+/** Body of `POST waiting/{reference}/offer`: the free slot that staff offer to the customer. */
 export interface HandOfferInput extends TimeSpan {
   pitch: string;
   date: string;
 }
 
 export interface TakeOfferInput {
-  /** Default: cash. */
+  /** Payment method of the booking; default: cash. */
   paymentMethod?: PaymentMethod;
   acceptRules: true;
 }

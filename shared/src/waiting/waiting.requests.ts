@@ -13,7 +13,7 @@ import {
 import { Nested } from '../platform/nested.ts';
 import type { HandOfferInput, TakeOfferInput, WaitInput } from './waiting.contract.ts';
 
-/** `POST waiting` of a player. */
+/** `POST waiting`, sent by a player. */
 export class WaitRequest implements WaitInput {
   @CalendarDate() date: string;
   @WallTime() startTime: string;
@@ -23,12 +23,12 @@ export class WaitRequest implements WaitInput {
   @Optional() @Flag() otherLength?: boolean;
 }
 
-/** `POST waiting` of staff, for a customer. */
+/** `POST waiting`, sent by staff for a customer. */
 export class DeskWaitRequest extends WaitRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }
 
-/** `POST waiting/{reference}/offer`. */
+/** `POST waiting/{reference}/offer`: the free slot that staff offer to the customer. */
 export class HandOfferRequest implements HandOfferInput {
   @PitchCode() pitch: string;
   @CalendarDate() date: string;
@@ -36,7 +36,9 @@ export class HandOfferRequest implements HandOfferInput {
   @WallTime() endTime: string;
 }
 
-/** `POST waiting/{reference}/take` and `POST offers/{token}/take`. */
+/**
+ * Body of `POST waiting/{reference}/take` and `POST offers/{token}/take`, which accept an offer.
+ */
 export class TakeOfferRequest implements TakeOfferInput {
   @Optional() @OneOf(PAYMENT_METHODS) paymentMethod?: PaymentMethod;
   @Accepted('BOOKING_RULES_NOT_ACCEPTED') acceptRules: true;

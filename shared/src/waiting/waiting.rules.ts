@@ -5,40 +5,40 @@ import type { Range } from '../time/ranges.ts';
 import { addMinutes, minuteOfWall } from '../time/wall-time.ts';
 import type { WallPeriod } from '../time/wall-time.ts';
 
-/** Minutes by which a flexible request may be moved in either direction. */
+/** Maximum shift of a flexible request in minutes, in either direction. */
 const FLEXIBLE_MINUTES = 60;
 
-/** A request for a slot on the waiting list. */
+/** A request for a slot, as stored on the waiting list. */
 export interface WaitlistRequest {
-  /** Wall time of the start. */
+  /** Wall time of the requested start. */
   start: string;
   minutes: BookingDuration;
-  /** Also accepts an hour earlier or later. */
+  /** The customer also accepts a start one hour earlier or later. */
   flexible: boolean;
-  /** Also accepts one hour instead of two, or two instead of one. */
+  /** The customer also accepts one hour instead of two, or two hours instead of one. */
   otherLength: boolean;
-  /** The pitch's code; null: any. */
+  /** Code of the only accepted pitch; null: any pitch. */
   pitch: string | null;
 }
 
-/** An entry and the slot that is allocated to it. */
+/** A waiting list entry, and the period that is allocated to the entry. */
 export interface WaitlistAllocation<W extends WaitlistRequest> {
   entry: W;
   period: WallPeriod;
 }
 
-/** A pitch on which time was freed. */
+/** A pitch with a period that has become free. */
 export interface FreedPeriod {
   pitch: string;
-  /** The freed period. */
+  /** The period that has become free. */
   freed: WallPeriod;
-  /** Other occupancies of the pitch around it. */
+  /** Other periods around the freed one in which the pitch is occupied. */
   taken: readonly WallPeriod[];
 }
 
 /**
- * Periods that an entry accepts, best first: the requested start before others, the requested
- * length before the other one.
+ * Returns the periods that an entry accepts, best first. The requested start precedes other starts;
+ * for each start, the requested length precedes the other length.
  */
 export function requestedPeriods({
   start,
@@ -59,7 +59,7 @@ export function requestedPeriods({
   );
 }
 
-/** From the earliest start to the latest end that an entry accepts. */
+/** Returns the period from the earliest start to the latest end that an entry accepts. */
 export function reachOf(wish: WaitlistRequest): WallPeriod {
   const periods = requestedPeriods(wish);
   return periods.reduce((reach, { start, end }) => ({
@@ -69,11 +69,11 @@ export function reachOf(wish: WaitlistRequest): WallPeriod {
 }
 
 /**
- * Allocates a freed period. Entries are processed in order; each gets its best accepted period that
- * is free and touches the freed period, until nothing fits. Time that was free before is not
- * allocated, because it could be booked.
- * @param line entries in order
- * @param bookable whether the venue's rules allow this entry that period on that pitch
+ * Allocates a freed period to waiting list entries, in their order. Each entry gets the best
+ * accepted period that is free and overlaps the freed period, until nothing fits. Time that was
+ * free before is not allocated alone, because customers could book it already.
+ * @param line entries in the order of the list
+ * @param bookable whether the venue's rules allow an entry to book a period on that pitch
  */
 export function allocationsOf<W extends WaitlistRequest>(
   line: readonly W[],

@@ -9,12 +9,15 @@ dialog:not([open]){display:none}:where(dialog[open]){display:block;overflow:auto
 dialog[open]{box-shadow:0 0 0 200vmax rgb(10 14 17/.6)!important}
 dialog[open]::before{content:"";position:fixed;inset:0;z-index:-1}`;
 
-/** Open modal dialogs, latest last, each with the element that had the focus before. */
+/**
+ * Open modal dialogs, the latest one last, each with the element that had the focus before it
+ * opened.
+ */
 const modal = [];
 
 /**
- * `<dialog>` for Safari before 15.4 and Firefox before 98: above the page, with a focus trap,
- * closed by Escape.
+ * Polyfills `<dialog>` for Safari before 15.4 and Firefox before 98: the dialog is above the page,
+ * traps the focus, and closes on Escape.
  */
 export function polyfillDialogs() {
   const { prototype } = globalThis.HTMLDialogElement ?? HTMLUnknownElement;
@@ -73,7 +76,7 @@ function keepFocus({ target }) {
   if (top && target instanceof Node && !top.contains(target)) focusIn(top);
 }
 
-/** A dialog that was removed from the page counts as closed. */
+/** Returns the topmost open dialog. A dialog that was removed from the page counts as closed. */
 function topmost() {
   while (modal.length > 0 && !modal[modal.length - 1].dialog.isConnected) modal.pop();
   return modal[modal.length - 1]?.dialog;

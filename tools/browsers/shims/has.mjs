@@ -1,8 +1,8 @@
 import { having } from '../contained.mjs';
 
 /**
- * Writes the results of `:has()` selectors into `data-has`, and updates them after changes, once a
- * frame.
+ * Polyfills `:has()`: writes the results of the selectors into `data-has`, and updates them after
+ * changes, at most once per frame.
  */
 export function polyfillHas() {
   if (CSS.supports('selector(:has(a))')) return;
@@ -40,6 +40,7 @@ function mark() {
 function has(element, inner) {
   if (inner.startsWith('+'))
     return element.nextElementSibling?.matches(inner.slice(1).trim()) ?? false;
-  // Safari added :focus-visible together with :has().
+  // Safari added :focus-visible together with :has(), so a browser that needs this polyfill may
+  // lack both; :focus replaces it.
   return element.querySelector(`:scope ${inner === ':focus-visible' ? ':focus' : inner}`) !== null;
 }

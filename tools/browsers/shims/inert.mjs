@@ -1,8 +1,8 @@
 import { addStyles } from './styles.mjs';
 
 /**
- * Inert elements accept no clicks and no focus. Screen readers still read them, which a polyfill
- * cannot change.
+ * Polyfills the `inert` attribute: inert elements accept no clicks and no focus. Screen readers
+ * still read these elements, which a polyfill cannot change.
  */
 export function polyfillInert() {
   if ('inert' in HTMLElement.prototype) return;

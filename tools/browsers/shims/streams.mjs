@@ -1,6 +1,6 @@
 /**
- * The part of the streams API with which React Router reads a page's data; Firefox has it since
- * 113.
+ * Polyfills the part of the streams API with which React Router reads a page's data. Firefox
+ * supports it since version 113.
  */
 export function polyfillStreams() {
   if (

@@ -11,10 +11,10 @@ export const ballDefs = radial(
   [0.36, 0.3, 0.8],
 );
 
-const SIZE = 0.11; // Radius in metres.
+const SIZE = 0.11; // Radius of a ball in metres.
 const PATCH = 0.38;
 
-/** A ball at a position in the hall; its shadow falls straight down. */
+/** Draws a ball at a position in the hall, with its shadow vertically below. */
 export function ball(camera: Camera, place: Place, turn = 0, larger = 1.6): Svg {
   const [x, y] = camera.point([place[0], place[1] + SIZE, place[2]]);
   const [sx, sy] = camera.point([place[0], 0, place[2]]);
@@ -28,7 +28,7 @@ export function ball(camera: Camera, place: Place, turn = 0, larger = 1.6): Svg 
   );
 }
 
-/** A ball around the origin. */
+/** Draws a ball around the origin; `r` is its radius. */
 export function ballOf(r: number): Svg {
   const ring = Array.from({ length: 5 }, (_, index) => index * 72 - 90);
   const middle = pentagon(0, 0, r * PATCH, -90);

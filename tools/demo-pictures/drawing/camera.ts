@@ -1,12 +1,12 @@
 import type { Point } from './svg.ts';
 
-/** Position in metres: to the right, up, and along the pitch. */
+/** Position in metres: to the right, upwards, and along the pitch. */
 export type Place = readonly [x: number, y: number, z: number];
 
 export interface View {
   eye: Place;
   target: Place;
-  /** Pixels of the picture. */
+  /** Width and height of the picture in pixels. */
   width: number;
   height: number;
   /** Horizontal field of view in degrees. */
@@ -31,7 +31,7 @@ export class Camera {
     this.focal = width / 2 / Math.tan((angle * Math.PI) / 360);
   }
 
-  /** Pixels per metre at a position. */
+  /** Returns the number of pixels per metre at a position. */
   scale(place: Place): number {
     return this.focal / Math.max(NEAR, this.turned(place)[2]);
   }
@@ -45,7 +45,10 @@ export class Camera {
     return this.flat(this.turned(place));
   }
 
-  /** Outline of a flat shape; the part behind the camera is cut off. */
+  /**
+   * Returns the outline of a flat shape as points of the picture; the part behind the camera is cut
+   * off.
+   */
   outline(places: readonly Place[]): Point[] {
     const turned = places.map((place) => this.turned(place));
     return turned
@@ -53,7 +56,10 @@ export class Camera {
       .map((one) => this.flat(one));
   }
 
-  /** A line between two positions; empty if both are behind the camera. */
+  /**
+   * Returns the line between two positions as points of the picture; empty if both positions are
+   * behind the camera.
+   */
   segment(from: Place, to: Place): Point[] {
     const [a, b] = [this.turned(from), this.turned(to)];
     if (a[2] < NEAR && b[2] < NEAR) return [];
@@ -76,7 +82,10 @@ export class Camera {
   }
 }
 
-/** Intersection of a line between two positions with the near plane. */
+/**
+ * Returns the point in which the line between two positions intersects the near plane of the
+ * camera.
+ */
 function cut(one: Place, other: Place): Place {
   const part = (NEAR - one[2]) / (other[2] - one[2]);
   return [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part, NEAR];

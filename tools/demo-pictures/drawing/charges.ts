@@ -1,7 +1,7 @@
 import { ballOf } from './ball.ts';
 import { circle, group, path, type Point, type Svg, trace } from './svg.ts';
 
-/** The emblem on a crest, around the origin and about 60 wide, in the given colour. */
+/** Draws the emblem of a crest in the given colour, around the origin and about 60 units wide. */
 type Charge = (color: string, ground: string) => Svg;
 
 const polar = (degrees: number, r: number): Point => [
@@ -31,7 +31,7 @@ const stroked =
       'stroke-linecap': 'round',
     });
 
-/** A five-pointed star drawn in one line, as on the Moroccan flag. */
+/** A five-pointed star drawn with a single stroke, as on the Moroccan flag. */
 const PENTAGRAM = trace(
   [0, 2, 4, 1, 3].map((index) => polar(-90 + index * 72, 32)),
   true,

@@ -2,7 +2,7 @@
 const partsOf = (color: string): number[] =>
   [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
-/** Mixes two colours `#rrggbb`; `part` is the share of the second, 0 to 1. */
+/** Mixes two colours `#rrggbb`; `part` is the share of the second colour, 0 to 1. */
 function mix(color: string, other: string, part: number): string {
   const target = partsOf(other);
   return `#${partsOf(color)

@@ -3,18 +3,18 @@ import { type ChargeName, CHARGES } from './charges.ts';
 import { darker, lighter } from './color.ts';
 import { drawing, element, group, linear, path, rect, type Svg } from './svg.ts';
 
-/** Description of a crest. */
+/** Description of a crest: shape, division, emblem and colours. */
 export interface Crest {
   shape: ShapeName;
   division: DivisionName;
   charge: ChargeName;
-  /** Colours of the ground, of its division, and of the charge. */
+  /** Colours of the background, of its second part, and of the emblem. */
   colors: readonly [ground: string, second: string, charge: string];
 }
 
 const SIZE = 320;
 
-// Outlines around the origin, about 180 high.
+// Outlines of crests around the origin, about 180 units high.
 const SHAPES = {
   shield: 'M-72 -84H72V-6C72 44 40 74 0 92C-40 74 -72 44 -72 -6Z',
   pointed: 'M-72 -70L0 -92L72 -70V10C72 50 34 76 0 92C-34 76 -72 50 -72 10Z',
@@ -40,7 +40,7 @@ const DIVISIONS = {
 } as const satisfies Record<string, (fill: string) => Svg>;
 type DivisionName = keyof typeof DIVISIONS;
 
-/** A crest on a transparent background. */
+/** Draws a crest on a transparent background. */
 export function crest({ shape, division, charge, colors: [ground, second, mark] }: Crest): Svg {
   const outline = SHAPES[shape];
   const shine = linear(

@@ -14,7 +14,7 @@ const ballAt = (x: number, y: number, z: number, turn = 0): Actor => ({
   draw: (camera) => ball(camera, [x, y, z], turn),
 });
 
-/** Picture seen through the net, a moment after the shot. */
+/** Picture of a goal, seen through the net a moment after the shot. */
 export const net = (): Svg =>
   staged({
     view: { eye: [0.9, 1.25, -3.4], target: [-0.1, 1.15, 6], angle: 58, ...WIDE },
@@ -97,7 +97,7 @@ function cone(camera: Camera, place: Place): Svg {
   );
 }
 
-/** The last evening of a tournament. */
+/** Picture of the award ceremony on the last evening of a tournament. */
 export const ceremony = (): Svg => {
   const held: Actor = {
     at: [0, 1.9, 9.55],
@@ -140,7 +140,7 @@ export const ceremony = (): Svg => {
   });
 };
 
-/** Two captains shake hands before the first whistle. */
+/** Picture of two captains that shake hands before the match begins. */
 export const captains = (): Svg =>
   staged({
     view: { eye: [-0.7, 1.5, 14.7], target: [0.15, 1.08, 20], angle: 52, ...WIDE },
@@ -191,7 +191,7 @@ export const captains = (): Svg =>
     ],
   });
 
-/** The hour after lunch, with light from above. */
+/** Picture of the hall in the hour after lunch, with light from above. */
 export const midday = (): Svg =>
   staged({
     view: { eye: [-6, 2.2, 3], target: [1.4, 0.8, 16], angle: 58, ...WIDE },

@@ -1,9 +1,12 @@
 import { radial, rect, type Svg } from './svg.ts';
 
-/** The size of a picture of the library. */
+/** Width and height in pixels of the demo pictures. */
 export const [WIDTH, HEIGHT] = [1600, 1067];
 
-/** Darkens the corners, from this part of the radius on and up to this opacity. */
+/**
+ * Returns a gradient that darkens the corners of a picture. `start` is the part of the radius from
+ * which on it darkens, `opacity` the maximum opacity.
+ */
 export const vignetteDef = (start: number, opacity: number, middle = 0.5): Svg =>
   radial(
     'vignette',
@@ -15,5 +18,5 @@ export const vignetteDef = (start: number, opacity: number, middle = 0.5): Svg =
     [0.5, middle, 0.8],
   );
 
-/** The darkened corners, drawn last. */
+/** Draws the darkened corners; this is the last element of a picture. */
 export const corners = rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#vignette)' });

@@ -1,8 +1,8 @@
 import { group, path, type Svg } from './svg.ts';
 
 /**
- * Letters and digits as single strokes in a box of 6 by 10, so that a picture needs no installed
- * font.
+ * Letters and digits as single strokes in a box of 6 by 10 units, so that a picture needs no
+ * installed font.
  */
 const STROKES: Record<string, string> = {
   0: 'M3 0C5 0 6 1.4 6 3.4V6.6C6 8.6 5 10 3 10C1 10 0 8.6 0 6.6V3.4C0 1.4 1 0 3 0Z',
@@ -37,7 +37,7 @@ const STROKES: Record<string, string> = {
 const WIDTH: Record<string, number> = { I: 3, 1: 4.4, ' ': 3.4 };
 const GAP = 2.4;
 
-/** A word in letters of the given height, centred at the origin. */
+/** Draws a word in letters of the given height, centred at the origin. */
 export function digits(text: string, height: number, color: string, weight = height / 4): Svg {
   const unit = height / 10;
   const letters = [...text];

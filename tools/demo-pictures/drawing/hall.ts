@@ -2,18 +2,18 @@ import { type Camera, type Place } from './camera.ts';
 import { HALF_WIDTH, LENGTH } from './pitch.ts';
 import { area, group, line, linear, radial, rect, type Svg } from './svg.ts';
 
-/** Lighting and colours of the hall. */
+/** Lighting and colours with which the hall is drawn. */
 export interface Hall {
-  /** Colours of the background, top and bottom. */
+  /** Colours of the background: top, bottom. */
   sky: readonly [string, string];
   wall: readonly [string, string];
   steel: string;
   lamp: string;
   /** Visibility of the light beams, 0 to 1. */
   beams: number;
-  /** Colour of the glow in one corner, and its side: -1 left, 1 right. */
+  /** Colour of the glow in one corner, and the side of that corner: -1 left, 1 right. */
   glow: readonly [string, number];
-  /** Colours of the boards along the pitch, in turn. */
+  /** Colours of the boards along the pitch, which alternate. */
   boards: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export const hallDefs = ({ sky, wall, lamp, glow }: Hall): Svg =>
     ),
   ].join('');
 
-/** Walls and roof, the background of the pitch. */
+/** Draws the walls and the roof, the background of the pitch. */
 export function shell(camera: Camera, hall: Hall): Svg {
   const { width, height } = camera;
   return group(
@@ -145,7 +145,7 @@ function truss(camera: Camera, z: number): Svg {
   ].join('');
 }
 
-/** Boards and the nets above them, around the pitch. */
+/** Draws the boards around the pitch, and the nets above them. */
 export function boards(camera: Camera, { boards: colors, steel }: Hall): Svg {
   const x = HALF_WIDTH + 1.2;
   const z = LENGTH + 1.6;
@@ -204,7 +204,9 @@ function net(camera: Camera, steel: string, x: number, z: number): Svg {
   );
 }
 
-/** Lamps under the roof with their beams; drawn after the pitch and before the players. */
+/**
+ * Draws the lamps under the roof with their beams; call it after the pitch and before the players.
+ */
 export function lights(
   camera: Camera,
   { beams }: Hall,
@@ -243,7 +245,7 @@ function lampAt(camera: Camera, place: Place): Svg {
   );
 }
 
-/** Spots of light on the ground. */
+/** Draws spots of light on the ground. */
 export function pools(camera: Camera, ends: readonly number[] = [6, 15, 24, 33]): Svg {
   return ends
     .flatMap((z) => [-5, 5].map((x): Place => [x, 0, z]))
@@ -256,6 +258,6 @@ export function pools(camera: Camera, ends: readonly number[] = [6, 15, 24, 33])
     .join('');
 }
 
-/** Darkens the corners to draw attention to the middle. */
+/** Darkens the corners of a picture to draw attention to its middle. */
 export const vignette = ({ width, height }: { width: number; height: number }): Svg =>
   rect([0, 0, width, height], { fill: 'url(#vignette)' });

@@ -2,14 +2,14 @@ import type { Pose } from './poses.ts';
 import { darker } from './color.ts';
 import { circle, ellipse, group, path, type Svg, tenth } from './svg.ts';
 
-/** Appearance of a person. */
+/** Appearance of a person's head. */
 export interface Look {
   skin: string;
   hair: string;
   hairCut?: 'short' | 'curls' | 'long' | 'scarf' | 'cap';
 }
 
-/** Head and neck of a figure in this pose. */
+/** Draws the head and neck of a figure in a pose. */
 export function head(
   { head: top, neck }: Pose,
   { skin, hair, hairCut = 'short' }: Look,

@@ -11,7 +11,7 @@ const ballAt = (x: number, y: number, z: number, turn = 0): Actor => ({
   draw: (camera) => ball(camera, [x, y, z], turn),
 });
 
-/** A whole match under the lamps, seen from the gallery behind a goal. */
+/** Picture of a whole match under the lamps, seen from the gallery behind a goal. */
 export const night = (): Svg =>
   staged({
     view: { eye: [-3, 5.6, -7], target: [0.6, 0.2, 15], angle: 62, ...WIDE },
@@ -72,7 +72,7 @@ const NIGHT_ACTORS: readonly Actor[] = [
   ballAt(2.3, 0, 15),
 ];
 
-/** A shot that beats the keeper, from behind the striker. */
+/** Picture of a shot that beats the goalkeeper, seen from behind the striker. */
 export const shot = (): Svg =>
   staged({
     view: { eye: [2.6, 1.5, 24.4], target: [-0.4, 1.25, 40], angle: 54, ...WIDE },
@@ -117,7 +117,7 @@ export const shot = (): Svg =>
     ],
   });
 
-/** The team of Thursday: four friends after a goal. */
+/** Picture of four friends after a goal. */
 export const friends = (): Svg =>
   staged({
     view: { eye: [0, 1.55, 9.6], target: [0, 1.15, 16], angle: 50, ...WIDE },
@@ -181,7 +181,7 @@ const FRIENDS_ACTORS: readonly Actor[] = [
   ballAt(0.15, 0, 12.7, 30),
 ];
 
-/** The empty hall in the morning, with light from its side. */
+/** Picture of the empty hall in the morning, with light from the side. */
 export const morning = (): Svg =>
   staged({
     view: { eye: [9.4, 1.7, -1.6], target: [-3, 0.6, 18], angle: 64, ...WIDE },

@@ -5,7 +5,7 @@ const polar = (degrees: number, r: number): Point => [
   r * Math.sin((degrees * Math.PI) / 180),
 ];
 
-/** The eight-pointed star of the tiles of Fez, around the origin. */
+/** Outline of the eight-pointed star of the tiles of Fez, around the origin. */
 const khatam = (r: number): string =>
   trace(
     Array.from({ length: 16 }, (_, index) => polar(-90 + index * 22.5, index % 2 ? r * 0.765 : r)),
@@ -20,7 +20,7 @@ interface TileBand {
   size: number;
 }
 
-/** A band of tiles in two colours. */
+/** Draws a band of tiles in two colours. */
 export function tiles(
   { x1, x2, y, size }: TileBand,
   [ground, star, heart]: readonly [string, string, string],
@@ -37,7 +37,7 @@ export function tiles(
   return path(`M${x1} ${y}H${x2}V${y + size}H${x1}Z`, { fill: ground }) + one.join('');
 }
 
-/** A lantern with its light, hanging from the top of the picture; `y` is its middle. */
+/** Draws a lit lantern that hangs from the top of the picture; `y` is the height of its middle. */
 export function lantern(
   x: number,
   y: number,
@@ -64,7 +64,7 @@ export function lantern(
   );
 }
 
-/** A cup with two handles, about 200 high, with its foot at the origin. */
+/** Draws a cup with two handles, about 200 units high, with its foot at the origin. */
 export const cup = ([gold, deep, shine]: readonly [string, string, string]): Svg =>
   [
     path('M-46 -4H46V-26C46 -30 30 -34 20 -36L14 -62H-14L-20 -36C-30 -34 -46 -30 -46 -26Z', {

@@ -16,7 +16,7 @@ import {
   type Svg,
 } from './svg.ts';
 
-/** The centre at dusk, when the street lamps are switched on. */
+/** Picture of the centre from outside at dusk, when the street lamps are switched on. */
 export const facade = (): Svg =>
   drawing(
     WIDTH,
@@ -91,7 +91,7 @@ function sky(): Svg {
   );
 }
 
-/** Roofs and a minaret in the distance. */
+/** Draws roofs and a minaret in the distance. */
 function town(): Svg {
   const next = lot(29);
   const roofs = Array.from({ length: 26 }, (_, index) =>
@@ -178,7 +178,7 @@ const entrance = (): Svg =>
   walker(1062, 846, '#0f6b4f', '#f0c46a') +
   walker(640, 852, '#101417', '#4aa3df');
 
-/** A person with a bag on the way in. */
+/** Draws a person with a bag on the way into the building. */
 const walker = (x: number, y: number, coat: string, bag: string): Svg =>
   ellipse([x, y, 22, 5], { fill: '#000000', 'fill-opacity': 0.4 }) +
   group(

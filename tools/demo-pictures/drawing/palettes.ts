@@ -2,7 +2,10 @@ import type { Hall } from './hall.ts';
 import type { Turf } from './pitch.ts';
 import type { Kit } from './player.ts';
 
-/** Colours of the hall at different hours, so that pictures of the same building differ. */
+/**
+ * Lighting and colours of the hall at different hours, so that pictures of the same building
+ * differ.
+ */
 export const HALLS = {
   night: {
     sky: ['#0b0f13', '#141b21'],

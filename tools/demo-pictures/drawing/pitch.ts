@@ -2,7 +2,7 @@ import type { Camera, Place } from './camera.ts';
 import { area, group, line, type Svg } from './svg.ts';
 
 /**
- * Dimensions of a five-a-side pitch in metres: 0 to 40 along, and 10 to either side of the middle.
+ * Dimensions of a five-a-side pitch in metres: positions along it are 0 to 40, across it -10 to 10.
  */
 export const LENGTH = 40;
 export const HALF_WIDTH = 10;
@@ -10,7 +10,7 @@ export const HALF_WIDTH = 10;
 export interface Turf {
   light: string;
   dark: string;
-  /** Colour of the ground around the lines. */
+  /** Colour of the ground outside the lines. */
   edge: string;
   lines: string;
 }
@@ -19,7 +19,7 @@ const STRIPES = 10;
 const LINE = 0.1;
 const GOAL = { halfWidth: 1.5, height: 2, depth: 1.1 };
 
-/** Mown stripes and lines. */
+/** Draws the pitch with mown stripes and lines. */
 export function pitch(camera: Camera, turf: Turf): Svg {
   return group(
     {},
@@ -70,7 +70,9 @@ function marks(camera: Camera): Svg[] {
   return [...straight, ...round].map((places) => area(camera.outline(places), {}));
 }
 
-/** An arc of a ring on the ground; angles in degrees from the right towards the far end. */
+/**
+ * Draws an arc of a ring on the ground. Angles are in degrees, from the right towards the far end.
+ */
 function ring(
   [x, z]: readonly [number, number],
   radius: number,
@@ -89,7 +91,10 @@ function ring(
   ];
 }
 
-/** A goal with its net at this end. `bulge` pushes the net back where a ball hits it. */
+/**
+ * Draws a goal with its net at one end of the pitch. `bulge` pushes the net back where a ball hits
+ * it.
+ */
 export function goal(
   camera: Camera,
   z: number,

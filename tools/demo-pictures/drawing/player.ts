@@ -16,22 +16,22 @@ export interface Figure extends Look {
   pose: PoseName;
   kit: Kit;
   number?: number;
-  /** Mirrored horizontally. */
+  /** True: the figure is mirrored horizontally. */
   turned?: boolean;
-  /** Size relative to an adult. */
+  /** Size of the figure relative to an adult. */
   size?: number;
-  /** Sleeves and leggings under the kit. */
+  /** Colour of sleeves and leggings under the kit. */
   under?: string;
-  /** Gloves of a keeper. */
+  /** Colour of the goalkeeper's gloves. */
   gloves?: string;
 }
 
 type Side = 'left' | 'right';
 
 export const SKINS = ['#8d5a3b', '#b9805a', '#d7a47c', '#e3b894', '#6e432b', '#c8936b'] as const;
-const FAR = 0.26; // Share by which limbs further from the viewer are darkened.
+const FAR = 0.26; // Share by which the limbs that are further from the viewer are darkened.
 
-/** A player on the ground at a position, with a shadow. */
+/** Draws a player at a position on the ground, with a shadow. */
 export function player(camera: Camera, place: Place, figure: Figure): Svg {
   const [x, y] = camera.point(place);
   const metre = camera.scale(place) * (figure.size ?? 1);
@@ -48,7 +48,7 @@ export function player(camera: Camera, place: Place, figure: Figure): Svg {
   );
 }
 
-/** The figure alone, with its feet at the origin; a metre is a hundred pixels. */
+/** Draws the figure alone, with its feet at the origin; a metre is a hundred pixels. */
 export function body(figure: Figure): Svg {
   const pose: Pose = figure.turned ? turned(POSES[figure.pose]) : POSES[figure.pose];
   const near = pose.front;
@@ -86,7 +86,10 @@ const between = (a: Point, b: Point, part: number): Point => [
   a[1] + (b[1] - a[1]) * part,
 ];
 
-/** A limb of the given width, in hundredths of a metre; flat at its end where cloth ends. */
+/**
+ * Draws a limb of a width in hundredths of a metre. Its end is flat if it is the end of a sleeve or
+ * of shorts.
+ */
 const limb = (
   points: readonly Point[],
   stroke: string,
@@ -101,7 +104,7 @@ const limb = (
     'stroke-linejoin': 'round',
   });
 
-/** Vector from the figure's left to its right, perpendicular to its spine. */
+/** Returns the vector from the figure's left to its right, perpendicular to its spine. */
 function across({ neck, hips }: Pose): Point {
   const [x, y] = [neck[0] - hips[0], neck[1] - hips[1]];
   const length = Math.hypot(x, y);
@@ -158,7 +161,7 @@ function leg(pose: Pose, { kit, skin, under = skin }: Figure, side: Side): Svg {
   );
 }
 
-/** The torso, drawn along the spine with the hips at the origin and the neck above. */
+/** Draws the torso along the spine, with the hips at the origin and the neck above. */
 function torso(pose: Pose, { kit, number }: Figure): Svg {
   const spine = Math.hypot(pose.neck[0] - pose.hips[0], pose.neck[1] - pose.hips[1]) * 100;
   const lean =

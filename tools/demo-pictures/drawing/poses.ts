@@ -3,29 +3,29 @@ import { STANDING_POSES } from './standing-poses.ts';
 import type { Point } from './svg.ts';
 
 /**
- * Positions of the joints of a figure of 1.75 m, in metres to the right of its middle and above the
- * ground. The figure's left is the picture's left.
+ * Positions of the joints of a figure that is 1.75 m tall. Coordinates are in metres: to the right
+ * of the figure's middle, and above the ground. The left of the figure is the left of the picture.
  */
 export interface Pose {
   head: Point;
   neck: Point;
   hips: Point;
-  /** Elbow and hand. */
+  /** Positions of the elbow and the hand of an arm. */
   left: readonly [Point, Point];
   right: readonly [Point, Point];
-  /** Knee, ankle, toe. */
+  /** Positions of the knee, the ankle and the toe of a leg. */
   leftLeg: readonly [Point, Point, Point];
   rightLeg: readonly [Point, Point, Point];
-  /** Side of the leg and arm that are nearer to the viewer. */
+  /** Side whose leg and arm are nearer to the viewer. */
   front: 'left' | 'right';
 }
 
-/** All poses, by name. */
+/** All poses of players, by name. */
 export const POSES = { ...MOVING_POSES, ...STANDING_POSES };
 
 export type PoseName = keyof typeof POSES;
 
-/** The pose mirrored horizontally. */
+/** Returns the pose mirrored horizontally. */
 export function turned(pose: Pose): Pose {
   const turn = ([x, y]: Point): Point => [-x, y];
   const [le, lh] = pose.left;

@@ -9,8 +9,8 @@ import { player, SKINS } from './player.ts';
 import { area, drawing, group, linear, lot, path, radial, rect, type Svg } from './svg.ts';
 
 /**
- * The poster of a tournament in portrait format. It contains no words, because pages show them in
- * three languages.
+ * Content of a tournament poster in portrait format. A poster contains no words, because pages add
+ * the words in three languages.
  */
 interface Poster {
   hall: Hall;
@@ -23,7 +23,7 @@ interface Poster {
 
 const [WIDTH, HEIGHT] = [960, 1280];
 
-/** Spring: the cup over the pitch at sunset. */
+/** Poster for spring: the cup over the pitch at sunset. */
 export const mayPoster = (): Svg =>
   poster({
     hall: HALLS.dusk,
@@ -37,7 +37,7 @@ export const mayPoster = (): Svg =>
       group({ transform: `translate(${WIDTH / 2} 800) scale(2.15)` }, cup(GOLD)),
   });
 
-/** The nights of Ramadan: lanterns and the new moon over the hall. */
+/** Poster for the nights of Ramadan: lanterns and the new moon over the hall. */
 export const ramadanPoster = (): Svg =>
   poster({
     hall: HALLS.ramadan,
@@ -64,7 +64,7 @@ export const ramadanPoster = (): Svg =>
       stars(5),
   });
 
-/** Winter: two players compete for the ball under the lamps. */
+/** Poster for winter: two players compete for the ball under the lamps. */
 export const winterPoster = (): Svg =>
   poster({
     hall: HALLS.blue,
@@ -163,7 +163,7 @@ function sunburst(color: string): Svg {
   return group({ fill: color, 'fill-opacity': 0.13 }, ...rays);
 }
 
-/** Pieces of paper in the air. */
+/** Draws pieces of paper in the air; the seed determines their positions. */
 export function confetti(
   seed: number,
   colors: readonly string[],

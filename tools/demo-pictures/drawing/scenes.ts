@@ -8,7 +8,7 @@ import { friends, morning, night, shot } from './matches.ts';
 import { facade } from './outside.ts';
 import type { Svg } from './svg.ts';
 
-/** The pictures of the demo venue, by the name of their file. */
+/** Pictures of the demo venue; the key is the name of the picture's file. */
 export const SCENES: Record<string, () => Svg> = {
   night,
   shot,

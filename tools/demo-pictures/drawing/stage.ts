@@ -5,7 +5,7 @@ import { goal, pitch, type Turf } from './pitch.ts';
 import { type Figure, player } from './player.ts';
 import { drawing, type Svg } from './svg.ts';
 
-/** An object on the pitch; objects further away are drawn first. */
+/** An object on the pitch with its position; objects further away are drawn first. */
 export interface Actor {
   at: Place;
   draw: (camera: Camera) => Svg;
@@ -21,17 +21,17 @@ export interface Stage {
   hall: Hall;
   turf: Turf;
   actors: readonly Actor[];
-  /** Positions of the visible goals along the pitch, in metres. */
+  /** Positions of the visible goals along the pitch, in metres from the near end. */
   goals?: readonly number[];
   bulge?: { x: number; y: number; depth: number };
   defs?: Svg;
-  /** Drawn between the hall and the actors. */
+  /** Draws elements between the hall and the actors. */
   behind?: (camera: Camera) => Svg;
-  /** Drawn in front of everything. */
+  /** Draws elements in front of all others. */
   before?: (camera: Camera) => Svg;
 }
 
-/** A picture of the hall with its actors. */
+/** Draws a picture of the hall with its pitch, goals and actors. */
 export function staged({
   view,
   hall,

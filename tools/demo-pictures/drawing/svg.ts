@@ -1,13 +1,15 @@
-/** A piece of a drawing. */
+/** A piece of a drawing as SVG markup. */
 export type Svg = string;
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 export type Point = readonly [x: number, y: number];
 export type Box = readonly [x: number, y: number, width: number, height: number];
-/** An ellipse: its middle and its radii. */
+/** An ellipse: the position of its middle, and its two radii. */
 export type Oval = readonly [x: number, y: number, rx: number, ry: number];
 
-/** Rounds to tenths of a pixel: finer values lengthen the text without improving the picture. */
+/**
+ * Rounds to tenths of a pixel. Finer values lengthen the SVG text without improving the picture.
+ */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 export function element(name: string, attributes: Attributes, ...children: Svg[]): Svg {
@@ -40,7 +42,7 @@ export const rect = ([x, y, width, height]: Box, attributes: Attributes): Svg =>
     ...attributes,
   });
 
-/** A path `M… L…`; closed for an area. */
+/** Returns an SVG path `M… L…` through the points; a closed path is an area. */
 export const trace = (points: readonly Point[], closed = false): string =>
   points.length === 0
     ? ''
@@ -61,15 +63,17 @@ const stops = (all: readonly Stop[]): Svg =>
     .join('');
 
 /**
- * A linear gradient from top to bottom, or in the given direction, as fractions of the filled
- * shape.
+ * Returns a linear gradient, from top to bottom or in the given direction. Coordinates are
+ * fractions of the filled shape.
  */
 export const linear = (
   id: string,
   all: readonly Stop[],
   [x1, y1, x2, y2]: readonly number[] = [0, 0, 0, 1],
 ): Svg => element('linearGradient', { id, x1, y1, x2, y2 }, stops(all));
-/** A radial gradient from a centre outwards, in fractions of the filled shape. */
+/**
+ * Returns a radial gradient from a centre outwards. Coordinates are fractions of the filled shape.
+ */
 export const radial = (
   id: string,
   all: readonly Stop[],
@@ -82,11 +86,11 @@ export const blur = (id: string, deviation: number): Svg =>
     element('feGaussianBlur', { stdDeviation: deviation }),
   );
 
-// Scale of the rendered picture: flat colours look the same at fewer pixels, which take half the
-// time to encode.
+// Scale at which the picture is rendered. Flat colours look the same with fewer pixels, and
+// encoding takes half the time.
 const PIXELS = 0.8;
 
-/** A whole drawing, in units of its own. */
+/** Returns a complete drawing of `width` by `height` units. */
 export const drawing = (width: number, height: number, defs: Svg, ...parts: Svg[]): Svg =>
   element(
     'svg',
@@ -100,7 +104,10 @@ export const drawing = (width: number, height: number, defs: Svg, ...parts: Svg[
     ...parts,
   );
 
-/** Pseudo-random numbers from 0 to 1, always the same for a seed (mulberry32). */
+/**
+ * Returns a generator of pseudo-random numbers from 0 to 1; a seed always results in the same
+ * numbers (mulberry32).
+ */
 export function lot(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

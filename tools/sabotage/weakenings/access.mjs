@@ -1,4 +1,4 @@
-/** Access to records, roles, sessions and sockets. */
+/** Weakenings of access to records, roles, sessions and sockets. */
 export const accessWeakenings = [
   {
     name: 'a booking can be read by any account with its reference',

@@ -1,4 +1,4 @@
-/** Series, moves, prices and terms of bookings. */
+/** Weakenings of series, moves, prices and terms of bookings. */
 export const bookingWeakenings = [
   {
     name: 'a series is booked from a preview that has changed',

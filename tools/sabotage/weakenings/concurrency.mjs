@@ -1,6 +1,6 @@
 const database = 'api/src/platform/database';
 
-/** Locks, transactions and what is sent after them. */
+/** Weakenings of locks and transactions, and of events that are sent after a transaction. */
 export const concurrencyWeakenings = [
   {
     name: 'two bookings of a pitch can overlap',

@@ -1,6 +1,8 @@
 const http = 'api/src/platform/http';
 
-/** The demo: where it is on, and how it is left. */
+/**
+ * Weakenings of the demo: the conditions under which the demo is available, and its restrictions.
+ */
 export const demoWeakenings = [
   {
     name: 'the demo is on by default at a public origin',

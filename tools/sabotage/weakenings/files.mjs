@@ -1,4 +1,4 @@
-/** Stored files and texts, and where they are shown. */
+/** Weakenings of stored files and texts, and of the places in which they are displayed. */
 export const fileWeakenings = [
   {
     name: 'an identity card number is stored unencrypted',

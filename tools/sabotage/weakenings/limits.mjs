@@ -1,4 +1,4 @@
-/** Passwords, codes and limits. */
+/** Weakenings of passwords, codes and limits. */
 export const limitWeakenings = [
   {
     name: 'a sign-in with an unknown account computes no hash',

@@ -1,6 +1,6 @@
 const database = 'api/src/platform/database';
 
-/** Names of people. */
+/** Weakenings of the rules for names of people. */
 export const nameWeakenings = [
   {
     name: 'a player can register with a name of the desk',

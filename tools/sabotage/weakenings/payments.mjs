@@ -1,6 +1,6 @@
 const database = 'api/src/platform/database';
 
-/** Payments, the drawer, bank lines and packs. */
+/** Weakenings of payments, the cash drawer, bank lines and packs. */
 export const paymentWeakenings = [
   {
     name: 'an idempotency key records a payment each time',

@@ -1,6 +1,6 @@
 const http = 'api/src/platform/http';
 
-/** Reading requests: sizes, fields and the wire. */
+/** Weakenings of the reading of requests: sizes, fields and the transport. */
 export const requestWeakenings = [
   {
     name: 'an account has no limit of writes',

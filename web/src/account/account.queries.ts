@@ -28,7 +28,7 @@ export const userQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** Devices with a session of the user. */
+/** Query of the devices on which the user has a session. */
 export const sessionsQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['sessions'],
@@ -41,7 +41,10 @@ export function useUser() {
   return useResult(userQuery(Boolean(useSession())));
 }
 
-/** Signs in and stores the token; `email` is an email or a phone number. */
+/**
+ * Signs in and stores the session token. The field `email` of the body contains an email address or
+ * a phone number.
+ */
 export async function login(body: object): Promise<UserAnswer> {
   const { token, user } = await api.post<LoginAnswer>('auth/field/login', body);
   startSession({ token, fullName: user.fullName });
@@ -64,7 +67,10 @@ export const verify = (body: object) => api.post<VerifiedAnswer>('auth/field/acc
 export const saveProfile = (body: object) => api.post<ProfileUpdatedAnswer>('auth/field', body);
 export const changePassword = (body: object) =>
   api.post<PasswordChangedAnswer>('auth/field/password', body);
-/** Ends the session of one device, or of all but this one. Returns the list afterwards. */
+/**
+ * Ends the session of one device; null: of all devices except this one. Returns the remaining
+ * sessions.
+ */
 export const endDeviceSession = (reference: string | null) =>
   api.delete<Success<SessionAnswer[]>>(
     reference === null

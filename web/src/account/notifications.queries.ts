@@ -7,7 +7,7 @@ import { userQuery } from './account.queries.ts';
 import { showFailure } from '../platform/alerts.ts';
 import { api } from '../platform/api.ts';
 
-/** The newest hundred. */
+/** Query of the notifications; the API returns the newest hundred. */
 export const notificationsQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['notifications'],
@@ -17,8 +17,8 @@ export const notificationsQuery = (signedIn: boolean) =>
   });
 
 /**
- * Marks one notification or all as read. List and bell are updated optimistically; a failure
- * reverts both.
+ * Marks one notification (null: all) as read. The list and the count of the bell are updated
+ * optimistically; a failure reverts both.
  */
 export function useMarkRead() {
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ function markRead(queryClient: QueryClient, reference: string | null): void {
   setUnread(queryClient, (unread) => (reference === null ? 0 : Math.max(0, unread - read)));
 }
 
-/** The unread count of the bell. */
+/** Changes the unread count of the bell in the cache. */
 function setUnread(queryClient: QueryClient, count: (unread: number) => number): void {
   queryClient.setQueryData<UserAnswer>(
     userQuery(true).queryKey,

@@ -1,6 +1,6 @@
 import type { TutorAnswer } from '@five/shared/auth/auth.contract';
 
-/** The tutor's fields in display order. */
+/** Fields of the tutor (the responsible adult), in display order. */
 const TUTOR_FIELDS = [
   'firstName',
   'name',
@@ -14,7 +14,10 @@ const TUTOR_FIELDS = [
 
 const NULL_WHEN_EMPTY: readonly string[] = ['email', 'phone', 'homePhone'];
 
-/** Errors use names such as `tutor.email`, so form fields have the same names. */
+/**
+ * Returns the form values of the tutor. The fields are named like the paths in the API's errors,
+ * such as `tutor.email`.
+ */
 export function tutorValues(
   tutor: TutorAnswer,
 ): Record<`tutor.${(typeof TUTOR_FIELDS)[number]}`, string> {
@@ -32,10 +35,11 @@ export function tutorBody(values: Record<string, string>): object {
 }
 
 /**
- * Fields that differ from their initial value: an unchanged email would count as a new change
- * request.
+ * Returns the values that differ from their initial value. Unchanged values are not sent, because
+ * an unchanged email would count as a new change request.
  */
 export function changesOf<V extends Record<string, string>>(values: V, initial: V): Partial<V> {
   const changed = Object.entries(values).filter(([name, value]) => value.trim() !== initial[name]);
-  return Object.fromEntries(changed) as Partial<V>; // The result is a subset of `values`.
+  // The entries come from `values`, so the result has the type of a part of it.
+  return Object.fromEntries(changed) as Partial<V>;
 }

@@ -2,7 +2,7 @@ import { route } from '@react-router/dev/routes';
 
 const page = (name: string) => `../account/pages/${name}.tsx`;
 
-/** For visitors without a session. */
+/** Pages for visitors without a session. */
 export const authRoutes = [
   route('auth/login', page('login')),
   route('auth/register', page('register')),
@@ -11,7 +11,7 @@ export const authRoutes = [
   route('reset/password/new', page('reset-new')),
 ];
 
-/** For signed-in users. */
+/** Pages for signed-in users. */
 export const accountRoutes = [
   route('account/profile', page('profile')),
   route('account/notifications', page('notifications')),

@@ -4,8 +4,8 @@ import { userQuery } from './account.queries.ts';
 import type { LiveSocket } from '../platform/socket.ts';
 
 /**
- * Keeps notifications and unread counts live; after each reconnect they are read again, because
- * missed events are not repeated.
+ * Keeps notifications and unread counts up to date with live events. They are loaded again after
+ * each reconnect, because the server does not repeat missed events.
  */
 export function useNotificationEvents(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ const request = async () => (await import('@five/shared/auth/auth.requests')).Up
 
 type Values = Record<string, string | boolean>;
 
-/** One section of the profile, saved without the fields of others. */
+/** Form of one section of the profile; it saves only the fields of its section. */
 export function useProfileForm<V extends Values>(
   section: string,
   initial: V,

@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router';
 import { useLocale } from '../platform/locale.ts';
 import { sendVerification } from './account.queries.ts';
 
-/** Sends a code and opens the page where it is entered, which confirms the sending. */
+/** Sends a verification code and opens the page on which the user enters the code. */
 export function useVerificationCode() {
   const { localize } = useLocale();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (email: string) => sendVerification({ email }),
-    // A code requested too soon is already on its way, so the same page opens.
+    // The page also opens after a refusal: if the API refuses the request as too soon, a code has
+    // already been sent.
     onSettled: (_answer, _error, email) =>
       navigate(localize(`/account/verify?${new URLSearchParams({ email })}`)),
   });

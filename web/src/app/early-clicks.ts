@@ -12,8 +12,9 @@ const [cookieStart, cookieEnd] = localeCookie('|')
   .map((part) => JSON.stringify(part));
 
 /**
- * Inline script. Until hydration it records pressed buttons, each once, and a chosen language.
- * Links work without it, and a form submitted too early keeps its values.
+ * Inline script that records presses before hydration: each pressed button once, and a chosen
+ * language. Links work without the script, and a form that is submitted before hydration keeps its
+ * values.
  */
 export const RECORD_EARLY_CLICKS = `(() => {
   const buttons = new Set();
@@ -27,7 +28,7 @@ export const RECORD_EARLY_CLICKS = `(() => {
   window.earlyPresses = { end: () => (removeEventListener("click", keep, true), buttons) };
 })()`;
 
-/** Replays recorded presses after hydration. */
+/** Repeats the presses that were recorded before hydration. */
 export function replayEarlyClicks(): void {
   const { earlyPresses } = window;
   delete window.earlyPresses;

@@ -18,8 +18,9 @@ import { keepRoutesOfLocale } from './locale-routes.ts';
 declare global {
   interface Window {
     /**
-     * Pending until the files of a built page have loaded (`tools/inline-css.mjs`); on other pages
-     * they are loaded before this script.
+     * On a prerendered page, a promise that resolves when the page's files have loaded
+     * (`tools/inline-css.mjs`). It is undefined on other pages, whose files are loaded before this
+     * script.
      */
     pageIsHere?: Promise<void>;
   }
@@ -27,23 +28,25 @@ declare global {
 
 const redirectTarget = preferredPath(location, readCookies());
 if (redirectTarget) location.replace(redirectTarget);
-// Modules that import this file must not wait for it, because it waits for them.
+// `hydrate` is not awaited: the modules that it waits for import this file, and would otherwise
+// wait for it in turn.
 else void hydrate();
 
 async function hydrate(): Promise<void> {
   const locale = localeOfPath(location.pathname);
-  // The fallback page is French, and hydration does not change the attributes of <html>.
+  // The attributes are set here, because the fallback page is French and hydration does not change
+  // the attributes of <html>.
   Object.assign(document.documentElement, { lang: locale, dir: dirOf(locale) });
   timeoutManager.setTimeoutProvider(new SharedTimers());
   const i18n = await createI18n(locale, location.pathname);
   await window.pageIsHere;
   keepRoutesOfLocale(locale);
-  // The router matches the path against all pages when it is created; this call prepares the match
+  // When the router is created, it matches the path against all pages. This call prepares that work
   // in an earlier task.
   matchRoutes([{ path: '*' }], location.pathname);
   await nextTask();
-  // `hydrateRoot` is in the React file, which is loaded by now and is evaluated in a task of its
-  // own.
+  // `hydrateRoot` is in the chunk of React, which is already loaded; its evaluation gets a separate
+  // task.
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   reportUnhandledErrors();

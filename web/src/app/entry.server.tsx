@@ -16,7 +16,8 @@ export default async function render(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />
     </I18nextProvider>,
-    // Streams every part in its place: large parts would otherwise be moved there by a script.
+    // Every part of the page is streamed at its final position; otherwise a script would have to
+    // move large parts there.
     { progressiveChunkSize: Infinity },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -2,15 +2,15 @@ import type { Locale } from '@five/shared/locales/locale';
 
 declare global {
   interface Window {
-    /** The router's manifest, as its build wrote it. */
+    /** The manifest of routes that React Router's build adds to the page. */
     __reactRouterManifest?: { routes: Record<string, unknown> };
   }
 }
 
 /**
- * The router ranks and matches all known routes at every navigation, which takes a slow phone a
- * tenth of a second before hydration. A document has one language, so the routes of other languages
- * are removed.
+ * Removes the routes of other languages, which a document does not need because its language is
+ * fixed. The router ranks and matches all routes at every navigation. Before hydration this takes a
+ * tenth of a second on a slow phone.
  */
 export function keepRoutesOfLocale(locale: Locale): void {
   const manifest = window.__reactRouterManifest;

@@ -12,8 +12,8 @@ import { tournamentsQuery } from '../venue/tournaments/tournaments.queries.ts';
 import { policiesQuery, venueQuery } from '../venue/venue.queries.ts';
 
 /**
- * Queries stay paused until hydration has finished and the data embedded in the page is in the
- * cache, so nothing is requested twice.
+ * Provides the query cache and the session. Queries stay paused until hydration has finished and
+ * the cache contains the data embedded in the page. Nothing is requested twice then.
  */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -23,7 +23,8 @@ export function Providers({ children }: { children: ReactNode }) {
     if (!waiting) return;
     return scheduleIdle(() => {
       seedPublicData(queryClient);
-      // A transition splits the render; one blocking render would take 250 ms on a slow phone.
+      // A transition splits the render into small parts; a single blocking render would take 250 ms
+      // on a slow phone.
       startTransition(() => setWaiting(false));
     });
   }, [queryClient, waiting]);
@@ -38,8 +39,8 @@ export function Providers({ children }: { children: ReactNode }) {
 }
 
 /**
- * Clears the query cache when the account changes, so that the next account on this device does not
- * see its data.
+ * Clears personal data from the query cache when the account changes, so that the next account on
+ * this device does not see it.
  */
 function useClearCacheOnSignOut(
   queryClient: QueryClient,
@@ -55,14 +56,15 @@ function useClearCacheOnSignOut(
 
 function seedPublicData(queryClient: QueryClient): void {
   queryClient.setQueryData(venueQuery(false).queryKey, publicData('/api/venue'));
-  // A signed-in answer contains more fields (the bank account), so it is refetched at once.
+  // The response for signed-in users contains more fields (the bank account), so it is fetched
+  // again immediately.
   queryClient.setQueryData(venueQuery(true).queryKey, publicData('/api/venue'), { updatedAt: 0 });
   queryClient.setQueryData(policiesQuery().queryKey, publicData('/api/venue/policies'));
   queryClient.setQueryData(pricingsQuery().queryKey, publicData('/api/pricings'));
   queryClient.setQueryData(partnersQuery().queryKey, publicData('/api/partners'));
   queryClient.setQueryData(promosQuery().queryKey, publicData('/api/promos'));
   queryClient.setQueryData(academyQuery().queryKey, publicData('/api/academy'));
-  // The page embeds the first items only; the rest is fetched at once.
+  // The page embeds only the first items of the list; the rest is fetched immediately.
   queryClient.setQueryData(mediasQuery().queryKey, publicData('/api/medias'), { updatedAt: 0 });
   queryClient.setQueryData(tournamentsQuery().queryKey, publicData('/api/tournaments'), {
     updatedAt: 0,

@@ -14,7 +14,7 @@ import { Providers } from './providers.tsx';
 
 export { BrokenPage as ErrorBoundary } from './pages/broken.tsx';
 
-/** Shown until the route of a data-driven address is resolved. */
+/** Placeholder until the route of a page with a path parameter is resolved. */
 export function HydrateFallback() {
   return <Loader atStart />;
 }
@@ -27,7 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Before the styles: their fonts are requested with the URL at the time of parsing. */}
+        {/* This script must run before the styles are parsed. Fonts of the styles are requested
+            with the URL of that time, which may contain a token. */}
         <script dangerouslySetInnerHTML={{ __html: STRIP_URL_TOKENS }} />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#F25826" />

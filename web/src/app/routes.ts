@@ -37,7 +37,7 @@ const pages = [
   ]),
 ];
 
-/** The page table once per language: `/pricings`, `/en/pricings`, `/ar/pricings`. */
+/** The route table, once per language: `/pricings`, `/en/pricings`, `/ar/pricings`. */
 export default LOCALES.flatMap((locale) =>
   prefix(locale === DEFAULT_LOCALE ? '' : locale, withIds(locale, pages)),
 ) satisfies RouteConfig;

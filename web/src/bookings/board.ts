@@ -7,7 +7,7 @@ import type {
 } from '@five/shared/slots/slots.contract';
 import { addMinutes, minutesOfTime, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 
-/** One start time of an opening day with the state of each pitch, in display order. */
+/** A start time of an opening day, with the state of each pitch; pitches are in display order. */
 export interface BoardHour {
   date: string;
   startTime: string;
@@ -27,7 +27,10 @@ export interface Choice {
   totalCents: number;
 }
 
-/** The day as hours × pitches. Without `past`, hours that have begun are left out. */
+/**
+ * Returns the opening day as hours with one cell per pitch. Unless `past` is true, hours that have
+ * begun are left out.
+ */
 export function boardHours(day: AvailabilityDay, past = false): BoardHour[] {
   const walls = new Set(
     day.pitches.flatMap(({ slots }) => slots.map(({ date, startTime }) => wallOf(date, startTime))),
@@ -47,7 +50,10 @@ function hourAt(day: AvailabilityDay, wall: string): BoardHour {
   return { date: slot?.date ?? day.date, startTime: slot?.startTime ?? timeOfWall(wall), cells };
 }
 
-/** The choice that this cell would make, or null if it cannot be chosen for this duration. */
+/**
+ * Returns the selection that a press on this cell makes; null if the cell cannot be booked for this
+ * duration.
+ */
 export function choiceOf(
   { pitch, slot }: BoardCell,
   durationMinutes: BookingDuration,
@@ -60,7 +66,8 @@ export function choiceOf(
 }
 
 /**
- * Whether every grid step from this start on is free. A live update may be newer than the price.
+ * Whether every grid step from this start on is free. The states are checked although the slot has
+ * a price: a live update may have occupied a step since the price was loaded.
  */
 function isFreeFor(pitch: PitchDayAnswer, slot: SlotAnswer, durationMinutes: number): boolean {
   const start = wallOf(slot.date, slot.startTime);
@@ -71,7 +78,7 @@ function isFreeFor(pitch: PitchDayAnswer, slot: SlotAnswer, durationMinutes: num
   return covered.every(({ state }) => state === 'free');
 }
 
-/** Whether this grid step is part of the chosen time. */
+/** Whether this cell is part of the selected time. */
 export function isInside({ pitch, slot }: BoardCell, choice: Choice | null): boolean {
   if (!slot || !choice || pitch.pitch !== choice.pitch.pitch) return false;
   const start = wallOf(choice.slot.date, choice.slot.startTime);
@@ -79,7 +86,9 @@ export function isInside({ pitch, slot }: BoardCell, choice: Choice | null): boo
   return own >= start && own < addMinutes(start, choice.durationMinutes);
 }
 
-/** The day after a live change: the affected grid steps take its state. */
+/**
+ * Returns the day with a live change applied: the affected grid steps get the state of the change.
+ */
 export function withChange(day: AvailabilityDay, change: SlotChange): AvailabilityDay {
   const start = wallOf(change.date, change.startTime);
   const end = addMinutes(
@@ -101,7 +110,10 @@ export function withChange(day: AvailabilityDay, change: SlotChange): Availabili
   return { ...day, pitches };
 }
 
-/** The choice that the address names: its pitch, or the first free pitch at that hour. */
+/**
+ * Returns the selection that the URL contains: its pitch, or the first free pitch at that hour.
+ * Null if it is not free.
+ */
 export function findChoice(
   day: AvailabilityDay,
   wanted: { startTime: string | null; pitch: string | null; durationMinutes: BookingDuration },
@@ -118,7 +130,7 @@ export function findChoice(
 
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** The part of an opening day that a start time belongs to. */
+/** Returns the part of the day (morning, afternoon, evening, night) of a start time. */
 export function partOf(openingDay: string, { date, startTime }: BoardHour): DayPart {
   if (date > openingDay) return 'night';
   if (startTime < '12:00') return 'morning';

@@ -13,11 +13,17 @@ import { LIVE_MS } from '../platform/query-client.ts';
 
 const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
 
-/** Invalidates the queries that a mutation may have changed. */
+/**
+ * Marks cached queries as outdated after a mutation; `first` contains the first parts of their
+ * keys.
+ */
 const invalidate = (client: QueryClient, ...first: string[]) =>
   first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
 
-/** Without `date`: the current opening day, which after midnight is the previous calendar day. */
+/**
+ * Query of an opening day. Without `date`: the current opening day, which after midnight is the
+ * previous calendar day.
+ */
 export const availabilityQuery = (date?: string) =>
   queryOptions({
     queryKey: ['availability', date ?? 'now'],
@@ -40,7 +46,7 @@ export const ownBookingsQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** The history of a booking, oldest entry first. */
+/** Query of the history of a booking, oldest entry first. */
 export const historyQuery = (reference: string) =>
   queryOptions({
     queryKey: ['bookings', 'history', reference],
@@ -58,7 +64,8 @@ export function useReserve() {
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: Reserve) =>
       api.post<BookingSavedAnswer>('bookings', input, { idempotencyKey }),
-    // The list that the player is redirected to shows the new booking at once, before the refetch.
+    // The new booking is added to the cached list. The page to which the player is redirected then
+    // shows it before the list is loaded again.
     onSuccess: ({ data }) =>
       queryClient.setQueryData(
         ownBookingsQuery(true).queryKey,
@@ -68,19 +75,19 @@ export function useReserve() {
   });
 }
 
-/** The API answers with the caller's current list. */
+/** Cancels a booking. The response contains the caller's updated list. */
 export function useCancelBooking() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (reference: string) => api.delete<BookingCancelledAnswer>(pathOf(reference)),
     onSuccess: ({ data }) => queryClient.setQueryData(ownBookingsQuery(true).queryKey, data),
-    // Cancelling a booking also closes the open match on it.
+    // Open matches are included, because cancelling a booking also closes its open match.
     onSettled: () =>
       invalidate(queryClient, 'bookings', 'availability', 'subscriptions', 'open_matches'),
   });
 }
 
-/** Pays with hours of the player's own pack. */
+/** Pays a booking with hours of the player's own pack. */
 export function usePayInHours() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -90,7 +97,7 @@ export function usePayInHours() {
   });
 }
 
-/** Changes the add-ons of a booking, and with them its total. */
+/** Changes the add-ons of a booking, which also changes its total. */
 export function useChangeAddons() {
   const queryClient = useQueryClient();
   return useMutation({

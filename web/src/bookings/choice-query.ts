@@ -3,15 +3,18 @@ import { isDate } from '@five/shared/time/wall-time';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../platform/session.ts';
 
-/** The current selection, stored in the page's address so that it survives a reload and a login. */
+/**
+ * The current selection on the booking page, stored in the URL so that it survives a reload and a
+ * login.
+ */
 export interface ChoiceQuery {
-  /** Opening day. */
+  /** Opening day of the selection. */
   date: string | null;
   startTime: string | null;
-  /** If left out, the first free pitch. */
+  /** Code of the pitch; null: the first free pitch. */
   pitch: string | null;
   durationMinutes: BookingDuration;
-  /** The slot is taken and the player wants to join its waiting list. */
+  /** True if the slot is taken and the player wants to join its waiting list. */
   wait: boolean;
 }
 
@@ -27,7 +30,8 @@ export function useChoiceQuery(): [ChoiceQuery, (change: Partial<ChoiceQuery>) =
   const [query, setQuery] = useSearchParams();
   const alive = useSession() !== undefined;
   const chosen = alive ? readQuery(query) : NOTHING;
-  // Reads the address, not the rendered state, so that two quick presses both apply.
+  // The current values are read from the URL instead of the rendered state, so that two quick
+  // presses both take effect.
   const choose = (change: Partial<ChoiceQuery>) =>
     setQuery(writeQuery({ ...readQuery(new URLSearchParams(location.search)), ...change }), {
       replace: true,

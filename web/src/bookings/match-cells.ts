@@ -2,7 +2,7 @@ import type { OpenMatchAnswer } from '@five/shared/community/open-matches.contra
 import { periodOf, wallOf } from '@five/shared/time/wall-time';
 import type { BoardCell } from './board.ts';
 
-/** An open match on a taken slot. */
+/** An open match that occupies a slot of the grid. */
 export interface MatchOfCell {
   reference: string;
   pitch: string;
@@ -19,7 +19,7 @@ export const matchCells = (matches: readonly OpenMatchAnswer[]): MatchOfCell[] =
     ...periodOf(date, startTime, endTime),
   }));
 
-/** The open match in this cell, if the cell is taken. */
+/** Returns the open match in this cell, if the cell is taken. */
 export function matchAt(
   { pitch, slot }: BoardCell,
   matches: readonly MatchOfCell[],

@@ -10,5 +10,5 @@ export const ownBookingRoutes = [
   route('account/series/list', '../bookings/pages/series.tsx'),
 ];
 
-/** Pages that open from a mail, signed in or not. */
+/** Pages that open from a link in a mail, for signed-in users and visitors. */
 export const offerRoutes = [route('waiting/offer', '../bookings/pages/offer.tsx')];

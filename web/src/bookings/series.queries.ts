@@ -21,8 +21,8 @@ export const ownSeriesQuery = (signedIn: boolean) =>
   });
 
 /**
- * The plan of a weekly slot, date by date; the previous plan stays until the new one is loaded.
- * `held` disables the refetch.
+ * Query of the plan of a weekly slot, date by date. The previous plan stays visible until the new
+ * one is loaded. `held` disables loading the plan again.
  */
 export const planQuery = (input: SeriesPlanInput, held: boolean) =>
   queryOptions({
@@ -40,8 +40,8 @@ export function useCreateSeries() {
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) =>
       api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
-    // If the outcome is unknown, the plan is not refetched: a new plan would show the bookings of
-    // this order as taken.
+    // If the outcome is unknown, the plan is not loaded again: a new plan would show the bookings
+    // of this order as taken.
     onSettled: (_saved, error) => settle(error instanceof ApiFailure && error.unanswered),
   });
 }
@@ -64,7 +64,10 @@ export function useDeclineSeries() {
   });
 }
 
-/** Invalidates bookings, open matches, availability, packs and the open plan. */
+/**
+ * Returns a function that marks bookings, open matches, availability, packs and (unless
+ * `planStays`) the plan as outdated.
+ */
 function useInvalidateSeries(): (planStays?: boolean) => void {
   const queryClient = useQueryClient();
   return (planStays = false) => {

@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { isToCome } from '@five/shared/bookings/bookings.codes';
 
-/** The state of a ticket in one word. */
+/** The state of a ticket, which a label shows in one word. */
 export type TicketStatus =
   BookingAnswer['status'] | 'paid' | 'to_refund' | 'refunded' | 'underReview';
 
@@ -29,7 +29,7 @@ export type Todo =
   | 'to_refund'
   | 'refunded';
 
-/** The next step of the owner, as a translation key. */
+/** Returns the key of the text for the owner's next step. */
 export function todoOf(booking: BookingAnswer): Todo {
   const { status, paymentStatus, paymentMethod, underReview } = booking;
   if (paymentStatus === 'to_refund' || paymentStatus === 'refunded') return paymentStatus;
@@ -52,7 +52,7 @@ export function todoOf(booking: BookingAnswer): Todo {
   return status;
 }
 
-/** Whether a booking ended while its transfer may still arrive. */
+/** Whether a booking ended unpaid although its bank transfer may still arrive. */
 export function isTransferOnItsWay({ status, paymentMethod, paidCents }: BookingAnswer): boolean {
   return (
     (status === 'cancelled' || status === 'expired') &&
@@ -61,12 +61,12 @@ export function isTransferOnItsWay({ status, paymentMethod, paidCents }: Booking
   );
 }
 
-/** Whether pack hours could still pay for this booking. */
+/** Whether this booking can still be paid with pack hours. */
 export function mayPayInHours(booking: BookingAnswer): boolean {
   return isToCome(booking.status) && booking.paymentMethod !== 'pack' && booking.paidCents === 0;
 }
 
-/** Whether the bank transfer's details are still needed. */
+/** Whether the ticket still has to show the details for a bank transfer. */
 export function needsTransfer(booking: BookingAnswer): boolean {
   return isToCome(booking.status) && booking.paymentMethod === 'transfer' && booking.dueCents > 0;
 }

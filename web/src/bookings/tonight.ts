@@ -1,7 +1,7 @@
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { boardHours, choiceOf } from './board.ts';
 
-/** Start of the evening. */
+/** Wall time at which the evening begins. */
 const EVENING = '17:00';
 const SHOWN = 8;
 
@@ -9,12 +9,13 @@ export interface EveningHour {
   date: string;
   startTime: string;
   freePitches: number;
-  /** The lowest price of that hour; null when it is full. */
+  /** Lowest price of this hour in centimes; null if no pitch is free. */
   fromCents: number | null;
 }
 
 /**
- * The rest of an opening day's evening; of the whole day if the centre closes before the evening.
+ * Returns the hours of an opening day's evening that have not begun. If the centre closes before
+ * the evening, hours of the whole day are returned.
  */
 export function eveningOf(day: AvailabilityDay): EveningHour[] {
   const hours = boardHours(day);

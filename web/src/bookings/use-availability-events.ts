@@ -5,13 +5,17 @@ import { connect } from '../platform/socket.ts';
 import { availabilityQuery } from './bookings.queries.ts';
 import { withChange } from './board.ts';
 
-/** Freed slots need prices; the random delay spreads the requests of all clients. */
+/**
+ * Maximum delay in milliseconds before availability is loaded again. Freed slots need prices, and a
+ * random delay spreads the requests of all clients.
+ */
 const REREAD_WITHIN_MS = 1500;
 
 /**
- * Keeps an opening day's grid current: taken slots change at once, freed ones after a refetch. The
- * day is refetched on every connection, because missed events are not repeated. `key` is the query
- * to update if it is not the day's own.
+ * Keeps the grid of an opening day up to date: taken slots change immediately, freed slots after
+ * the day is loaded again. The day is also loaded on every connection, because the server does not
+ * repeat missed events. `key` identifies the cached query to update, if it is not the query of
+ * `date`.
  */
 export function useAvailabilityEvents(date: string | undefined, key = date): void {
   const queryClient = useQueryClient();

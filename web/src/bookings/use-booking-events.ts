@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showAlert, type AlertStatus } from '../platform/alerts.ts';
 import type { LiveSocket } from '../platform/socket.ts';
 
-/** Changes that were not made by the player are announced. */
+/** Causes of changes that the player did not make; an alert announces them. */
 const NOTIFIED_CAUSES = {
   confirmed: 'success',
   paid: 'success',
@@ -14,8 +14,8 @@ const NOTIFIED_CAUSES = {
 } as const satisfies Partial<Record<BookingCause, AlertStatus>>;
 
 /**
- * Keeps the player's bookings current. They are refetched on every connection, because missed
- * events are not repeated.
+ * Keeps the player's bookings up to date with live events. They are loaded again on every
+ * connection, because the server does not repeat missed events.
  */
 export function useBookingEvents(): (socket: LiveSocket<'/me'>) => void {
   const { t } = useTranslation();
@@ -25,7 +25,8 @@ export function useBookingEvents(): (socket: LiveSocket<'/me'>) => void {
       const reread = () => void queryClient.invalidateQueries({ queryKey: ['bookings'] });
       const rereadPacks = () => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] });
       const rereadPlaces = () => void queryClient.invalidateQueries({ queryKey: ['waiting'] });
-      // Joining or leaving a match changes its conversation's members too.
+      // Conversations are included, because joining or leaving a match also changes the members of
+      // its conversation.
       const rereadMatches = () =>
         ['open_matches', 'chats'].forEach(
           (key) => void queryClient.invalidateQueries({ queryKey: [key] }),

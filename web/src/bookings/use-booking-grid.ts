@@ -17,10 +17,11 @@ import { matchCells } from './match-cells.ts';
 import { useAvailabilityEvents } from './use-availability-events.ts';
 import { findWaitlistSlot } from './waitlist-slot.ts';
 
-/** State of the booking page: the day shown, its matches, and the selection in the address. */
+/** State of the booking page: the displayed day, its open matches, and the selection in the URL. */
 export function useBookingGrid() {
   const [query, setQuery] = useChoiceQuery();
-  // The submitted choice stays until the response: the live grid may report the new booking first.
+  // The submitted choice is kept until the response arrives, because the live grid may report the
+  // new booking as taken before.
   const [sent, hold] = useState<Choice | null>(null);
   const now = useResult(availabilityQuery());
   const today = now.data?.date;
@@ -54,7 +55,7 @@ export function useBookingGrid() {
   };
 }
 
-/** Whether the selected slot is the player's own booking or begins one of their series. */
+/** Whether the selected slot is a booking of the player, so that it is not reported as lost. */
 function isOwn(
   { startTime, pitch }: ChoiceQuery,
   own: readonly BookingAnswer[],
@@ -69,7 +70,10 @@ function isOwn(
   );
 }
 
-/** Why the time in the address cannot be selected, if it names one. */
+/**
+ * Returns the reason for which the time in the URL cannot be selected; null if the URL contains no
+ * time.
+ */
 function lostSlotReason(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
   if (query.startTime === null) return null;
   return query.durationMinutes > 60 && findChoice(day, { ...query, durationMinutes: 60 })

@@ -9,7 +9,7 @@ import { useLocale } from '../platform/locale.ts';
 import { useSession } from '../platform/session.ts';
 import { type OfferAccess, useDeclineOffer, useTakeOffer } from './waitlist.queries.ts';
 
-/** An offer that is over removes its card, so a toast carries the message. */
+/** Error codes of an offer that is over. Its card is removed, so an alert shows the message. */
 const GONE: readonly string[] = ['OFFER_OVER', 'WAITING_OVER', 'NOT_FOUND'];
 
 function showOfferGone(error: unknown): void {
@@ -18,8 +18,8 @@ function showOfferGone(error: unknown): void {
 }
 
 /**
- * Accepts an offer, at most once per key, or declines it. Signed-in players are redirected to the
- * ticket.
+ * Accepts an offer, at most once per idempotency key, or declines it. Signed-in players are
+ * redirected to the ticket.
  */
 export function useOffer(access: OfferAccess) {
   const { t } = useTranslation(['waiting', 'common']);

@@ -5,7 +5,8 @@ import { useSession } from '../platform/session.ts';
 import { ownPacksQuery } from '../subscriptions/subscriptions.queries.ts';
 
 /**
- * The pack whose hours the API would use for a match of this day and length; null if there is none.
+ * Returns the pack whose hours the API would use for a match on this date and of this length; null
+ * if there is none.
  */
 export function usePackFor({
   date,

@@ -10,14 +10,14 @@ import { useReserve } from './bookings.queries.ts';
 import type { Choice } from './board.ts';
 import { asFailure } from './components/refusal.tsx';
 
-/** Payment method, add-ons and the displayed price of a choice. */
+/** Payment method, add-ons and displayed price with which a selected slot is booked. */
 type Terms = Pick<CreateBookingInput, 'paymentMethod' | 'shownCents'> & {
   addons: AddonLineInput[];
 };
 
 /**
- * Books the choice at most once per idempotency key and navigates to the list with the new booking
- * first.
+ * Books the selected slot, at most once per idempotency key, and navigates to the list, with the
+ * new booking first.
  */
 export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   const { t } = useTranslation('bookings');
@@ -52,7 +52,7 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
     underWay.current = false;
   }
 
-  /** The failure of this choice; another choice starts without one. */
+  /** Returns the failure of this selection; a failure of another selection is not shown. */
   const failureOf = (choice: Choice) => (refused?.slot === nameOf(choice) ? refused.failure : null);
   return {
     reserve: (choice: Choice, terms: Terms) => void reserve(choice, terms),

@@ -9,16 +9,21 @@ import type { WeeklyHour } from './weekly-query.ts';
 import { planQuery } from './series.queries.ts';
 import { useResult } from '../platform/use-result.ts';
 
-/** State of a weekly plan: number of weeks, decisions per date, and the resulting plan. */
+/**
+ * State of the page for a weekly series: number of weeks, the player's decisions by date, and the
+ * resulting plan.
+ */
 export function useWeeklyPlan(asked: WeeklyHour) {
   const [weeks, setWeeks] = useState(asked.weeks);
   const [choices, setChoices] = useState<SeriesChoiceInput[]>([]);
   const hour = { ...asked, weeks };
   const input = { ...hour, choices: choices.filter(({ date }) => date < afterLast(hour)) };
-  // While the result is unknown, the plan stays as sent, so that a retry sends the same body.
+  // While the result of an order is unknown, the plan is not changed, so that a retry sends the
+  // same body.
   const [held, setHeld] = useState(false);
   const read = useResult(planQuery(input, held));
-  // The plan that was refused because it changed. Later decisions apply to the new plan.
+  // The plan of an order that was refused because the plan had changed; null after a later
+  // decision, which applies to the new plan.
   const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
   const decide = (date: string, choice: SeriesChoiceInput | null) => {
     setSeen(null);
@@ -35,7 +40,7 @@ export function useWeeklyPlan(asked: WeeklyHour) {
   return { input, read, weeks, setWeeks: choose, decide, seen, setSeen, held, setHeld };
 }
 
-/** The dates that differ from the plan that was shown. */
+/** Returns the dates of the new plan that differ from the plan that the player saw before. */
 export function changedDates(seen: SeriesPlanAnswer | null, plan: SeriesPlanAnswer): Set<string> {
   const before = new Map(seen?.dates.map((date) => [date.date, messageOf(date)]));
   return new Set(

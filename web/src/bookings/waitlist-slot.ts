@@ -7,19 +7,19 @@ import type {
 import { addMinutes, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 import type { ChoiceQuery } from './choice-query.ts';
 
-/** A taken slot that the player can join the waiting list for. */
+/** A taken slot whose waiting list the player can join. */
 export interface WaitlistSlot {
   pitch: PitchDayAnswer;
   slot: SlotAnswer;
   durationMinutes: BookingDuration;
   endTime: string;
-  /** Whether no pitch is free at this hour; any pitch can then be waited for. */
+  /** Whether no pitch is free at this hour, so that the player can wait for any pitch. */
   full: boolean;
 }
 
 /**
- * The taken slot in the URL whose waiting list the visitor wants to join; null if the URL has none,
- * or if the slot is free again or over.
+ * Returns the taken slot in the URL whose waiting list the visitor wants to join. Null if the URL
+ * contains none, or if the slot is free again or in the past.
  */
 export function findWaitlistSlot(
   day: AvailabilityDay,

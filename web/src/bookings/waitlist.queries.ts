@@ -11,7 +11,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../platform/api.ts';
 import { LIVE_MS } from '../platform/query-client.ts';
 
-/** The player's waiting-list entries, open offers first. */
+/** Query of the player's entries on the waiting list, open offers first. */
 export const ownWaitlistQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['waiting', 'own'],
@@ -21,7 +21,7 @@ export const ownWaitlistQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** The offer of a mail link; reading it accepts nothing. */
+/** Query of the offer that a mail links to; reading the offer does not accept it. */
 export const offerQuery = (token: string) =>
   queryOptions({
     queryKey: ['waiting', 'offer', token],
@@ -30,7 +30,7 @@ export const offerQuery = (token: string) =>
     enabled: token !== '',
   });
 
-/** A waiting-list entry, or the token of its mail. */
+/** Identifies an offer: the reference of the waiting list entry, or the token of the mail. */
 export type OfferAccess = { place: string } | { token: string };
 
 const pathOf = (access: OfferAccess): string =>
@@ -47,7 +47,7 @@ export function useJoinWaitlist() {
   });
 }
 
-/** The API answers with the caller's current list. */
+/** Removes an entry from the waiting list. The response contains the caller's updated list. */
 export function useLeaveWaitlist() {
   const queryClient = useQueryClient();
   const settled = useInvalidateWaitlist();
@@ -58,7 +58,7 @@ export function useLeaveWaitlist() {
   });
 }
 
-/** Converts the offer to a booking. */
+/** Accepts an offer, which converts it to a booking. */
 export function useTakeOffer(access: OfferAccess) {
   const settled = useInvalidateWaitlist();
   return useMutation({
@@ -78,7 +78,7 @@ export function useTakeOffer(access: OfferAccess) {
   });
 }
 
-/** Passes the offer to the next entry. */
+/** Declines an offer, which passes the slot to the next entry on the waiting list. */
 export function useDeclineOffer(access: OfferAccess) {
   const settled = useInvalidateWaitlist();
   return useMutation({
@@ -88,8 +88,8 @@ export function useDeclineOffer(access: OfferAccess) {
 }
 
 /**
- * Invalidates what a waiting-list change affects. It is not awaited, so that a refusal is shown at
- * once even when the network is down.
+ * Marks the queries that a change of the waiting list affects as outdated. After an error the
+ * reload is not awaited, so that a refusal is shown immediately even without a network.
  */
 function useInvalidateWaitlist() {
   const queryClient = useQueryClient();

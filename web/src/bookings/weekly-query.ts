@@ -4,25 +4,23 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../platform/session.ts';
 import type { Choice } from './board.ts';
 
-/**
- * The requested weekly slot, stored in the page's address so that it survives a reload and a login.
- */
+/** The requested weekly slot, stored in the URL so that it survives a reload and a login. */
 export interface WeeklyHour {
-  /** The first date. */
+  /** The first date of the series. */
   date: string;
   startTime: string;
   endTime: string;
-  /** If left out, the first free pitch of each date. */
+  /** Code of the pitch; if left out, the first free pitch of each date. */
   pitch?: string;
   weeks: number;
-  /** The series that is continued. */
+  /** Reference of an existing series that this one continues. */
   continues?: string;
 }
 
 const USUAL_WEEKS = 8;
 const PAGE = '/account/series/create';
 
-/** Link to a weekly series at the slot selected on the grid. */
+/** Returns a link to the page for a weekly series, with the slot that is selected on the grid. */
 export function weeklyPage({ slot, endTime, pitch }: Choice): string {
   const query = new URLSearchParams({
     date: slot.date,
@@ -36,7 +34,7 @@ export function weeklyPage({ slot, endTime, pitch }: Choice): string {
 export const goOnPage = ({ reference }: Pick<SeriesAnswer, 'reference'>): string =>
   `${PAGE}?continues=${reference}`;
 
-/** The weekly slot of the address; null if it names no hour. */
+/** Returns the weekly slot in the URL; null if the URL contains none. */
 export function useWeeklyQuery(): WeeklyHour | null {
   const [query] = useSearchParams();
   const alive = useSession() !== undefined;
@@ -47,7 +45,10 @@ export function useWeeklyQuery(): WeeklyHour | null {
   return { date, startTime, endTime, weeks: USUAL_WEEKS, ...(pitch && { pitch }) };
 }
 
-/** The slot after a series that has priority for it; null if none is reserved. */
+/**
+ * Returns the weekly slot that follows a series and is reserved for its holder; null if none is
+ * reserved.
+ */
 export function goOnHour({
   reference,
   goesOnFrom,

@@ -17,18 +17,18 @@ const NAMES_OFFERED = 5;
 
 export type PlayerFilter = Record<'q' | 'position' | 'level' | 'city', string>;
 
-/** Listed players; '' in a filter field matches all. */
+/** Query of the public player list, page by page; an empty filter field matches all players. */
 export const usePlayers = (filter: PlayerFilter) =>
   useInfiniteList<PlayerAnswer>({ name: 'players', filter, count: PLAYERS_AT_A_TIME });
 
-/** Cities for the filter. */
+/** Query of the cities that the filter of the player list offers. */
 export const citiesQuery = () =>
   queryOptions({
     queryKey: ['cities'],
     queryFn: async ({ signal }) => citiesOf(await api.get<PlayerAnswer[]>('players', { signal })),
   });
 
-/** A few players whose name contains this text. */
+/** Query of a few players whose name contains the text `q`. */
 export const namesLikeQuery = (q: string) =>
   queryOptions({
     queryKey: ['players', 'named', q],
@@ -40,7 +40,7 @@ export const namesLikeQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Discussions, most recent reply first. */
+/** Query of discussions, the one with the most recent reply first. */
 export const useDiscussions = (q: string) =>
   useInfiniteList<DiscussionAnswer>({
     name: 'discussions',
@@ -49,7 +49,8 @@ export const useDiscussions = (q: string) =>
   });
 
 /**
- * A discussion with its replies, as the caller sees it; null if there is none of this reference.
+ * Query of a discussion with its replies, as the caller is allowed to see it; null if there is no
+ * discussion with this reference.
  */
 export const threadQuery = (reference: string, signedIn: boolean) =>
   queryOptions({
@@ -61,7 +62,7 @@ export const threadQuery = (reference: string, signedIn: boolean) =>
     meta: { personal: signedIn },
   });
 
-/** The collection of a post: a discussion, or a reply in one. */
+/** The API collection of a post: a discussion, or a reply in a discussion. */
 export type PostKind = 'discussions' | 'replies';
 
 export const openDiscussion = (body: object, idempotencyKey: string) =>
@@ -73,7 +74,7 @@ export const replyTo = (discussion: string, body: object, idempotencyKey: string
 export const like = (kind: PostKind, reference: string, body: LikeInput) =>
   api.post<Success<unknown>>(`${kind}/${encodeURIComponent(reference)}/like`, body);
 
-/** Reports a post, a received message or a player to reception. */
+/** Reports a post, a received message or a player to the reception. */
 export const report = (
   kind: PostKind | 'messages' | 'players',
   reference: string,

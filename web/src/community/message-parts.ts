@@ -1,14 +1,14 @@
 export interface MessagePart {
   text: string;
-  /** Target, if the part is a URL. */
+  /** Target of the link, if the part is a URL. */
   href?: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
-/** Characters that end a sentence and are not part of a URL. */
+/** Punctuation after a URL that ends the sentence and is not part of the URL. */
 const CLOSING = new Set(".,;:!?)]»’'،؛؟");
 
-/** A message split at its URLs. */
+/** Splits a message into texts and URLs. */
 export function messageParts(message: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;

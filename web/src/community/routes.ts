@@ -8,5 +8,5 @@ export const communityRoutes = [
   route('discussions/:reference', '../community/pages/thread.tsx'),
 ];
 
-/** For verified players. */
+/** Pages for verified players. */
 export const chatRoutes = [route('messagings', '../community/chats/pages/messagings.tsx')];

@@ -9,7 +9,10 @@ export interface NamedPlayer {
   displayName: string;
 }
 
-/** Blocks or unblocks a player; invalidates cards, conversations, posts and matches. */
+/**
+ * Blocks or unblocks a player. Queries of player cards, conversations, posts and matches are
+ * outdated afterwards.
+ */
 export function useBlock({ reference, displayName }: NamedPlayer) {
   const { t } = useTranslation('community');
   const queryClient = useQueryClient();

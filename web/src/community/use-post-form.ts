@@ -7,7 +7,7 @@ import { useForm } from '../platform/form.ts';
 
 interface Options<V extends { message: string }, Answer> {
   initial: V;
-  /** Draft name, see `useForm`. */
+  /** Name of the draft under which unsent input is kept, see `useForm`. */
   draft: string;
   request: () => Promise<RequestClass>;
   send: (body: object, idempotencyKey: string) => Promise<Answer>;
@@ -15,8 +15,8 @@ interface Options<V extends { message: string }, Answer> {
 }
 
 /**
- * A form for a post. Empty fields are left out; only mentions whose names are still in the text are
- * sent.
+ * A form for a post. Empty fields are not sent; of the chosen mentions, only those whose names are
+ * still in the text are sent.
  */
 export function usePostForm<V extends { message: string } & Record<string, string>, Answer>({
   initial,

@@ -5,8 +5,8 @@ import { useSession } from '../platform/session.ts';
 import { connect } from '../platform/socket.ts';
 
 /**
- * Refetches an open discussion on events and on every connection, because missed events are not
- * repeated.
+ * Loads an open discussion again after events and on every connection, because the server does not
+ * repeat missed events.
  */
 export function useThreadEvents(reference: string): void {
   const queryClient = useQueryClient();
@@ -23,8 +23,8 @@ export function useThreadEvents(reference: string): void {
 }
 
 /**
- * The replies shown: the first ones, the player's own, and new ones on request, so that the layout
- * does not jump.
+ * Returns the displayed replies: the replies at the first render, and the player's own replies.
+ * Other new replies are added on request, so that the layout does not jump.
  */
 export function useBufferedReplies({ replies }: DiscussionThread) {
   const [known, setKnown] = useState(() => namesOf(replies));

@@ -7,8 +7,8 @@ import pricings from './fr/pricings.json' with { type: 'json' };
 export const texts = { common, home, pricings, states };
 
 /**
- * Texts that only some pages need are loaded with these pages; `violations` is loaded with the
- * first check of a form.
+ * Loads the texts of a namespace that only some pages need. The namespace `violations` is loaded
+ * with the first validation of a form.
  */
 export function lateTexts(namespace: string): Promise<{ default: ResourceKey }> {
   if (namespace === 'violations') return import('@five/shared/locales/fr/violations.json');

@@ -4,15 +4,15 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../platform/api.ts';
 import { upload } from '../platform/upload.ts';
 
-/** The subject of a transfer. */
+/** The subject of a bank transfer: a booking or a pack, as the name of its API collection. */
 export type ProofKind = 'bookings' | 'subscriptions';
 
 const pathOf = (kind: ProofKind, reference: string) =>
   `${kind}/${encodeURIComponent(reference)}/proof`;
 
 /**
- * The last proof. Its query key is below the booking's or pack's, so that both are invalidated
- * together.
+ * Query of the last proof. Its key begins with the key of the booking or pack, so that both become
+ * outdated together.
  */
 export const proofQuery = (kind: ProofKind, reference: string) =>
   queryOptions({

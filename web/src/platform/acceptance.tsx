@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocaleLink } from './locale-link.tsx';
 
-/** The terms that a checkbox accepts. */
+/** Label of a checkbox that accepts the terms and the privacy policy. */
 export function Acceptance() {
   const { t } = useTranslation('auth');
   return <Agreement text={t('field.accept')} />;
@@ -10,8 +10,8 @@ export function Acceptance() {
 const LINK = /<(conditions|privacy)>(.+?)<\/\1>/;
 
 /**
- * A sentence with `<conditions>…</conditions>` and `<privacy>…</privacy>` as links in a new tab, so
- * that the form keeps its input.
+ * A sentence in which `<conditions>…</conditions>` and `<privacy>…</privacy>` are links. The links
+ * open a new tab, so that the form keeps its input.
  */
 export function Agreement({ text }: { text: string }) {
   const parts = text.split(LINK);

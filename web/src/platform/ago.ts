@@ -4,7 +4,10 @@ import { useLocale } from './locale.ts';
 
 const TAGS: Record<Locale, string> = { fr: 'fr-MA', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
-/** Units in seconds; the largest one with at least one elapsed is used. */
+/**
+ * Units of time with their length in seconds. The largest unit of which at least one has passed is
+ * used.
+ */
 const UNITS = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -14,7 +17,10 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** Relative time such as `il y a 2 heures` or `hier`. Independent of the time zone. */
+/**
+ * Returns a function that describes the time since an instant, such as `il y a 2 heures` or `hier`.
+ * The result does not depend on the time zone.
+ */
 export function useAgo(): (instant: string) => string {
   const { locale } = useLocale();
   return (instant) => formatAgo(instant, locale);

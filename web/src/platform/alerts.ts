@@ -9,7 +9,7 @@ export interface Alert {
   errorMessages?: string[];
 }
 
-/** Display time of an alert. */
+/** Time in milliseconds after which an alert disappears. */
 const SHOWN_MS = 10_000;
 
 const listeners = new Set<() => void>();
@@ -21,7 +21,9 @@ export function showAlert(alert: Alert): void {
   timer = setTimeout(clearAlert, SHOWN_MS);
 }
 
-/** Shows why an action failed: the API's message, or `otherwise` if there is none. */
+/**
+ * Shows the reason for which an action failed: the API's message, or `otherwise` if there is none.
+ */
 export function showFailure(
   error: unknown,
   otherwise: string,

@@ -4,14 +4,17 @@ import { useLocation } from 'react-router';
 import { useConsent } from './consent.ts';
 import { useSession } from './session.ts';
 
-/** The path of this document: the CSP of private pages allows no other host. */
+/**
+ * The path with which this document was loaded. If that is a private page, the document's CSP
+ * allows no scripts of other hosts.
+ */
 const openedAt = typeof location === 'undefined' ? '/' : location.pathname;
 let isLoaded = false;
 
 /**
- * Loads the heat-map script after consent, on public pages and for signed-out visitors only: it
- * could read a session token. A script cannot be unloaded, so links to private pages are full page
- * loads.
+ * Loads the script for heat maps after consent. It is loaded on public pages and for signed-out
+ * visitors only, because it could read a session token. A script cannot be unloaded, so links to
+ * private pages are full page loads.
  */
 export function useAnalytics(): void {
   const consent = useConsent();
@@ -38,7 +41,9 @@ function load(url: string): void {
   addEventListener('click', reloadWithoutRouter, true);
 }
 
-/** Lets the browser follow links to private pages instead of the router. */
+/**
+ * Prevents the router from handling links to private pages, so that the browser loads these pages.
+ */
 function reloadWithoutRouter(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && link.origin === location.origin && isPrivatePage(link.pathname))

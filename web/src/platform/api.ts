@@ -7,10 +7,16 @@ import { syncServerTime } from './clock.ts';
 import { rememberSessionEnd, rememberPage } from './return-to.ts';
 import { endSession, session } from './session.ts';
 
-/** `UNREACHABLE`: no response. `UNREADABLE`: a response that is not the API's. */
+/**
+ * Code of a failure. `UNREACHABLE`: no response; `UNREADABLE`: a response that does not come from
+ * the API.
+ */
 export type FailureCode = ErrorCode | 'UNREACHABLE' | 'UNREADABLE';
 
-/** A refusal of the API in the reader's language; the message is empty if there was none. */
+/**
+ * A failed request. The message is the API's refusal in the user's language; it is empty if there
+ * was no such message.
+ */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: FailureCode;
@@ -27,18 +33,24 @@ export class ApiFailure extends Error {
     this.blockers = failure?.blockers ?? [];
   }
 
-  /** Whether the outcome is unknown: the response was lost or came from an intermediary. */
+  /**
+   * Whether the outcome of the request is unknown: the response was lost, or came from a server
+   * between the client and the API.
+   */
   get unanswered(): boolean {
     return this.code === 'UNREACHABLE' || this.code === 'UNREADABLE';
   }
 }
 
-/** The API's refusal message; empty if there is none. */
+/** Returns the API's refusal message; empty if there is none. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiFailure ? error.message : '';
 }
 
-/** Maps a 404 to null, for reads of a record that may not exist. Rethrows everything else. */
+/**
+ * Returns null for a 404 and throws every other error again. For reads of a record that may not
+ * exist.
+ */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof ApiFailure && error.status === 404) return null;
   throw error;
@@ -46,9 +58,12 @@ export function nullIfNotFound(error: unknown): null {
 
 interface Options {
   signal?: AbortSignal;
-  /** Idempotency key: a request that is sent twice is executed once. */
+  /** Idempotency key: the API executes a request that is sent twice only once. */
   idempotencyKey?: string;
-  /** Token of a session that has ended on this device; empty: no authorization. */
+  /**
+   * Token to use instead of the current session's, such as that of a session that has ended on this
+   * device. Empty: no authorization.
+   */
   token?: string;
 }
 
@@ -79,13 +94,14 @@ async function call<Answer>(
   });
   syncServerTime(response.headers.get('date'));
   const answer: unknown = await response.json().catch(() => undefined);
-  // The answer has the contract's shape, which the API's tests verify.
+  // The tests of the API verify that its responses match the contract, so the type is not checked
+  // here.
   if (response.ok && answer !== undefined) return answer as Answer;
   if (response.status === 401 && token) endExpiredSession(token);
   throw failureOf(response.status, answer);
 }
 
-/** For responses that are not JSON, such as a calendar or a PDF. */
+/** Reads a response that is not JSON, such as a calendar or a PDF. */
 async function file(path: string): Promise<Blob> {
   const token = session()?.token;
   const response = await fetchOrFail(`/api/${path}`, { headers: readerHeaders(token) });
@@ -94,7 +110,7 @@ async function file(path: string): Promise<Blob> {
   throw failureOf(response.status, await response.json().catch(() => undefined));
 }
 
-/** Authorization and language headers. */
+/** Returns the headers for authorization and language. */
 export function readerHeaders(token: string | undefined): Record<string, string> {
   return {
     'Accept-Language': document.documentElement.lang,
@@ -127,8 +143,8 @@ function isFailure(answer: unknown): answer is Failure {
 }
 
 /**
- * Ends a session that the API no longer accepts. The page guard then redirects to the login, which
- * returns to the current page.
+ * Ends a session that the API no longer accepts. The guard of private pages then redirects to the
+ * login, which returns to the current page.
  */
 export function endExpiredSession(token: string): void {
   if (session()?.token !== token) return;

@@ -4,7 +4,7 @@ import { sessionStore } from './storage.ts';
 
 declare global {
   interface Window {
-    /** React Router's data router, as it exposes itself on `window`. */
+    /** React Router's data router, which React Router stores on `window`. */
     __reactRouterDataRouter?: {
       state: { location: Location; navigation: { location?: Location } };
       navigate: (to: Location, options: NavigateOptions) => Promise<void>;
@@ -13,9 +13,14 @@ declare global {
 }
 
 interface Callbacks {
-  /** A chunk is missing although the page was reloaded a moment ago. */
+  /**
+   * Called if a chunk (a part of the code) is missing although the page was reloaded within the
+   * last minute.
+   */
   onRefused: () => void;
-  /** Offline: the requested page opens when the network is back. */
+  /**
+   * Called if the device is offline; the requested page opens when the network is available again.
+   */
   onAway: () => void;
 }
 
@@ -27,17 +32,18 @@ let isReloading = false;
 let wasOffline = false;
 let latest: string | null = null;
 
-/** Reload on the user's request, which is always allowed. */
+/** Reloads the page on the user's request, which is allowed at any time. */
 export function reloadPage(): void {
   requestedHref = true;
   location.reload();
 }
 
 /**
- * After a release old pages refer to removed chunks; one reload a minute loads the new ones.
- * Offline, a reload would replace the page by the browser's error page, so the page stays and
- * continues when the network is back. React Router reloads by itself when a chunk fails; that is
- * prevented at the browser's `vite:preloadError` event.
+ * Handles chunks (parts of the code) that cannot be loaded. After a release, an open page refers to
+ * removed chunks; a reload, at most once a minute, loads the new ones. If the device is offline, a
+ * reload would replace the page by the browser's error page. In that case the page stays, and the
+ * requested page opens when the network is available again. React Router would reload by itself;
+ * this is prevented.
  */
 export function reloadOnChunkError(callbacks: Callbacks): void {
   addEventListener('vite:preloadError', () => void reload(callbacks));
@@ -64,7 +70,10 @@ async function reload(callbacks: Callbacks): Promise<void> {
   isReloading = false;
 }
 
-/** A failed dynamic import stays failed in this document, so the next navigation is a full load. */
+/**
+ * Loads the requested page. A dynamic import that has failed keeps failing in this document, so
+ * after an offline period the next navigation is a full page load.
+ */
 function reloadRequestedPage(): void {
   const to = wasOffline ? window.__reactRouterDataRouter?.state.navigation.location : undefined;
   requestedHref = true;
@@ -72,7 +81,7 @@ function reloadRequestedPage(): void {
   else location.reload();
 }
 
-/** The target of the current navigation, which is aborted. */
+/** Aborts the current navigation and returns its target. */
 function cancelNavigation(): string {
   const router = window.__reactRouterDataRouter;
   const to = router?.state.navigation.location;
@@ -88,11 +97,14 @@ function cancelNavigation(): string {
 const hrefOf = ({ pathname, search, hash }: Location): string =>
   new URL(pathname + search + hash, location.origin).href;
 
-/** Opens only the last requested page, and only if the user has not navigated elsewhere. */
+/**
+ * Opens the last requested page when the network is available again, unless the user has navigated
+ * elsewhere.
+ */
 function openOnReconnect(href: string, { onAway }: Callbacks): void {
   wasOffline = true;
   const first = latest === null;
-  // Another chunk of the same page failed.
+  // Another chunk of the same page has failed; this call changes nothing.
   if (!first && (href === latest || href === location.href)) return;
   onAway();
   const { pathname } = location;
@@ -104,7 +116,10 @@ function openOnReconnect(href: string, { onAway }: Callbacks): void {
   });
 }
 
-/** True at most once a minute, remembered across the reload. False if storage is unavailable. */
+/**
+ * Whether a reload is allowed: at most once a minute. The time of the last reload is stored, so
+ * that it survives the reload. Without storage, no reload is allowed.
+ */
 function mayReload(): boolean {
   const last = Number(sessionStore.read(KEY) ?? 0);
   if (Date.now() - last < EVERY_MS) return false;

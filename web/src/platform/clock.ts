@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
-// A device clock may be hours off; every API response carries the server's time.
+// Difference between the server's clock and the device's clock in milliseconds. A device clock may
+// be hours wrong, but every response of the API contains the server's time.
 let offsetMs = 0;
 
-/** Learns the server's time from the `Date` header, which is exact to one second. */
+/** Sets the server's time from the `Date` header of a response, which is exact to one second. */
 export function syncServerTime(header: string | null): void {
   const serverMs = header ? Date.parse(header) : Number.NaN;
   if (Number.isNaN(serverMs)) return;
@@ -11,12 +12,15 @@ export function syncServerTime(header: string | null): void {
   offsetMs = Math.abs(found) < 2000 ? 0 : found;
 }
 
-/** The server's current time in milliseconds since 1970. */
+/** Returns the server's current time in milliseconds since 1970. */
 export function nowMs(): number {
   return Date.now() + offsetMs;
 }
 
-/** The current time, updated every second while `running`; null before hydration. */
+/**
+ * Returns the current time in milliseconds, updated every second while `running` is true; null
+ * before hydration.
+ */
 export function useNow(running = true): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { resetConsent, useConsent } from './consent.ts';
 
-/** Reopens the analytics consent dialog; renders nothing if analytics is not configured. */
+/**
+ * A button that reopens the consent dialog for analytics; nothing if analytics is not configured.
+ */
 export function ConsentButton({ className }: { className?: string }) {
   const { t } = useTranslation();
   if (!useConsent()?.url) return null;

@@ -5,11 +5,11 @@ import { localStore } from './storage.ts';
 export type Consent = 'yes' | 'no';
 
 interface State {
-  /** URL of the analytics script; null: nothing to consent to. */
+  /** URL of the analytics script; null if no script is configured, so that no consent is needed. */
   url: string | null;
-  /** Null: undecided. */
+  /** The visitor's decision; null: not decided yet. */
   consent: Consent | null;
-  /** Whether the dialog is open. */
+  /** Whether the consent dialog is open. */
   asked: boolean;
 }
 
@@ -17,7 +17,7 @@ const KEY = 'analytics-consent';
 const listeners = new Set<() => void>();
 let state: State | undefined;
 
-/** `undefined` in prerendered pages until hydration. */
+/** Returns the state of the consent; `undefined` in prerendered pages and until hydration. */
 export function useConsent(): State | undefined {
   const [known, setKnown] = useState<State>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useConsent(): State | undefined {
   return known;
 }
 
-/** Stores the decision on this device until it is changed. */
+/** Stores the decision on this device until the visitor changes it. */
 export function setConsent(consent: Consent): void {
   const before = current().consent;
   localStore.write(KEY, consent);
@@ -37,7 +37,7 @@ export function setConsent(consent: Consent): void {
   if (before === 'yes' && consent === 'no') location.reload();
 }
 
-/** Reopens the dialog, so that a decision can be changed. */
+/** Reopens the consent dialog, so that the visitor can change the decision. */
 export function resetConsent(): void {
   set({ ...current(), asked: true });
 }

@@ -4,22 +4,25 @@ import { sessionStore } from './storage.ts';
 
 type Values = Record<string, string | boolean>;
 
-/** Per field: the text, and the value that it replaced. */
+/** A draft by field: the typed text, and the value that the text replaced. */
 type Draft = Record<string, [text: string, over: string]>;
 
 interface Drafts {
-  /** Owner's reference, empty if signed out; drafts of another account are not shown. */
+  /**
+   * Reference of the account that typed the drafts, empty if signed out; drafts of another account
+   * are not shown.
+   */
   of: string;
   forms: Record<string, Draft>;
 }
 
-/** Fields that are never stored: passwords, codes, the identity card number. */
+/** Names of fields that are never stored: passwords, codes, the identity card number. */
 const SECRET = /password|code|cin$/i;
 
 /**
- * Keeps unsent form input for this tab, across a change of language and navigation. Forms without a
- * name keep nothing. `initial` holds the fields' own values: a draft is dropped if the field's own
- * value has changed since.
+ * Keeps unsent form input in this tab, so that it survives navigation and a change of language.
+ * `form` is the name of the form; without a name nothing is kept. `initial` contains the original
+ * values of the fields. The draft of a field is ignored if its original value has changed since.
  */
 export function useDraft(form: string | undefined, initial: Values) {
   const over = useRef(initial);
@@ -36,7 +39,10 @@ export function useDraft(form: string | undefined, initial: Values) {
             .map(([name, [text]]) => [name, text]),
         );
       },
-      /** Checkboxes are not stored: consent is given anew each time. */
+      /**
+       * Stores the typed text. Checkboxes are not stored, because a consent must be given again
+       * each time.
+       */
       keep: (typed: Values) => {
         const texts = Object.entries(typed).filter(
           ([name, value]) => typeof value === 'string' && !SECRET.test(name),
@@ -64,7 +70,7 @@ export function useDraft(form: string | undefined, initial: Values) {
 function drafts(): Drafts {
   const of = account();
   try {
-    // Only `write` writes this key.
+    // The type is not checked, because only `write` writes this key.
     const stored = JSON.parse(sessionStore.read(DRAFTS_KEY) ?? 'null') as Drafts | null;
     return stored?.of === of ? stored : { of, forms: {} };
   } catch {
@@ -72,12 +78,15 @@ function drafts(): Drafts {
   }
 }
 
-/** The account reference in the token. Display names are not unique and can change. */
+/**
+ * Returns the account reference in the token. Display names are not used, because they are not
+ * unique and can change.
+ */
 function account(): string {
   const token = session()?.token ?? '';
   try {
     const [, claims = ''] = token.split('.');
-    // Only the API signs tokens.
+    // The type is not checked, because only the API signs tokens.
     return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string })
       .sub;
   } catch {
@@ -85,7 +94,7 @@ function account(): string {
   }
 }
 
-/** Without storage the form keeps its input while it is mounted. */
+/** Stores all drafts. Without storage, a form keeps its input only while it is mounted. */
 function write(all: Drafts): void {
   sessionStore.write(DRAFTS_KEY, JSON.stringify(all));
 }

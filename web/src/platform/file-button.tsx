@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
-  /** Path below the API's root. */
+  /** Path of the file in the API. */
   path: string;
   /** File name of the download. */
   name: string;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Downloads a file that only its owner can access. */
+/** A button that downloads a file which only its owner may access. */
 export function FileButton({ path, name, icon, children }: Props) {
   const { t } = useTranslation('common');
   const [busy, setBusy] = useState(false);

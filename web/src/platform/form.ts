@@ -10,18 +10,24 @@ import { useIdempotencyKey } from './idempotency.ts';
 
 interface Options<V extends Values, Answer> extends RefusalOptions {
   initial: V;
-  /** Name under which this tab keeps unsent input; without one nothing is kept. */
+  /** Name under which unsent input is kept in this tab; without a name nothing is kept. */
   draft?: string;
-  /** Loads the request class that the API validates with too. Must not change between renders. */
+  /**
+   * Loads the request class with which the API also validates the body. The function must not
+   * change between renders.
+   */
   request: () => Promise<RequestClass>;
-  /** The body to validate and send, if it is not just the values. */
+  /** Returns the body to validate and send; without it the values are the body. */
   bodyOf?: (values: V) => object;
-  /** The key stays the same for the same body until it succeeds. */
+  /** Sends the body. `idempotencyKey` stays the same for the same body until a request succeeds. */
   send: (body: object, idempotencyKey: string) => Promise<Answer>;
   done: (answer: Answer) => void | Promise<void>;
 }
 
-/** Values, errors and one submit at a time. The focus moves to the first invalid field. */
+/**
+ * State of a form: values and errors. Only one submit runs at a time; after an error the focus
+ * moves to the first invalid field.
+ */
 export function useForm<V extends Values, Answer>({
   initial,
   draft,
@@ -66,8 +72,8 @@ export function useForm<V extends Values, Answer>({
     set,
     offer,
     /**
-     * Props of the `form` element. With method `dialog` a submit before hydration does nothing; the
-     * default would write a password into the address.
+     * Properties of the `form` element. With the method `dialog`, a submit before hydration does
+     * nothing; the default method would write a password into the URL.
      */
     form: { ref: form, method: 'dialog', noValidate: true, onSubmit },
     ...fieldProps({ values, errors, set }),
@@ -82,18 +88,19 @@ interface Fields<V extends Values> {
 
 function fieldProps<V extends Values>({ values, errors, set }: Fields<V>) {
   return {
-    /** Props of a text field or a single choice. */
+    /** Properties of a text field or a single choice. */
     text: (name: keyof V & string) => ({
       name,
       value: String(values[name]),
       error: errors[name],
-      // An empty field keeps the page's direction, and input sets its own. `dir="auto"` would be
-      // applied to the wrapper element, which has no text.
+      // An empty field has the text direction of the page; otherwise the typed text sets the
+      // direction. `dir="auto"` cannot be used: it would be applied to the wrapper element, which
+      // has no text.
       dir: writtenDirection(String(values[name])),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set(name, event.currentTarget.value),
     }),
-    /** Props of a checkbox. */
+    /** Properties of a checkbox. */
     tick: (name: keyof V & string) => ({
       name,
       checked: values[name] === true,
@@ -103,15 +110,15 @@ function fieldProps<V extends Values>({ values, errors, set }: Fields<V>) {
   };
 }
 
-/** Values normalized as they are sent, so that invisible characters cause no error. */
+/** Normalizes values before validation and sending, so that invisible characters cause no error. */
 function normalized<V extends Values>(values: V): V {
-  // Same names and types.
+  // The result has the same names and types as `values`.
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, cleanFieldValue(name, value)]),
   ) as V;
 }
 
-/** Ignores a second press while the first is pending. */
+/** Ignores a second press while the action of the first press is pending. */
 function useSingleFlight() {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);

@@ -4,8 +4,8 @@ import { appendNight } from '@five/shared/time/night-format';
 import { formatDay } from './format.ts';
 
 /**
- * The day of an hour, with its night if the hour is after midnight: `vendredi 27 novembre (nuit de
- * jeudi à vendredi)`.
+ * Formats the day of a wall time. If the time is after midnight, the night is added: `vendredi 27
+ * novembre (nuit de jeudi à vendredi)`.
  */
 export function formatDayAt(date: string, time: string, locale: Locale, style: DateStyle): string {
   return appendNight(formatDay(date, locale, style), date, time, locale);

@@ -5,33 +5,33 @@ import {
   formatLocalizedTime,
 } from '@five/shared/time/date-format';
 
-/** A venue date (`YYYY-MM-DD`) in words, independent of the reader's time zone. */
+/** Formats a date of the venue (`YYYY-MM-DD`) in words, independently of the user's time zone. */
 export function formatDay(date: string, locale: Locale, style: DateStyle): string {
   return formatLocalizedDate(date, locale, style);
 }
 
-/** The name of weekday 1 (Monday) to 7. */
+/** Returns the name of a weekday, 1 (Monday) to 7. */
 export function formatWeekday(
   weekday: number,
   locale: Locale,
   style: 'weekday' | 'weekdayLong' = 'weekdayLong',
 ): string {
-  // 1 January 2024 was a Monday.
+  // 1 January 2024 was a Monday, so day N of that month has weekday N.
   return formatDay(`2024-01-0${weekday}`, locale, style);
 }
 
-/** The weekday after "every": Arabic omits the article there. */
+/** Returns the name of a weekday after the word "every", where Arabic omits the article. */
 export function formatEveryWeekday(weekday: number, locale: Locale): string {
   const name = formatWeekday(weekday, locale);
   return locale === 'ar' ? name.replace(/^ال/, '') : name;
 }
 
-/** A wall time (`HH:mm`) in words: `20 h 00` in French, `20:00` elsewhere. */
+/** Formats a wall time (`HH:mm`): `20 h 00` in French, `20:00` in other languages. */
 export function formatTime(time: string, locale: Locale): string {
   return formatLocalizedTime(time, locale);
 }
 
-/** `1:07:05` or `59:59` from milliseconds; negative values count as 0. */
+/** Formats a duration in milliseconds as `1:07:05` or `59:59`; negative values count as 0. */
 export function formatCountdown(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const [hours, minutes, rest] = [
@@ -43,13 +43,10 @@ export function formatCountdown(leftMs: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }
 
-/** A bank account number (RIB) in its four parts: bank, town, account, key. */
+/** Formats a bank account number (RIB) in its four parts: bank, town, account, key. */
 export function formatRib(rib: string): string {
   return rib.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4');
 }
 
-/**
- * Isolates the direction of a name, number or address inside a sentence (like `bdi`, for plain
- * text).
- */
+/** Wraps a name, number or address in direction isolates, as `bdi` does, but for plain text. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

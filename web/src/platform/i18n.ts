@@ -4,8 +4,8 @@ import { initReactI18next } from 'react-i18next';
 import { nextTask } from './idle-queue.ts';
 
 /**
- * Each language's file also lists its late texts, so that no page downloads the list of another
- * language.
+ * Loads the texts of a language. The file of each language also lists its texts that are loaded
+ * later, so that no page downloads the list of another language.
  */
 const TEXTS = {
   fr: () => import('../locales/fr.ts'),
@@ -16,8 +16,8 @@ const TEXTS = {
 type LateTexts = (namespace: string) => Promise<{ default: ResourceKey }>;
 
 /**
- * Texts bundled per page, by the first part of the path. Their types are in `i18next.d.ts`;
- * `tools/page-texts.spec.mjs` checks that each belongs to a page here.
+ * Text namespaces that a page needs, by the first part of its path. Their types are in
+ * `i18next.d.ts`. `tools/page-texts.spec.mjs` checks that every namespace belongs to a page.
  */
 const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
   about: 'about',
@@ -52,8 +52,8 @@ const PAGE_TEXTS: Record<string, FlatNamespace | FlatNamespace[]> = {
 };
 
 /**
- * A translator for one language; other languages are never downloaded. The texts of the page at
- * `path` are loaded up front, so that hydration matches the prerendered HTML.
+ * Creates a translator for one language; texts of other languages are never downloaded. The texts
+ * of the page at `path` are loaded first, so that hydration matches the prerendered HTML.
  */
 export async function createI18n(locale: Locale, path: string) {
   const { texts, lateTexts } = await TEXTS[locale]();
@@ -77,7 +77,7 @@ function firstPart(path: string): string {
   return localizePath(path, DEFAULT_LOCALE).split('/')[1] ?? '';
 }
 
-/** Loads a namespace when a page first uses it. */
+/** Returns an i18next backend that loads a namespace when a page first uses it. */
 function backendOf(lateTexts: LateTexts): BackendModule {
   return {
     type: 'backend',

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 const BYTES = 16;
 
 /**
- * Idempotency key per request body: a repeat of the same body (double press, lost response) sends
- * the same key and is executed once. Call `forget` after success: the next press gets a new key.
+ * Returns the idempotency key of a request body. The same body gets the same key, so that a double
+ * press or a repeat after a lost response is executed only once. Call `forget` after success, so
+ * that the next press gets a new key.
  */
 export function useIdempotencyKey() {
   const last = useRef<{ wish: string; key: string } | null>(null);
@@ -20,7 +21,10 @@ export function useIdempotencyKey() {
   };
 }
 
-/** `crypto.randomUUID` is missing on plain http in a local network. */
+/**
+ * Returns a random key. `crypto.randomUUID` is not used, because it is missing on pages without
+ * HTTPS in a local network.
+ */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,4 +1,4 @@
-/** Continues in a task of its own: between two tasks a slow phone can handle input. */
+/** Resolves in a new task, because a slow phone can handle input between two tasks. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -11,8 +11,8 @@ interface QueuedTask {
 const queue: QueuedTask[] = [];
 
 /**
- * Queues low-priority work: `begin` runs in its own task after all earlier work has ended. Returns
- * the function that ends the work or removes it from the queue.
+ * Queues work of low priority: `begin` runs in a separate task after all earlier work has ended.
+ * Returns a function that ends the work, or removes it from the queue.
  */
 export function scheduleIdle(begin: () => void): () => void {
   const turn: QueuedTask = { begin };

@@ -3,27 +3,30 @@ import { api } from './api.ts';
 import { useSession } from './session.ts';
 
 interface ListOptions {
-  /** Path of the collection. */
+  /** Path of the collection in the API. */
   name: string;
-  /** Declared filter fields; `q` searches. Empty ones are left out. */
+  /**
+   * Values of the filter fields that the API declares; `q` is the search text. Empty values are not
+   * sent.
+   */
   filter: Record<string, string>;
-  /** Rows per request. */
+  /** Number of rows per request. */
   count: number;
 }
 
 export interface InfiniteList<Row> {
   rows: Row[] | undefined;
-  /** The last attempt failed and there is nothing to show. */
+  /** Whether the last attempt failed and there are no rows to show. */
   failed: boolean;
   retry: () => void;
-  /** Loads the next rows; undefined if there are none. */
+  /** Loads the next rows; undefined if there are no more rows. */
   more: (() => void) | undefined;
   busy: boolean;
 }
 
 /**
- * A collection read page by page, as the signed-in account sees it. While a new filter loads, the
- * previous rows stay.
+ * Reads a collection page by page, as the signed-in account is allowed to see it. While a new
+ * filter is loading, the previous rows stay visible.
  */
 export function useInfiniteList<Row>({ name, filter, count }: ListOptions): InfiniteList<Row> {
   const signedIn = Boolean(useSession());
@@ -56,14 +59,14 @@ export function useInfiniteList<Row>({ name, filter, count }: ListOptions): Infi
 
 interface ListRange {
   filter: Record<string, string | boolean>;
-  /** Index of the first row. */
+  /** Index of the first row, counted from 0. */
   first?: number;
   count: number;
-  /** Without it the list has its default order. */
+  /** Field and order of the sorting; without it the list has its default order. */
   sort?: readonly [field: string, order: 'ASC' | 'DESC'];
 }
 
-/** The URL of `count` rows from row `first`. */
+/** Returns the URL of `count` rows from row `first` on. */
 export function listPath(name: string, { filter, first = 0, count, sort }: ListRange): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),

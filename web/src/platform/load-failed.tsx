@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorWithRetry } from '../ui/error-with-retry.tsx';
 
-/** Shown where data failed to load: it is retried automatically, and at once by the button. */
+/**
+ * Notice in place of data that failed to load. Loading is retried automatically, and immediately
+ * when the user presses the button.
+ */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return <ErrorWithRetry text={t('error.read')} retry={t('action.retry')} onRetry={onRetry} />;

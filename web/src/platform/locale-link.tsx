@@ -11,15 +11,15 @@ export function LocaleLink({ to, ...rest }: Props) {
 }
 
 interface NavProps extends Props {
-  /** Marked as current on the pages below it too. */
+  /** Whether the link is marked as current also on pages below its target. */
   within?: boolean;
-  /** Marked as current on these pages too. */
+  /** Other pages on which the link is marked as current. */
   beside?: readonly string[];
 }
 
 /**
- * A `LocaleLink` with `aria-current`. Prerendered pages have a trailing slash, which React Router's
- * own NavLink does not match.
+ * A `LocaleLink` that sets `aria-current` on its own page. React Router's NavLink does not match
+ * the trailing slash of prerendered pages.
  */
 export function LocaleNavLink({ to, within = false, beside = [], ...rest }: NavProps) {
   const { localize } = useLocale();

@@ -10,7 +10,7 @@ import {
 import { useLocation } from 'react-router';
 import { writeCookie } from './storage.ts';
 
-/** The page's language, from its path. */
+/** Returns the language of the page, which its path determines. */
 export function useLocale() {
   const locale = localeOfPath(useLocation().pathname);
   return { locale, dir: dirOf(locale), localize: (to: string) => localizePath(to, locale) };
@@ -20,7 +20,7 @@ export function rememberLocale(locale: Locale): void {
   writeCookie(localeCookie(locale));
 }
 
-/** The value for `document.cookie`. */
+/** Returns the value for `document.cookie` that stores the language. */
 export function localeCookie(locale: string): string {
   const { name, maxAgeSeconds } = LOCALE_COOKIE;
   return `${name}=${locale}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
@@ -33,8 +33,8 @@ interface Address {
 }
 
 /**
- * The localized path for a visitor who chose English or Arabic; null if the path has a language
- * already.
+ * Returns the localized path for a visitor that chose English or Arabic before; null if the path
+ * already has a language.
  */
 export function preferredPath({ pathname, search, hash }: Address, cookies: string): string | null {
   const chosen = new RegExp(`(?:^|; )${LOCALE_COOKIE.name}=(\\w+)`).exec(cookies)?.[1];

@@ -1,6 +1,6 @@
 const POLL_MS = 5000;
 
-/** Whether the server answers, whatever the answer. */
+/** Whether the server responds at all, with any status. */
 export async function isReachable(): Promise<boolean> {
   return (
     navigator.onLine &&
@@ -15,7 +15,10 @@ export async function isReachable(): Promise<boolean> {
   );
 }
 
-/** Polls until the server answers: a browser may not notice that it is online. */
+/**
+ * Calls `then` once the server responds again. The server is polled, because a browser may not
+ * notice that it is online.
+ */
 export async function onReconnect(then: () => unknown): Promise<void> {
   if (await isReachable()) then();
   else setTimeout(() => void onReconnect(then), POLL_MS);

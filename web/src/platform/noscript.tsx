@@ -1,6 +1,6 @@
 import './noscript.css';
 
-/** Shown without JavaScript where a part needs it. */
+/** Text in place of a part that needs JavaScript, shown without JavaScript. */
 export function Noscript({ text }: { text: string }) {
   return (
     <noscript>

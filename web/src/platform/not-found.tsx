@@ -5,11 +5,11 @@ import { ErrorPage } from '../ui/error-page.tsx';
 import { LocaleLink } from './locale-link.tsx';
 import { useLocale } from './locale.ts';
 
-/** The address matches no page, or its content is gone. */
+/** Page for a URL that matches no page, or whose content no longer exists. */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  // Addresses without a language prefix are French; an English line helps visitors who do not read
-  // it.
+  // Pages without a language prefix are French; an English text helps visitors that do not read
+  // French.
   const english = useLocale().locale === 'fr' ? 'en' : undefined;
   return (
     <ErrorPage

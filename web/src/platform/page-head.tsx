@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** Title of the page; the site's name follows it. */
+  /** Title of the page; the name of the site is appended. */
   title: string;
-  /** One sentence about the page. */
+  /** A sentence that describes the page, for search engines and link previews. */
   description: string;
   site: string;
 }
 
-/** Title, description and link preview of a page. */
+/** Title, description and link preview data of a page. */
 export function PageHead({ title, description, site }: Props) {
   const { i18n } = useTranslation();
   return (

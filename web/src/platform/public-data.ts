@@ -1,15 +1,17 @@
 let cache: Record<string, unknown> | undefined;
 
 /**
- * Data embedded in the page for a public path such as `/api/venue`, so that no request is needed.
+ * Returns data for a public path of the API such as `/api/venue` that is embedded in the page, so
+ * that no request is needed.
  */
 export function publicData<Answer>(path: string): Answer | undefined {
   if (typeof document === 'undefined') return undefined;
   cache ??= read();
-  return cache[path] as Answer | undefined; // Embedded by the API in the shape of its answers.
+  // The API embeds the data in the same form as its responses, so the type is not checked.
+  return cache[path] as Answer | undefined;
 }
 
-/** Data of every page, and of this one. */
+/** Reads the embedded data: that of all pages, and that of this page. */
 function read(): Record<string, unknown> {
   return { ...parseScript('public-data'), ...parseScript('page-data') };
 }

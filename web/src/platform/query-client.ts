@@ -2,9 +2,15 @@ import { QueryClient, type QueryState } from '@tanstack/react-query';
 import { ApiFailure } from './api.ts';
 
 const FRESH_MS = 60_000;
-/** For data that others change meanwhile: slots, waiting lists, own bookings. */
+/**
+ * Time in milliseconds during which data is fresh that other users change meanwhile: slots, waiting
+ * lists, own bookings.
+ */
 export const LIVE_MS = 20_000;
-/** For data that the venue changes rarely: settings, prices, pictures. */
+/**
+ * Time in milliseconds during which data is fresh that the venue rarely changes: settings, prices,
+ * pictures.
+ */
 export const STATIC_DATA_MS = 10 * 60_000;
 const TRIES = 2;
 const FIRST_PAUSE_MS = 4000;
@@ -13,8 +19,8 @@ const LONGEST_PAUSE_MS = 60_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // 'always': if the browser reports offline, queries fail at once instead of pausing; a
-      // reconnect refetches.
+      // Network mode 'always': if the browser reports that it is offline, queries fail immediately
+      // instead of pausing. After a reconnect they are loaded again.
       queries: {
         staleTime: FRESH_MS,
         networkMode: 'always',
@@ -27,14 +33,17 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** A refusal is final; a lost connection or a busy server may succeed on retry. */
+/**
+ * Whether a failed query is retried. A refusal is final; a lost connection or a busy server may
+ * succeed on a retry.
+ */
 function isRetryable(failures: number, error: Error): boolean {
   return !isRefusal(error) && failures < TRIES;
 }
 
 /**
- * Failed queries are retried at increasing intervals, so that a page fills itself once the server
- * is back.
+ * Returns the delay in milliseconds before a failed query is retried, or false. The delays
+ * increase; the retries fill the page once the server is available again.
  */
 export function retryDelayMs({
   state: { data, error, errorUpdateCount },

@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from './session.ts';
 
-/** A query parameter; empty in prerendered pages, which have no query string. */
+/** Returns a query parameter of the URL; empty in prerendered pages, which have no query string. */
 export function useQueryText(name: string): string {
   const [query] = useSearchParams();
   const alive = useSession() !== undefined;
   return alive ? (query.get(name) ?? '') : '';
 }
 
-/** Debounce while typing. */
+/** Time in milliseconds after the last key press before the search starts. */
 const TYPING_MS = 300;
 
-/** The search input and the current search, stored in the address so that 'back' restores it. */
+/**
+ * Text of the search field and the current search. The search is stored in the URL, so that 'back'
+ * restores it.
+ */
 export function useSearchText() {
   const searched = useQueryText('q');
   const [, setQuery] = useSearchParams();

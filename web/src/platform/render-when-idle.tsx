@@ -3,8 +3,9 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { scheduleIdle } from './idle-queue.ts';
 
 /**
- * A part of a page below the first screen. During hydration such parts render one after another:
- * all at once would block a slow phone for 200 ms. On client-side navigation it has no effect.
+ * A part of a page below the first screen. During hydration such parts are rendered one after
+ * another, because rendering all at once would block a slow phone for 200 ms. Without hydration
+ * (client-side navigation) it has no effect.
  */
 export function RenderWhenIdle({ children }: { children: ReactNode }) {
   const waiting = useIsRestoring();

@@ -1,6 +1,9 @@
 import { showToast } from './toasts.ts';
 
-/** Shows a generic error for unhandled failures: silence would look like success. */
+/**
+ * Shows a generic error for unhandled failures, because without a message an action would appear to
+ * have succeeded.
+ */
 export function reportUnhandledErrors(): void {
   const tell = () => showToast({ status: 'error' });
   addEventListener('error', tell);
@@ -9,7 +12,7 @@ export function reportUnhandledErrors(): void {
   });
 }
 
-/** Whether the failure is an aborted request of a page that was left. */
+/** Whether the failure is an aborted request of a page that the user has left. */
 function isAborted(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }

@@ -4,13 +4,17 @@ const KEY = 'return-to';
 const ENDED_KEY = 'session-ended';
 
 /**
- * Stores the requested page for after the login. Without storage the login leads to the account.
+ * Stores the requested page, to which the login returns. Without storage, the login opens the
+ * account.
  */
 export function rememberPage(path: string): void {
   sessionStore.write(KEY, path);
 }
 
-/** Remembers that the session was ended elsewhere, so that the login page says so. */
+/**
+ * Remembers that the session ended without the user's action, so that the login page can state
+ * this.
+ */
 export function rememberSessionEnd(): void {
   sessionStore.write(ENDED_KEY, 'yes');
 }

@@ -3,13 +3,15 @@ import { useLocation } from 'react-router';
 import { useQueryText } from './query-text.ts';
 
 /**
- * Scrolls to and focuses one ticket among many: named by a notice or a mail, just created or just
- * cancelled.
+ * Scrolls to a ticket in a list and moves the focus to it. The ticket is the one that a notice or
+ * mail links to, or that was just created or cancelled.
  */
 export function useScrollToBooking(reference: string | null): void {
-  // Navigating to the same ticket again scrolls again.
+  // The key of the navigation is a dependency of the effect, so that navigating to the same ticket
+  // again scrolls again.
   const { key } = useLocation();
-  // Runs before the effects of its children: a named part of the ticket scrolls last.
+  // A layout effect runs before the effects of child components, so that a part of the ticket that
+  // the URL identifies scrolls last.
   useLayoutEffect(() => {
     const ticket = reference ? document.getElementById(reference) : null;
     ticket?.scrollIntoView();
@@ -17,19 +19,19 @@ export function useScrollToBooking(reference: string | null): void {
   }, [reference, key]);
 }
 
-/** Link to a booking's ticket, at the requests for its match. */
+/** Returns a link to the join requests on the ticket of a booking. */
 export const joinRequestsUrl = (booking: string): string =>
   `/account/reservations/list?booking=${booking}&part=match`;
 
-/** Whether the address names this part of this ticket. */
+/** Whether the URL identifies this part of this ticket. */
 export function useIsTargetPart(booking: string, part: string): boolean {
   const [ticket, named] = [useQueryText('booking'), useQueryText('part')];
   return ticket === booking && named === part;
 }
 
 /**
- * Scrolls a named part of a ticket into view once it is loaded: the pending request, else the
- * heading.
+ * Scrolls a part of a ticket into view once it is loaded, and moves the focus to its pending
+ * request, else to its heading.
  */
 export function useScrollToPart(box: RefObject<HTMLElement | null>, ready: boolean): void {
   useEffect(() => {
@@ -42,7 +44,7 @@ export function useScrollToPart(box: RefObject<HTMLElement | null>, ready: boole
   }, [box, ready]);
 }
 
-/** The booking or pack that was just created. */
+/** Returns the reference of the booking or pack that was just created; null if there is none. */
 export function useCreatedReference(): string | null {
   const state: unknown = useLocation().state;
   return typeof state === 'object' &&

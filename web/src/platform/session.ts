@@ -3,14 +3,19 @@ import { localStore, sessionStore } from './storage.ts';
 
 export interface Session {
   token: string;
-  /** Stored with the token, so that the header shows the name before any response. */
+  /**
+   * Name of the user, stored with the token so that the header shows the name before any response
+   * arrives.
+   */
   fullName: string;
 }
 
 const KEY = 'session';
-/** Storage key of unsent messages. They outlive an expired session and are removed on sign-out. */
+/**
+ * Storage key of unsent messages. They are kept when a session expires, and removed on sign-out.
+ */
 export const UNSENT_KEY = 'unsent';
-/** Storage key of unsent form input of this tab; removed on sign-out. */
+/** Storage key of the unsent form input of this tab; removed on sign-out. */
 export const DRAFTS_KEY = 'drafts';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
@@ -27,13 +32,16 @@ export function startSession(next: Session): void {
   notifyListeners();
 }
 
-/** The name may have changed on another device. */
+/** Stores a new name of the user, which may have been changed on another device. */
 export function renameSession(fullName: string): void {
   const known = session();
   if (known && known.fullName !== fullName) startSession({ ...known, fullName });
 }
 
-/** `left`: the player signed out, so the current page does not ask to sign in again. */
+/**
+ * Ends the session on this device. `left` is true after a sign-out, so that the current page does
+ * not redirect to the login.
+ */
 export function endSession(left = false): void {
   current = null;
   isSigningOut = left;
@@ -45,7 +53,7 @@ export function endSession(left = false): void {
   notifyListeners();
 }
 
-/** Whether the player has just signed out; resets on read. */
+/** Whether the player has just signed out; a call resets the value. */
 export function consumeSignOut(): boolean {
   const left = isSigningOut;
   isSigningOut = false;
@@ -54,17 +62,17 @@ export function consumeSignOut(): boolean {
 
 const SessionContext = createContext<Session | null | undefined>(undefined);
 
-/** Provides `useStoredSession()` to everything below. */
+/** Provides the result of `useStoredSession()` to all components below. */
 export const SessionProvider = SessionContext.Provider;
 
-/** The session or null; `undefined` in prerendered pages and until hydration. */
+/** Returns the session or null; `undefined` in prerendered pages and until hydration. */
 export function useSession(): Session | null | undefined {
   return useContext(SessionContext);
 }
 
 /**
- * The session in this device's storage. The first read is a transition, so that the page stays
- * responsive.
+ * Returns the session in the storage of this device. The first read is a transition, so that the
+ * page stays responsive.
  */
 export function useStoredSession(): Session | null | undefined {
   const [kept, setKept] = useState<Session | null>();
@@ -87,19 +95,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Another tab signed in or out. */
+/** Handles a change of the storage by another tab, which signed in or out. */
 function onStorageChange({ key }: StorageEvent): void {
   if (key === null || key === KEY) reloadIfUserChanged();
 }
 
-/** The browser restored the page from its back/forward cache, without the events in between. */
+/**
+ * Handles a page that the browser restored from its back/forward cache. Events meanwhile were not
+ * delivered to this page.
+ */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) reloadIfUserChanged();
 }
 
 /**
- * Applies the stored session. If the account changed, the page reloads, because fields and dialogs
- * contain data of the previous one.
+ * Applies the stored session. If the account has changed, the page reloads, because fields and
+ * dialogs contain data of the previous account.
  */
 function reloadIfUserChanged(): void {
   const before = session();
@@ -117,7 +128,7 @@ function read(): Session | null {
     const stored: unknown = JSON.parse(localStore.read(KEY) ?? 'null');
     return isSession(stored) ? { token: stored.token, fullName: stored.fullName } : null;
   } catch {
-    return null; // The stored value was not written by this site.
+    return null; // The stored value is invalid, because it was not written by this site.
   }
 }
 

@@ -1,13 +1,13 @@
 import type { TimeoutCallback, TimeoutProvider } from '@tanstack/react-query';
 
-/** Tolerance in milliseconds for the times at which queries become stale or are removed. */
+/** Tolerance in milliseconds: timeouts that end within this time share one browser timer. */
 const COALESCE_MS = 1000;
-/** Shorter timeouts are not grouped. */
+/** Minimum duration in milliseconds of a timeout that is grouped. */
 const LONG_MS = 10_000;
 
 /**
- * Groups TanStack Query's timers. Each query has two, and a page starts with dozens: those that end
- * within one second share one browser timer.
+ * Groups the timers of TanStack Query. Each query has two timers, and a page starts with dozens of
+ * queries. Timers that end within one second share one browser timer.
  */
 export class SharedTimers implements TimeoutProvider<number> {
   private readonly groups = new Map<number, Map<number, TimeoutCallback>>();
@@ -49,7 +49,8 @@ export class SharedTimers implements TimeoutProvider<number> {
 
   private end(due: number, group: Map<number, TimeoutCallback>): void {
     this.groups.delete(due);
-    // One callback may clear another by its id; one that throws must not stop the others.
+    // A callback may clear another one by its id, and a callback that throws must not stop the
+    // others.
     for (const [id, call] of group) if (this.groupOf.delete(id)) runSafely(call);
   }
 }

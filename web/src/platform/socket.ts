@@ -6,8 +6,8 @@ type SiteNamespace = '/availability' | '/discussions' | '/me';
 export type LiveSocket<N extends SiteNamespace> = Socket<ServerTopics[N], ClientTopics[N]>;
 
 /**
- * If a proxy rejects the WebSocket upgrade, polling starts at once; if a proxy drops it, polling
- * starts with the next attempt.
+ * Uses polling if WebSocket connections fail. If a proxy rejects the WebSocket upgrade, polling
+ * starts immediately; if a proxy drops the connection, polling starts with the next attempt.
  */
 function fallBackToPolling(socket: Socket): void {
   socket.on('connect_error', () => {
@@ -16,8 +16,8 @@ function fallBackToPolling(socket: Socket): void {
 }
 
 /**
- * Opens a live connection once its library is loaded, and passes it to `follow`. Returns a function
- * that closes it, even while it is opening.
+ * Opens a live connection once its library is loaded, and passes the connection to `follow`.
+ * Returns a function that closes the connection, even while it is being opened.
  */
 export function connect<N extends SiteNamespace>(
   namespace: N,
@@ -27,7 +27,8 @@ export function connect<N extends SiteNamespace>(
   let closed = false;
   let socket: LiveSocket<N> | undefined;
   const open = async () => {
-    // Without the library there are no live updates; the page refetches on focus.
+    // If the library cannot be loaded, there are no live updates; the page then loads its data
+    // again when it gets the focus.
     const library = await import('socket.io-client').catch(() => null);
     await nextTask();
     if (closed || !library) return;

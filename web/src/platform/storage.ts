@@ -1,19 +1,22 @@
 declare global {
   interface Window {
     /**
-     * Set by the page's head script: the browser refused storage, and an in-memory replacement is
-     * used.
+     * True if the browser refused storage; set by the script in the page's head, which then
+     * provides a replacement in memory.
      */
     storageRefused?: true;
   }
 }
 
-/** Values on this device, until they are removed. */
+/** Storage of this device (`localStorage`); values stay until they are removed. */
 export const localStore = safeStorage(() => localStorage);
-/** Values of this tab. */
+/** Storage of this tab (`sessionStorage`). */
 export const sessionStore = safeStorage(() => sessionStorage);
 
-/** A browser may refuse storage or be full; reads then return null and writes are ignored. */
+/**
+ * Wraps a storage. A browser may refuse storage, or the storage may be full; reads then return null
+ * and writes are ignored.
+ */
 function safeStorage(storage: () => Storage) {
   return {
     read: (key: string) => tryOrNull(() => storage().getItem(key)),
@@ -23,8 +26,8 @@ function safeStorage(storage: () => Storage) {
 }
 
 /**
- * If the browser refuses storage, passes the in-memory replacement to the next page of this tab in
- * `window.name`. The head script of that page reads and empties it.
+ * Passes the in-memory replacement of the storage to the next page of this tab in `window.name`, if
+ * the browser refuses storage. The head script of the next page reads and empties it.
  */
 export function carryStorage(): void {
   if (window.storageRefused)

@@ -5,14 +5,14 @@ export type ToastStatus = 'success' | 'error' | 'info';
 export interface Toast {
   id: number;
   status: ToastStatus;
-  /** If left out or empty, a generic message is shown. */
+  /** Text of the message; if left out or empty, a generic message is shown. */
   message?: string;
 }
 
 const SHOWN_MS = 6000;
-/** Display time of the download notice. */
+/** Time in milliseconds for which the notice about a download is shown. */
 const DOWNLOADING_SHOWN_MS = 5000;
-/** More would cover the page. */
+/** Maximum number of messages at a time; more would cover the page. */
 const MAX_TOASTS = 3;
 
 const NO_TOASTS: readonly Toast[] = [];
@@ -21,8 +21,8 @@ let shown = NO_TOASTS;
 let lastId = 0;
 
 /**
- * A short message at the top of the page. It closes by itself; a repeated message replaces the
- * previous one.
+ * Shows a short message at the top of the page. It closes by itself; a message with the same status
+ * and text replaces the previous one.
  */
 export function showToast(toast: Omit<Toast, 'id'>, shownMs = SHOWN_MS): void {
   const id = (lastId += 1);

@@ -2,8 +2,8 @@ import { ApiFailure, failureOf, endExpiredSession, readerHeaders } from './api.t
 import { session } from './session.ts';
 
 /**
- * Sends a form with a file and reports upload progress from 0 to 1, which `fetch` does not support:
- * a photo takes a minute on a slow network.
+ * Sends a form with a file and reports the progress of the upload from 0 to 1. `fetch` does not
+ * report progress, and a photo takes a minute on a slow network.
  */
 export function upload<Answer>(
   path: string,
@@ -24,7 +24,8 @@ export function upload<Answer>(
     request.onerror = () => reject(new ApiFailure(0, 'UNREACHABLE'));
     request.onload = () => {
       const answer = answerOf(request.responseText);
-      // The answer has the contract's shape, which the API's tests verify.
+      // The tests of the API verify that its responses match the contract, so the type is not
+      // checked here.
       if (request.status >= 200 && request.status < 300 && answer !== undefined)
         return resolve(answer as Answer);
       if (request.status === 401 && token) endExpiredSession(token);

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router';
 import { useSession } from './session.ts';
 import { sessionStore } from './storage.ts';
 
-/** The token and e-mail in an address. */
+/** Token and email that a link contains in its query string. */
 type UrlTokens = Partial<Record<'token' | 'email', string>>;
 
 const KEY = 'secrets';
 const KEY_LITERAL = JSON.stringify(KEY);
 
 /**
- * Inlined in the page, before all other scripts: removes a token from the address. It is stored in
- * the history entry, so that reload and 'back' find it, and in the tab for the same page in another
- * language.
+ * Inline script that runs before all other scripts and removes a token from the URL. The token is
+ * stored in the history entry, so that it is available after a reload and on 'back'. It is also
+ * stored in the tab, for the same page in another language.
  */
 export const STRIP_URL_TOKENS = `(() => {
   const url = new URL(location.href);
@@ -28,13 +28,19 @@ export const STRIP_URL_TOKENS = `(() => {
   history.replaceState({ ...history.state, usr: { ...history.state?.usr, secrets } }, "", url);
 })()`;
 
-/** Navigation state for a page that needs secrets; stored like those of `STRIP_URL_TOKENS`. */
+/**
+ * Returns the navigation state for a page that needs a token; the token is also stored in the tab,
+ * as `STRIP_URL_TOKENS` does.
+ */
 export function withUrlTokens(path: string, secrets: UrlTokens): { secrets: UrlTokens } {
   sessionStore.write(KEY, JSON.stringify({ path: withoutLocale(path), secrets }));
   return { secrets };
 }
 
-/** A secret of this page; empty in prerendered pages and if none was passed. */
+/**
+ * Returns a token or email that was passed to this page; empty in prerendered pages, and if none
+ * was passed.
+ */
 export function useUrlToken(name: keyof UrlTokens): string {
   const { pathname, state } = useLocation();
   const alive = useSession() !== undefined;

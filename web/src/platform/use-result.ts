@@ -9,21 +9,21 @@ import {
 export interface Result<Data> {
   data: Data | undefined;
   /**
-   * Whether the data was fetched since the page was served; before that it may be only the first
-   * items.
+   * Whether the data was loaded after the page was opened. Data that is embedded in the page may
+   * contain only the first items.
    */
   whole: boolean;
-  /** Data of the previous query is shown while the current one loads. */
+  /** Whether the data belongs to the previous query, because the current one is still loading. */
   outdated: boolean;
-  /** The last attempt failed and there is nothing to show. */
+  /** Whether the last attempt failed and there is no data to show. */
   failed: boolean;
   error: Error | null;
   retry: () => void;
 }
 
 /**
- * A query for display: data or failure. A failure stays visible during retries, so that the page
- * does not flicker between skeleton and message.
+ * Runs a query for display and returns its data or failure. A failure stays visible during retries,
+ * so that the page does not flicker between placeholder and message.
  */
 export function useResult<Answer, Data = Answer, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Answer, DefaultError, Data, Key>,
@@ -37,7 +37,8 @@ export function useResult<Answer, Data = Answer, Key extends QueryKey = QueryKey
     errorUpdateCount,
     refetch,
   } = useQuery(options);
-  // A part that is not hydrated yet keeps its server-rendered state, unless it has initial data.
+  // A part that is not hydrated yet must render what the server rendered, which had no data except
+  // for initial data.
   const held = useIsRestoring() && options.initialData === undefined;
   return {
     data: held ? undefined : known,

@@ -6,7 +6,10 @@ type UserSocket = LiveSocket<'/me'>;
 const listeners = new Set<() => void>();
 let userSocket: UserSocket | null = null;
 
-/** The live connection of the signed-in account, for pages that subscribe to more events. */
+/**
+ * Returns the live connection of the signed-in account, for pages that subscribe to more events;
+ * null if there is none.
+ */
 export function useUserSocket(): UserSocket | null {
   return useSyncExternalStore(
     subscribe,
@@ -15,7 +18,7 @@ export function useUserSocket(): UserSocket | null {
   );
 }
 
-/** Set by the owner of the connection; null when it is closed. */
+/** Sets the live connection of the signed-in account; null after it is closed. */
 export function setUserSocket(next: UserSocket | null): void {
   userSocket = next;
   for (const listener of listeners) listener();

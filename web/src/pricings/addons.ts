@@ -1,10 +1,10 @@
 import type { AddonLineInput, BookingAddonAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AddonAnswer, AddonOptionAnswer } from '@five/shared/pricings/pricings.contract';
 
-/** Quantity of each option, by add-on and option. */
+/** Quantity of each option; the key consists of add-on and option. */
 export type AddonCounts = Readonly<Record<string, number>>;
 
-/** Maximum quantity of one option per booking. */
+/** Maximum quantity of a single option per booking. */
 const MOST_OF_ONE = 10;
 
 export const keyOf = (addon: string, option: string | null) => `${addon} ${option ?? ''}`;
@@ -15,7 +15,7 @@ export function countsOf(taken: readonly BookingAddonAnswer[]): AddonCounts {
   );
 }
 
-/** The quantities as the API expects them. */
+/** Converts the quantities to the form that the API expects. */
 export function linesOf(counts: AddonCounts): AddonLineInput[] {
   return Object.entries(counts)
     .filter(([, quantity]) => quantity > 0)
@@ -33,7 +33,7 @@ export function addonsCents(counts: AddonCounts, addons: readonly AddonAnswer[])
   );
 }
 
-/** How many more of an option can be added: the options of an add-on share its stock. */
+/** Returns the maximum quantity of an option. All options of an add-on share its stock. */
 export function mostOf({ addon, option }: Offer, counts: AddonCounts): number {
   const own = counts[keyOf(addon.reference, option.code)] ?? 0;
   const wanted = addon.options.reduce(

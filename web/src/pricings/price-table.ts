@@ -1,21 +1,24 @@
 import { notOver, startingPrice } from '@five/shared/pricings/holding.rules';
 import type { PricingAnswer } from '@five/shared/pricings/pricings.contract';
 
-/** Sessions of one length or packs of one size: the starting price and all rules. */
+/**
+ * An entry of the price list: sessions of one length or packs of one size, with the displayed price
+ * and all price rules.
+ */
 export interface Offer {
   key: string;
   type: 'session' | 'pack';
   hours: number;
-  /** The lowest price valid today. */
+  /** The lowest price that is valid today, else the lowest future price. */
   from: PricingAnswer;
-  /** Whether the rules differ in price. */
+  /** Whether the amounts of the rules differ. */
   varies: boolean;
   rules: PricingAnswer[];
 }
 
 /**
- * Current prices of the standard tariff as offers: sessions first, then packs, each from short to
- * long.
+ * Returns current and future prices as entries of the price list: sessions first, then packs, each
+ * from short to long.
  */
 export function offersOf(pricings: PricingAnswer[], today: string): Offer[] {
   const groups = new Map<string, PricingAnswer[]>();
@@ -36,7 +39,7 @@ function hoursOf({ numberOfHours, durationMinutes }: PricingAnswer): number {
 
 function offerOf(key: string, unsorted: PricingAnswer[], today: string): Offer {
   const rules = unsorted.toSorted((one, other) => one.totalCents - other.totalCents);
-  // A group always has at least one rule.
+  // A group always contains at least one rule, so the result is not undefined.
   const from = startingPrice(rules, today) as PricingAnswer;
   const varies = rules.some(({ totalCents }) => totalCents !== from.totalCents);
   return {

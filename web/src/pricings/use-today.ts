@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { nowMs } from '../platform/clock.ts';
 import { useVenue } from '../venue/venue.queries.ts';
 
-/** The venue's calendar day at the time the page was opened, in the venue's zone. */
+/** Returns a function for the venue's calendar date at the time when the page was opened. */
 export function useToday(): () => string {
   const wallNow = useWallNow();
   return () => dateOfWall(wallNow());
 }
 
 /**
- * The venue's date and time when the page was opened. Call it only when needed: before the venue is
- * loaded it initializes the browser's zone data, which blocks a phone for 30 ms.
+ * Returns a function for the venue's date and time when the page was opened. Call this function
+ * only when needed: before the venue is loaded, it initializes the browser's zone data, which
+ * blocks a phone for 30 ms.
  */
 export function useWallNow(): () => string {
   const [opened] = useState(nowMs);

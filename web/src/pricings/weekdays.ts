@@ -1,7 +1,7 @@
 import type { Locale } from '@five/shared/locales/locale';
 import { formatWeekday } from '../platform/format.ts';
 
-/** Weekdays (1 is Monday) in words, with ranges: `lundi – jeudi, samedi`. */
+/** Returns weekdays (1 is Monday) as text with ranges: `lundi – jeudi, samedi`. */
 export function weekdayNames(weekdays: number[], locale: Locale): string {
   const runs: [first: number, last: number][] = [];
   for (const weekday of weekdays.toSorted((one, other) => one - other)) {

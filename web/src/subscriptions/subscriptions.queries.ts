@@ -18,7 +18,7 @@ export const ownPacksQuery = (signedIn: boolean) =>
     meta: { personal: true },
   });
 
-/** The packs this player can buy, smallest first. */
+/** Query of the packs that this player can buy, smallest first. */
 export const packOffersQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['pricings', 'own packs'],

@@ -9,7 +9,8 @@ import { useLocale } from '../platform/locale.ts';
 import { useOrderPack } from './subscriptions.queries.ts';
 
 /**
- * Orders a pack at most once per idempotency key and navigates to the list with the new one first.
+ * Orders a pack, at most once per idempotency key, and navigates to the list with the new pack
+ * first.
  */
 export function useOrder() {
   const { t } = useTranslation(['packs', 'common']);
@@ -39,7 +40,7 @@ export function useOrder() {
     if (underWay.current) return;
     underWay.current = true;
     setFailure(null);
-    // The specified message for a failed order, plus the API's reason if there is one.
+    // The message of a failed order is fixed; the API's reason is added if there is one.
     await send(input).catch((error: unknown) => setFailure(failureText(error)));
     underWay.current = false;
   }

@@ -1,6 +1,6 @@
 import './avatar.css';
 
-/** Backgrounds with sufficient contrast for white text. */
+/** Background colours with sufficient contrast for white text. */
 const GROUNDS = [
   '#b8380d',
   '#17692a',
@@ -12,7 +12,9 @@ const GROUNDS = [
   '#3b4a57',
 ];
 
-/** Initials in a circle, with a stable colour per person. */
+/**
+ * Initials in a circle. `seed` determines the colour, so that a person always has the same colour.
+ */
 export function Avatar({ name, seed }: { name: string; seed: string }) {
   return (
     <span className="avatar" style={{ backgroundColor: groundOf(seed) }} aria-hidden="true">
@@ -30,8 +32,8 @@ export function groundOf(seed: string): string {
 }
 
 /**
- * The first letters of the first two words; Arabic letters are separated by a zero-width
- * non-joiner.
+ * Returns the first letters of the first two words of a name. A zero-width non-joiner separates
+ * Arabic letters, so that they are not connected.
  */
 export function initialsOf(name: string): string {
   return name

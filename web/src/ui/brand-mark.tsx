@@ -1,4 +1,4 @@
-/** The venue's mark: a pitch seen from above. */
+/** The logo of the venue: a pitch seen from above. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">

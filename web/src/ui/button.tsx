@@ -7,7 +7,10 @@ export type ButtonSize = 'small' | 'normal' | 'large';
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** The action is pending: further presses are ignored, and the button keeps width and focus. */
+  /**
+   * Whether the action is pending: further presses are ignored, and the button keeps its width and
+   * the focus.
+   */
   busy?: boolean;
   icon?: ReactNode;
 }
@@ -38,7 +41,7 @@ export function Button({
   );
 }
 
-/** The CSS classes of a button, for a link with the same look. */
+/** Returns the CSS classes of a button, for a link that looks like a button. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'normal'): string {
   return `button button-${look} button-${size}`;
 }

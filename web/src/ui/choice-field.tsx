@@ -13,7 +13,7 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Cards have room for several lines. */
+  /** Look of the choices; `cards` have space for several lines of text. */
   look?: 'chips' | 'cards';
 }
 

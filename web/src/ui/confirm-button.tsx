@@ -3,11 +3,14 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface Props {
-  /** Label of the first button and, unless `does` is given, of the confirm button. */
+  /** Label of the first button. Without `does` it is also the label of the confirm button. */
   act: string;
-  /** Label of the confirm button, if the first label would be a wrong answer to the question. */
+  /**
+   * Label of the confirm button, if the label of the first button would not answer the question of
+   * the dialog.
+   */
   does?: string;
-  /** Accessible name of the first button, if its label alone is ambiguous. */
+  /** Accessible name of the first button, if its label is ambiguous without the context. */
   name?: string;
   title: string;
   text: string;
@@ -18,7 +21,10 @@ interface Props {
   onAct: () => void;
 }
 
-/** A secondary button for an action that a second tap cannot undo: it opens a confirmation. */
+/**
+ * A secondary button for an action that cannot be undone by a second press. It opens a confirmation
+ * dialog.
+ */
 export function ConfirmButton({
   act,
   does = act,

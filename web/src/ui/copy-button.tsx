@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 
 interface Props {
-  /** The text to copy. */
+  /** The text that the button copies. */
   text: string;
-  /** Accessible name; the visible label is shorter. */
+  /** Accessible name of the button; the visible label `word` is shorter. */
   label: string;
   word: string;
   doneWord: string;
@@ -36,8 +36,8 @@ export function CopyButton({ text, label, word, doneWord, onRefused }: Props) {
 }
 
 /**
- * Browsers expose the clipboard on secure pages only; elsewhere a selection with `execCommand` is
- * used.
+ * Copies a text. Browsers provide the clipboard on secure pages only; on other pages the text is
+ * selected and copied with `execCommand`.
  */
 export async function copyText(text: string): Promise<true> {
   if (navigator.clipboard) {

@@ -3,19 +3,22 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 import './dialog.css';
 
 interface Props {
-  /** Id of the element that labels the dialog. */
+  /** Id of the element that contains the title of the dialog. */
   labelledBy: string;
   className?: string;
   open: boolean;
-  /** The open state is in the address, so 'back' closes the dialog by itself. */
+  /**
+   * True if the URL contains the open state, so that 'back' closes the dialog without a further
+   * history entry.
+   */
   named?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A native `dialog`: it traps the focus, closes with Escape or 'back' and restores the focus. Its
- * content renders on first open.
+ * A native `dialog` element. It traps the focus, closes on Escape or 'back', and restores the focus
+ * afterwards. Its content is rendered when it first opens.
  */
 export function Dialog({
   labelledBy,
@@ -34,8 +37,8 @@ export function Dialog({
     if (!open) box.current?.close();
   }, [open]);
   return (
-    // A press on the backdrop targets the dialog element itself; Escape does the same from the
-    // keyboard.
+    // The dialog element has a click handler: a press on the backdrop has the dialog element itself
+    // as target. Keyboard users close the dialog with Escape.
     <dialog
       ref={box}
       className={`dialog ${className}`}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './empty.css';
 
 interface Props {
-  /** A small drawing. */
+  /** A small drawing that illustrates the state. */
   scene: ReactNode;
   title: string;
   text: string;
-  /** The next step. */
+  /** Link or button for the next step. */
   children?: ReactNode;
 }
 
-/** Empty state: a drawing, a sentence, and the next step. */
+/** An empty state: a drawing, a sentence, and the next step. */
 export function Empty({ scene, title, text, children }: Props) {
   return (
     <div className="empty">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import './error-page.css';
 
 interface Props {
-  /** A drawing of the error. */
+  /** A drawing that illustrates the error. */
   scene: ReactNode;
   title: string;
-  /** Below the title, in small text. */
+  /** Small text below the title. */
   aside?: ReactNode;
   text: string;
-  /** Links out of the page. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A failed read with a retry button. */
+/** Notice about data that failed to load, with a retry button. */
 export function ErrorWithRetry({ text, retry, onRetry }: Props) {
   return (
     <Notice status="error">

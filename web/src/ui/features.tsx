@@ -9,7 +9,7 @@ interface Feature {
 
 interface Props {
   items: readonly Feature[];
-  /** Heading level: h2 if there is no common heading above the features. */
+  /** Heading level of a feature; h2 if no common heading precedes the features. */
   heading?: 'h2' | 'h3';
 }
 

@@ -1,4 +1,6 @@
-/** The flag of a language; decorative, because the link has a name. */
+/**
+ * The flag of a language. It is hidden from screen readers, because the link around it has a name.
+ */
 export function Flag({ locale }: { locale: 'fr' | 'en' | 'ar' }) {
   const Shape = SHAPES[locale];
   return (

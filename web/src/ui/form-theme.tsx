@@ -12,8 +12,8 @@ const theme = createTheme({
 });
 
 /**
- * Mantine's provider for form fields. Pages without forms never load it. A form hydrates after the
- * page around it.
+ * Provides Mantine's theme for form fields. Only pages with forms load it. A form hydrates after
+ * the page around it.
  */
 export function FormTheme({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) {
   return (

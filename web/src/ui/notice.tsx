@@ -22,11 +22,11 @@ interface Props {
   status: NoticeStatus;
   title?: string;
   children?: ReactNode;
-  /** Announced as soon as it appears. */
+  /** Whether screen readers announce the message as soon as it appears. */
   live?: boolean;
 }
 
-/** A message in the page: what happened and what to do next. */
+/** A message in the page that states what happened and what to do next. */
 export function Notice({ status, title, children, live = false }: Props) {
   const Icon = ICONS[status];
   return (
@@ -40,7 +40,7 @@ export function Notice({ status, title, children, live = false }: Props) {
   );
 }
 
-/** The failure of a form, if there is one. */
+/** Notice with the failure of a form; nothing if there is none. */
 export function FailureNotice({ failure }: { failure: string | null }) {
   if (!failure) return null;
   return (

@@ -3,16 +3,16 @@ import './over-title.css';
 import './page-top.css';
 
 interface Props {
-  /** Name of the page, as in the menu. */
+  /** Name of the page, as in the navigation menu. */
   name: string;
   title: string;
   lead: string;
   scene?: ReactNode;
-  /** The page's call to action, if any. */
+  /** Call to action of the page, if there is one. */
   children?: ReactNode;
 }
 
-/** The head of a page: title, lead and drawing. */
+/** The head of a page: title, introduction and drawing. */
 export function PageTop({ name, title, lead, scene, children }: Props) {
   return (
     <header className="page-top" data-plain={scene === undefined || undefined}>

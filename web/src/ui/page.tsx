@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import './page.css';
 
-/** The sections of a page, with spacing. */
+/** Container for the sections of a page, with space between them. */
 export function Page({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`wrap page ${className}`}>{children}</div>;
 }
 
-/** Title and lead of a section. */
+/** Title and introduction of a section of a page. */
 export function SectionHead({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="page-section-head">

@@ -1,6 +1,6 @@
 import './picture.css';
 
-/** One stored variant of a picture: width in pixels, MIME type and URL. */
+/** A stored variant of a picture: MIME type, width in pixels and URL. */
 interface Form {
   type: string;
   width: number;
@@ -8,28 +8,33 @@ interface Form {
 }
 
 export interface PictureForms {
-  /** Pixels of the largest variant. */
+  /** Width and height of the largest variant in pixels. */
   width: number;
   height: number;
-  /** Focus point for cropping, in percent from the left and the top. */
+  /** Point that stays visible when the picture is cropped, in percent from the left and the top. */
   focusX: number;
   focusY: number;
-  /** Background until the picture has loaded. */
+  /** Background colour until the picture has loaded. */
   color: string;
   sources: readonly Form[];
 }
 
 interface Props {
   image: PictureForms;
-  /** Empty if the picture is decorative. */
+  /** Alternative text; empty if the picture is decorative. */
   alt: string;
-  /** The `sizes` attribute: browsers choose the variant by it. */
+  /** Value of the `sizes` attribute, with which the browser chooses a variant. */
   sizes: string;
-  /** Aspect ratio other than its own, such as `4 / 3`: cropped around the focus point. */
+  /**
+   * Aspect ratio such as `4 / 3`, if it differs from that of the picture. The picture is then
+   * cropped around its focus point.
+   */
   ratio?: string;
-  /** Has transparency, such as a crest: no background colour. */
+  /**
+   * Whether the picture has transparent parts, such as a crest; it then gets no background colour.
+   */
   seeThrough?: boolean;
-  /** Visible when the page opens: not lazy-loaded. */
+  /** Whether the picture is visible when the page opens, so that it is not loaded lazily. */
   eager?: boolean;
   className?: string;
 }
@@ -38,7 +43,7 @@ const FALLBACK = 'image/jpeg';
 
 /**
  * A picture in the best supported format and the smallest sufficient width. Its space is reserved
- * before it loads.
+ * before the picture loads.
  */
 export function Picture({
   image,

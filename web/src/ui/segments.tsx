@@ -9,7 +9,7 @@ interface Props<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** A single choice side by side, as radio buttons. */
+/** A single choice with options side by side, as radio buttons. */
 export function Segments<Value extends string | number>({
   name,
   label,
@@ -18,7 +18,7 @@ export function Segments<Value extends string | number>({
   onChange,
 }: Props<Value>) {
   const choices = useRef<HTMLFieldSetElement>(null);
-  // Applies a press made before hydration.
+  // Applies an option that the user selected before hydration.
   useLayoutEffect(() => {
     const pressed = options.find(
       (option) =>

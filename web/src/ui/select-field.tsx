@@ -2,17 +2,17 @@ import './select-field.css';
 
 interface Props {
   label: string;
-  /** The first choice means 'any'. */
+  /** Options of the field; the first option means 'any'. */
   choices: readonly {
     value: string;
     label: string;
-    /** User-written text, possibly in another direction. */ foreign?: boolean;
+    /** Whether the label was written by a user, so that its text direction may differ from the page's. */ foreign?: boolean;
   }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A native select. */
+/** A native `select` element with a label. */
 export function SelectField({ label, choices, value, onChange }: Props) {
   return (
     <label className="select">

@@ -1,6 +1,6 @@
 import './skeleton.css';
 
-/** Placeholder of the final height (a CSS length). */
+/** A placeholder that has the height of the final content (a CSS length). */
 export function Skeleton({
   height,
   width = '100%',

@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import './stepper.css';
 
 interface Props {
-  /** Name of the counted item. */
+  /** Name of the counted items. */
   label: string;
   less: string;
   more: string;
@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A small number between two buttons. */
+/** Input of a small number with a button on either side. */
 export function Stepper({ label, less, more, value, min, max, onChange }: Props) {
   return (
     <div className="stepper" role="group" aria-label={label}>

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
-/** The router's state of a history entry, and whether an overlay was open when it was made. */
+/**
+ * State of a history entry: `idx` is set by the router; `over` is true if an overlay was open when
+ * the entry was created.
+ */
 interface Entry {
   idx?: number;
   over?: true;
@@ -11,15 +14,16 @@ const open: (() => void)[] = [];
 let here: Entry | null = null;
 
 /**
- * Makes 'back' close an overlay instead of leaving the page: opening pushes an entry for the same
- * page, and going back below it closes the overlay. Closing by hand leaves that entry, which the
- * next 'back' skips.
+ * Closes an overlay on 'back' instead of leaving the page. Opening the overlay adds a history entry
+ * for the same page; going back to the entry before it closes the overlay. If the user closes the
+ * overlay otherwise, the added entry stays, and the next 'back' skips it.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const { key } = useLocation();
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    here = history.state as Entry | null; // Set by the router.
+    // The router has set the state of the current history entry.
+    here = history.state as Entry | null;
     addEventListener('popstate', onPopState, { capture: true });
   }, [key]);
   useEffect(() => {
@@ -37,7 +41,9 @@ function pushOverlayEntry(): void {
   history.pushState(here, '');
 }
 
-/** Registered before the router's listener, which does not distinguish entries of the same page. */
+/**
+ * Handles 'back' before the router's listener, which cannot distinguish entries of the same page.
+ */
 function onPopState(event: PopStateEvent): void {
   const before = here;
   here = event.state as Entry | null;

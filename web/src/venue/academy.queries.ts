@@ -3,7 +3,7 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
-/** The open season, its weekly sessions and the places left. */
+/** Query of the open season of the academy, its weekly sessions and the remaining places. */
 export const academyQuery = () =>
   queryOptions({
     queryKey: ['academy'],
@@ -11,8 +11,8 @@ export const academyQuery = () =>
   });
 
 /**
- * Sent without authorization, as families without an account do: an expired session must not cause
- * a refusal.
+ * Registers a child. The request has no authorization, because families without an account use it
+ * too; an expired session must not cause a refusal.
  */
 export const registerChild = (body: object, idempotencyKey: string) =>
   api.post<Success<RegistrationReceipt>>('academy_registrations', body, {

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 import { STATIC_DATA_MS } from '../platform/query-client.ts';
 
-/** Sponsors and partners shown today, highest tier first. */
+/** Query of the sponsors and partners to show today, highest tier first. */
 export const partnersQuery = () =>
   queryOptions({
     queryKey: ['partners'],
@@ -12,7 +12,7 @@ export const partnersQuery = () =>
     staleTime: STATIC_DATA_MS,
   });
 
-/** Promotions shown today. */
+/** Query of the promotions to show today. */
 export const promosQuery = () =>
   queryOptions({
     queryKey: ['promos'],
@@ -20,6 +20,9 @@ export const promosQuery = () =>
     staleTime: STATIC_DATA_MS,
   });
 
-/** Sent without authorization, as visitors do: an expired session must not cause a refusal. */
+/**
+ * Sends a message of the contact form. The request has no authorization, because visitors use it
+ * too; an expired session must not cause a refusal.
+ */
 export const sendContact = (body: object, idempotencyKey: string) =>
   api.post<Success<null>>('contact', body, { idempotencyKey, token: '' });

@@ -2,7 +2,7 @@ import type { TimeSpan } from '@five/shared/slots/slots.contract';
 import { DAY_MINUTES } from '@five/shared/time/wall-time';
 import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 
-/** Opening duration of the weekday with the longest hours, in whole hours. */
+/** Returns the opening duration in whole hours of the weekday with the longest hours. */
 export function longestDayHours(week: WeekdayHours[]): number {
   const minutes = week.map(({ intervals }) =>
     intervals.reduce((sum, span) => sum + lengthOf(span), 0),

@@ -1,10 +1,13 @@
-/** A view: half of the element visible for one second, on a visible page. */
+/**
+ * Minimum visible share of an element (0 to 1) and minimum time in milliseconds that count as a
+ * view. The page must be visible too.
+ */
 const VISIBLE_SHARE = 0.5;
 const VISIBLE_MS = 1_000;
-/** Views within this time are reported in one request. */
+/** Time in milliseconds for which views are collected before one request reports them. */
 const BATCH_MS = 2_000;
 
-/** Reports viewed elements with `data-partner` to the API. */
+/** Reports views of elements with the attribute `data-partner` to the API. */
 export class ImpressionTracker {
   private readonly reported: Set<string>;
   private readonly visible = new Set<Element>();
@@ -44,7 +47,10 @@ export class ImpressionTracker {
     }
   }
 
-  /** Prerendered and hidden pages do not count. */
+  /**
+   * Starts or pauses the timers when the page becomes visible or hidden: prerendered and hidden
+   * pages do not count.
+   */
   private readonly turn = (): void => {
     if (document.visibilityState === 'visible')
       return this.visible.forEach((mark) => this.begin(mark));
@@ -80,7 +86,7 @@ export class ImpressionTracker {
     if (this.waiting.size === 0) return;
     const body = JSON.stringify({ partners: [...this.waiting] });
     this.waiting.clear();
-    // A lost report is not retried.
+    // Errors are ignored, because a lost report is not sent again.
     void fetch('/api/partner_views', {
       method: 'POST',
       keepalive: true,

@@ -11,6 +11,6 @@ export const venueRoutes = [
   route('medias', '../venue/medias/pages/medias.tsx'),
   route('tournament', '../venue/tournaments/pages/tournaments.tsx'),
   route('tournament/:year/:name', tournament),
-  // Unlisted: reachable by its token only.
+  // Route of an unlisted tournament, which is only accessible with its token.
   route('tournament/t/:token', tournament, { id: 'unlisted' }),
 ];

@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isAnalyticsRefused } from '../platform/consent.ts';
 
 /**
- * Reports which partner logos (elements with `data-partner`) of this list were viewed, each once
- * per page. Nothing is stored on the device and no visitor data is sent; robots and visitors who
- * refused analytics send nothing. The observer loads once the list is in view, since most visits
- * end above it.
- * @param drawn what the list is rendered from; undefined until it is loaded
+ * Reports which partner logos of a list (elements with `data-partner`) were viewed, each logo once
+ * per page. Nothing is stored on the device, and no data about the visitor is sent. Robots and
+ * visitors that refused analytics send nothing. The code is loaded once the list is in view,
+ * because most visits end before.
+ * @param drawn data from which the list is rendered; undefined until it is loaded
  */
 export function usePartnerImpressions<List extends HTMLElement>(
   drawn: unknown,

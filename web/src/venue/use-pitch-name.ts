@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { pitchesQuery } from './venue.queries.ts';
 
-/** A pitch's name, or a text with its code while names are loading. */
+/**
+ * Returns a function for the name of a pitch; while the names are loading, it returns the result of
+ * `unnamed` for the code.
+ */
 export function usePitchName(unnamed: (code: string) => string): (code: string) => string {
   const { data: pitches } = useQuery(pitchesQuery());
   return (code) => pitches?.find((pitch) => pitch.code === code)?.name ?? unnamed(code);

@@ -7,7 +7,7 @@ import { STATIC_DATA_MS } from '../platform/query-client.ts';
 import { useResult } from '../platform/use-result.ts';
 import { useSession } from '../platform/session.ts';
 
-/** The venue's settings; for signed-in accounts with its bank account. */
+/** Query of the venue's settings; signed-in users also receive the bank account. */
 export const venueQuery = (signedIn: boolean) =>
   queryOptions({
     queryKey: ['venue', { signedIn }],
@@ -19,12 +19,12 @@ export function useVenue() {
   return useResult(venueQuery(Boolean(useSession())));
 }
 
-/** Whether mail is delivered; otherwise no page claims that one was sent. */
+/** Whether mails of the venue are delivered. If not, no page may claim that a mail was sent. */
 export function useMailsArrive(): boolean {
   return useVenue().data?.mail !== 'files';
 }
 
-/** The venue's own terms and privacy policy. */
+/** Query of the terms and privacy policy that the venue wrote. */
 export const policiesQuery = () =>
   queryOptions({
     queryKey: ['venue', 'policies'],
@@ -32,7 +32,7 @@ export const policiesQuery = () =>
     staleTime: STATIC_DATA_MS,
   });
 
-/** The venue's name; the site's default until it is loaded. */
+/** Returns the venue's name; the default name of the site until the settings are loaded. */
 export function useVenueName(): string {
   const { t } = useTranslation();
   return useVenue().data?.name ?? t('brand');

@@ -10,7 +10,7 @@ import { HoursForm } from '../hours-form.tsx';
 import { MoveForm } from '../move-form.tsx';
 import { RefundForm } from '../refund-form.tsx';
 
-/** An action that requires further input before the request is sent. */
+/** Forms of actions that require further input before the request is sent. */
 export type BookingForm = 'pay' | 'giveBack' | 'hours' | 'cancel' | 'extend' | 'move' | 'extras';
 
 interface OpenForm {
@@ -23,7 +23,7 @@ interface OpenForm {
   onMoved: () => void;
 }
 
-/** The requested form, while its action is still possible. */
+/** The form that was opened; null if its action is no longer possible. */
 export function openForm({
   form,
   booking,

@@ -7,7 +7,7 @@ import { venueQuery } from '../../platform/venue.queries.ts';
 import { movesQuery } from '../bookings.queries.ts';
 import { lengthOf, slotKey } from '../moves.rules.ts';
 
-/** The free slots of the selected day and duration, and the selected one among them. */
+/** The free slots of the selected day and duration, and the slot selected among them. */
 export function useMoveTarget(booking: BookingAnswer) {
   const { data: venue } = useQuery(venueQuery());
   const [chosenDay, setChosenDay] = useState<string | null>(null);

@@ -11,8 +11,8 @@ import { chatQuery, settledChatsQuery, waitingChatsQuery } from './chats.queries
 import { Conversation } from './conversation.tsx';
 
 /**
- * Conversations with reception, longest waiting first, beside the open conversation. Phones show
- * either the list or the conversation.
+ * Conversations with reception beside the open conversation; the conversation that has waited
+ * longest is first. Phones show either the list or the open conversation.
  */
 export function ChatInbox() {
   const t = useTypedTranslate();
@@ -36,7 +36,7 @@ export function ChatInbox() {
   );
 }
 
-/** All conversations: first those waiting for an answer, then the others. */
+/** List of all conversations: first the conversations that wait for an answer, then all others. */
 function Queue({ open }: { open: string | null }) {
   const t = useTypedTranslate();
   const [waiting, settled] = [

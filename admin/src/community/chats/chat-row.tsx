@@ -12,7 +12,7 @@ export function nameOf({ customer, members }: ChatAnswer): string {
   return customer?.fullName ?? members[1]?.displayName ?? '';
 }
 
-/** Author, last message, and since when an answer is awaited. */
+/** One conversation in the list: author, last message, and since when an answer is awaited. */
 export function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   const t = useTypedTranslate();
   const ago = useAgo();

@@ -18,7 +18,7 @@ export const waitingChatsQuery = () =>
     'ASC',
   ]);
 
-/** All other conversations with reception, most recent message first. */
+/** Conversations with reception that do not wait for an answer, most recent message first. */
 export const settledChatsQuery = () =>
   infiniteListQuery<ChatAnswer>(['chats', 'settled'], 'chats', { kind: 'desk', waiting: false }, [
     'lastAt',
@@ -60,7 +60,7 @@ export const sendMessage = (input: SendMessageInput) =>
 export const markRead = (chat: string, message: string) =>
   api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });
 /**
- * Marks a conversation as settled up to the last visible message: later messages still await an
+ * Marks a conversation as settled up to the last visible message. Later messages still wait for an
  * answer.
  */
 export const settleChat = (chat: string, message: string | undefined) =>

@@ -15,7 +15,10 @@ import { ActionButton } from '../../ui/action-button.tsx';
 import css from './conversation.module.css';
 import { settleChat } from './chats.queries.ts';
 
-/** The customer, a call link and their bookings, which most questions are about. */
+/**
+ * Head of a conversation: the customer, a call link, and the customer's bookings, which most
+ * questions are about.
+ */
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
   const t = useTypedTranslate();
   const { customer, waitingSince, reference, lastMessage } = chat;

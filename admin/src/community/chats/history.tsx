@@ -6,7 +6,7 @@ import { useFormat } from '../../platform/use-format.ts';
 import css from './conversation.module.css';
 
 /**
- * Messages by day and author; reception's messages also name the staff member.
+ * Messages of a conversation by day and author; reception's messages also name the staff member.
  * @param messages the oldest first
  */
 export function History({ messages }: { messages: readonly MessageAnswer[] }) {

@@ -11,7 +11,10 @@ import { refreshDesk } from '../../platform/use-action.ts';
 import css from './conversation.module.css';
 import { sendMessage } from './chats.queries.ts';
 
-/** Reply form: the text stays until it is stored, and repeated sending stores it once. */
+/**
+ * Form to reply to a player. The text stays until it is stored, and repeated sending stores it
+ * once.
+ */
 export function ReplyForm({ chat: { reference }, name }: { chat: ChatAnswer; name: string }) {
   const t = useTypedTranslate();
   const client = useQueryClient();

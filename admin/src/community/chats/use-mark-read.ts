@@ -4,7 +4,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { refreshDesk } from '../../platform/use-action.ts';
 import { markRead } from './chats.queries.ts';
 
-/** Marks visible messages as read for all of reception while the window has focus. */
+/**
+ * Marks visible messages as read for all staff of the reception, while the window has the focus.
+ */
 export function useMarkRead({ reference, unread }: ChatAnswer, newest: string | undefined): void {
   const client = useQueryClient();
   const looking = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
@@ -12,7 +14,8 @@ export function useMarkRead({ reference, unread }: ChatAnswer, newest: string | 
   useEffect(() => {
     if (!looking || !newest || unread === 0 || marked.current === newest) return;
     marked.current = newest;
-    // On failure the next focus retries.
+    // Resets the mark if the request fails, so that it is sent again when the window next becomes
+    // visible.
     markRead(reference, newest).then(
       () => refreshDesk(client),
       () => (marked.current = null),

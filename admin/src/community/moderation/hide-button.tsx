@@ -17,7 +17,7 @@ const WORDS: RemovalTexts = {
   given: 'moderation.shown_done',
 };
 
-/** Hides a post or shows it again. */
+/** Button that hides a post, or shows it again. */
 export function HideButton({ path, reference, hidden }: HideButtonProps) {
   return (
     <RemovalButton

@@ -11,7 +11,7 @@ const WORDS: RemovalTexts = {
   given: 'moderation.unlocked_done',
 };
 
-/** Locks a discussion against replies, or unlocks it. */
+/** Button that locks a discussion against replies, or unlocks it. */
 export function LockButton({ reference, locked }: { reference: string; locked: boolean }) {
   return (
     <RemovalButton

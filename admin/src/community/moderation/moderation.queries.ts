@@ -56,7 +56,7 @@ export const playerRecordQuery = (player: string) =>
     queryFn: () => api.get<StandingAnswer>(`players/${encodeURIComponent(player)}/standing`),
   });
 
-/** Posts that can be hidden, by the first part of their path. */
+/** Posts that can be hidden, by the first segment of their API path. */
 export type PostPath = 'discussions' | 'replies' | 'messages' | 'open_matches';
 
 const pathOf = (path: PostPath | 'players' | 'community_reports', reference: string, act: string) =>

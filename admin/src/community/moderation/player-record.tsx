@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx';
 import css from './moderation.module.css';
 import { reinstate, playerRecordQuery } from './moderation.queries.ts';
 
-/** A player's moderation record; loaded when it is opened. */
+/** A player's moderation record, loaded when the section is opened. */
 export function PlayerRecord({ player }: { player: string }) {
   const t = useTypedTranslate();
   const [open, setOpen] = useState(false);

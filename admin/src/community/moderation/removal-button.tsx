@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
 
-/** Texts of a reversible action and of its reversal. */
+/** Texts of an action that can be reversed, and of its reversal. */
 export interface RemovalTexts {
   take: TextKey;
   title: TextKey;
@@ -20,13 +20,16 @@ export interface RemovalTexts {
 interface RemovalButtonProps {
   words: RemovalTexts;
   icons: { take: Icon; back: Icon };
-  /** Whether the action is currently in effect. */
+  /** Whether the action is in effect, so that the button reverses it. */
   taken: boolean;
   take: (reason: string) => Promise<unknown>;
   giveBack: () => Promise<unknown>;
 }
 
-/** Performs a reversible action after asking for a reason, or reverses it at once. */
+/**
+ * A button that performs a reversible action after a reason is entered. If the action is in effect,
+ * the button reverses it at once.
+ */
 export function RemovalButton({
   words,
   icons: { take: TakeSign, back: BackSign },

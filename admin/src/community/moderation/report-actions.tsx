@@ -23,7 +23,7 @@ const PATH_OF: Record<Exclude<ReportKind, 'player'>, PostPath> = {
 
 type Form = 'warn' | 'suspend';
 
-/** Actions on a report: on the post, on its author, and on the report itself. */
+/** Actions for a report: on the reported post, on its author, and on the report itself. */
 export function ReportActions({ report }: { report: ReportAnswer }) {
   const t = useTypedTranslate();
   const { kind, subject, hidden, discussion, author, state } = report;

@@ -57,7 +57,7 @@ export function ReportList() {
   );
 }
 
-/** Decided reports, collapsed. */
+/** Decided reports in a section that is collapsed at first. */
 function Settled() {
   const t = useTypedTranslate();
   const [open, setOpen] = useState(false);

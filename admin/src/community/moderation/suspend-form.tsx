@@ -18,7 +18,7 @@ interface SuspendFormProps {
   onDone: () => void;
 }
 
-/** Suspends a player; the suspension counts from the venue's current day. */
+/** Form to suspend a player; the suspension counts from the venue's current day. */
 export function SuspendForm(props: SuspendFormProps) {
   const { data: day } = useQuery(dayQuery(null));
   return day ? <Fields {...props} day={day} /> : <Loading />;

@@ -8,7 +8,7 @@ export interface ModeratedPlayer {
   name: string;
 }
 
-/** Warns a player, who is shown the reason. */
+/** Form to warn a player; the player is shown the reason. */
 export function WarnForm({
   player: { reference, name },
   onDone,

@@ -6,15 +6,15 @@ import type { CallerForm } from './use-caller-form.ts';
 
 interface CallerFieldsProps {
   form: CallerForm;
-  /** The error of the refused request. */
+  /** The error of the request that was refused. */
   error: Error | null;
   /** The name field receives the focus on mount. */
   takesFocus?: boolean;
-  /** Sends the request for a new customer. */
+  /** Called when staff decide that the caller is a new customer, to send the request. */
   onNew: () => void;
 }
 
-/** The caller's name and phone, and known customers that may be the same. */
+/** The caller's name and phone, and known customers that may be the same person. */
 export function CallerFields({
   form: { caller, setCaller, tried, matching },
   error,

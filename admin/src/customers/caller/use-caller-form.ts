@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { customerInput, EMPTY_CALLER, type Caller } from '../caller.rules.ts';
 import { useMatchingCustomers } from '../use-matching-customers.ts';
 
-/** The caller of a form, who is identified before the form is sent. */
+/** State of the caller fields in a form. The caller is identified before the form is sent. */
 export function useCallerForm(begun: Caller = EMPTY_CALLER) {
   const [caller, setCaller] = useState<Caller>(begun);
   const [tried, setTried] = useState(false);
@@ -10,7 +10,7 @@ export function useCallerForm(begun: Caller = EMPTY_CALLER) {
   return {
     caller,
     setCaller,
-    /** Whether there is no input yet, or the selected customer was removed. */
+    /** True if there is no input yet, or if the selected customer was removed again. */
     isEmpty: caller === EMPTY_CALLER,
     tried,
     matching,

@@ -12,14 +12,14 @@ import type { Draft } from '../use-reserve-draft.ts';
 
 interface Reservation {
   slot: Slot;
-  /** Input carried over from another slot. */
+  /** Input of the same call in another slot; null if there is none. */
   begun: Draft | null;
-  /** The input so far; null while there is no name. */
+  /** Called with the input so far; null while there is no name. */
   onSaid: (draft: Draft | null) => void;
   onReserved: (booking: BookingAnswer) => void;
 }
 
-/** The input of a booking in a slot, and the request that sends it. */
+/** State of the form that books a slot, and the request that sends it. */
 export function useReservation({ slot, begun, onSaid, onReserved }: Reservation) {
   const [minutes, setMinutes] = useState<Draft['minutes']>(begun?.minutes ?? '60');
   const [wanted, setMethod] = useState<PaymentMethod>(begun?.method ?? 'cash');

@@ -18,7 +18,10 @@ import { slotLasting, type Slot } from '../board.rules.ts';
 
 const USUAL_WEEKS = 8;
 
-/** The input of a series from a slot on, its plan, and the request that books it. */
+/**
+ * State of the form for a series that begins in a slot: its input, its plan, and the request that
+ * books it.
+ */
 export function useWeeklySeries(slot: Slot, onReserved: (series: SeriesAnswer) => void) {
   const [minutes, setMinutes] = useState<'60' | '120'>('60');
   const [weeks, setWeeks] = useState(USUAL_WEEKS);
@@ -41,10 +44,10 @@ export function useWeeklySeries(slot: Slot, onReserved: (series: SeriesAnswer) =
     setWeeks,
     method,
     setMethod,
-    /** Hours that a pack can pay. */
+    /** Number of hours that a pack of the customer can pay. */
     payable,
     plan,
-    /** Decides on a date; null restores it. */
+    /** Stores the decision for a date of the series; null discards the earlier decision. */
     decide: (date: string, choice: SeriesChoiceInput | null) =>
       setChoices((before) => [
         ...before.filter((one) => one.date !== date),
@@ -53,7 +56,7 @@ export function useWeeklySeries(slot: Slot, onReserved: (series: SeriesAnswer) =
   };
 }
 
-/** The plan at the prices of the caller. It is open until each date is decided. */
+/** The plan of the series at the caller's prices. `isOpen` is true until every date is decided. */
 function useSeriesPlan(wish: SeriesPlanInput, caller: Caller) {
   const customer = customerForPrices(useDebouncedValue(caller));
   const { data, error, refetch, isPlaceholderData } = useQuery(

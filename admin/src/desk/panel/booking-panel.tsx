@@ -29,7 +29,10 @@ interface BookingPanelProps {
   onAgain: (booking: BookingAnswer, days: number, draft: Draft) => void;
 }
 
-/** A booking with its actions, and the waiting list and block of its slot. */
+/**
+ * Panel of a booking with its actions, the waiting list of its slot, and a button to block the
+ * slot.
+ */
 export function BookingPanel({
   reference,
   day,
@@ -81,7 +84,7 @@ export function BookingPanel({
   );
 }
 
-/** The waiting list of the slot, and a button to block the slot. */
+/** The waiting list of the booking's slot, and a button to block the slot. */
 function SlotOfBooking({
   booking,
   day,

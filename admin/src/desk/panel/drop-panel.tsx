@@ -11,7 +11,7 @@ interface DropPanelProps {
   onClose: () => void;
 }
 
-/** A booking that was dropped on the board, to be confirmed. */
+/** Panel that confirms the move of a booking dropped on the board. */
 export function DropPanel({ day, drop, onMoved, onBack, onClose }: DropPanelProps) {
   const t = useTypedTranslate();
   return (

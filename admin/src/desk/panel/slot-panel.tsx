@@ -71,7 +71,10 @@ interface ReservePartProps extends Omit<SlotPanelProps, 'blocking' | 'onClose'> 
   onBlock: () => void;
 }
 
-/** A single booking, or instead of it a series, a block, or a waiting-list entry nearby. */
+/**
+ * Form for a single booking, with buttons for a series or a block, and the waiting-list entries
+ * around that time.
+ */
 function ReservePart({ place, onSeries, onBlock, ...form }: ReservePartProps) {
   const t = useTypedTranslate();
   return (

@@ -5,7 +5,7 @@ import { fits, slotAt, type Slot } from '../board.rules.ts';
 import type { useDeskLocation } from '../desk-location.ts';
 import { useReserveDraft, type Draft } from '../use-reserve-draft.ts';
 
-/** The caller's input, and other slots that open with it. */
+/** The input about the caller, and functions that open another slot with this input. */
 export function useDraftNavigation(day: DeskDayAnswer, place: ReturnType<typeof useDeskLocation>) {
   const [draft, setDraft] = useReserveDraft(place);
   const openWith = (slot: Slot, openingDay: string | null, next: Draft) => {
@@ -15,14 +15,14 @@ export function useDraftNavigation(day: DeskDayAnswer, place: ReturnType<typeof 
   return {
     draft,
     setDraft,
-    /** Opens the slot of a past booking, that many days later. */
+    /** Opens a new booking in the slot of a past booking, that many days later. */
     rebook: (booking: BookingAnswer, days: number, next: Draft) =>
       openWith(
         slotAt(day, booking.pitch, wallOf(addDays(booking.date, days), booking.startTime)),
         addDays(day.date, days),
         next,
       ),
-    /** Opens an alternative to a slot that is taken. */
+    /** Opens an alternative slot if the chosen slot is taken; the caller's input is kept. */
     openOther: (slot: Slot, next: Draft) =>
       openWith(slot, fits(day, slot, 60) ? place.date : slot.date, next),
   };

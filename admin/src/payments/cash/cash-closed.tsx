@@ -12,7 +12,7 @@ import { closedDrawersQuery } from './cash.queries.ts';
 import { DrawersExport } from './drawers-export.tsx';
 import { WallTime } from './drawer-facts.tsx';
 
-/** Closed sessions, each with the result of its count. */
+/** List of closed cash sessions, each with the result of its count. */
 export function CashClosed() {
   const t = useTypedTranslate();
   const list = useInfiniteQuery(closedDrawersQuery());

@@ -4,7 +4,9 @@ import { Money } from '../../platform/period-text.tsx';
 import css from './cash.module.css';
 import { WallTime } from './drawer-facts.tsx';
 
-/** All counts of a session, if there is more than one; none replaces another. */
+/**
+ * All counts of a session, if there is more than one; a new count does not replace an earlier one.
+ */
 export function CashCounts({ counts }: { counts: readonly CashCountAnswer[] }) {
   const t = useTypedTranslate();
   if (counts.length < 2) return null;

@@ -13,7 +13,8 @@ import { WayOnLinks } from './way-on.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
 
 /**
- * The cash session: opening float, then closing. The expected amount is hidden before the count.
+ * Page of the cash session, from the opening float to the closing. The expected amount is hidden
+ * before the count.
  */
 export function CashList() {
   const t = useTypedTranslate();

@@ -17,7 +17,7 @@ import { ReportButtons } from './report-buttons.tsx';
 import { leadsOn, readCashPlace } from './way-on.rules.ts';
 import { WayOnLinks } from './way-on.tsx';
 
-/** A closed session with its result and report. */
+/** Page of a closed cash session, with its result and report. */
 export function CashShow() {
   const t = useTypedTranslate();
   const { id = '' } = useParams();

@@ -21,7 +21,9 @@ import { ActionButton } from '../../ui/action-button.tsx';
 
 interface CloseDrawerFormProps {
   drawer: CashSessionAnswer;
-  /** Cash was moved after the count: the result stays visible, and a new count is required. */
+  /**
+   * Whether cash was moved after the count: the result stays visible, and a new count is required.
+   */
   overtaken: boolean;
   reason: string;
   onReason: (reason: string) => void;
@@ -29,8 +31,8 @@ interface CloseDrawerFormProps {
 }
 
 /**
- * Result of the count: expected, counted, difference, and the reason for a difference of this or an
- * earlier count.
+ * Form that closes the drawer. It shows the expected and counted amounts and their difference. If
+ * this or an earlier count had a difference, a reason is required.
  */
 export function CloseDrawerForm({
   drawer,
@@ -88,7 +90,8 @@ function useCloseDrawer(drawer: CashSessionAnswer, reason: string) {
   const asksWhy = needsReason(drawer.counts);
   const wasOff = asksWhy && drawer.differenceCents === 0;
   const given = reason.trim();
-  // Closing unmounts this form, so the navigation to the report starts first.
+  // Starts the navigation to the report before the refetch, because closing the drawer unmounts
+  // this form.
   const close = async () => {
     await closeDrawer(drawer.reference, given === '' ? {} : { reason: given });
     await navigate(drawerPage(drawer.reference), {
@@ -108,7 +111,7 @@ function useCloseDrawer(drawer: CashSessionAnswer, reason: string) {
 }
 
 interface DifferenceReasonProps extends Pick<CloseDrawerFormProps, 'reason' | 'onReason'> {
-  /** An earlier count showed a difference, but the last one does not. */
+  /** Whether an earlier count showed a difference, but the last count does not. */
   wasOff: boolean;
   wrong: string | undefined;
 }

@@ -14,8 +14,8 @@ import { type CountInputs, denominationsOf, readPieces } from './count.rules.ts'
 import { ActionButton } from '../../ui/action-button.tsx';
 
 /**
- * Counts by notes and coins without showing the expected amount; Enter moves to the next
- * denomination and finally submits.
+ * Form to count notes and coins, which does not show the expected amount. Enter moves to the next
+ * denomination and, at the end, submits.
  */
 export function CountForm({
   drawer,
@@ -60,7 +60,7 @@ export function CountForm({
   );
 }
 
-/** A row for each denomination, and the total. */
+/** Table with a row for each denomination, and the total. */
 function CountTable({
   texts,
   onChange,

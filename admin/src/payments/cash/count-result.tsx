@@ -4,7 +4,7 @@ import { useTypedTranslate } from '../../platform/i18n.ts';
 import { Money } from '../../platform/period-text.tsx';
 import css from './cash.module.css';
 
-/** Counted against expected amount. */
+/** Shows the counted amount beside the expected amount. */
 export function CountResult({
   drawer: { floatCents, takings, expectedCents, countedCents, differenceCents },
 }: {

@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/use-format.ts';
 import { Money } from '../../platform/period-text.tsx';
 import detail from '../../ui/record-detail.module.css';
 
-/** Time, user and float of the opening of a session, and the time of its count. */
+/** Facts of a cash session: time, user and float of its opening, and the time of its count. */
 export function DrawerFacts({
   drawer: { openedWall, openedBy, floatCents, countedAt, closedWall, closedBy },
 }: {
@@ -35,7 +35,7 @@ export function DrawerFacts({
   );
 }
 
-/** A venue wall time from the API. */
+/** Shows a venue wall time from the API as day and hour. */
 export function WallTime({ wall }: { wall: string }) {
   const { shortDay, hour } = useFormat();
   return (

@@ -5,7 +5,7 @@ import { ExportButton, type Column } from '../../platform/export-button.tsx';
 import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
 import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
-/** Closed sessions as CSV for the accountant. */
+/** Exports the closed sessions as CSV for the accountant. */
 export function DrawersExport() {
   const t = useTypedTranslate();
   const locale = useAppLocale();

@@ -8,7 +8,8 @@ import { WallTime } from './drawer-facts.tsx';
 import { entriesSince } from './stale-count.rules.ts';
 
 /**
- * Movements after the count. Amounts stay hidden, so that the next count is not adjusted to a sum.
+ * Movements after the count. Their amounts stay hidden, so that staff cannot adjust the next count
+ * to a sum.
  */
 export function EntriesSinceCount({ session, countedAt }: { session: string; countedAt: string }) {
   const t = useTypedTranslate();

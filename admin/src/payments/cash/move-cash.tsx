@@ -15,7 +15,10 @@ import { useFocusRestore } from '../../ui/use-focus-restore.ts';
 import { readAmount } from '../amount.rules.ts';
 import { moveCash } from './cash.queries.ts';
 
-/** Adds or removes cash without a payment, with a reason: change from the bank, or a purchase. */
+/**
+ * Adds cash to the drawer or removes cash without a payment, such as change from the bank or a
+ * purchase; a reason is required.
+ */
 export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
   const t = useTypedTranslate();
   const [shown, setShown] = useState(false);
@@ -37,7 +40,10 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
   );
 }
 
-/** Error code: an amount above the known amount in the drawer requires a confirmation. */
+/**
+ * Error code of the API for an amount above the known amount in the drawer; staff must confirm such
+ * an amount.
+ */
 const ABOVE: ErrorCode = 'CASH_MOVEMENT_ABOVE_DRAWER';
 
 interface Movement {
@@ -115,7 +121,10 @@ function MovementFields({ movement, noAmount, noReason, onChange }: MovementFiel
   );
 }
 
-/** Sends the movement; an amount above the drawer is sent again as confirmed. */
+/**
+ * Sends the cash movement. An amount above the known amount in the drawer is sent again after a
+ * confirmation.
+ */
 function useMoveCash(
   drawer: CashSessionAnswer,
   { direction, text, reason }: Movement,
@@ -148,7 +157,7 @@ function useMoveCash(
   return {
     act,
     send,
-    /** The amount to confirm. */
+    /** The amount that needs a confirmation, in centimes; null if none is needed. */
     askedCents: isAsked ? asked : null,
     noAmount: tried && amountCents === null,
     noReason: tried && input.reason === '',

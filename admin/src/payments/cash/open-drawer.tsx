@@ -10,8 +10,8 @@ import { MoveCash } from './move-cash.tsx';
 import { type Counting, isCounting, isCountStale } from './stale-count.rules.ts';
 
 /**
- * The open session from count to closing. The result and the entered reason stay when cash arrives
- * meanwhile; a new count is then required.
+ * The open session from its count to its closing. If cash is moved after the count, the result and
+ * the entered reason stay, but a new count is required.
  */
 export function OpenDrawer({ drawer }: { drawer: CashSessionAnswer }) {
   const [read, setRead] = useState(drawer);

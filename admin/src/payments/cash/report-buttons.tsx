@@ -9,11 +9,13 @@ import { fetchReport } from './cash.queries.ts';
 
 interface ReportButtonsProps {
   reference: string;
-  /** Whether the report is the next step. */
+  /** Whether the report is the next step; its button is then highlighted and focused. */
   isNext: boolean;
 }
 
-/** Downloads of the closing report. The button keeps the focus while the report is generated. */
+/**
+ * Buttons that download the closing report. A button keeps the focus while the report is generated.
+ */
 export function ReportButtons({ reference, isNext }: ReportButtonsProps) {
   const t = useTypedTranslate();
   const act = useMutation({

@@ -18,14 +18,16 @@ export function entriesSince(
   return entries.filter(({ at }) => at > countedAt).toReversed();
 }
 
-/** A count in progress, and the count it follows. */
+/** A count in progress, and the time of the count before it. */
 export interface Counting {
   after: string | null;
-  /** The count is stored, and its result is loading. */
+  /** Whether the count is stored, so that its result is loading. */
   done: boolean;
 }
 
-/** Whether the count's fields are shown: until the result of this count is loaded. */
+/**
+ * Whether to show the fields of a count. They are shown until the result of this count is loaded.
+ */
 export function isCounting(counting: Counting | null, counted: string | null): boolean {
   return counted === null || (counting !== null && !(counting.done && counted !== counting.after));
 }

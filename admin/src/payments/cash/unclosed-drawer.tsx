@@ -12,12 +12,15 @@ import { Note } from '../../ui/note.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
 import { leftStep } from './way-on.rules.ts';
 
-/** A page left open overnight refetches, so that it detects a session of the previous day. */
+/**
+ * Refetch interval in milliseconds, so that a page left open overnight detects an unclosed session
+ * of the previous day.
+ */
 const READ_EVERY_MS = 5 * 60_000;
 
 /**
- * The open session if it belongs to an earlier opening day: it must be counted and closed before
- * further cash.
+ * The open session if it belongs to an earlier opening day. It must be counted and closed before
+ * further cash is received.
  */
 export function useUnclosedDrawer(): CashSessionAnswer | null {
   const { data: drawer } = useQuery({ ...openDrawerQuery(), refetchInterval: READ_EVERY_MS });
@@ -26,11 +29,17 @@ export function useUnclosedDrawer(): CashSessionAnswer | null {
 
 interface LeftDrawerNoteProps {
   linked?: boolean;
-  /** A payment is pending on this page, and the link to the drawer leads back to it. */
+  /**
+   * Whether a payment is pending on this page; the link to the drawer then leads back to the
+   * payment.
+   */
   paying?: boolean;
 }
 
-/** Warns about a session left open, wherever cash is about to be received. */
+/**
+ * Warns that the session of an earlier day is not closed; shown wherever cash is about to be
+ * received.
+ */
 export function UnclosedDrawerNote({ linked = true, paying = false }: LeftDrawerNoteProps) {
   const t = useTypedTranslate();
   const { pathname, search } = useLocation();
@@ -56,7 +65,10 @@ interface UnclosedDrawerConsentProps {
   onAccept: (accepted: boolean) => void;
 }
 
-/** The warning before cash is moved; an admin can use the unclosed session anyway. */
+/**
+ * The warning before cash is moved. An admin can confirm that the cash goes into the unclosed
+ * session.
+ */
 export function UnclosedDrawerConsent({ accepted, onAccept }: UnclosedDrawerConsentProps) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();

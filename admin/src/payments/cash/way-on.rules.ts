@@ -1,10 +1,12 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 
-/** Navigation state that a page passes to the pages of the drawer. */
+/** Navigation state passed to the pages of the cash drawer. */
 export interface CashPlace {
-  /** The address of the payment that requires the drawer first. */
+  /**
+   * The address of the payment for which the drawer must be closed first; null if there is none.
+   */
   payment: string | null;
-  /** Whether the drawer belonged to an earlier opening day when it was closed. */
+  /** Whether the drawer that was closed belonged to an earlier opening day. */
   leftClosed: boolean;
 }
 
@@ -36,7 +38,9 @@ export function waysOn(
   return [...payments, open === null ? 'open_today' : 'see_today'];
 }
 
-/** The next step for a drawer that was left open: its count, then its closing. */
+/**
+ * The next step for a drawer of an earlier day that was not closed: to count it, then to close it.
+ */
 export function leftStep({ countedAt }: Pick<CashSessionAnswer, 'countedAt'>): 'count' | 'close' {
   return countedAt === null ? 'count' : 'close';
 }

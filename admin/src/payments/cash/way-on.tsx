@@ -9,8 +9,8 @@ import { readCashPlace, waysOn } from './way-on.rules.ts';
 const focus = (link: HTMLElement | null) => link?.focus();
 
 /**
- * Links to the next steps: the pending payment and today's drawer. After closing, the first link
- * has the focus.
+ * Links to the next steps: the pending payment and today's drawer. After the drawer is closed, the
+ * first link has the focus.
  */
 export function WayOnLinks() {
   const say = useTypedTranslate();

@@ -7,14 +7,14 @@ import css from './statement.module.css';
 interface AccountChoiceProps {
   profiles: readonly BankProfileAnswer[];
   onChoose: (profile: BankProfileAnswer) => void;
-  /** Called if the bank is not listed. */
+  /** Called if staff choose a bank that is not listed. */
   onNew: () => void;
   onBack: () => void;
 }
 
 /**
- * Asks for the account if the file does not identify it: a wrong account would make known lines
- * appear new.
+ * Asks for the account if the file does not identify it. With a wrong account, bank lines that were
+ * imported before would appear new.
  */
 export function AccountChoice({ profiles, onChoose, onNew, onBack }: AccountChoiceProps) {
   const t = useTypedTranslate();

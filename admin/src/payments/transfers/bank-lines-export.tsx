@@ -5,7 +5,7 @@ import { ExportButton, type Column } from '../../platform/export-button.tsx';
 import { useAppLocale, useTypedTranslate } from '../../platform/i18n.ts';
 import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
-/** All bank lines with the payments made from them, as CSV for the accountant. */
+/** Exports all bank lines with the payments made from them, as CSV for the accountant. */
 export function BankLinesExport() {
   const t = useTypedTranslate();
   const locale = useAppLocale();

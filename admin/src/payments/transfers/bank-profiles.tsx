@@ -14,7 +14,7 @@ import cards from '../../ui/card-list.module.css';
 import css from './transfers.module.css';
 import { changeProfile, profilesQuery, removeProfile } from './transfers.queries.ts';
 
-/** Stored bank formats; they can be corrected or deleted. */
+/** List of the stored bank formats, which can be corrected or deleted. */
 export function BankProfiles() {
   const t = useTypedTranslate();
   const { data: profiles, error, refetch } = useQuery(profilesQuery());

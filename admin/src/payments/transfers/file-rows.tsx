@@ -7,14 +7,14 @@ type Role = 'date' | 'amount' | 'debit' | 'mark' | 'label';
 
 interface FileRowsProps {
   rows: readonly (readonly string[])[];
-  /** Row number, in the file, of the first row shown. */
+  /** Row number, in the file, of the first row that is shown. */
   firstRow: number;
   format: BankFormat;
 }
 
 /**
- * Rows of a file from its header on, with numbered columns; the mapped columns are highlighted with
- * their meaning.
+ * Shows the rows of a file from its header on, with numbered columns. The columns that the format
+ * uses are highlighted with their meaning.
  */
 export function FileRows({ rows, firstRow, format }: FileRowsProps) {
   const { dateColumn, amountColumn, debitColumn, markColumn, labelColumns, headerRows } = format;

@@ -12,8 +12,8 @@ import css from './statement.module.css';
 import { previewImport, profilesQuery, saveProfile } from './transfers.queries.ts';
 
 /**
- * Imports a bank statement with a preview. A known bank is recognized by its format; if several
- * accounts match, staff select one.
+ * Imports a bank statement with a preview. A known bank is recognized by the format of its file. If
+ * several accounts match, staff select one of them.
  */
 export function ImportStatement() {
   const t = useTypedTranslate();
@@ -52,8 +52,8 @@ interface StatementProps {
 }
 
 /**
- * A statement parsed with the only matching format. If several formats match, or if staff want
- * another one, the format can be selected.
+ * A statement that is read with the only matching format. If several formats match, or if staff
+ * want another format, the format can be selected.
  */
 function Statement({ file, seen, profiles, onDone }: StatementProps) {
   const t = useTypedTranslate();

@@ -10,7 +10,10 @@ interface LabelColumnsProps {
   onChange: (chosen: number[]) => void;
 }
 
-/** The columns that together form the label: banks spread it over several. */
+/**
+ * Selects the columns that together form the label, because banks spread a label over several
+ * columns.
+ */
 export function LabelColumns({ columns, names, chosen, onChange }: LabelColumnsProps) {
   const t = useTypedTranslate();
   return (

@@ -12,12 +12,17 @@ type Rows = readonly (readonly string[])[];
 const LANES = ['exact', 'probable', 'late', 'double', 'none', 'to_give_back'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** The group of a line; a remaining amount without a match is to be refunded. */
+/**
+ * The group of a bank line. A line with a remaining amount but without a match belongs to the
+ * refunds.
+ */
 function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
   return lane === 'none' && state === 'to_give_back' ? 'to_give_back' : (lane ?? 'none');
 }
 
-/** The lines by group, in working order; lines without a group are left out. */
+/**
+ * The bank lines by group, in the order in which staff work. Lines without a group are left out.
+ */
 export function lanesOf(
   lines: readonly BankLineAnswer[],
 ): { lane: Lane; lines: BankLineAnswer[] }[] {
@@ -29,7 +34,7 @@ export function lanesOf(
 
 const MIN_LETTERS = 4;
 
-/** Whether the text is part of this reference, in any spelling. */
+/** Whether the typed text is part of this reference, in any spelling. */
 export function isTypedFor(reference: string, typed: string): boolean {
   const letters = lettersOf(typed);
   return letters.length >= MIN_LETTERS && lettersOf(reference).includes(letters);
@@ -43,7 +48,8 @@ const lettersOf = (text: string) =>
     .replace(/[IL]/g, '1');
 
 /**
- * The format fields that must match: without the direction column, debits would be read as credits.
+ * The fields of a format that must match. Without the direction column, debits would be read as
+ * credits.
  */
 const MIN_MATCHES = [
   'delimiter',
@@ -55,8 +61,8 @@ const MIN_MATCHES = [
 ] as const;
 
 /**
- * Profiles that match the detected format: two accounts of one bank have the same one. A profile
- * without a debit column also matches a file that has one.
+ * Profiles that match the detected format; two accounts of one bank have the same format. A profile
+ * without a debit column also matches a file that has such a column.
  */
 export function profilesFor(
   { guess, rows }: Pick<BankFileAnswer, 'guess' | 'rows'>,

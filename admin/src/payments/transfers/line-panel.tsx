@@ -25,7 +25,9 @@ interface LinePanelProps {
   onClose: () => void;
 }
 
-/** Assigns a bank line to a payable found by search, or dismisses it with a reason. */
+/**
+ * Assigns a bank line to a booking or pack found by search, or dismisses the line with a reason.
+ */
 export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
   const t = useTypedTranslate();
   const panel = useRef<HTMLDivElement>(null);
@@ -57,13 +59,19 @@ export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
   );
 }
 
-/** A line that contains a reference of the venue is never filed as 'not for us'. */
+/**
+ * The key of the text for filing a line. A line that contains a reference of the venue is never
+ * filed as 'not for us'.
+ */
 const settlementTextKey = ({ state, settled }: BankLineAnswer) =>
   state === 'to_give_back' || settled
     ? ('transfer.given_back' as const)
     : ('transfer.dismiss' as const);
 
-/** What to do with a payment for something that is no longer due, with a link to it. */
+/**
+ * Explains what to do with a payment for a booking or pack that is no longer due, with a link to
+ * the booking or pack.
+ */
 function SettledNote({
   settled: { booking, subscription, state },
 }: {

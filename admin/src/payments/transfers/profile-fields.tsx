@@ -6,14 +6,14 @@ import css from './statement.module.css';
 
 interface ProfileFieldsProps {
   input: ProfileDraft;
-  /** The columns to choose from, counted from 1. */
+  /** Numbers of the columns to choose from, counted from 1. */
   columns: readonly number[];
-  /** The API's error for a field. */
+  /** Returns the API's error for a field. */
   wrong: (field: string) => string | undefined;
   onChange: (changes: Partial<ProfileDraft>) => void;
 }
 
-/** The names of a bank's format, and the settings for reading its files. */
+/** Fields for the names of a bank's format, and for the settings with which its files are read. */
 export function ProfileFields({ wrong, ...format }: ProfileFieldsProps) {
   const t = useTypedTranslate();
   const { input, onChange } = format;
@@ -93,7 +93,7 @@ function ColumnPick({
   );
 }
 
-/** A column that a bank may leave out. */
+/** Select for a column that a bank may leave out of its files. */
 function OptionalColumnPick({
   field,
   input,
@@ -112,12 +112,12 @@ function OptionalColumnPick({
   );
 }
 
-/** Maximum header rows of a format. */
+/** Maximum number of header rows in a bank's format. */
 const MOST_HEADER_ROWS = 50;
 
 const HEADER_ROWS = Array.from({ length: MOST_HEADER_ROWS + 1 }, (_, index) => index);
 
-/** No column: columns are counted from 1. */
+/** Value of the choice 'no column'. It is 0, because columns are counted from 1. */
 const NONE = 0;
 
 function Pick<T extends string | number>({

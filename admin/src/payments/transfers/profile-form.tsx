@@ -26,7 +26,7 @@ interface ProfileFormProps {
   onBack: () => void;
 }
 
-/** A bank's format: names, and the meaning of each column. */
+/** Form for a bank's format: its names, and the meaning of each column. */
 export function ProfileForm({
   title,
   level = 'h3',

@@ -1,15 +1,15 @@
 import type { BankFormat, BankProfileAnswer } from '@five/shared/payments/bank.contract';
 
-/** The usual number of columns, used without a file. */
+/** The usual number of columns in a bank file, used if no file is loaded. */
 const COLUMNS = 12;
 
-/** A format in the form, with every field set. */
+/** A bank's format in the form, with every field set. */
 export interface ProfileDraft extends BankFormat {
   name: string;
   account: string;
 }
 
-/** The editable part of a profile. */
+/** The fields of a bank profile that can be edited. */
 export function inputOf({
   name,
   account,
@@ -39,8 +39,8 @@ export function inputOf({
 }
 
 /**
- * The label's columns after a column is toggled: an added column comes last; at least one column
- * stays.
+ * The label's columns after one column is added or removed. An added column comes last; at least
+ * one column stays.
  */
 export function toggled(columns: readonly number[], column: number): number[] {
   const others = columns.filter((one) => one !== column);
@@ -49,7 +49,8 @@ export function toggled(columns: readonly number[], column: number): number[] {
 }
 
 /**
- * The selectable columns: those of the file, else a usual number; at least as many as are in use.
+ * The columns that can be selected: those of the file, else the usual number. There are at least as
+ * many as the format uses.
  */
 export function columnsOf(
   rows: readonly (readonly string[])[],

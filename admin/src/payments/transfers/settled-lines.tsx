@@ -16,7 +16,7 @@ import { settledLinesQuery, reopenLine } from './transfers.queries.ts';
 
 const EMPTY = { rows: undefined, total: 0 };
 
-/** Filed lines, latest first, each with its reason and a button to reopen it. */
+/** List of filed bank lines, latest first, each with its reason and a button to reopen it. */
 export function SettledLines() {
   const t = useTypedTranslate();
   const [open, setOpen] = useState(false);

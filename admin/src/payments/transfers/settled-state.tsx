@@ -9,7 +9,7 @@ interface SettledStateProps {
   date: string;
 }
 
-/** Why something is no longer due, and the day of its booking or order. */
+/** States why a booking, pack or share is no longer due, and the day of the booking or order. */
 export function SettledState({ kind, state, date }: SettledStateProps) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();

@@ -60,11 +60,11 @@ export function StatementPreview({ file, profile, onOther, onDone }: StatementPr
 
 interface PreviewLinesProps {
   name: string;
-  /** The preview; undefined until it is loaded. */
+  /** The preview of the statement; undefined until it is loaded. */
   preview: BankPreviewAnswer | undefined;
 }
 
-/** The file's lines, and the rows that cannot be read. */
+/** Lists the bank lines of the file, and the rows that cannot be read. */
 function PreviewLines({ name, preview }: PreviewLinesProps) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();
@@ -105,7 +105,7 @@ function PreviewLines({ name, preview }: PreviewLinesProps) {
 }
 
 interface PreviewButtonsProps extends Pick<StatementPreviewProps, 'onOther' | 'onDone'> {
-  /** Number of lines to import. */
+  /** Number of bank lines that the import would add. */
   fresh: number;
   isPending: boolean;
   onImport: () => void;
@@ -134,7 +134,7 @@ function PreviewButtons({ fresh, isPending, onImport, onOther, onDone }: Preview
   );
 }
 
-/** Runs the import and reports how many lines are late or double payments. */
+/** Runs the import and reports how many lines are late payments or double payments. */
 function useImport({
   file,
   profile,
@@ -153,9 +153,7 @@ function useImport({
   return useAction(send, message, NOTICE_MS);
 }
 
-/**
- * Lines that are not imported, with their text, so that nothing in the file is dropped silently.
- */
+/** Rows of the file that are not imported, with their text, so that no row is dropped silently. */
 function IgnoredRows({ preview: { aside, problems, counts } }: { preview: BankPreviewAnswer }) {
   const t = useTypedTranslate();
   const hidden = counts.aside - aside.length + counts.problems - problems.length;

@@ -20,15 +20,15 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const ROW = 'button[data-line]';
 
 interface TransferLanesProps {
-  /** The lines loaded so far, in groups. */
+  /** The bank lines that are loaded so far. */
   lines: readonly BankLineAnswer[];
   total: number;
   list: ComponentProps<typeof LoadMore>['list'];
 }
 
 /**
- * Bank lines in groups. After accepting, the focus moves to the next line; after a removal, to the
- * line now at the same position.
+ * Bank lines in groups. After a line is accepted, the focus moves to the next line. If a line is
+ * removed, the focus moves to the line now at its position.
  */
 export function TransferLanes({ lines, total, list: query }: TransferLanesProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -36,8 +36,8 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
   const focused = useRef<Element | null>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(ROW) ?? [])];
   /**
-   * Lines above may have been removed since the focus was set, so the index of the focused line is
-   * looked up.
+   * Current index of the focused line. It is looked up each time, because lines above may have been
+   * removed since the focus was set.
    */
   const here = () =>
     rows().findIndex(
@@ -88,7 +88,7 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
 interface LaneSectionProps {
   lane: Lane;
   lines: readonly BankLineAnswer[];
-  /** Whether all lines of the group are loaded. */
+  /** Whether all bank lines of the group are loaded. */
   whole: boolean;
   goOn: () => void;
 }

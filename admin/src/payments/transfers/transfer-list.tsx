@@ -12,7 +12,10 @@ import { TransferLanes } from './transfer-lanes.tsx';
 import css from './transfers.module.css';
 import { openLinesQuery } from './transfers.queries.ts';
 
-/** Bank lines beside what they pay for: Enter accepts, arrow keys move. */
+/**
+ * Page of the bank lines, each beside the booking or pack that it pays for. Enter accepts a line,
+ * and arrow keys move between lines.
+ */
 export function TransferList() {
   const t = useTypedTranslate();
   const list = useInfiniteQuery(openLinesQuery());

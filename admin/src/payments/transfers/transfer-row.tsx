@@ -26,15 +26,15 @@ interface TransferRowProps {
   line: BankLineAnswer;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** The line was accepted; the response may be pending. */
+  /** Whether the line was accepted; the response may still be pending. */
   taken: boolean;
   error: Error | null;
   onAccept: (target: AcceptBankLineInput) => void;
 }
 
 /**
- * A line as one button with the amount and the payable. A press accepts the line, or opens the
- * search if there is no match.
+ * A bank line as one button with the amount and the booking or pack to pay. A press accepts the
+ * line, or opens the search if there is no match.
  */
 export function TransferRow({ line, open, onOpen, taken, error, onAccept }: TransferRowProps) {
   const t = useTypedTranslate();
@@ -90,7 +90,7 @@ function LineIcon({ line: { match, settled } }: { line: BankLineAnswer }) {
   );
 }
 
-/** The payable that the line refers to, and why it is no longer due. */
+/** The booking, pack or share that the line refers to, and why it is no longer due. */
 function Settled({ settled }: { settled: BankSettledAnswer }) {
   const kind = settled.subscription ? 'subscription' : settled.share ? 'share' : 'booking';
   return (
@@ -148,7 +148,7 @@ function Proposed({
   );
 }
 
-/** Reasons that must be visible before accepting. */
+/** Reasons of a match that must be visible before staff accept it. */
 const WARNINGS: ReadonlySet<MatchReason> = new Set<MatchReason>([
   'amount_above',
   'amount_below',

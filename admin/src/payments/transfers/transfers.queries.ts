@@ -19,7 +19,7 @@ import { isTypedFor } from './lanes.rules.ts';
 
 const MAX_FOUND = 5;
 
-/** Lines with an open amount, by group, oldest first. */
+/** Bank lines with an amount that is not assigned yet, by group, oldest first. */
 export const openLinesQuery = () =>
   infiniteListQuery<BankLineAnswer>(
     ['transfers', 'open'],
@@ -41,7 +41,7 @@ export const profilesQuery = () =>
     queryFn: () => api.get<BankProfileAnswer[]>(listPath('bank_profiles', {}, 99)),
   });
 
-/** Something with an amount due, as a search result. */
+/** A booking, pack or share with an amount due, as a search result. */
 export interface OpenPayment {
   target: AcceptBankLineInput;
   reference: string;
@@ -89,7 +89,7 @@ export const openPaymentsQuery = (q: string) =>
     enabled: q.trim().length > 1,
   });
 
-/** Something known by a reference that is no longer due. */
+/** A booking, pack or share that a reference identifies but that is no longer due. */
 export interface CancelledBooking {
   kind: 'booking' | 'subscription' | 'share';
   reference: string;
@@ -98,7 +98,10 @@ export interface CancelledBooking {
   state: Exclude<SettledState, 'claimed'>;
 }
 
-/** If the text is the reference of something no longer due, the result includes it. */
+/**
+ * If the text is the reference of a booking, pack or share that is no longer due, the result
+ * includes it.
+ */
 export const cancelledBookingsQuery = (q: string) =>
   queryOptions({
     queryKey: ['transfers', 'gone', q],
@@ -148,8 +151,8 @@ function stateOfPack(
 }
 
 /**
- * Preview of an import, fetched once: events do not resend the file. The import itself parses it
- * again.
+ * Preview of an import. It is fetched once, so that live events do not upload the file again. The
+ * import itself parses the file again.
  */
 export const previewQuery = (key: string, profile: string, file: File) =>
   queryOptions({
@@ -165,8 +168,8 @@ const lineOf = (reference: string) => `bank_lines/${encodeURIComponent(reference
 const profileOf = (reference: string) => `bank_profiles/${encodeURIComponent(reference)}`;
 
 /**
- * Accepts a line. The number of payments is part of the key, so that a line can be accepted again
- * after a reversal.
+ * Accepts a bank line. The idempotency key contains the number of its payments, so that the line
+ * can be accepted again after a reversal.
  */
 export const acceptLine = ({ reference, payments }: BankLineAnswer, target: AcceptBankLineInput) =>
   api.post<BankLineAnswer>(

@@ -6,7 +6,8 @@ export type Fields = Record<string, unknown>;
 const LANGUAGES = ['fr', 'en', 'ar'];
 
 /**
- * Fields of `data` that differ from the loaded ones: a `PUT` is partial and refuses unknown fields.
+ * Fields of `data` that differ from the loaded fields. Only these are sent, because `PUT` is
+ * partial and the API refuses unknown fields.
  */
 export function changesOf(data: Fields, before: Fields = {}): Fields {
   return Object.fromEntries(
@@ -15,8 +16,8 @@ export function changesOf(data: Fields, before: Fields = {}): Fields {
 }
 
 /**
- * Normalized form values: a text that is blank in all languages is null, an unselected picture is
- * left out.
+ * Normalizes the values of a form: a text that is blank in all languages becomes null, and a
+ * picture that was not selected is left out.
  */
 export function normalizedFields(data: Fields): Fields {
   const meant = Object.entries(data).map(([field, value]): [string, unknown] => [
@@ -39,7 +40,8 @@ function normalizedValue(value: unknown): unknown {
 }
 
 /**
- * Values of a new record: empty fields are left out, and the API reports missing required fields.
+ * Values of a new record. Empty fields are left out, and the API reports required fields that are
+ * missing.
  */
 export function newFrom(data: Fields): Fields {
   return Object.fromEntries(
@@ -47,7 +49,7 @@ export function newFrom(data: Fields): Fields {
   );
 }
 
-/** Fields changed by another user since they were loaded, which a save would overwrite. */
+/** Fields that another user has changed since they were loaded, and that a save would overwrite. */
 export function conflictingFields(changed: Fields, before: Fields, stored: Fields): string[] {
   return Object.keys(changed).filter(
     (field) =>
@@ -62,7 +64,7 @@ export function formOf(fields: Fields): FormData {
   const form = new FormData();
   const { file, ...texts } = fields;
   for (const [field, value] of Object.entries(texts)) form.append(field, asText(field, value));
-  // The file comes last, so that the server has read the fields before it.
+  // The file is appended last, so that the server has read the other fields before it.
   if (file instanceof File) form.append('file', file);
   return form;
 }

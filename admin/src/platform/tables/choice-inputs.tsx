@@ -13,15 +13,15 @@ interface ChoiceProps {
   alwaysOn?: boolean;
   /** Label of the empty choice; without a label there is no empty choice. */
   empty?: string;
-  /** Initial value of a new record. */
+  /** Initial value of the choice in a new record. */
   defaultValue?: string;
-  /** The choice is required, which is checked before the request. */
+  /** Whether the choice is required, which is checked before the request. */
   needed?: boolean;
 }
 
 const NEEDED = required();
 
-/** A single choice of codes with their names. */
+/** Select for one of several codes, each shown by its name. */
 export function CodeChoice<Code extends string | number>({
   codes,
   names,
@@ -48,7 +48,7 @@ export function CodeChoice<Code extends string | number>({
   );
 }
 
-/** A yes/no choice with labels, for filters. */
+/** Select for yes or no, each with its own label; used for filters. */
 export function FlagChoice({ yes, no, ...props }: ChoiceProps & { yes: string; no: string }) {
   const { page } = useContentTexts();
   const choices = [
@@ -82,7 +82,7 @@ export function PitchChoice(props: ChoiceProps) {
   );
 }
 
-/** Selects a record of another table by its name. */
+/** Select for a record of another table, shown by its name. */
 export function RecordChoice({
   table,
   naming,

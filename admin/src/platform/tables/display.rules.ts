@@ -1,6 +1,9 @@
 export type DisplayState = 'planned' | 'shown' | 'over';
 
-/** The display state on a day; first and last day are inclusive, and either may be open. */
+/**
+ * The display state of a record on a day: before, within or after its display period. First and
+ * last day are included, and either may be open.
+ */
 export function displayState(
   { from, to }: { from: string | null; to: string | null },
   today: string,

@@ -22,7 +22,7 @@ export function DisplayTag({ window, today }: { window: Window; today: string })
   return <Tag {...LOOKS[state]}>{states[state]}</Tag>;
 }
 
-/** The display period in words. */
+/** Returns the display period of a record as text. */
 export function useDays(): (window: Window) => string {
   const { page } = useContentTexts();
   const { date } = useFormat();

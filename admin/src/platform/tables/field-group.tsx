@@ -4,12 +4,12 @@ import css from './table-form.module.css';
 interface FieldGroupProps {
   legend?: string;
   help?: string;
-  /** Places one field per line even on wide screens, for long text. */
+  /** Whether each field has its own line even on wide screens, for long text. */
   stacked?: boolean;
   children: ReactNode;
 }
 
-/** A group of fields, side by side if there is room. */
+/** A group of form fields with a legend; the fields are side by side if there is space. */
 export function FieldGroup({ legend, help, stacked = false, children }: FieldGroupProps) {
   return (
     <fieldset className={css['group']}>

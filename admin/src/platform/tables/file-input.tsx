@@ -15,18 +15,21 @@ import { interpolate, useContentTexts } from './use-content-texts.ts';
 
 interface FileInputProps {
   label: string;
-  /** The record's field with the stored picture. */
+  /** Name of the record's field that contains the stored picture. */
   stored: string;
   /** Whether the picture can be removed. */
   removable?: boolean;
   /**
-   * Aspect ratios to which the site crops the picture, around a focus point set here; without
-   * ratios the picture is shown whole.
+   * Aspect ratios to which the site crops the picture, around the focus point that is set here.
+   * Without ratios the site shows the whole picture.
    */
   crops?: readonly Crop[];
 }
 
-/** A picture field: preview, upload progress, and the API's message if it is refused. */
+/**
+ * Form field for a picture, with preview, upload progress, and the API's message if the picture is
+ * refused.
+ */
 export function FileInput({ label, stored, removable = true, crops = [] }: FileInputProps) {
   const choice = useFileChoice(stored);
   const { chosen, isRemoved, focus } = choice;
@@ -50,7 +53,10 @@ export function FileInput({ label, stored, removable = true, crops = [] }: FileI
   );
 }
 
-/** The selected file, the removal of the stored picture, and why a file was refused. */
+/**
+ * State of a picture field: the selected file, whether the stored picture is removed, and why a
+ * file was refused.
+ */
 function useFileChoice(stored: string) {
   const { file: words } = useContentTexts();
   const translate = useTranslate();
@@ -70,7 +76,7 @@ function useFileChoice(stored: string) {
     setUnfit(why);
     if (why !== null) return;
     field.onChange(file ?? null);
-    focus.move(undefined); // The focus point belongs to the previous picture.
+    focus.move(undefined); // The focus point is reset, because it belongs to the previous picture.
     if (file) removal.onChange(undefined);
   };
   const refusal =
@@ -86,7 +92,9 @@ interface FileActionsProps {
   removable: boolean;
 }
 
-/** Selects, replaces or removes the picture; with help, refusal and upload progress. */
+/**
+ * Buttons to select, replace or remove the picture, with help text, refusal and upload progress.
+ */
 function FileActions({
   choice: { inputRef, chosen, image, isRemoved, refusal, choose, toggleRemoval },
   removable,
@@ -131,7 +139,7 @@ function FileActions({
   );
 }
 
-/** The uncropped picture. */
+/** Preview of the whole picture, without crops. */
 function Whole({
   chosen,
   url,
@@ -148,7 +156,8 @@ function Whole({
 }
 
 /**
- * The preview's URL: a selected file is read as a data URL, because the CSP allows no blob URLs.
+ * The URL of the preview. A selected file is read as a data URL, because the page's CSP allows no
+ * blob URLs.
  */
 function useUrl(chosen: File | null, image: ImageAnswer | null): string | null {
   const [read, setRead] = useState<{ file: File; url: string }>();
@@ -163,7 +172,10 @@ function useUrl(chosen: File | null, image: ImageAnswer | null): string | null {
   return image?.sources.findLast(({ type }) => type === 'image/webp')?.url ?? null;
 }
 
-/** Upload progress; then the API generates the picture's variants, which takes a moment. */
+/**
+ * Shows the upload progress; then that the API is generating the picture's variants, which takes a
+ * moment.
+ */
 function Sending() {
   const { file: words } = useContentTexts();
   const share = useSyncExternalStore(upload.subscribe, upload.share);

@@ -5,11 +5,11 @@ import css from './focus-field.module.css';
 import { pointAt, stepped, type FocusPoint } from './focus.rules.ts';
 import { interpolate, useContentTexts } from './use-content-texts.ts';
 
-/** Aspect ratios used by the site. */
+/** Aspect ratios (width / height) to which the site crops pictures. */
 const RATIOS = { wide: '16 / 10', square: '1 / 1', tall: '4 / 5' } as const;
 export type Crop = keyof typeof RATIOS;
 
-/** The focus point in the form, else the stored one. */
+/** The focus point that is entered in the form, else the stored one. */
 export function useFocusPoint(image: ImageAnswer | null) {
   const { field: x } = useInput<{ focusX?: number }>({ source: 'focusX' });
   const { field: y } = useInput<{ focusY?: number }>({ source: 'focusY' });
@@ -41,7 +41,8 @@ export function FocusField({ url, point, crops, onMove }: FocusFieldProps) {
       event.target !== event.currentTarget &&
       event.target instanceof Element &&
       event.target.matches('[role="slider"]');
-    // A touch on the picture may be a scroll; only a tap counts.
+    // Ignores a touch on the picture, which may be a scroll. Only a mouse or a touch on the point
+    // starts a drag.
     if (event.pointerType !== 'mouse' && !isPoint) return;
     event.currentTarget.setPointerCapture(event.pointerId);
   };

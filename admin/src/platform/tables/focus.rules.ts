@@ -1,4 +1,7 @@
-/** The focus point for cropping: percent from left and top, in every language. */
+/**
+ * The focus point for cropping a picture, in percent from the left and top edges; the same for all
+ * languages.
+ */
 export interface FocusPoint {
   x: number;
   y: number;
@@ -12,7 +15,7 @@ const STEPS: Readonly<Record<string, FocusPoint>> = {
 };
 const BIG_STEP = 10;
 
-/** The focus point under the pointer, clamped to the picture. */
+/** The focus point at the position of the pointer, limited to the picture. */
 export function pointAt(
   pointer: { clientX: number; clientY: number },
   picture: { left: number; top: number; width: number; height: number },

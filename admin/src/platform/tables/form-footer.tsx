@@ -16,11 +16,13 @@ import { useContentTexts } from './use-content-texts.ts';
 interface FormFooterProps {
   refused: Error | null;
   /**
-   * The record is saved: the form ignores further submits and navigates away without a
-   * confirmation. A refetch meanwhile would reset the form's submitted state.
+   * Whether the record is already saved: the form then ignores further submits and navigates away
+   * without a confirmation. The form's own state is not enough, because a refetch would reset it.
    */
   stored?: boolean;
-  /** Table whose record can be deleted here. */
+  /**
+   * Name of the table whose record can be deleted in this form; undefined if it cannot be deleted.
+   */
   removable?: TableName;
 }
 
@@ -38,7 +40,10 @@ export function FormFooter({ refused, stored = false, removable }: FormFooterPro
   );
 }
 
-/** Submits at most once while pending and keeps the focus; Enter in a field triggers it too. */
+/**
+ * Save button: submits at most once while a request is pending, and keeps the focus. Enter in a
+ * field triggers it too.
+ */
 function Save({ stored }: { stored: boolean }) {
   const { page } = useContentTexts();
   const { isSubmitting } = useFormState();
@@ -54,7 +59,7 @@ function Save({ stored }: { stored: boolean }) {
   );
 }
 
-/** Unsaved input is never discarded without a confirmation. */
+/** Requires a confirmation before the user leaves the form with unsaved input. */
 function UnsavedGuard({ refused, stored }: { refused: Error | null; stored: boolean }) {
   const { getValues, reset } = useFormContext();
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = useFormState();
@@ -67,14 +72,15 @@ function UnsavedGuard({ refused, stored }: { refused: Error | null; stored: bool
     if (!isSaved) return;
     const typed = getValues();
     reset(sent.current);
-    reset(typed, { keepDefaultValues: true }); // Input made after the submit is not saved.
+    // Input made after the submit stays marked as unsaved.
+    reset(typed, { keepDefaultValues: true });
   }, [isSaved, reset, getValues]);
   return (
     <Unsaved when={Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSaved && !stored} />
   );
 }
 
-/** Why the record was not saved: the invalid fields, or the API's message. */
+/** Shows why the record was not saved: the invalid fields, or the API's message. */
 function FormErrors({ refused }: { refused: Error | null }) {
   const { page } = useContentTexts();
   const { errors, isSubmitting } = useFormState();
@@ -110,7 +116,7 @@ function useFocusFirstError(refused: Error | null): RefObject<HTMLDivElement | n
   return foot;
 }
 
-/** The fields refused by the API that are not corrected yet. */
+/** The fields that the API refused and the user has not corrected yet. */
 function useRefusedFields(refused: Error | null) {
   const { clearErrors, watch } = useFormContext();
   const refusedFields = useMemo(
@@ -149,7 +155,8 @@ function DeleteButton({ table }: { table: TableName }) {
   const { getValues, reset } = useFormContext();
   const onSuccess = async () => {
     notify(isArchived(table) ? page.archived_done : page.removed, { type: 'success' });
-    reset(getValues()); // The input was deleted with the record.
+    // Clears the unsaved state, so that no confirmation appears: the record was deleted.
+    reset(getValues());
     redirect('list', table);
     await client.invalidateQueries({ queryKey: [table] });
   };
@@ -165,7 +172,7 @@ function DeleteButton({ table }: { table: TableName }) {
   );
 }
 
-/** Prices and add-ons in use stay in the list, archived. */
+/** Tables whose records are archived, not deleted, if they are in use: prices and add-ons. */
 const isArchived = (table: TableName): boolean => table === 'pricings' || table === 'addons';
 
 function removalTextOf(table: TableName, type: unknown, page: ContentTexts['page']): string {

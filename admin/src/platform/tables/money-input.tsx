@@ -10,19 +10,19 @@ interface HundredthsInputProps {
   help?: string;
 }
 
-/** An amount in dirhams; the record stores centimes. */
+/** Input for an amount in dirhams; the record stores centimes. */
 export function MoneyInput(props: HundredthsInputProps) {
   return <HundredthsInput {...props} />;
 }
 
-/** A rate in percent; the record stores basis points (20 % is 2,000). */
+/** Input for a rate in percent; the record stores basis points (20 % is 2,000). */
 export function PercentInput(props: HundredthsInputProps) {
   return <HundredthsInput {...props} />;
 }
 
 /**
- * A decimal number stored as an integer number of hundredths. The text stays as typed until the
- * field loses focus.
+ * Input for a decimal number that is stored as an integer number of hundredths. The text stays as
+ * typed until the field loses focus.
  */
 function HundredthsInput({ source, label, help = ' ' }: HundredthsInputProps) {
   const translate = useTranslate();

@@ -13,8 +13,8 @@ interface OrderButtonsProps<R extends RaRecord> {
 }
 
 /**
- * Moves a row up or down by one. At the ends the button is `aria-disabled`, so that it keeps the
- * focus.
+ * Buttons that move a row up or down by one. At the ends of the list a button is only
+ * `aria-disabled`, so that it keeps the focus.
  */
 export function OrderButtons<R extends RaRecord>({
   rows,

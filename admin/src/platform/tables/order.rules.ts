@@ -5,8 +5,9 @@ export interface Placed {
 }
 
 /**
- * The records to update so that the record at `index` swaps with its neighbour: usually two, none
- * at the ends. All records are updated if positions are duplicate or unordered.
+ * The records to update so that the record at `index` and its neighbour swap positions. Usually
+ * these are two records, at the ends none. If positions are duplicate or unordered, all records are
+ * updated.
  */
 export function moved(rows: readonly Placed[], index: number, step: 1 | -1): Placed[] {
   const target = index + step;

@@ -4,7 +4,7 @@ import { Phone } from '../phone.tsx';
 import css from './table-form.module.css';
 import { useContentTexts } from './use-content-texts.ts';
 
-/** Phone and e-mail links, always left to right. */
+/** Links to a phone number and an e-mail address, both always left to right. */
 export function PersonLinks({ phone, email }: { phone: string; email: string }) {
   const { acts } = useContentTexts();
   return (

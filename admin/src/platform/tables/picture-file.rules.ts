@@ -1,13 +1,13 @@
-/** Picture types that the API accepts, checked before a slow upload. */
+/** Media types of pictures that the API accepts; they are checked before a slow upload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Media types of the default picture format of iPhones. */
+/** Media types of HEIC and HEIF, the default picture format of iPhones. */
 const HEIC = /^image\/hei[cf]/;
 const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
 /**
- * Why a file is refused as a picture, by its type (if the browser knows it) and size; `null` if it
- * may be accepted.
+ * The reason why a file is refused as a picture, by its type (if the browser knows it) and its
+ * size. `null` if it may be accepted.
  */
 export function pictureFileProblem({
   size,

@@ -5,11 +5,14 @@ import css from './picture.module.css';
 interface PictureProps {
   image: ImageAnswer | null;
   big?: boolean;
-  /** Letters shown in place of an optional picture. */
+  /** Letters that are shown if an optional picture is missing. */
   mark?: string;
 }
 
-/** The smallest variant of a picture; decorative, because the title is beside it. */
+/**
+ * Shows the smallest variant of a picture. It has no alternative text, because the title is beside
+ * it.
+ */
 export function Picture({ image, big = false, mark }: PictureProps) {
   const sources = image?.sources.filter(({ type }) => type === 'image/webp') ?? [];
   const source = big ? sources.at(-1) : sources[0];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SimpleForm, type SimpleFormProps } from 'react-admin';
 import css from './table-form.module.css';
 
-/** Input survives a refetch of the record. */
+/** Keeps the user's input when the record is refetched. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
 interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'onSubmit'> {
@@ -10,7 +10,7 @@ interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'onSubmit'> {
   children: ReactNode;
 }
 
-/** Base form of a record. */
+/** Base form of a record, with the footer below the fields. */
 export function RecordForm({ foot, children, ...form }: RecordFormProps) {
   return (
     <div className={css['sheet']}>

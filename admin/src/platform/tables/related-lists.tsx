@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import css from './table-form.module.css';
 
-/** Links to the lists of a record, each filtered to it. */
+/** Links from a record to lists of related records, filtered to this record. */
 export function RelatedLists({
   lists,
 }: {

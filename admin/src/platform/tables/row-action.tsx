@@ -7,12 +7,12 @@ import { ActionButton } from '../../ui/action-button.tsx';
 interface RowActionProps {
   table: TableName;
   record: RaRecord;
-  /** The change applied by the button. */
+  /** The fields that the button changes, with their new values. */
   change: Record<string, unknown>;
   children: string;
 }
 
-/** A frequent change without opening the record. */
+/** Button of a list row that applies a frequent change without opening the record. */
 export function RowAction({ table, record, change, children }: RowActionProps) {
   const client = useQueryClient();
   const notify = useNotify();

@@ -13,17 +13,17 @@ interface SimpleInputProps {
 
 type WallInputProps = Pick<SimpleInputProps, 'source' | 'label'>;
 
-/** A calendar date of the venue as text, independent of the browser's zone. */
+/** Input for a calendar date of the venue as text, independent of the browser's time zone. */
 export function DayInput({ source, label }: WallInputProps) {
   return <DateTextField label={label} {...useTextInput(source)} />;
 }
 
-/** A wall time of the venue. */
+/** Input for a wall time of the venue. */
 export function HourInput({ source, label }: WallInputProps) {
   return <TimeTextField label={label} {...useTextInput(source)} />;
 }
 
-/** A form field with its text as typed. */
+/** Connects an input to a form field; the text stays as typed. */
 function useTextInput(source: string) {
   const translate = useTranslate();
   const {
@@ -44,7 +44,7 @@ export function WholeInput({ helperText = false, ...props }: SimpleInputProps) {
   return <NumberInput {...props} step={1} helperText={helperText} />;
 }
 
-/** A decimal number, such as a coordinate. */
+/** Input for a decimal number, such as a coordinate. */
 export function DecimalInput({ helperText = false, ...props }: SimpleInputProps) {
   return <NumberInput {...props} step="any" helperText={helperText} />;
 }
@@ -53,7 +53,7 @@ export function LineInput({ helperText = false, ...props }: SimpleInputProps) {
   return <TextInput {...props} helperText={helperText} />;
 }
 
-/** Text that is left to right in every language: URLs, codes, colours. */
+/** Input for text that is left to right in every language: URLs, codes, colours. */
 export function CodeInput({ helperText = false, ...props }: SimpleInputProps) {
   return (
     <TextInput
@@ -64,7 +64,7 @@ export function CodeInput({ helperText = false, ...props }: SimpleInputProps) {
   );
 }
 
-/** Display period; both ends may be open. */
+/** Inputs for the display period, whose start and end may both be open. */
 export function DisplayDates() {
   const { fields } = useContentTexts();
   return (

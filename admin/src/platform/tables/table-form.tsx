@@ -23,9 +23,9 @@ interface TableFormProps {
 
 interface TableEditProps<R extends RaRecord> extends TableFormProps {
   title: (record: R) => string;
-  /** Content between title and form. */
+  /** Renders content between title and form. */
   above?: (record: R) => ReactNode;
-  /** Replaces the form of a record that can no longer be changed. */
+  /** Replaces the form if the record can no longer be changed. */
   closed?: (record: R) => ReactNode;
 }
 
@@ -101,7 +101,10 @@ function EditPage<R extends RaRecord>({
   );
 }
 
-/** After saving navigates to the list and invalidates the table's queries. */
+/**
+ * Returns the handlers of a save: on success they navigate to the list and invalidate the table's
+ * queries.
+ */
 function useSaved(table: TableName) {
   const client = useQueryClient();
   const notify = useNotify();

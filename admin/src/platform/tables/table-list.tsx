@@ -26,10 +26,10 @@ interface TableListProps<R extends RaRecord> {
 }
 
 const PER_PAGE = 25;
-/** Sortable rows are on one page; this is the API's maximum. */
+/** Page size of lists in manual order: all rows must be on one page. It is the API's maximum. */
 const PER_ORDERED_PAGE = 100;
 
-/** A list of a content table: search, filters, rows, and a create button if it is empty. */
+/** List of a content table: search, filters and rows. If it is empty, it shows a create button. */
 export function TableList<R extends RaRecord>({
   table,
   rowTemplate,
@@ -92,7 +92,7 @@ function Rows<R extends RaRecord>({
   if (isPending) return null;
   if (data?.length === 0)
     return <Empty title={page.nothing_found} help={page.nothing_found_help} />;
-  // Manual ordering is disabled while a filter hides rows.
+  // Manual order is possible only if no filter hides rows.
   const isWhole = Object.keys(filterValues).length === 0;
   return <TableRows rowTemplate={rowTemplate} {...(order && isWhole && { order })} />;
 }

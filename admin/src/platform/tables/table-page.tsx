@@ -7,13 +7,13 @@ import { useContentTexts } from './use-content-texts.ts';
 interface TablePageProps {
   title: string;
   back: { to: string; name: string };
-  /** Actions beside the title. */
+  /** Buttons beside the title. */
   acts?: ReactNode;
   allowed: boolean;
   children: ReactNode;
 }
 
-/** Frame of a list or form, with title and back link; renders no content without permission. */
+/** Frame of a list or form, with title and back link. Without permission it renders no content. */
 export function TablePage({ title, back, acts, allowed, children }: TablePageProps) {
   return (
     <div className={css['page']}>

@@ -7,20 +7,20 @@ import { Picture } from './picture.tsx';
 import css from './table-rows.module.css';
 import type { RowOrder } from './use-order.ts';
 
-/** The display of a record in a list. */
+/** The parts of a record that its row in a list shows. */
 export interface RowTemplate {
-  /** Null: no picture yet. Undefined: this table has no pictures. */
+  /** Null if the record has no picture yet; undefined if the table has no pictures. */
   picture?: ImageAnswer | null;
-  /** Letters in place of an optional picture. */
+  /** Letters that are shown if an optional picture is missing. */
   mark?: string;
-  /** A colour swatch in place of a picture. */
+  /** Colour of a swatch that is shown instead of a picture. */
   color?: string;
   title: ReactNode;
-  /** Distinguishing details in one line. */
+  /** Details in one line that distinguish the record from others. */
   detail: ReactNode;
-  /** The state in words. */
+  /** The state of the record as text. */
   state?: ReactNode;
-  /** An action that does not open the record. */
+  /** A button whose action does not open the record. */
   act?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface TableRowsProps<R extends RaRecord> {
   order?: RowOrder<R>;
 }
 
-/** Records as rows that open on a press; on phones with a stacked layout. */
+/** Records as rows; a press opens a record. On phones the parts of a row are stacked. */
 export function TableRows<R extends RaRecord>({ rowTemplate, order }: TableRowsProps<R>) {
   const resource = useResourceContext();
   const { data = [] } = useListContext<R>();

@@ -3,17 +3,17 @@ import { roleOf } from '@five/shared/auth/roles';
 import { readSession } from '../session.ts';
 
 /**
- * Whether the signed-in account has a permission, to hide forbidden actions. The API enforces
- * permissions.
+ * Whether the signed-in account has a permission. It is used to hide forbidden actions; the API
+ * enforces the permissions.
  */
 export function may(permission: Permission): boolean {
   return mayCall(roleOf(readSession()?.user.scope ?? []), permission);
 }
 
 /**
- * The content tables with the subject of their permissions. Their texts are read in all languages.
- * `reads: 'one'`: the API has a path for a single record with more fields than the list. `begins`:
- * list filters that are fields of a record too.
+ * The content tables with the subject of their permissions. `reads: 'one'`: the API has a path for
+ * a single record, which returns more fields than the list. `begins`: list filters that prefill the
+ * same fields of a new record.
  */
 export const TABLES = {
   medias: { rights: 'medias', begins: ['kind'] },
@@ -39,8 +39,8 @@ export function isTable(resource: string): resource is TableName {
 }
 
 /**
- * Whether the account may create, update or delete records of a table; false if the API has no such
- * call.
+ * Whether the account may create, update or delete records of a table. False if the API has no call
+ * for this action.
  */
 export function mayDo(table: TableName, act: 'create' | 'update' | 'delete'): boolean {
   const permission = `${TABLES[table].rights}.${act}`;
@@ -51,7 +51,9 @@ function isPermission(text: string): text is Permission {
   return Object.hasOwn(PERMISSIONS, text);
 }
 
-/** The path of the create form, prefilled from the list's filters that are fields of a record. */
+/**
+ * The path of the create form. List filters that are also fields of the record prefill the form.
+ */
 export function createPath(table: TableName, filter: string | null): string {
   const line = TABLES[table];
   const begins: readonly string[] = 'begins' in line ? line.begins : [];
@@ -62,7 +64,7 @@ export function createPath(table: TableName, filter: string | null): string {
   return `${path}?${new URLSearchParams({ source })}`;
 }
 
-/** The filter in the address; an invalid one is ignored. */
+/** The filter in the address as an object; an invalid filter is ignored. */
 function filterOf(filter: string | null): object {
   try {
     const read: unknown = JSON.parse(filter ?? '{}');

@@ -9,17 +9,19 @@ interface TextsInputProps {
   source: string;
   label: string;
   help?: string;
-  /** Initial number of rows; 1 means single-line. */
+  /** Initial number of text rows; 1 means a single-line field. */
   rows?: number;
-  /** Shows one language per line, for text that would be cut off at a third of the width. */
+  /**
+   * Whether to show one language per line, for text that would be cut off at a third of the width.
+   */
   stacked?: boolean;
   /** Whether the text is optional. */
   optional?: boolean;
 }
 
 /**
- * A text in three languages, each with its own direction. French is required; missing translations
- * are marked.
+ * Inputs for a text in three languages, each with its own direction. French is required, and
+ * missing translations are marked.
  */
 export function TextsInput({
   source,

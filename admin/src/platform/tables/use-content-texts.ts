@@ -5,17 +5,20 @@ import { pluralForm } from './plural.rules.ts';
 
 const TEXTS: Record<Locale, ContentTexts> = { fr: contentFr, en: contentEn, ar: contentAr };
 
-/** Texts of lists and forms, loaded with the first page that needs them. */
+/** Texts of lists and forms in the page's language; loaded with the first page that needs them. */
 export function useContentTexts(): ContentTexts {
   return TEXTS[useAppLocale()];
 }
 
-/** Interpolates a text: `%{name}` by `name`. */
+/** Replaces placeholders in a text: `%{name}` becomes the value of `name`. */
 export function interpolate(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/%\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Interpolates a text in the plural form for a number. */
+/**
+ * Returns a function that selects the plural form of a text for a number and replaces its
+ * placeholders.
+ */
 export function usePlural(): (
   sentence: string,
   count: number,
@@ -26,13 +29,13 @@ export function usePlural(): (
     interpolate(pluralForm(sentence, locale, count), { count, ...values });
 }
 
-/** A localized text in the reader's language. */
+/** Returns a function that selects the user's language of a localized text. */
 export function useTextOf(): (texts: Texts | null | undefined) => string {
   const locale = useAppLocale();
   return (texts) => (texts ? textOf(texts, locale) : '');
 }
 
-/** Label of the create button; null for records that only customers create. */
+/** Label of a table's create button; null for tables whose records only customers create. */
 export function addText({ add }: ContentTexts, table: string): string | null {
   return isAdded(add, table) ? add[table] : null;
 }

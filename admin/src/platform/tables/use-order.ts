@@ -5,11 +5,11 @@ import { useTranslate } from 'ra-core';
 import { moved } from './order.rules.ts';
 import { interpolate, useContentTexts } from './use-content-texts.ts';
 
-/** A manual order stored in a field of the record. */
+/** A manual order of rows, stored as a number in a field of the record. */
 export interface RowOrder<R> {
   field: string;
   place: (record: R) => number;
-  /** Rows are sorted within a group only, such as sponsors of one tier. */
+  /** Rows are sorted only within a group of records, such as sponsors of one tier. */
   group?: (record: R) => string;
 }
 

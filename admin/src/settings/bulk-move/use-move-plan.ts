@@ -21,8 +21,8 @@ import type { Outcome } from '../use-bulk.ts';
 export type Plan = readonly Planned<BookingAnswer>[];
 
 /**
- * The plan of a bulk move: the target day (each booking's own or another one) and the target slot
- * of each booking.
+ * The plan of a bulk move. For each booking it contains the target day (the booking's own or
+ * another day) and the target slot.
  */
 export function useMovePlan(bookings: readonly BookingAnswer[], today: string) {
   const [day, setDay] = useState(addDays(today, 1));
@@ -49,7 +49,7 @@ export function useMovePlan(bookings: readonly BookingAnswer[], today: string) {
   return { where, setWhere, day, setDay, plan, error, refetch };
 }
 
-/** The price that is sent with a move. */
+/** Returns the price choice and the reason that are sent with a move. */
 type PriceFor = (booking: BookingAnswer, slot: MoveSlot) => { price?: MovePrice; reason?: string };
 
 /** Moves a booking to its target slot, unless the booking or the slot has changed meanwhile. */

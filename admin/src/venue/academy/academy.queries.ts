@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { allRows } from '../../platform/all-rows.ts';
 import { api } from '../../platform/api.ts';
 
-/** All groups, latest season first. */
+/** All academy groups, latest season first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['academy_sessions', 'every'],
@@ -14,7 +14,7 @@ export const sessionsQuery = () =>
 
 const sheetPath = (session: string) => `academy_sessions/${encodeURIComponent(session)}/attendance`;
 
-/** The attendance of a day; the latest one without a date. */
+/** The attendance of a group on a day; without a date, on its latest day. */
 export const attendanceQuery = (session: string, date: string | null) =>
   queryOptions({
     queryKey: ['attendance', session, date],

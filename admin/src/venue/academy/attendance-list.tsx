@@ -18,7 +18,7 @@ import { attendanceQuery, sessionsQuery } from './academy.queries.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import css from './attendance.module.css';
 
-/** Attendance, recorded on a phone beside the pitch. */
+/** Page to record attendance, used on a phone beside the pitch. */
 export function AttendanceList() {
   const { attendance, page } = useContentTexts();
   const [sessionsRead, dayRead] = [useQuery(sessionsQuery()), useQuery(dayQuery(null))];
@@ -47,7 +47,7 @@ interface Sheet {
   date: string | null;
 }
 
-/** Today's group first. */
+/** The attendance sheet; the group that trains today is selected first. */
 function Sheets({
   sessions,
   today,
@@ -85,12 +85,12 @@ function Sheets({
 interface SheetChoiceProps {
   sessions: readonly StaffSessionAnswer<Texts>[];
   session: string;
-  /** Undefined until it is loaded. */
+  /** The attendance sheet; undefined until it is loaded. */
   sheet: AttendanceAnswer | undefined;
   onChoose: (sheet: Sheet) => void;
 }
 
-/** Selects the group and, among its latest days, the date. */
+/** Fields that select a group and one of its latest days. */
 function SheetChoice({ sessions, session, sheet, onChoose }: SheetChoiceProps) {
   const { attendance, fields } = useContentTexts();
   const { date: dated, hour } = useFormat();

@@ -24,7 +24,9 @@ interface AttendanceSheetProps {
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** A group's day, one child per line; unmarked children stay open. */
+/**
+ * The attendance of a group on one day, one child per line. Children without a mark stay undecided.
+ */
 export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSheetProps) {
   const { attendance: words } = useContentTexts();
   const client = useQueryClient();
@@ -65,7 +67,7 @@ export function AttendanceSheet({ session, date, rows, onUnsaved }: AttendanceSh
   );
 }
 
-/** The marks of the form, and whether they differ from the stored ones. */
+/** State of the marks in the form, and whether they differ from the stored marks. */
 function useMarks(
   rows: AttendanceSheetProps['rows'],
   onUnsaved: AttendanceSheetProps['onUnsaved'],

@@ -6,7 +6,7 @@ import { useTextOf, useContentTexts } from '../../platform/tables/use-content-te
 import { useDayOf } from '../../platform/use-day-of.ts';
 import { sessionsQuery } from './academy.queries.ts';
 
-/** Export columns of a registration, including the contact. */
+/** Columns of a registration in the export, including the contact. */
 export function useRegistrationColumns(): readonly Column<RegistrationAnswer>[] {
   const { csv, fields, states } = useContentTexts();
   const textOf = useTextOf();

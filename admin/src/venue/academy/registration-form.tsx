@@ -10,8 +10,8 @@ import { useFormat } from '../../platform/use-format.ts';
 import { SimilarRegistrations } from './similar-registrations.tsx';
 
 /**
- * The child's data was entered by the family and cannot be changed; staff edit group, kit and
- * decision.
+ * Form of a registration. The family entered the child's data, which cannot be changed; staff edit
+ * group, kit and decision.
  */
 export function RegistrationEdit() {
   const { fields, states } = useContentTexts();

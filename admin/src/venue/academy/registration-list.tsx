@@ -22,7 +22,7 @@ const LOOKS = {
   cancelled: { tone: 'off', icon: IconCircleX },
 } as const satisfies Record<RegistrationState, object>;
 
-/** Registrations by child with contact; pending ones can be accepted with one press. */
+/** List of registrations with the child's contact; one press accepts a pending registration. */
 export function RegistrationList() {
   const { acts, fields, page, states } = useContentTexts();
   const columns = useRegistrationColumns();

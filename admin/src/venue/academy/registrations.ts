@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
-/** Families register on the site; staff decide. */
+/** Academy registrations: families register on the site, and staff accept or refuse them. */
 export const registrations: ResourceProps = {
   name: 'academy_registrations',
   list: lazyWithPrefetch(async () => (await import('./registration-list.tsx')).RegistrationList),

@@ -5,8 +5,8 @@ import { interpolate, useContentTexts } from '../../platform/tables/use-content-
 import { Note } from '../../ui/note.tsx';
 
 /**
- * Possible duplicate: another parent registered a child with similar data; staff check and call one
- * of them.
+ * Lists possible duplicates: other registrations of a child with similar data. Staff check them and
+ * call one of the parents.
  */
 export function SimilarRegistrations({
   registration: { alike },

@@ -10,7 +10,7 @@ import { TableEdit } from '../../platform/tables/table-form.tsx';
 import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import css from './message.module.css';
 
-/** A message with reply links and a note for staff. */
+/** Form of a contact message, with links to reply and a note for staff. */
 export function MessageEdit() {
   const { fields, states } = useContentTexts();
   return (
@@ -37,7 +37,7 @@ function MessageBody({ message }: { message: ContactMessageAnswer }) {
   );
 }
 
-/** Opening a message marks it as read; on failure it stays new. */
+/** Marks a message as read when it is opened. If the request fails, the message stays new. */
 function useRead({ id, state }: ContactMessageAnswer): void {
   const provider = useDataProvider();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ const LOOKS = {
   answered: { tone: 'paid', icon: IconCircleCheck },
 } as const satisfies Record<ContactState, object>;
 
-/** The inbox, newest first, with unanswered messages highlighted. */
+/** List of contact messages, newest first; unanswered messages are highlighted. */
 export function MessageList() {
   const { acts, csv, fields, page, states } = useContentTexts();
   const ago = useAgo();

@@ -10,7 +10,7 @@ import css from './drop-photos.module.css';
 import { PhotoRow } from './photo-row.tsx';
 import { usePhotos } from './use-photos.ts';
 
-/** Bulk upload of photos: progress for each, and caption fields afterwards. */
+/** Bulk upload of photos. Shows the progress of each photo, and its caption fields afterwards. */
 export function DropPhotos() {
   const { photos: words } = useContentTexts();
   const { photos, twice, add, retry } = usePhotos();
@@ -40,7 +40,7 @@ export function DropPhotos() {
   );
 }
 
-/** Files are dropped here or selected. */
+/** Area in which files are dropped or selected. */
 function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { photos: words } = useContentTexts();
   const help = useId();
@@ -52,7 +52,7 @@ function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   };
   const take = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
-    // Without a reset the same files could not be selected again after a correction.
+    // Resets the field: otherwise the same files could not be selected again after a correction.
     input.value = '';
     onFiles(files);
   };
@@ -80,10 +80,10 @@ function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   );
 }
 
-/** Isolates the direction of a file name. */
+/** Wraps a file name in characters that isolate its text direction. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** Total progress; then a link to the captions. */
+/** Shows the total progress of the upload; afterwards a link to the captions. */
 function Sum({ sent, refused, all }: { sent: number; refused: number; all: number }) {
   const { photos: words } = useContentTexts();
   const lacking = new URLSearchParams({

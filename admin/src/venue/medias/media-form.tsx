@@ -30,8 +30,8 @@ export function MediaEdit() {
 }
 
 /**
- * A photo requires its picture; a video its URL, with an optional still. Texts are optional for
- * bulk-uploaded photos.
+ * Fields of a photo or video. A photo requires its picture; a video requires its URL, and its still
+ * picture is optional. Texts are optional for photos of a bulk upload.
  */
 function MediaFields() {
   const { fields, photos } = useContentTexts();

@@ -63,7 +63,7 @@ export function MediaList() {
   );
 }
 
-/** Whether an alternative text exists, and which translations are missing. */
+/** Notes a missing alternative text, or the translations of it that are missing. */
 function MissingTexts({ alt }: { alt: Texts }) {
   const { photos, texts } = useContentTexts();
   const listed = useListed();

@@ -3,7 +3,10 @@ import { again, withChosen, type Photo } from './photos.rules.ts';
 
 type SendPhoto = (photo: Photo) => Promise<NonNullable<Photo['stored']>>;
 
-/** Sequential uploads at module level, so that leaving the page does not cancel them. */
+/**
+ * Uploads photos one after the other. The queue exists at module level, so that leaving the page
+ * does not cancel it.
+ */
 export class PhotoQueue {
   private photos: readonly Photo[] = [];
   private isRunning = false;
@@ -16,7 +19,7 @@ export class PhotoQueue {
 
   all = () => this.photos;
 
-  /** Returns the names of files that are queued already. */
+  /** Adds files to the queue. Returns the names of files that are queued already. */
   add(files: readonly File[]): string[] {
     const { photos, twice } = withChosen(this.photos, files, randomKey);
     this.notify(photos);
@@ -36,7 +39,7 @@ export class PhotoQueue {
     this.notify(this.photos.filter(({ state }) => state !== 'sent'));
   }
 
-  /** Uploads the queued photos; a second call returns while the first runs. */
+  /** Uploads the queued photos. A second call returns at once while the first is running. */
   async run(send: SendPhoto): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;

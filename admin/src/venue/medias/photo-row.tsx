@@ -10,7 +10,7 @@ import { upload } from '../../platform/upload.ts';
 import css from './drop-photos.module.css';
 import type { Photo } from './photos.rules.ts';
 
-/** One photo of a bulk upload, by its file name until it has a caption. */
+/** One photo of a bulk upload, named by its file name until it has a caption. */
 export function PhotoRow({ photo, onRetry }: { photo: Photo; onRetry: () => void }) {
   const { photos: words } = useContentTexts();
   const {
@@ -85,8 +85,8 @@ function Sending(): ReactNode {
 }
 
 /**
- * Why a photo was not uploaded: the API's message about the file, or about the caption derived from
- * its name.
+ * The reason why a photo was not uploaded: the API's message about the file, or about the caption
+ * that was derived from the file name.
  */
 function Reason({ photo: { unfit, error } }: { photo: Photo }): ReactNode {
   const { file: words } = useContentTexts();

@@ -1,21 +1,21 @@
 import type { ImageAnswer } from '@five/shared/files/files.contract';
 import { pictureFileProblem } from '../../platform/tables/picture-file.rules.ts';
 
-/** A photo being uploaded. */
+/** A photo of a bulk upload. */
 export interface Photo {
   /** Idempotency key, the same for every attempt, so that a lost response causes no duplicate. */
   key: string;
   file: File;
   state: 'waiting' | 'sending' | 'sent' | 'refused';
-  /** The API's refusal. */
+  /** The API's refusal of the upload. */
   error?: Error;
-  /** Why the photo was not sent; a retry would not help. */
+  /** Why the file was not sent, although it was selected; a retry would not help. */
   unfit?: NonNullable<ReturnType<typeof pictureFileProblem>>;
-  /** The created record. */
+  /** The record that the upload created. */
   stored?: { reference: string; image: ImageAnswer | null };
 }
 
-/** File name prefixes of cameras and phones. */
+/** Prefixes of the file names that cameras and phones generate. */
 const CAMERA = new Set([
   'img',
   'dsc',
@@ -41,7 +41,10 @@ const CAMERA = new Set([
 ]);
 const LONGEST_CAPTION = 120;
 
-/** A default caption: the file name if a person chose it, `none` if a camera generated it. */
+/**
+ * The default caption of a photo: the file name if a person chose it, else `none` for a name that a
+ * camera generated.
+ */
 export function captionOf(fileName: string, none: string): string {
   const words = fileName
     .normalize('NFC')
@@ -59,8 +62,8 @@ export function captionOf(fileName: string, none: string): string {
 }
 
 /**
- * The queue with new files appended: duplicates are skipped, refused ones retried, files that are
- * no pictures refused without a request.
+ * The queue with new files appended. Files already in it are skipped, or retried if they were
+ * refused. Files that are not pictures are refused without a request.
  */
 export function withChosen(
   photos: readonly Photo[],
@@ -88,7 +91,10 @@ function begun(key: string, file: File): Photo {
   return unfit ? { key, file, state: 'refused', unfit } : { key, file, state: 'waiting' };
 }
 
-/** Ignores the modification time: phones set a new one on every selection. */
+/**
+ * Whether two files are the same, by name and size. The modification time is ignored, because
+ * phones set a new one on every selection.
+ */
 function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size;
 }

@@ -7,7 +7,7 @@ import { sendForm } from '../../platform/upload.ts';
 import { photoQueue } from './photo-queue.ts';
 import { captionOf, type Photo } from './photos.rules.ts';
 
-/** The upload queue and its actions. Files are sent as soon as they are selected. */
+/** State of the upload queue, and its actions. Files are sent as soon as they are selected. */
 export function usePhotos() {
   const client = useQueryClient();
   const {

@@ -32,7 +32,7 @@ export function PartnerEdit() {
   );
 }
 
-/** View counts for a sponsor. */
+/** Shows how often visitors have viewed a sponsor. */
 function Views({
   partner: { viewsLast30Days, viewsInWindow },
 }: {

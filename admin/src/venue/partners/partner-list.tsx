@@ -9,7 +9,7 @@ import { interpolate, useContentTexts } from '../../platform/tables/use-content-
 import { useFormat } from '../../platform/use-format.ts';
 import { useToday } from '../use-today.ts';
 
-/** Partners by tier as on the site; the order within a tier is manual. */
+/** Partners by tier as on the site; staff set the order within a tier by hand. */
 export function PartnerList() {
   const { codes, fields, page, states, views } = useContentTexts();
   const { count } = useFormat();
@@ -72,7 +72,7 @@ function usePartnerColumns(): Column<StaffPartnerAnswer<Texts>>[] {
   ];
 }
 
-/** A partner without a logo is shown by its name on the site too. */
+/** Initials of a partner, shown if there is no logo. */
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)

@@ -18,8 +18,8 @@ const frontQuery = () =>
   });
 
 /**
- * Whether visitors see an offer today. An offer beyond the home page's limit is shown on its own
- * page only.
+ * Whether visitors see an offer today. The home page shows a limited number of offers; the others
+ * are shown only on the page of offers.
  */
 export function PromoTag({
   promo,

@@ -9,7 +9,7 @@ import { useEditionAction } from './use-edition-action.ts';
 
 const GROUPS: Record<'one' | 'two' | 'four', DrawGroups> = { one: 1, two: 2, four: 4 };
 
-/** The number of groups for the draw. */
+/** Form to select the number of groups for the draw. */
 export function DrawForm({ slug, onDone }: { slug: string; onDone: () => void }) {
   const { draw } = useContentTexts();
   const [groups, setGroups] = useState<keyof typeof GROUPS>('two');

@@ -4,7 +4,10 @@ import card from '../../ui/card.module.css';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import css from './tournament-actions.module.css';
 
-/** Public link of an edition; an unlisted edition can be reached only by this link. */
+/**
+ * Public link of a tournament edition. An edition that is not listed can be reached only by this
+ * link.
+ */
 export function EditionLink({ path, unlisted }: { path: string; unlisted: boolean }) {
   const { edition } = useContentTexts();
   const url = new URL(path, location.origin).href;

@@ -2,7 +2,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import { useReference, type RaRecord } from 'ra-core';
 import { useTextOf } from '../../platform/tables/use-content-texts.ts';
 
-/** A tournament's title by its slug. */
+/** Shows the title of a tournament, looked up by its slug. */
 export function EditionName({ slug }: { slug: string }) {
   const textOf = useTextOf();
   const { referenceRecord } = useReference<RaRecord & { title: Texts }>({

@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom';
 import { mayDo } from '../../platform/tables/tables.ts';
 import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
-/** Link to enter the result of a match with known teams. */
+/**
+ * Link to enter the result of a match; shown if both teams are known and there is no result yet.
+ */
 export function MatchActions({ match: { id, home, away, played } }: { match: StaffMatchAnswer }) {
   const { score } = useContentTexts();
   if (played || home.team === null || away.team === null || !mayDo('matches', 'update'))

@@ -10,7 +10,10 @@ import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 
-/** Export columns of a match: team names, or their source. */
+/**
+ * Export columns of a match. A side is shown as team name, or as its source while the team is
+ * unknown.
+ */
 export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
   const { codes, csv, fields } = useContentTexts();
   const pitchName = usePitchName();
@@ -44,7 +47,7 @@ export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
   ];
 }
 
-/** `2–1`, with penalties after it; empty before the match. */
+/** The score of a match, such as `2–1`, with penalties after it; empty before the match. */
 export function scoreText({
   homeGoals,
   awayGoals,

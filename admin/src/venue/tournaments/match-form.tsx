@@ -53,7 +53,8 @@ export function MatchEdit() {
 }
 
 /**
- * Links to the result page for a match that has not begun, because that page asks for confirmation.
+ * For a match that has not begun, links to the result page instead of showing the fields: that page
+ * requires a confirmation.
  */
 function Result() {
   const { fields, score } = useContentTexts();

@@ -11,7 +11,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { ScoreForm } from './score-form.tsx';
 
-/** Result entry on a phone beside the pitch. */
+/** Page to enter a result, used on a phone beside the pitch. */
 export function MatchShow() {
   return (
     <ShowBase resource="matches">

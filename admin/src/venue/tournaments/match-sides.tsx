@@ -7,7 +7,7 @@ import { useReference } from 'ra-core';
 import { placeOf } from './place.rules.ts';
 import { usePlaceName } from './use-place-name.ts';
 
-/** Both sides of a match, as its title. */
+/** The two sides of a match, as title of its page. */
 export function MatchSides({ match: { home, away } }: { match: StaffMatchAnswer }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function MatchSides({ match: { home, away } }: { match: StaffMatchAnswer 
   );
 }
 
-/** A team's name; before it is known, its source. */
+/** A team's name; while the team is not known, its source, such as 'winner of semi-final 1'. */
 function Side({ side: { team, from } }: { side: MatchSide }) {
   const { referenceRecord } = useReference<StaffTeamAnswer>({
     reference: 'teams',

@@ -5,11 +5,14 @@ import type {
   StaffTeamAnswer,
 } from '@five/shared/tournaments/tournaments.contract';
 
-/** The source of a side before its team is known: a rank in a group, or the outcome of a match. */
+/**
+ * The source of a side whose team is not known yet: a rank in a group, or the winner or loser of a
+ * match.
+ */
 export type Place =
   { kind: 'group'; group: string; rank: string } | { kind: 'winner' | 'loser'; match: string };
 
-/** Parses `group:A:1`, `winner:MT-…` or `loser:MT-…`; null otherwise. */
+/** Parses a source, such as `group:A:1`, `winner:MT-…` or `loser:MT-…`; null for other text. */
 export function placeOf(from: string): Place | null {
   const [kind, first, rank] = from.split(':');
   if (first === undefined) return null;
@@ -21,7 +24,8 @@ const HIGHEST_RANK = 9;
 const STAGE_ORDER: readonly Stage[] = ['quarter', 'semi'];
 
 /**
- * Possible sources for a side of a match of `stage`: group ranks, then outcomes of earlier matches.
+ * Possible sources for a side of a match of `stage`: first the ranks of groups, then the winners
+ * and losers of earlier matches.
  */
 export function placesFor(
   stage: Stage,
@@ -41,7 +45,7 @@ export function placesFor(
   );
 }
 
-/** The request's side: a team, or a source, which clears the team. */
+/** The side of a match in the request: a team, or a source, which clears the team. */
 export function sideOf(choice: string): { team: string | null; from: string | null } {
   const isPlace = placeOf(choice) !== null;
   return { team: choice === '' || isPlace ? null : choice, from: isPlace ? choice : null };

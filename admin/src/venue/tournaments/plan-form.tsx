@@ -16,7 +16,7 @@ import { useEditionAction } from './use-edition-action.ts';
 
 type PlanWindow = Omit<PlanRequest, 'pitches'>;
 
-/** Time window and pitches for the schedule, which the API generates. */
+/** Form with time window and pitches for the schedule that the API generates. */
 export function PlanForm({
   edition,
   onDone,
@@ -86,7 +86,7 @@ function WindowFields({ window, onChange }: WindowFieldsProps) {
 
 interface PitchChoiceProps {
   pitches: readonly PitchAnswer[];
-  /** References of the pitches that are left out. */
+  /** References of the pitches that the schedule does not use. */
   left: readonly string[];
   onChange: (left: readonly string[]) => void;
 }

@@ -22,8 +22,8 @@ interface ScoreFormProps {
 }
 
 /**
- * Goals by large buttons; penalties if a knock-out match is level. Before the match's start, the
- * form asks for confirmation.
+ * Enters goals with large buttons, and penalties if a knock-out match is level. Before the start of
+ * the match, the form requires a confirmation.
  */
 export function ScoreForm({ match, home, away }: ScoreFormProps) {
   const { stage, homeGoals, awayGoals, homePenalties, awayPenalties } = match;
@@ -75,7 +75,7 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
   );
 }
 
-/** Stores the result and returns to the matches. */
+/** Returns the action that stores the result and returns to the list of matches. */
 function useSaveScore({ id, stage }: StaffMatchAnswer, score: Score) {
   const { score: words } = useContentTexts();
   const client = useQueryClient();
@@ -96,13 +96,13 @@ function useSaveScore({ id, stage }: StaffMatchAnswer, score: Score) {
 
 interface SideCountersProps extends Omit<ScoreFormProps, 'match'> {
   score: Score;
-  /** Text with the team's name. */
+  /** Label of the counters, with the team's name in it. */
   label: string;
   fields: readonly [home: keyof Score, away: keyof Score];
   onChange: (score: Score) => void;
 }
 
-/** A counter for each team. */
+/** A counter of goals or penalties for each of the two teams. */
 function SideCounters({ home, away, score, label, fields, onChange }: SideCountersProps) {
   const [ofHome, ofAway] = fields;
   return (

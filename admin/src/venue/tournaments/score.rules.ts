@@ -12,7 +12,7 @@ export function isAhead(
   return date !== null && startTime !== null && wallOf(date, startTime) > now;
 }
 
-/** The numbers of the form. */
+/** Goals and penalties as entered in the form. */
 export interface Score {
   home: number;
   away: number;
@@ -20,7 +20,7 @@ export interface Score {
   awayPenalties: number;
 }
 
-/** The request's result: penalties only if a knock-out match is level, otherwise null. */
+/** The result in the request: penalties only if a knock-out match is level, otherwise null. */
 export function resultOf({ home, away, homePenalties, awayPenalties }: Score, stage: Stage) {
   const isDecided = stage === 'group' || home !== away;
   return {

@@ -13,7 +13,7 @@ import { usePlaceName } from './use-place-name.ts';
 
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: OWN_ORDER };
 
-/** A side: a team by its name, or its source in words. */
+/** Selects a side of a match: a team by its name, or a source such as 'winner of semi-final 1'. */
 export function SideChoice({ side, label }: { side: 'home' | 'away'; label: string }) {
   const { fields } = useContentTexts();
   const translate = useTranslate();
@@ -64,8 +64,8 @@ export function SideChoice({ side, label }: { side: 'home' | 'away'; label: stri
 }
 
 /**
- * Teams and sources (such as 'winner of semi-final 1') that a side of the match can be; includes
- * the stored source even if it is no longer offered.
+ * The teams and sources (such as 'winner of semi-final 1') that can be selected for a side of the
+ * match. The stored source is included, even if it is no longer offered.
  */
 function useOffered(tournament: unknown, stage: unknown, stored: string) {
   const placeName = usePlaceName();

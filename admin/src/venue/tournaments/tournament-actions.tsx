@@ -15,7 +15,7 @@ import css from './tournament-actions.module.css';
 type Edition = StaffTournamentAnswer<Texts>;
 type Form = 'draw' | 'plan';
 
-/** Actions from teams to schedule: draw, then plan. */
+/** Actions that lead from the teams to a schedule: first the draw of groups, then the plan. */
 export function TournamentActions({ edition }: { edition: Edition }) {
   const { draw } = useContentTexts();
   const [form, setForm] = useState<Form | null>(null);
@@ -50,7 +50,7 @@ export function TournamentActions({ edition }: { edition: Edition }) {
 
 interface NextStepsProps {
   edition: Edition;
-  /** Number of matches without a time. */
+  /** Number of matches of the edition without a time. */
   open: number;
   onOpen: (form: Form) => void;
 }

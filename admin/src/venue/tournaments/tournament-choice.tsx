@@ -1,7 +1,7 @@
 import { RecordChoice } from '../../platform/tables/choice-inputs.tsx';
 import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 
-/** Selects a tournament: a filter of lists, a field of new records. */
+/** Selects a tournament; used as filter of lists and as field of new records. */
 export function TournamentChoice({
   empty,
   source = 'tournament',

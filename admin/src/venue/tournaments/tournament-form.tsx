@@ -27,7 +27,8 @@ export function TournamentCreate() {
 export function TournamentEdit() {
   const { acts } = useContentTexts();
   const textOf = useTextOf();
-  // The list's data is shown until the edition is loaded with its matches.
+  // Links to the teams and matches of an edition. Until the edition is loaded with its matches, the
+  // data of the list is shown.
   const lists = (tournament: string) => [
     { table: 'teams', name: acts.teams, filter: { tournament } },
     { table: 'matches', name: acts.matches, filter: { tournament } },

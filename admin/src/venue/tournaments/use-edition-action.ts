@@ -6,7 +6,7 @@ import { useNotify } from 'ra-core';
 
 type Edition = StaffTournamentAnswer<Texts>;
 
-/** An action on an edition; invalidates its teams and matches. */
+/** Runs an action on a tournament edition, and invalidates its teams and matches. */
 export function useEditionAction(
   send: () => Promise<Success<Edition>>,
   said: (edition: Edition) => string,

@@ -4,7 +4,7 @@ import { dayQuery } from '../../desk/desk.queries.ts';
 import { useWallNow } from '../../platform/clock.ts';
 import { isAhead } from './score.rules.ts';
 
-/** Whether a match has not begun by the venue's clock. */
+/** Whether a match has not begun yet, by the venue's clock. */
 export function useIsAhead(match: Pick<StaffMatchAnswer, 'date' | 'startTime'>): boolean {
   const day = useQuery(dayQuery(null));
   const now = useWallNow(day);

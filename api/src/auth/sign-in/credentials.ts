@@ -52,7 +52,10 @@ export class Credentials {
     return now;
   }
 
-  /** @throws DomainError AUTH_TOO_MANY_ATTEMPTS if the account changed its password too often */
+  /**
+   * Counts a password change of a user.
+   * @throws DomainError AUTH_TOO_MANY_ATTEMPTS if the account changed its password too often
+   */
   countPasswordChange({ reference }: UserRow): Promise<void> {
     return this.limits.changePassword(reference);
   }
@@ -78,7 +81,10 @@ export class Credentials {
 const deactivated = () =>
   new DomainError('AUTH_WRONG_CREDENTIALS', { sentence: 'login.deactivated' });
 
-/** The account in one spelling, so that attempts at `0612…` and `+212612…` add up. */
+/**
+ * The account name in a uniform spelling, so that attempts at `0612…` and `+212612…` are counted
+ * together.
+ */
 function identifierOf(text: string): string {
   return (
     (text.includes('@') ? normalizeEmail(text) : storedPhones(text)[0]) ?? text.trim().toLowerCase()

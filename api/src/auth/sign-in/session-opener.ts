@@ -27,8 +27,8 @@ export class SessionOpener {
   ) {}
 
   /**
-   * Opens a session, stores its location as known and returns its token. Only the newest 50
-   * sessions of the account stay live. The caller locks the account first.
+   * Opens a session, stores its location as known, and returns its token. Only the newest 50
+   * sessions of the account stay live. The caller must lock the account first.
    */
   async open(tx: Tx, user: UserRow, origin: Origin): Promise<string> {
     const now = this.clock.now();

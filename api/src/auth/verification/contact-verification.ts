@@ -39,13 +39,14 @@ export class ContactVerification {
       if (!(await this.codes.consume(tx, userId, purpose, code)))
         throw verificationRefused('AUTH_CODE_WRONG');
       await this.contacts.confirm(tx, user, purpose);
-      // An address that was never proven may belong to a stranger because of a typing error.
+      // Informs the previous address only if it was verified. An unverified address may belong to a
+      // stranger because of a typing error.
       if (purpose === 'email' && user.verifiedAt !== null) await this.mails.emailChanged(tx, user);
     });
   }
 }
 
-/** The verification call's status for an invalid code. */
+/** The error of the verification call for an invalid code, with its status. */
 export function verificationRefused(code: CodeProblem): DomainError {
   return fieldRefused(code, 'code', { extra: { status: 'verifyError' } });
 }

@@ -11,7 +11,10 @@ import type { Origin } from '../request-origin.ts';
 import { AccountFinder } from '../sign-in/account-finder.ts';
 import { ContactVerification, type Provable, verificationRefused } from './contact-verification.ts';
 
-/** Verifies an e-mail or phone by a mailed code, signed in or from the mail alone. */
+/**
+ * Verifies an e-mail or phone by a mailed code. The user enters the code while signed in, or opens
+ * the link of the mail without a session.
+ */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -23,8 +26,8 @@ export class VerificationService {
   ) {}
 
   /**
-   * Sends codes for unproven contacts. Without a session the answer is the same whether the account
-   * exists or not. Returns the e-mail.
+   * Sends codes for contacts that are not proven yet, and returns the e-mail. Without a session the
+   * answer is the same whether the account exists or not.
    */
   send(caller: Caller | undefined, email: string | undefined, origin: Origin): Promise<string> {
     return caller
@@ -32,7 +35,10 @@ export class VerificationService {
       : withMinimumDuration(() => this.sendStranger(needed(email), origin));
   }
 
-  /** @throws DomainError AUTH_CODE_WRONG; for the owner also AUTH_CODE_EXPIRED, AUTH_CODE_SPENT */
+  /**
+   * Verifies a contact by a mailed code.
+   * @throws DomainError AUTH_CODE_WRONG; for the owner also AUTH_CODE_EXPIRED, AUTH_CODE_SPENT
+   */
   async verify(
     caller: Caller | undefined,
     email: string | undefined,
@@ -68,15 +74,15 @@ export class VerificationService {
   private async verifyOwn(caller: Caller, email: string | undefined, code: string): Promise<void> {
     const { user } = await this.ownOf(caller, email);
     const purposes = provable(user);
-    if (purposes.length === 0) return; // All contacts are already verified.
+    if (purposes.length === 0) return; // All contacts of the account are already verified.
     const { purpose, problem } = await this.codes.attempt(user.id, purposes, code);
     if (problem) throw verificationRefused(problem);
     await this.contacts.confirm(user.id, purpose, code);
   }
 
   /**
-   * The code that verified the account succeeds again until it expires, because mail links are
-   * often opened twice.
+   * Verifies an account without a session. The code succeeds again until it expires, because mail
+   * links are often opened twice.
    */
   private async verifyStranger(email: string, code: string, origin: Origin): Promise<void> {
     await this.limits.tryVerification(email);

@@ -12,20 +12,23 @@ import type { WantedSlot } from '../slot-requests.ts';
 export interface PackBooking {
   customerId: number;
   slot: WantedSlot;
-  /** The booking's reference. */
+  /** Reference of the booking that the pack pays for. */
   booking: string;
   actor: string;
 }
 
-/** A new booking whose guarantee is not decided yet. */
+/** A new booking for which neither a pack nor a hold is decided yet. */
 export interface UnguaranteedBooking extends PackBooking {
   byPack: boolean;
-  /** Confirmed at once, without a hold. */
+  /** Whether the booking is confirmed at once, without a hold. */
   isConfirmed: boolean;
   now: Date;
 }
 
-/** How a new booking is guaranteed: by the hours of a pack, or by a hold until it is paid. */
+/**
+ * Determines how a new booking is guaranteed: by the hours of a pack, or by a hold until it is
+ * paid.
+ */
 @Injectable()
 export class BookingGuarantees {
   constructor(
@@ -34,22 +37,28 @@ export class BookingGuarantees {
     private readonly clock: Clock,
   ) {}
 
-  /** The time of creation. */
+  /** The current instant, used as the time of creation. */
   now(): Date {
     return this.clock.now();
   }
 
-  /** Locks the customer's packs, at their position in the lock order. */
+  /** Locks the customer's packs, at the position of packs in the global lock order. */
   lockPacks(tx: Tx, customerId: number): Promise<void> {
     return this.packs.lock(tx, customerId);
   }
 
-  /** Uses the hours of a pack. @throws DomainError BOOKING_NO_PACK */
+  /**
+   * Uses the hours of a pack for a booking.
+   * @throws DomainError BOOKING_NO_PACK
+   */
   usePack(tx: Tx, { customerId, slot, booking, actor }: PackBooking): Promise<SubscriptionRecord> {
     return this.packs.use(tx, customerId, { ...hoursFor(slot), booking, actor });
   }
 
-  /** The pack that pays for a booking, or the end of its hold. @throws as `usePack` */
+  /**
+   * The guarantee of a booking: the pack that pays for it, or the end of its hold.
+   * @throws as `usePack`
+   */
   async guarantee(
     tx: Tx,
     booking: UnguaranteedBooking,
@@ -61,7 +70,7 @@ export class BookingGuarantees {
     };
   }
 
-  /** The end of the hold; null if it would end at once. */
+  /** The end of the hold of a new booking; null if the hold would end at once. */
   holdEnd(slot: WantedSlot, now: Date): Date | null {
     return unlessLapsed(this.holds.endFor(slot, now), now);
   }

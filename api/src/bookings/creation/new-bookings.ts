@@ -26,7 +26,7 @@ export class NewBookings {
     return newBookingRecord({ ...booking, today: this.venueClock.today() });
   }
 
-  /** Stores a single booking, without waiting for the database. */
+  /** Stores a single booking. The statement is sent without waiting for its result. */
   insert(
     tx: Tx,
     record: BookingRecord,
@@ -43,7 +43,7 @@ export class NewBookings {
     this.events.emit(tx, record, 'reserved');
   }
 
-  /** Stores a date of a series; the series itself is announced as a whole. */
+  /** Stores one date of a series without a message; messages are sent once for the whole series. */
   async insertDate(tx: Tx, record: BookingRecord, actor: string): Promise<void> {
     await this.store.insert(tx, record, {
       createdBy: actor,

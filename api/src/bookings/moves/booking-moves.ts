@@ -35,8 +35,8 @@ export class BookingMoves {
   ) {}
 
   /**
-   * Moves a booking. The agreed price applies while hour and duration stay, else the price that
-   * staff choose; add-ons keep their price.
+   * Moves a booking. The agreed price applies while hour and duration do not change, else the price
+   * that staff choose. Add-ons keep their price.
    * @throws SlotTaken, DomainError
    */
   async move(
@@ -82,8 +82,8 @@ export class BookingMoves {
   }
 
   /**
-   * The session price after a move: the agreed price of that hour and duration. If there is none,
-   * the current price if staff keep it (`isKept`), else today's price (null).
+   * The session price after a move: the price agreed for the new hour and duration. If no price was
+   * agreed for them, the current price if staff keep it (`isKept`), else null for today's price.
    * @throws DomainError BOOKING_PRICE_REASON_REQUIRED
    */
   private async sessionFor(
@@ -104,7 +104,10 @@ export class BookingMoves {
       : { session: null, isKept: false };
   }
 
-  /** The pack is checked only if its hours or the date change. */
+  /**
+   * Applies the move to the pack that pays for the booking. The pack is checked only if the number
+   * of hours or the date changes.
+   */
   private async followPack(
     tx: Tx,
     by: Caller,
@@ -125,7 +128,7 @@ export class BookingMoves {
   }
 }
 
-/** The booking's fields after the move. A booking without a hold is confirmed. */
+/** The booking's fields after the move. A booking that is moved without a hold is confirmed. */
 const changesOf = (
   { status }: BookingRecord,
   { period, openingDay }: WantedSlot,
@@ -146,7 +149,7 @@ const changesOf = (
   ...(status === 'pending' && holdExpiresAt === null && ({ status: 'confirmed' } as const)),
 });
 
-/** Fields of a move in the audit trail. */
+/** Fields of a booking that the audit entry of a move contains. */
 const auditedOf = ({
   pitch,
   start,
@@ -159,18 +162,18 @@ const auditedOf = ({
   totalCents,
 });
 
-/** The former time and place, for the notification. */
+/** Message parameters of the former time and pitch of a moved booking. */
 const before = ({ start, pitchName }: BookingRecord) => ({
   wasDate: dateOfWall(start),
   wasStartTime: timeOfWall(start),
   wasPitch: pitchName,
 });
 
-/** An unchanged price is reported as unchanged. */
+/** Message parameters of the price; an unchanged price is reported as unchanged. */
 const priceShown = (before: number, after: number) =>
   before === after ? { totalCents: null, keptCents: after } : { keptCents: null };
 
-/** The hold after a move; one paused by a proof stays paused. */
+/** The end of the hold after a move; a hold that a proof has paused stays paused. */
 function holdAt(
   { holdExpiresAt, reviewedSince, pausedHoldEndsAt }: BookingRecord,
   start: Date,
@@ -182,7 +185,10 @@ function holdAt(
     : holdAfterMove({ end: holdExpiresAt, start, now });
 }
 
-/** Omitted fields keep their value: pitch, day, start, and the duration if no end is given. */
+/**
+ * The slot that a move requests. Pitch, day and start that are omitted keep their value; so does
+ * the duration if no end is given.
+ */
 function slotOf(
   { date, startTime, endTime, pitch }: UpdateBookingInput,
   record: BookingRecord,

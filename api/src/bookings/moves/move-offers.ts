@@ -13,7 +13,7 @@ import { AgreedPrices, currentOf } from '../agreed-prices.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import { MovePitches } from './move-pitches.ts';
 
-/** Slots to which a booking can move, at the price of the move. */
+/** Finds slots to which a booking can move, at the price of the move. */
 @Injectable()
 export class MoveOffers {
   constructor(
@@ -26,8 +26,8 @@ export class MoveOffers {
   ) {}
 
   /**
-   * Free slots of these opening days, for one hour and for two; pack hours stay within the validity
-   * of the pack.
+   * Free slots of these opening days, for one hour and for two hours. A booking paid with pack
+   * hours can move only within the validity of the pack.
    */
   async on(
     record: BookingRecord,
@@ -68,7 +68,10 @@ export class MoveOffers {
   }
 }
 
-/** Pack hours cost no money, and add-ons keep their price. */
+/**
+ * The total after a move. A session paid with pack hours costs no money, and add-ons keep their
+ * price.
+ */
 function totalFor(
   { lines, subscription, totalCents: before }: BookingRecord,
   slot: Omit<MoveSlot, 'differenceCents'>,

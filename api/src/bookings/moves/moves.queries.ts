@@ -12,7 +12,8 @@ import { BookingTimings } from '../booking-timing.ts';
 import { MoveOffers } from './move-offers.ts';
 
 /**
- * Move targets on an opening day. A booking beyond the horizon is offered the days up to its own.
+ * Reads the slots of an opening day to which a booking can move. The days up to the booking's own
+ * day are offered, even if they are past the booking horizon.
  */
 @Injectable()
 export class MovesQueries {
@@ -25,7 +26,10 @@ export class MovesQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, AVAILABILITY_BEYOND_HORIZON */
+  /**
+   * The slots to which a booking can move on a day.
+   * @throws DomainError NOT_FOUND, AVAILABILITY_BEYOND_HORIZON
+   */
   async of(reference: string, query: RawQuery): Promise<MovesAnswer> {
     const record = await this.bookings.record(reference, null);
     if (!record) throw new DomainError('NOT_FOUND');

@@ -10,13 +10,16 @@ import type { LockedCustomer } from '../../users/customers.service.ts';
 import { SeriesPlanChanged } from './series-booking.ts';
 import { SeriesPlans } from './series-plans.ts';
 
-/** A plan that can be booked. */
+/** A series plan that can be booked. */
 export interface AcceptedPlan extends SeriesPlanAnswer {
-  /** The requested pitch; null for any. */
+  /** Key of the requested pitch; null for any pitch. */
   pitchId: number | null;
 }
 
-/** Plans a series again inside the transaction that books it, and checks the plan. */
+/**
+ * Plans a series again inside the transaction that books the series, and checks that the plan can
+ * be booked.
+ */
 @Injectable()
 export class AcceptedPlans {
   constructor(
@@ -26,8 +29,9 @@ export class AcceptedPlans {
   ) {}
 
   /**
-   * Locks the days of the plan first. @throws SeriesPlanChanged if it differs from the previewed
-   * one, DomainError SERIES_UNDECIDED, SERIES_HOURS_MISSING
+   * Locks the days of the plan, then plans again and checks the result.
+   * @throws SeriesPlanChanged if the plan differs from the previewed plan, DomainError
+   * SERIES_UNDECIDED, SERIES_HOURS_MISSING
    */
   async lock(
     tx: Tx,

@@ -22,8 +22,8 @@ export class ContinuationReservations {
   ) {}
 
   /**
-   * Returns the dates that could be reserved; none for a customer without a login, who cannot
-   * respond.
+   * Reserves the hours of the following weeks and returns the dates that could be reserved. A
+   * customer without a login gets none, because such a customer cannot respond.
    */
   async reserve(tx: Tx, series: SeriesRecord, lapsesAt: Date): Promise<string[]> {
     const wish =
@@ -50,12 +50,15 @@ export class ContinuationReservations {
     return kept;
   }
 
-  /** Whether the requested pitch is active; true for any pitch. */
+  /** Whether the series' pitch is active; always true for a series on any pitch. */
   private async isOpen(code: string | null): Promise<boolean> {
     return code === null || ((await this.pitches.byCode(code))?.active ?? false);
   }
 
-  /** The same number of weeks again; null if none of them can be planned yet. */
+  /**
+   * A plan for the same number of weeks after the series; null if none of these weeks can be
+   * planned yet.
+   */
   private wishOf({ start, end, weeks, pitch }: SeriesRecord): SeriesPlanInput | null {
     const dates = nextDates({ firstDate: dateOfWall(start), weeks }, this.venueClock.today());
     const [date] = dates;

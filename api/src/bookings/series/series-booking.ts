@@ -20,8 +20,8 @@ import type { WantedSlot } from '../slot-requests.ts';
 import type { SeriesRecord } from './series-record.ts';
 
 /**
- * The plan differs from the previewed one. Thrown inside the transaction; the caller responds with
- * the new plan.
+ * The plan differs from the plan that was previewed. The error is thrown inside the transaction;
+ * the caller responds with the new plan.
  */
 export class SeriesPlanChanged extends Error {
   constructor() {
@@ -29,16 +29,16 @@ export class SeriesPlanChanged extends Error {
   }
 }
 
-/** An accepted plan that is about to be booked. */
+/** The data of an accepted plan that is about to be booked. */
 export interface SeriesOrder {
   series: { id: number; reference: string };
   customer: LockedCustomer;
-  /** In ascending order, the same for every writer, which prevents deadlocks. */
+  /** Slots in ascending order. Every writer uses this order, which prevents deadlocks. */
   slots: AlternativeSlot[];
   input: CreateSeriesInput;
-  /** The series that this one continues. */
+  /** The earlier series that this series continues. */
   before: SeriesRecord | null;
-  /** Whether it awaits confirmation by staff; never for a series paid by a pack. */
+  /** Whether the series awaits confirmation by staff; never true for a series paid with a pack. */
   waits: boolean;
   actor: string;
 }
@@ -55,7 +55,10 @@ export class SeriesBooking {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Locks the pack, which comes before the days in the lock order. */
+  /**
+   * Locks the pack that pays for the series. In the lock order, packs come before the days of
+   * pitches.
+   */
   async lockHours(
     tx: Tx,
     customer: LockedCustomer,
@@ -64,7 +67,10 @@ export class SeriesBooking {
     if (paymentMethod === 'pack') await this.guarantees.lockPacks(tx, customer.id);
   }
 
-  /** @throws SlotTaken, SeriesPlanChanged, DomainError BOOKING_NO_PACK */
+  /**
+   * Books all dates and returns the bookings.
+   * @throws SlotTaken, SeriesPlanChanged, DomainError BOOKING_NO_PACK
+   */
   async book(tx: Tx, order: SeriesOrder): Promise<BookingRecord[]> {
     const wanted = await Promise.all(order.slots.map((slot) => this.wanted(slot)));
     const [first] = wanted;
@@ -123,7 +129,10 @@ export class SeriesBooking {
     return record;
   }
 
-  /** Expired reservations of a continued series belong to the waiting list, not to its customer. */
+  /**
+   * The continued series whose reserved slots the new bookings may replace. Undefined if the
+   * reservations have expired, because the slots then go to the waiting list.
+   */
   private keeperOf(before: SeriesRecord | null): Holder | undefined {
     return before && before.keptUntil !== null && before.keptUntil >= this.venueClock.today()
       ? { kind: 'series', holder: before.reference }
@@ -131,7 +140,7 @@ export class SeriesBooking {
   }
 
   /**
-   * A slot of the plan as an allocation request. The plan itself has checked it against the
+   * Converts a slot of the plan to an allocation request. The plan was already checked against the
    * calendar.
    */
   private async wanted(slot: AlternativeSlot): Promise<WantedSlot> {
@@ -157,7 +166,7 @@ export class SeriesBooking {
 
 interface Terms {
   holdExpiresAt: Date | null;
-  /** The total that the preview showed. */
+  /** The total that the preview showed, in centimes. */
   totalCents: number;
   now: Date;
 }

@@ -23,7 +23,8 @@ export class SeriesChanges {
   ) {}
 
   /**
-   * Staff confirm all pending dates at once. @throws DomainError NOT_FOUND, SERIES_NOT_CONFIRMABLE
+   * Confirms all pending dates of a series at once, on behalf of staff.
+   * @throws DomainError NOT_FOUND, SERIES_NOT_CONFIRMABLE
    */
   async confirm(by: Caller, reference: string): Promise<void> {
     await this.onLocked(by, reference, (tx, series) =>
@@ -32,15 +33,19 @@ export class SeriesChanges {
   }
 
   /**
-   * Cancels from a date on, or all upcoming dates; each by the rules of a booking. @throws
-   * DomainError NOT_FOUND, SERIES_NOTHING_AHEAD, BOOKING_CANCEL_REASON_REQUIRED
+   * Cancels the dates of a series from a date on, or all upcoming dates. Each date follows the
+   * cancellation rules of a single booking.
+   * @throws DomainError NOT_FOUND, SERIES_NOTHING_AHEAD, BOOKING_CANCEL_REASON_REQUIRED
    */
   async cancel(by: Caller, reference: string, input: CancelSeriesInput): Promise<void> {
     if (isStaff(by) && !input.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, (tx, series) => this.dates.cancel(tx, by, series, input));
   }
 
-  /** @throws DomainError NOT_FOUND, SERIES_NOT_KEPT */
+  /**
+   * Declines the continuation of a series, which releases its reserved slots.
+   * @throws DomainError NOT_FOUND, SERIES_NOT_KEPT
+   */
   async decline(by: Caller, reference: string): Promise<void> {
     await this.onLocked(by, reference, async (tx, series) => {
       if (series.keptUntil === null || series.keptUntil < this.venueClock.today())
@@ -50,8 +55,8 @@ export class SeriesChanges {
   }
 
   /**
-   * Runs `work` on a series that the caller may see, locked. @throws DomainError NOT_FOUND, also
-   * for another customer's series
+   * Runs `work` on a series that the caller may see, after locking it.
+   * @throws DomainError NOT_FOUND, also for another customer's series
    */
   private async onLocked(
     by: Caller,

@@ -10,7 +10,7 @@ import { BookingTimings } from '../booking-timing.ts';
 import { seriesMessages, seriesReminderEvent } from './series.mails.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** Ends the pending state of a series: confirmed at once, or expired as a whole. */
+/** Ends the pending state of a series: all its dates are confirmed, or all expire. */
 @Injectable()
 export class SeriesConfirmer {
   constructor(
@@ -30,7 +30,8 @@ export class SeriesConfirmer {
   }
 
   /**
-   * Confirms every pending date; from then on each is paid by its own start. Returns their number.
+   * Confirms every pending date; each date is then to be paid by its own start. Returns the number
+   * of dates.
    */
   async confirmAll(
     tx: Tx,
@@ -71,7 +72,7 @@ export class SeriesConfirmer {
     return waiting.length;
   }
 
-  /** Handles the expiry of all pending dates of a series. */
+  /** Handles the expiry of all pending dates of a series, which were expired together. */
   async expired(tx: Tx, id: number, dates: BookingRecord[]): Promise<void> {
     const series = await this.store.byId(tx, id);
     await this.store.note(tx, {

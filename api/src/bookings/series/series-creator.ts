@@ -15,7 +15,7 @@ import { SeriesLimits } from './series-limits.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** A booked series, with the one that it continues. */
+/** A booked series, and the earlier series that it continues. */
 export interface BookedSeries {
   series: SeriesRecord;
   dates: BookingRecord[];
@@ -37,6 +37,7 @@ export class SeriesCreator {
   ) {}
 
   /**
+   * Books a series.
    * @throws SeriesPlanChanged, SlotTaken, and DomainError with the code of the first violated rule
    */
   async reserve(tx: Tx, by: Caller, input: CreateSeriesInput): Promise<BookedSeries> {

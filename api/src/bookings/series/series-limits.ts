@@ -7,7 +7,10 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import type { LockedCustomer } from '../../users/customers.service.ts';
 import { BookingStore, type ActiveBookingCounts } from '../booking-store.ts';
 
-/** Limits the active bookings of a customer before a series is booked; it counts as one. */
+/**
+ * Limits the active bookings of a customer before a series is booked; a series counts as one
+ * booking.
+ */
 @Injectable()
 export class SeriesLimits {
   constructor(
@@ -16,8 +19,9 @@ export class SeriesLimits {
   ) {}
 
   /**
-   * Staff may exceed the caps; returns the exceeded ones for the audit entry. `waits`: the series
-   * awaits confirmation. @throws DomainError BOOKING_TOO_MANY_PENDING, BOOKING_TOO_MANY_UPCOMING
+   * Checks the caps on active bookings. Staff may exceed them; the exceeded caps are returned for
+   * the audit entry. `waits`: whether the series awaits confirmation.
+   * @throws DomainError BOOKING_TOO_MANY_PENDING, BOOKING_TOO_MANY_UPCOMING
    */
   async check(tx: Tx, by: Caller, customer: LockedCustomer, waits: boolean): Promise<string[]> {
     const [standing, venue] = [

@@ -25,15 +25,18 @@ import { SlotPrices } from '../../slots/slot-prices.ts';
 import { SubscriptionsQueries } from '../../subscriptions/subscriptions.queries.ts';
 import { hoursFor } from '../paid-hours.ts';
 
-/** The customer and tariff of a plan. */
+/** The customer and tariff for which a series is planned. */
 export interface PlanFor {
-  /** Null for a caller without a customer record. */
+  /** Key of the customer; null for a caller without a customer record. */
   customerId: number | null;
-  /** Null for the standard tariff. */
+  /** Key of the tariff; null for the standard tariff. */
   tariffId: number | null;
 }
 
-/** Plans a series from the current occupancies, inside a transaction from what it sees. */
+/**
+ * Plans a series from the current occupancies; with a transaction, from the data that the
+ * transaction sees.
+ */
 @Injectable()
 export class SeriesPlans {
   constructor(
@@ -45,7 +48,10 @@ export class SeriesPlans {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** @throws DomainError BOOKING_DURATION, BOOKING_PITCH_UNKNOWN, BOOKING_PITCH_INACTIVE */
+  /**
+   * The plan of a series.
+   * @throws DomainError BOOKING_DURATION, BOOKING_PITCH_UNKNOWN, BOOKING_PITCH_INACTIVE
+   */
   async of(
     input: SeriesPlanInput,
     { customerId, tariffId }: PlanFor,
@@ -81,8 +87,8 @@ export class SeriesPlans {
   }
 
   /**
-   * Opening days and pitches that a series may use, for the lock that it shares with moves of
-   * bookings.
+   * Opening days and pitches that a series may use. They are locked before booking, and moves of
+   * bookings use the same lock.
    */
   async touched(input: SeriesPlanInput): Promise<{ pitchId: number; day: string }[]> {
     const [venue, pitches] = await Promise.all([this.settings.current(), this.pitches.active()]);
@@ -91,7 +97,10 @@ export class SeriesPlans {
     );
   }
 
-  /** All active pitches: if the requested pitch is taken on a date, another one may be free. */
+  /**
+   * The pitches of a plan: all active ones, because another pitch may be free if the requested
+   * pitch is taken on a date.
+   */
   private async candidates(code: string | undefined): Promise<PitchRow[]> {
     const pitch = code === undefined ? null : await this.pitches.byCode(code);
     if (pitch === undefined) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
@@ -100,8 +109,8 @@ export class SeriesPlans {
   }
 
   /**
-   * Occupancies on each opening day, from its start to the last hours that a booking may reach
-   * into.
+   * Occupancies of each opening day, from midnight to the latest hours that a booking of that day
+   * can include.
    */
   private async occupied(
     input: SeriesPlanInput,

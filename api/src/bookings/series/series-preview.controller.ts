@@ -6,7 +6,7 @@ import { RoleBody } from '../../platform/http/role-body.ts';
 import { WriteResult } from '../../platform/http/write-result.ts';
 import { SeriesPreviews } from './series-previews.ts';
 
-/** Previews a series date by date; nothing is stored. */
+/** Endpoint that previews a series date by date; nothing is stored. */
 @Controller('series_preview')
 export class SeriesPreviewController {
   constructor(private readonly previews: SeriesPreviews) {}

@@ -7,8 +7,8 @@ import { type PlanFor, SeriesPlans } from './series-plans.ts';
 import { SeriesQueries } from './series.queries.ts';
 
 /**
- * Previews per minute: normal use of the form stays below, and a plan takes as long as thirty other
- * reads.
+ * Maximum number of previews per 60 seconds. Normal use of the form stays below this limit; one
+ * plan takes as long as thirty other reads.
  */
 const PREVIEW_RATE_LIMIT = { points: 60, seconds: 60 };
 

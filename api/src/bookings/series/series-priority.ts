@@ -26,8 +26,8 @@ export class SeriesPriority {
   }
 
   /**
-   * Sends the continuation request to the holder of a locked series, and reserves the free hours of
-   * the following weeks.
+   * Sends the continuation request to the holder of a locked series: the offer to book the same
+   * hour again. Reserves the free hours of the following weeks.
    */
   async ask(tx: Tx, series: SeriesRecord, lastDate: string): Promise<void> {
     const dates = await this.bookings.lockActive(tx, series.id);
@@ -51,12 +51,12 @@ export class SeriesPriority {
     );
   }
 
-  /** The holder continues: the remaining reserved hours are released. */
+  /** The holder continues the series: reserved hours that are left are released. */
   async renew(tx: Tx, series: SeriesRecord): Promise<void> {
     await this.release(tx, series);
   }
 
-  /** The holder declines. */
+  /** The holder declines to continue: the reserved hours are released. */
   async decline(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.release(tx, series);
     await this.store.note(tx, {
@@ -67,15 +67,15 @@ export class SeriesPriority {
   }
 
   /**
-   * A holder who cancelled the last dates does not continue: no request is sent, and nothing stays
-   * reserved.
+   * Called when the holder has cancelled the last dates and therefore does not continue. No request
+   * is sent, and no hours stay reserved.
    */
   async over(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     if (series.keptUntil !== null) await this.decline(tx, series, actor);
     else if (series.askedAt === null) await this.store.asked(tx, series.id, null);
   }
 
-  /** Releases the reserved hours after the set date; idempotent. */
+  /** Releases the reserved hours after the set date. A repeated call has no effect. */
   async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
     if (series.keptUntil === null) return;
     await this.release(tx, series);
@@ -92,7 +92,7 @@ export class SeriesPriority {
     await this.occupancies.release(tx, { kind: 'series', holder: reference });
   }
 
-  /** Releases reservations past their date whose hours are requested. */
+  /** Releases hours whose reservation has expired, because another request needs them. */
   private async lapseHolders(tx: Tx, references: string[]): Promise<void> {
     for (const reference of references) {
       const series = await this.store.lock(tx, reference);

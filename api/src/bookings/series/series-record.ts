@@ -12,12 +12,12 @@ import {
 } from '../../users/record-customer.ts';
 import { type BookingRecord, statusSql } from '../booking-record.ts';
 
-/** A row of `series` with its joins. */
+/** A row of `series` with the data that is joined to it. */
 export interface SeriesRecord extends RecordCustomer {
   id: number;
   reference: string;
   state: SeriesState;
-  /** The requested hour, on the first date. */
+  /** The requested start, as wall time on the first date. */
   start: string;
   end: string;
   weeks: number;
@@ -30,7 +30,8 @@ export interface SeriesRecord extends RecordCustomer {
 }
 
 /**
- * The state of a series, derived from its bookings and the clock, whether or not a sweep has run.
+ * SQL expression of a series' state. It is derived from the bookings and the current time, whether
+ * or not the scheduled job has run.
  * @param now placeholder of the instant @param wall placeholder of the venue's wall time
  */
 export const stateSql = (now: string, wall: string) => `(select case
@@ -40,7 +41,9 @@ export const stateSql = (now: string, wall: string) => `(select case
   when bool_or(d.status = 'expired') then 'expired' else 'cancelled' end
   from (select ${statusSql(now, wall)} as status from bookings b where b.series_id = s.id) d)`;
 
-/** `select … from …` of a `SeriesRecord`; `state` is the SQL expression of its state. */
+/**
+ * SQL `select … from …` of a `SeriesRecord`; `state` is the SQL expression of the series' state.
+ */
 export const selectSeries = (state: string) => `select s.id, s.reference, ${state} as state,
   ${wallsSql('s.first_period')}, s.weeks, h.code as pitch,
   s.payment_method as "paymentMethod", s.asked_at as "askedAt", s.kept_until as "keptUntil",
@@ -50,8 +53,8 @@ export const selectSeries = (state: string) => `select s.id, s.reference, ${stat
   join pitches h on h.id = s.pitch_id`;
 
 /**
- * The answer for its holder and for staff. `bookings` are those of the series in ascending order;
- * `wall` is the venue's current time.
+ * The API's answer for a series, for its holder and for staff. `bookings` are the bookings of the
+ * series in ascending order; `wall` is the venue's current wall time.
  */
 export function seriesAnswer(
   record: SeriesRecord,
@@ -107,7 +110,7 @@ function dateAnswer(booking: BookingRecord): SeriesBookingAnswer {
   };
 }
 
-/** Dates of a series in ascending order. */
+/** Sorts the dates of a series in ascending order. */
 export const inOrder = (dates: readonly BookingRecord[]): BookingRecord[] =>
   dates.toSorted((one, other) => (one.start < other.start ? -1 : 1));
 

@@ -11,7 +11,7 @@ import { selectSeries, type SeriesRecord } from './series-record.ts';
 export interface NewSeries {
   reference: string;
   customerId: number;
-  /** Null for any pitch. */
+  /** Key of the requested pitch; null for any pitch. */
   pitchId: number | null;
   firstPeriod: WallPeriod;
   weeks: number;
@@ -19,16 +19,19 @@ export interface NewSeries {
   createdBy: string;
 }
 
-/** Selects series whose continuation is due. */
+/** Parameters that select the series whose continuation request is due. */
 interface AskTerms {
   /** The venue's current wall time. */
   wall: string;
-  /** First and last date on which the last date may be. */
+  /** Range in which the last date of a series must be: first and last day. */
   from: string;
   to: string;
 }
 
-/** A lock does not need the derived state. */
+/**
+ * Statement that reads locked series. The state is constant, because callers that lock a series do
+ * not need it.
+ */
 const READ = { select: selectSeries(`'pending'::text`), key: 's.id' };
 
 const PLAYED = "b.status in ('confirmed', 'completed', 'no_show')";
@@ -42,7 +45,7 @@ const UNASKED =
 const LAST = `select to_char(max(lower(b.period)), 'YYYY-MM-DD') as "lastDate" from bookings b
   where b.series_id = $1 and ${PLAYED}`;
 
-/** The only writer of series. */
+/** The only class that writes series. */
 @Injectable()
 export class SeriesStore {
   constructor(
@@ -51,7 +54,7 @@ export class SeriesStore {
     private readonly audit: Audit,
   ) {}
 
-  /** Locks a series, limited to those of `customerId` if given. Undefined if there is none. */
+  /** Locks a series, limited to series of `customerId` if given. Undefined if there is none. */
   async lock(
     tx: Tx,
     reference: string,
@@ -67,7 +70,7 @@ export class SeriesStore {
   }
 
   /**
-   * Locks the series of a booking, before the booking itself is locked; limited to those of
+   * Locks the series of a booking, before the booking itself is locked; limited to series of
    * `customerId` if given.
    */
   async lockOf(
@@ -85,7 +88,7 @@ export class SeriesStore {
     return record;
   }
 
-  /** Locks the series of these bookings. */
+  /** Locks the series to which these bookings belong. */
   async lockAllOf(tx: Tx, bookings: string[]): Promise<void> {
     await tx.query(
       `select 1 from series s where s.id in (select b.series_id from bookings b
@@ -111,7 +114,7 @@ export class SeriesStore {
     return record;
   }
 
-  /** Locks series with an expired hold. Rows that another process has locked are skipped. */
+  /** Locks series whose hold has expired. Rows that another process has locked are skipped. */
   lockDue(tx: Tx, now: Date, most: number): Promise<SeriesRecord[]> {
     return this.locked(
       tx,
@@ -123,8 +126,8 @@ export class SeriesStore {
   }
 
   /**
-   * Series whose holder has not had a continuation request: begun, with an active last date in the
-   * range.
+   * Keys of series without a continuation request that have begun and have an active last date in
+   * the range.
    */
   async unasked({ wall, from, to }: AskTerms): Promise<number[]> {
     return idsOf(
@@ -137,8 +140,7 @@ export class SeriesStore {
   }
 
   /**
-   * Locks one of the series that `unasked` returns, unless another process has locked or handled
-   * it.
+   * Locks a series that `unasked` returned, unless another process has locked or handled it since.
    */
   async lockUnasked(
     tx: Tx,
@@ -154,7 +156,10 @@ export class SeriesStore {
     return record && last && { ...record, ...last };
   }
 
-  /** Series whose reservation has ended. @param today the venue's date */
+  /**
+   * Keys of series whose reservation has ended.
+   * @param today the venue's date
+   */
   async lapsed(today: string): Promise<number[]> {
     return idsOf(
       await this.source.query(
@@ -165,7 +170,7 @@ export class SeriesStore {
   }
 
   /**
-   * Locks one of the series that `lapsed` returns, unless another process has locked or handled it.
+   * Locks a series that `lapsed` returned, unless another process has locked or handled it since.
    */
   async lockLapsed(tx: Tx, today: string, id: number): Promise<SeriesRecord | undefined> {
     const [record] = await this.locked(
@@ -177,7 +182,7 @@ export class SeriesStore {
     return record;
   }
 
-  /** Returns the key of the new row. */
+  /** Stores a new series and returns the key of its row. */
   async insert(
     tx: Tx,
     { reference, customerId, pitchId, firstPeriod, weeks, paymentMethod, createdBy }: NewSeries,
@@ -202,7 +207,7 @@ export class SeriesStore {
     return row.id;
   }
 
-  /** Records that the continuation request was sent; `until` is null if nothing is reserved. */
+  /** Records that the continuation request was sent; `until` is null if no hours are reserved. */
   async asked(tx: Tx, id: number, until: string | null): Promise<void> {
     await tx.query('update series set asked_at = $2, kept_until = $3 where id = $1', [
       id,
@@ -215,7 +220,10 @@ export class SeriesStore {
     await tx.query('update series set kept_until = null where id = $1', [id]);
   }
 
-  /** Assigns all series of one customer to another and returns their references. */
+  /**
+   * Assigns all series of one customer to another customer, and returns the references of the
+   * series.
+   */
   async moveToCustomer(tx: Tx, from: number, to: number): Promise<string[]> {
     const [rows] = await tx.query<[{ reference: string }[], number]>(
       'update series set customer_id = $2 where customer_id = $1 returning reference',

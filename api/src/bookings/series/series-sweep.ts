@@ -8,7 +8,7 @@ import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
 
 /**
- * Scheduled jobs of series: sends continuation requests before series end, and releases
+ * Scheduled jobs of series: they send continuation requests before series end, and release
  * reservations that have ended.
  */
 @Injectable()
@@ -21,8 +21,8 @@ export class SeriesSweep {
   ) {}
 
   /**
-   * Returns the number of requests sent. Several processes may run it at once; each series gets one
-   * request.
+   * Sends the continuation requests that are due, and returns their number. Several processes may
+   * run this job at once; each series gets one request.
    */
   async ask(): Promise<number> {
     const today = this.venueClock.today();
@@ -38,7 +38,7 @@ export class SeriesSweep {
     );
   }
 
-  /** Returns the number of series whose reservations were released. */
+  /** Releases reservations that have ended, and returns the number of series. */
   async lapse(): Promise<number> {
     const today = this.venueClock.today();
     return this.each(
@@ -48,7 +48,10 @@ export class SeriesSweep {
     );
   }
 
-  /** One transaction per series, so that the days of two series are never locked together. */
+  /**
+   * Handles each series in a transaction of its own, so that the days of two series are never
+   * locked together.
+   */
   private each<S extends SeriesRecord>(
     ids: number[],
     lock: (tx: Tx, id: number) => Promise<S | undefined>,

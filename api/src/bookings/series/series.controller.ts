@@ -16,7 +16,7 @@ import { SeriesChanges } from './series-changes.service.ts';
 import { SeriesQueries } from './series.queries.ts';
 import { SeriesService } from './series.service.ts';
 
-/** Weekly series of a player, and all series for staff. */
+/** Endpoints for the weekly series of a player, and for all series for staff. */
 @Controller('series')
 export class SeriesController {
   constructor(

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A weekly series. Its dates are bookings; value and state are derived from them. */
+/** A weekly series. Its dates are bookings, from which its value and state are derived. */
 @Entity('series')
 @Unique('series_reference', ['reference'])
 @Check('series_weeks', 'weeks between 2 and 12')
@@ -26,19 +26,19 @@ export class Series {
   @ForeignKey('Customer', { name: 'series_customer' })
   @Column('bigint')
   customerId: number;
-  /** The requested pitch; null for any. */
+  /** Key of the requested pitch; null for any pitch. */
   @ForeignKey('Pitch', { name: 'series_pitch' })
   @Column('bigint', { nullable: true })
   pitchId: number | null;
-  /** The requested hour, on the first date. */
+  /** The requested period, on the first date. */
   @Column('tsrange') firstPeriod: string;
   @Column('int') weeks: number;
   @Column('text') paymentMethod: PaymentMethod;
-  /** When the continuation request was sent. */
+  /** Instant at which the continuation request was sent. */
   @Column('timestamptz', { nullable: true }) askedAt: Date | null;
   /** Last date until which the same hour of the following weeks is reserved for the holder. */
   @Column('date', { nullable: true }) keptUntil: string | null;
-  /** Reference of the user who created it. */
+  /** Reference of the user that created the series. */
   @Column('text') createdBy: string;
   @Column('timestamptz') createdAt: Date;
 }

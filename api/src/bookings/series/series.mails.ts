@@ -24,7 +24,8 @@ type More = Partial<Pick<OutboxEntry, 'dueAt' | 'until'>> & {
 };
 
 /**
- * Messages about these dates of a series, once per `event`; none for a customer without a login.
+ * Messages about some dates of a series, sent once per `event`; none for a customer without a
+ * login.
  */
 export function seriesMessages(
   template: SeriesMessage,
@@ -44,7 +45,8 @@ export function seriesMessages(
 }
 
 /**
- * Messages of a new series: that staff must confirm it and a later reminder, or the confirmation.
+ * Messages about a new series: that staff must confirm it, with a later reminder; or the
+ * confirmation.
  */
 export function messagesOfNewSeries(
   series: SeriesRecord,
@@ -60,7 +62,8 @@ export function messagesOfNewSeries(
 }
 
 /**
- * The reminder of the pending dates, due later; none if none is pending or the hold is too short.
+ * The reminder of the pending dates of a series, queued for later. There is none if no date is
+ * pending or the hold is too short.
  */
 export function reminderOfSeries(
   series: SeriesRecord,
@@ -72,15 +75,15 @@ export function reminderOfSeries(
   return dueAt ? seriesMessages('seriesReminder', series, waiting, { dueAt, until: end }) : [];
 }
 
-/** Outbox event to withdraw when the series is no longer pending. */
+/** The reminder's outbox event, to withdraw it when the series is no longer pending. */
 export const seriesReminderEvent = (reference: string): string => `seriesReminder:${reference}`;
 
-/** Outbox event to withdraw when the holder has decided. */
+/** The continuation request's outbox event, to withdraw it when the holder has decided. */
 export const seriesEndingEvent = (reference: string): string => `seriesEnding:${reference}`;
 
 /**
- * Money and hours of cancelled dates: refunded, returned or forfeited. The mail leaves out the line
- * of a figure that is null.
+ * The outcome of cancelled dates for money and hours: refunded, returned or forfeited. If a figure
+ * is null, the mail leaves out its line.
  */
 type SeriesSettlement = Record<
   'refundCents' | 'forfeitedCents' | 'returnedHours' | 'forfeitedHours',
@@ -100,7 +103,7 @@ export function seriesSettlementOf(cancelled: readonly BookingRecord[]): SeriesS
   };
 }
 
-/** Parameters that are not part of the series; the sender of the message provides them. */
+/** Message parameters that the sender provides, because they are not part of the series. */
 type OfStep = keyof SeriesSettlement | 'reason' | 'keptUntil' | 'goesOnFrom';
 
 function parametersOf(
@@ -121,7 +124,10 @@ function parametersOf(
   };
 }
 
-/** The single dates if a week is left out, because 'every week' would be wrong; null otherwise. */
+/**
+ * The dates of a series that leaves out a week: the mail lists them, because 'every week' would be
+ * wrong. Null if no week is left out.
+ */
 function daysWithGap(dates: readonly BookingRecord[]): string[] | null {
   const days = dates.map(({ start }) => dateOfWall(start)).toSorted();
   return days.every((day, index) => index === 0 || day === addDays(days[index - 1] ?? '', 7))

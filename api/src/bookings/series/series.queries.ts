@@ -23,7 +23,7 @@ export class SeriesQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All series, or those of one customer, newest first. */
+  /** A page of all series, or of the series of one customer; newest first. */
   async page(query: RawQuery, customerId: number | null): Promise<Page<SeriesAnswer>> {
     const wall = this.venueClock.now();
     const page = await this.lists.read<SeriesRecord>(LIST, query, [
@@ -38,12 +38,18 @@ export class SeriesQueries {
     return page.map((record) => seriesAnswer(record, dates.get(record.id) ?? [], wall));
   }
 
-  /** @throws DomainError NOT_FOUND, also for another customer's series */
+  /**
+   * One series.
+   * @throws DomainError NOT_FOUND, also for another customer's series
+   */
   async one(reference: string, customerId: number | null): Promise<SeriesAnswer> {
     return (await this.page(byReference(reference), customerId)).only();
   }
 
-  /** @throws DomainError REFERENCE_UNKNOWN on `continues`, also for another customer's series */
+  /**
+   * Checks that the customer owns the series that is continued.
+   * @throws DomainError REFERENCE_UNKNOWN on `continues`, also for another customer's series
+   */
   async ownedBy(reference: string, customerId: number | null): Promise<void> {
     const found = await this.source.query<unknown[]>(
       'select 1 from series where reference = $1 and customer_id = $2',

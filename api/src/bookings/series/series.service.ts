@@ -24,8 +24,8 @@ export class SeriesService {
   ) {}
 
   /**
-   * Returns the reference. @throws DomainError SERIES_CHANGED with the new plan, and the codes of
-   * violated rules
+   * Books the previewed plan and returns the reference of the series.
+   * @throws DomainError SERIES_CHANGED with the new plan, and the codes of violated rules
    */
   async reserve(
     by: Caller,

@@ -4,7 +4,7 @@ import { SeriesSweep } from './series-sweep.ts';
 
 const EVERY_SECONDS = 300;
 
-/** Scheduled jobs of series. */
+/** Registers the scheduled jobs of series. */
 @Injectable()
 export class SeriesTasks {
   constructor(jobs: Jobs, sweep: SeriesSweep) {

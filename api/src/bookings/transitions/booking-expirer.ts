@@ -33,7 +33,10 @@ export class BookingExpirer {
     });
   }
 
-  /** Expires those of the locked bookings whose hold has ended; a series gets one notification. */
+  /**
+   * Expires the locked bookings whose hold has ended. A series gets one notification for all its
+   * dates.
+   */
   async expireAll(tx: Tx, records: BookingRecord[]): Promise<void> {
     const due = records.filter((record) => this.isDue(record));
     for (const record of due) await this.expire(tx, record);
@@ -44,7 +47,7 @@ export class BookingExpirer {
     for (const [id, dates] of ofSeries) await this.confirmer.expired(tx, id, dates);
   }
 
-  /** Expires holders whose hold has ended and whose slot is requested. */
+  /** Expires bookings whose hold has ended, because another request needs their slot. */
   private async expireHolders(tx: Tx, references: string[]): Promise<void> {
     await this.expireAll(tx, await this.locks.lockAllWithSeries(tx, references));
   }

@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { BookingRecord } from '../booking-record.ts';
 
-/** A state change of a booking, published in its transaction. */
+/** A change of a booking's state, passed to listeners in the same transaction. */
 export interface BookingTransition {
   before: BookingRecord;
   after: BookingRecord;
-  /** The acting user; null: the scheduler. */
+  /** Reference of the acting user; null for the scheduler. */
   actor: string | null;
 }
 
 type BookingListener = (tx: Tx, step: BookingTransition) => Promise<void>;
 
-/** Listeners for booking changes: higher domains register what a change means for them. */
+/**
+ * Registry of listeners for booking changes. Higher domains register a listener to react to a
+ * change.
+ */
 @Injectable()
 export class BookingListeners {
   private readonly listeners: BookingListener[] = [];

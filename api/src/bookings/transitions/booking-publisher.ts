@@ -20,7 +20,7 @@ import { BookingListeners } from './booking-listeners.ts';
 
 /** Actor, cause and message of a change. */
 export interface Publication {
-  /** The user's reference; null for a scheduled job. */
+  /** Reference of the acting user; null for a scheduled job. */
   actor: string | null;
   cause: BookingCause;
   reason?: string | null;
@@ -74,7 +74,10 @@ export class BookingPublisher {
     this.events.emit(tx, record, 'changed');
   }
 
-  /** Queues the reminder again for the changed booking, or withdraws it. */
+  /**
+   * After a change of a pending booking, queues its reminder again; withdraws the reminder if the
+   * booking is no longer pending.
+   */
   private async renewReminder(tx: Tx, after: BookingRecord, cause: BookingCause): Promise<void> {
     if (after.status === 'pending' && !CHANGES_REMINDER.includes(cause)) return;
     await this.outbox.withdraw(tx, reminderEvents(after.reference));
@@ -83,8 +86,8 @@ export class BookingPublisher {
   }
 
   /**
-   * Withdraws the reminder of a match that was cancelled or changed, and queues the one that fits
-   * the new state.
+   * Updates the reminder on the evening before a match. If the match is cancelled or changed, its
+   * queued reminder is withdrawn. If it is still confirmed, a new reminder is returned.
    */
   private async renewTomorrow(
     tx: Tx,

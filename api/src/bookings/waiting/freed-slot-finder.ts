@@ -13,16 +13,19 @@ import type { WaitingRecord } from './waiting-record.ts';
 import { type BusyPeriod, WaitingPeriods } from './waiting-periods.ts';
 
 /**
- * A pitch on which time became free, and a check which periods a customer may get. Excluded are
- * hours at which the customer already plays, and hours of an earlier offer that the customer did
- * not take.
+ * A pitch on which time became free, and a function that checks which periods a customer may get.
+ * It excludes hours at which the customer already plays, and hours of an earlier offer that the
+ * customer did not take.
  */
 export interface FreedSlots extends FreedPeriod {
   row: PitchRow;
   bookable: (entry: WaitingRecord, period: WallPeriod) => boolean;
 }
 
-/** Finds the slots around a freed period that can be offered, by the rules of a booking. */
+/**
+ * Finds the slots around a freed period that can be offered to waiting customers, by the rules of a
+ * booking.
+ */
 @Injectable()
 export class FreedSlotFinder {
   constructor(
@@ -34,7 +37,7 @@ export class FreedSlotFinder {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Returns the slots around a freed period; null for an inactive pitch. */
+  /** Returns the slots around a freed period that can be offered; null for an inactive pitch. */
   async around(
     tx: Tx,
     { pitchId, period }: PitchPeriod,
@@ -77,7 +80,7 @@ export class FreedSlotFinder {
     };
   }
 
-  /** The price function of each tariff of the waiting customers. */
+  /** A price function for each tariff of the waiting customers. */
   private async tariffsOf(
     line: readonly WaitingRecord[],
   ): Promise<Map<number, Awaited<ReturnType<SlotPrices['of']>>>> {
@@ -90,7 +93,10 @@ export class FreedSlotFinder {
     );
   }
 
-  /** Requested periods that are unoccupied: hours or pitches that became available otherwise. */
+  /**
+   * Free periods that waiting customers want, although no booking released them: new opening hours,
+   * or a pitch that is back in service.
+   */
   free(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
     return this.periods.free(most);
   }
@@ -100,7 +106,7 @@ export class FreedSlotFinder {
   }
 }
 
-/** From the earliest start to the latest end. */
+/** The period from the earliest start to the latest end of all periods. */
 const spanOf = (periods: readonly WallPeriod[], { start, end }: WallPeriod): WallPeriod => ({
   start: periods.reduce((least, one) => (one.start < least ? one.start : least), start),
   end: periods.reduce((most, one) => (one.end > most ? one.end : most), end),

@@ -13,11 +13,11 @@ import { offered } from './waiting.mails.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-/** When an offer is announced and when it ends. */
+/** The instants at which an offer is announced and at which it ends. */
 interface OfferTimes {
   tellAt: Date;
   endsAt: Date;
-  /** The end as wall time. */
+  /** The end of the offer as wall time. */
   endsWall: string;
 }
 
@@ -34,8 +34,8 @@ export class NewOffers {
   ) {}
 
   /**
-   * Offers a slot to a waiting customer and queues the message; false if it is taken. `entry` is
-   * locked.
+   * Offers a slot to a waiting customer and queues the message. Returns false if the slot is taken.
+   * The caller has locked `entry`.
    */
   async offerTo(
     tx: Tx,
@@ -58,7 +58,9 @@ export class NewOffers {
     return true;
   }
 
-  /** Times for a slot whose start, a wall time, is ahead. */
+  /**
+   * The times of an offer for a slot; `start` is the slot's start as wall time and must be ahead.
+   */
   private timesFor(start: string): OfferTimes {
     const [now, wall] = [this.clock.now(), this.venueClock.now()];
     const { tell, end } = offerSpan(wall, start);

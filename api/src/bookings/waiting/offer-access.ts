@@ -11,7 +11,9 @@ import { type OfferFinder, Offers } from './offers.service.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-/** Access to an offer: by a session, or by the link of its mail. */
+/**
+ * Determines which offers a caller may access: by a session, or by the link of the offer's mail.
+ */
 @Injectable()
 export class OfferAccess {
   constructor(
@@ -21,7 +23,7 @@ export class OfferAccess {
     private readonly queries: WaitingQueries,
   ) {}
 
-  /** The caller's own offer; any offer for staff. */
+  /** Finds the caller's own offer; for staff, any offer. */
   own(by: Caller, reference: string): OfferFinder {
     return async (tx) => {
       const record = await this.store.lockWithCustomer(tx, reference, seenBy(by));
@@ -31,8 +33,9 @@ export class OfferAccess {
   }
 
   /**
-   * The holder of the link acts for the account that it was sent to, while that account is active.
-   * Actions that require a verified address require it here too.
+   * Finds an offer by the link of its mail. The holder of the link acts for the account to which
+   * the mail was sent, while that account is active. Actions that require a verified address
+   * require it here too.
    */
   byLink(token: string, permission: Permission): OfferFinder {
     return async (tx) => {
@@ -55,7 +58,10 @@ export class OfferAccess {
     };
   }
 
-  /** Reading changes nothing, because mail scanners open links. @throws DomainError NOT_FOUND */
+  /**
+   * Reads the offer of a link. Reading changes nothing, because mail scanners open links.
+   * @throws DomainError NOT_FOUND
+   */
   async read(token: string, locale: Locale): Promise<OfferAnswer> {
     const reference = this.links.referenceOf(token);
     const offer = reference === null ? null : await this.queries.offer(reference, locale);

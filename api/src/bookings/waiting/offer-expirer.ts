@@ -24,7 +24,7 @@ export class OfferExpirer {
     });
   }
 
-  /** Ends every expired offer. Returns their number. */
+  /** Ends every offer that has expired. Returns the number of offers. */
   endLapsed(): Promise<number> {
     return this.transactions.sweep(
       (tx, most) => this.store.lockLapsed(tx, most),

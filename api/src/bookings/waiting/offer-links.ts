@@ -11,9 +11,9 @@ const KEY_BYTES = 32;
 const TOKEN = /^(W-[0-9A-Z]{8})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * The token of a mailed offer: the reference of the waiting list entry, and an HMAC of 256 bits
- * over it and the offer's end. The token is valid for this offer alone and is not stored. An offer
- * that is taken, declined or over cannot be taken with it.
+ * Tokens of mailed offers. A token contains the reference of the waiting-list entry, and an HMAC of
+ * 256 bits over the reference and the offer's end. It is valid for this offer alone and is not
+ * stored. Once an offer is taken, declined or over, its token cannot take it.
  */
 @Injectable()
 export class OfferLinks {
@@ -27,13 +27,17 @@ export class OfferLinks {
     );
   }
 
-  /** @param endsAt the instant in JSON form */
+  /**
+   * The token of an offer.
+   * @param endsAt the instant in JSON form
+   */
   tokenOf(reference: string, endsAt: string): string {
     return `${reference}.${this.signatureOf(reference, endsAt).toString('base64url')}`;
   }
 
   /**
-   * The reference in a token, or null if malformed. The HMAC is checked once the offer is loaded.
+   * The reference in a token, or null if the token is malformed. The HMAC is checked later, once
+   * the offer is loaded.
    */
   referenceOf(token: string): string | null {
     const reference = TOKEN.exec(token)?.[1];

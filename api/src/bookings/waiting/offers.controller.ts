@@ -7,7 +7,7 @@ import type { IdempotencyContext } from '../../platform/idempotency/idempotency.
 import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.ts';
 import { OfferAccess } from './offer-access.ts';
 
-/** Offers that a mailed link opens without a sign-in. */
+/** Endpoints for offers that are opened by a mailed link, without a sign-in. */
 @Controller('offers')
 export class OffersController {
   constructor(private readonly access: OfferAccess) {}

@@ -11,12 +11,13 @@ import { WaitingEntryCloser } from './waiting-entry-closer.ts';
 import { type Offered, offeredOf, type WaitingRecord } from './waiting-record.ts';
 
 /**
- * Finds and locks the waiting list entry of a request, and returns the acting booker. @throws
- * DomainError NOT_FOUND
+ * Finds and locks the waiting-list entry of a request, and returns the entry with the user that
+ * makes the booking.
+ * @throws DomainError NOT_FOUND
  */
 export type OfferFinder = (tx: Tx) => Promise<{ record: WaitingRecord; by: Booker }>;
 
-/** Converts an offered slot to a booking, or offers it to the next customer. */
+/** Converts an offered slot to a booking, or offers the slot to the next customer. */
 @Injectable()
 export class Offers {
   constructor(
@@ -28,8 +29,9 @@ export class Offers {
   ) {}
 
   /**
-   * Creates a booking like any other, at today's price. Returns the entry's reference. @throws
-   * DomainError OFFER_OVER, and the refusals of a booking
+   * Takes an offer: creates a booking like any other, at today's price. Returns the reference of
+   * the waiting-list entry.
+   * @throws DomainError OFFER_OVER, and the refusals of a booking
    */
   take(
     find: OfferFinder,
@@ -61,7 +63,10 @@ export class Offers {
     );
   }
 
-  /** Offers the slot to the next customer. @throws DomainError OFFER_OVER */
+  /**
+   * Declines an offer and offers the slot to the next customer.
+   * @throws DomainError OFFER_OVER
+   */
   decline(find: OfferFinder): Promise<string> {
     return this.transactions.run((tx) =>
       this.onOpenOffer(tx, find, ({ record, by }) =>
@@ -70,7 +75,10 @@ export class Offers {
     );
   }
 
-  /** Leaves the waiting list, also with an open offer. `record` is locked and active. */
+  /**
+   * Ends a waiting-list entry at the customer's request, also if it has an open offer. `record` is
+   * locked and active.
+   */
   leave(tx: Tx, record: WaitingRecord, actor: string | null): Promise<void> {
     return this.closer.closeAndRelease(tx, record, { status: 'left', actor });
   }

@@ -21,7 +21,10 @@ export class WaitingEntryChanges {
     private readonly newOffers: NewOffers,
   ) {}
 
-  /** @throws DomainError NOT_FOUND, WAITING_OVER */
+  /**
+   * Withdraws an entry from the waiting list.
+   * @throws DomainError NOT_FOUND, WAITING_OVER
+   */
   async leave(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const record = await this.store.lock(tx, reference, seenBy(by));

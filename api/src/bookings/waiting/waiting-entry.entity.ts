@@ -1,7 +1,7 @@
 import type { WaitingStatus } from '@five/shared/waiting/waiting.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A waiting list entry, and the slot that is offered to it. */
+/** A waiting-list entry, and the slot that is offered to its customer. */
 @Entity('waiting_entries')
 @Unique('waiting_entries_reference', ['reference'])
 @Check(
@@ -41,15 +41,15 @@ export class WaitingEntry {
   @ForeignKey('Customer', { name: 'waiting_entries_customer' })
   @Column('bigint')
   customerId: number;
-  /** Null for any pitch. */
+  /** Key of the requested pitch; null for any pitch. */
   @ForeignKey('Pitch', { name: 'waiting_entries_pitch' })
   @Column('bigint', { nullable: true })
   pitchId: number | null;
-  /** The requested start and length. */
+  /** The requested period, which gives start and length. */
   @Column('tsrange') period: string;
   @Column('boolean') flexible: boolean;
   @Column('boolean') otherLength: boolean;
-  /** From the earliest acceptable start to the latest acceptable end. */
+  /** The acceptable period: from the earliest acceptable start to the latest acceptable end. */
   @Column('tsrange') reach: string;
   @Column('date') openingDay: string;
   @Column('text') status: WaitingStatus;
@@ -63,7 +63,7 @@ export class WaitingEntry {
   @Column('timestamp', { nullable: true }) offerEndsWall: string | null;
   /** Reference of the booking that took the offer. */
   @Column('text', { nullable: true }) booking: string | null;
-  /** Reference of the user who created it. */
+  /** Reference of the user that created the entry. */
   @Column('text') createdBy: string;
   @Column('timestamptz') createdAt: Date;
 }

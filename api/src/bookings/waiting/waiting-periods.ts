@@ -7,12 +7,12 @@ import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import { isActiveSql } from '../booking-record.ts';
 
-/** A period at which a waiting customer gets no offer. */
+/** A period in which a waiting customer gets no offer. */
 export interface BusyPeriod extends WallPeriod {
   customerId: number;
 }
 
-/** Reads periods that can be offered to waiting customers, and periods that cannot. */
+/** Reads periods that can be offered to waiting customers, and periods that cannot be offered. */
 @Injectable()
 export class WaitingPeriods {
   constructor(
@@ -22,9 +22,9 @@ export class WaitingPeriods {
   ) {}
 
   /**
-   * Periods in which customers get no offer: they play then or hold a slot, or did not take an
-   * earlier offer of that time on that pitch. This prevents customers from blocking a slot by
-   * waiting for it repeatedly.
+   * Periods in which these customers get no offer, because they play or hold a slot then. Also
+   * periods of an earlier offer on that pitch that they did not take. This prevents customers from
+   * blocking a slot by waiting for it repeatedly.
    */
   busy(
     tx: Tx,
@@ -36,8 +36,8 @@ export class WaitingPeriods {
   }
 
   /**
-   * Requested periods that are unoccupied: hours or pitches that became available without a
-   * release.
+   * Free periods that waiting customers want, although no booking released them: new opening hours,
+   * or a pitch that is back in service.
    */
   free(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
     return this.source.query(FREE, [this.venueClock.now(), most]);

@@ -4,7 +4,7 @@ import type { WaitlistRequest } from '@five/shared/waiting/waiting.rules';
 import { wallSql, wallsSql } from '../../platform/clock/wall-sql.ts';
 import { RECORD_CUSTOMER, type RecordCustomer } from '../../users/record-customer.ts';
 
-/** A row of `waiting_entries` with its joins. */
+/** A row of `waiting_entries` with the data that is joined to it. */
 export interface WaitingRecord extends WaitlistRequest, RecordCustomer {
   id: number;
   reference: string;
@@ -19,14 +19,14 @@ export interface WaitingRecord extends WaitlistRequest, RecordCustomer {
   offerEndsAt: Date | null;
   booking: string | null;
   tariffId: number;
-  /** Whether the login is active. */
+  /** Whether the customer's login is active. */
   active: boolean;
-  /** Whether the login's email address is verified. */
+  /** Whether the e-mail address of the customer's login is verified. */
   verified: boolean;
   createdAt: Date;
 }
 
-/** The slot that is offered. */
+/** The slot that is offered to a waiting-list entry, and the end of the offer. */
 export interface Offered {
   pitchId: number;
   pitch: string;
@@ -36,7 +36,7 @@ export interface Offered {
   endsAt: Date;
 }
 
-/** The current or former offer; null if there was none. */
+/** The current or former offer of a waiting-list entry; null if it never had an offer. */
 export function offeredOf({
   offeredPitchId,
   offeredPitch,
@@ -64,21 +64,24 @@ export function offeredOf({
   };
 }
 
-/** Wall time of the last acceptable start. */
+/** SQL expression of the last acceptable start of an entry, as wall time. */
 export const LAST_START_SQL = `(lower(w.period) + case when w.flexible then interval '1 hour'
   else interval '0' end)`;
 
 /**
- * The status by the clock, whether or not a sweep has run: an offer past its end has expired, an
- * entry whose last start has come is over. @param now placeholder of the instant @param wall
- * placeholder of the venue's wall time
+ * SQL expression of an entry's status by the current time, whether or not the scheduled job has
+ * run. An offer past its end has expired; an entry whose last start has come is over.
+ * @param now placeholder of the instant @param wall placeholder of the venue's wall time
  */
 export const waitingStatusSql = (now: string, wall: string) => `(case
   when w.status = 'offered' and w.offer_ends_at <= ${now}::timestamptz then 'lapsed'
   when w.status = 'waiting' and ${LAST_START_SQL} <= ${wall}::timestamp then 'over'
   else w.status end)`;
 
-/** `select …` of a `WaitingRecord` without tables; `status` is the SQL expression of its state. */
+/**
+ * SQL `select …` of a `WaitingRecord` without the tables; `status` is the SQL expression of the
+ * entry's status.
+ */
 export const waitingColumns = (
   status: string,
 ) => `select w.id, w.reference, ${status} as status, ${wallsSql('w.period')},

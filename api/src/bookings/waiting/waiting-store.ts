@@ -16,7 +16,7 @@ import {
   type WaitingRecord,
 } from './waiting-record.ts';
 
-/** A new waiting list entry. */
+/** Data of a new waiting-list entry. */
 export interface NewWaitingEntry extends WaitlistRequest {
   reference: string;
   customerId: number;
@@ -24,32 +24,32 @@ export interface NewWaitingEntry extends WaitlistRequest {
   openingDay: string;
 }
 
-/** The offered slot and the end of the offer. */
+/** The slot to offer, and the end of the offer. */
 export interface OfferedSlot extends WallPeriod {
   pitch: PitchRow;
   endsAt: Date;
   endsWall: string;
 }
 
-/** The acting user; null for a scheduled job. */
+/** Reference of the acting user; null for a scheduled job. */
 type Actor = string | null;
 
-/** How an entry ends. */
+/** How a waiting-list entry ends: its final status, and the booking that took an offer. */
 export interface EntryEnd {
   status: Exclude<WaitingStatus, 'waiting' | 'offered'>;
   actor: Actor;
-  /** The booking that took the offer. */
+  /** Reference of the booking that took the offer. */
   booking?: string | null;
 }
 
-/** A transition as the audit trail records it. */
+/** A change of an entry's status, as the audit trail records it. */
 interface EntryTransition {
   to: Exclude<WaitingStatus, 'waiting'>;
   actor: Actor;
   changed: Record<string, unknown> | null;
 }
 
-/** Audit name of each transition. */
+/** Name of each status change in the audit trail. */
 const ACTS: Record<Exclude<WaitingStatus, 'waiting'>, string> = {
   offered: 'waiting.offer',
   taken: 'waiting.take',
@@ -62,8 +62,8 @@ const ACTS: Record<Exclude<WaitingStatus, 'waiting'>, string> = {
 const READ = { select: `${waitingColumns('w.status')} ${WAITING_TABLES}`, key: 'w.id' };
 
 /**
- * The only writer of the waiting list. Every transition writes its audit entry in the same
- * transaction.
+ * The only class that writes the waiting list. Every status change writes its audit entry in the
+ * same transaction.
  */
 @Injectable()
 export class WaitingStore {
@@ -102,7 +102,10 @@ export class WaitingStore {
     });
   }
 
-  /** Locks an entry, limited to those of `customerId` if given. Undefined if there is none. */
+  /**
+   * Locks a waiting-list entry, limited to entries of `customerId` if given. Undefined if there is
+   * none.
+   */
   async lock(
     tx: Tx,
     reference: string,
@@ -118,8 +121,8 @@ export class WaitingStore {
   }
 
   /**
-   * Locks an entry that may become a booking, after its customer; limited to those of `customerId`
-   * if given. Undefined if there is none.
+   * Locks a waiting-list entry that may become a booking, after locking its customer. Limited to
+   * entries of `customerId` if given; undefined if there is none.
    */
   async lockWithCustomer(
     tx: Tx,
@@ -143,8 +146,8 @@ export class WaitingStore {
   }
 
   /**
-   * Locks the entries that want some of the period, first come first; one index lookup if there are
-   * none.
+   * Locks the waiting-list entries that accept a part of the period, in order of arrival. If there
+   * are none, the call costs one index lookup.
    */
   lockQueue(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
     return this.locked(
@@ -156,7 +159,7 @@ export class WaitingStore {
     );
   }
 
-  /** Locks expired offers. Rows that another process has locked are skipped. */
+  /** Locks entries whose offer has expired. Rows that another process has locked are skipped. */
   lockLapsed(tx: Tx, most: number): Promise<WaitingRecord[]> {
     return this.locked(
       tx,
@@ -167,8 +170,8 @@ export class WaitingStore {
   }
 
   /**
-   * Locks entries that can no longer get a slot: the last start has come, or the customer plays at
-   * that time.
+   * Locks entries that can no longer get a slot: their last acceptable start has come, or the
+   * customer plays at that time.
    */
   lockOver(tx: Tx, most: number): Promise<WaitingRecord[]> {
     return this.locked(
@@ -183,7 +186,7 @@ export class WaitingStore {
     );
   }
 
-  /** Locks the live entries of customers, offers before waiting ones. */
+  /** Locks the active entries of these customers; entries with an offer come first. */
   lockActive(tx: Tx, ...customers: number[]): Promise<WaitingRecord[]> {
     return this.locked(
       tx,
@@ -207,7 +210,7 @@ export class WaitingStore {
     return rows.length > 0;
   }
 
-  /** The customer of a booking. */
+  /** Key of the customer of a booking; null if there is no such booking. */
   async ownerOf(tx: Tx, booking: string): Promise<number | null> {
     const [row] = await tx.query<{ id: number }[]>(
       'select customer_id as id from bookings where reference = $1',
@@ -216,7 +219,10 @@ export class WaitingStore {
     return row?.id ?? null;
   }
 
-  /** Assigns all entries of one customer to another; both are locked. */
+  /**
+   * Assigns all waiting-list entries of one customer to another customer; the caller has locked
+   * both.
+   */
   async moveToCustomer(tx: Tx, from: number, to: number): Promise<void> {
     await tx.query('update waiting_entries set customer_id = $2 where customer_id = $1', [
       from,
@@ -224,7 +230,7 @@ export class WaitingStore {
     ]);
   }
 
-  /** Records an offer of the slot to this entry. */
+  /** Records that the slot is offered to this waiting-list entry. */
   async offer(
     tx: Tx,
     record: WaitingRecord,
@@ -249,7 +255,7 @@ export class WaitingStore {
     };
   }
 
-  /** `record` is locked. Returns the entry after the transition. */
+  /** Ends an entry; the caller has locked `record`. Returns the entry after the change. */
   async end(
     tx: Tx,
     record: WaitingRecord,

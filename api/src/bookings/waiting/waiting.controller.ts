@@ -26,7 +26,7 @@ import { WaitingEntryChanges } from './waiting-entry-changes.ts';
 import { WaitingQueries } from './waiting.queries.ts';
 import { WaitingService } from './waiting.service.ts';
 
-/** Waiting list of a player, and all entries for staff. */
+/** Endpoints for a player's waiting-list entries, and for all entries for staff. */
 @Controller('waiting')
 export class WaitingController {
   constructor(

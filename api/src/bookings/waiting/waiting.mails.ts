@@ -4,13 +4,14 @@ import { mailAndNotification } from '../../platform/outbox/mail-and-notification
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import { offeredOf, type WaitingRecord } from './waiting-record.ts';
 
-/** Message of a new entry. */
+/** Outbox entries that confirm a new waiting list entry to its customer. */
 export function joined(record: WaitingRecord): OutboxEntry[] {
   return mailAndNotice('waitingJoined', record, slotOf(record.start, record.end));
 }
 
 /**
- * Message of an offer: at once by day, in the morning by night; not sent once the offer is over.
+ * Outbox entries that notify the customer of an offer: by day at once, at night in the morning.
+ * They are not sent after the offer has ended.
  */
 export function offered(record: WaitingRecord, tellAt: Date): OutboxEntry[] {
   const offer = offeredOf(record);
@@ -22,7 +23,7 @@ export function offered(record: WaitingRecord, tellAt: Date): OutboxEntry[] {
   }).map((entry) => ({ ...entry, dueAt: tellAt, until: offer.endsAt }));
 }
 
-/** Message of an offer that ended without a response. */
+/** Outbox entries that notify the customer that an offer ended without a response. */
 export function ended(record: WaitingRecord): OutboxEntry[] {
   const offer = offeredOf(record);
   return offer
@@ -33,12 +34,15 @@ export function ended(record: WaitingRecord): OutboxEntry[] {
     : [];
 }
 
-/** Outbox events of an offer that is no longer open. */
+/** Name of the outbox event of an offer; withdraws the message when the offer is no longer open. */
 export function offerEvents(reference: string): string {
   return `waitingOffered:${reference}`;
 }
 
-/** Messages to a customer with a login; none for a customer without a login, because staff call. */
+/**
+ * Returns a mail and a notification for a customer with a login. A customer without a login gets no
+ * message, because staff call.
+ */
 function mailAndNotice<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(
   template: Template,
   { reference, user }: WaitingRecord,

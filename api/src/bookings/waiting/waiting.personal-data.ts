@@ -5,8 +5,8 @@ import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
 /**
- * Personal data in the waiting list: a copy for the owner; an erasure ends the entries, and a merge
- * of customer records keeps them.
+ * Registers the personal data in the waiting list. An export copies the customer's entries, an
+ * erasure ends them, and a merge of customer records keeps them.
  */
 @Injectable()
 export class WaitingPersonalData {

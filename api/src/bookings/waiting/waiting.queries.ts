@@ -35,7 +35,8 @@ interface Listed extends WaitingRecord {
 }
 
 /**
- * Reads the waiting list. Expiry is derived from the clock on read, whether or not a sweep has run.
+ * Reads the waiting list. Expiry is computed from the clock at the time of the read, so the result
+ * does not depend on the scheduled sweep.
  */
 @Injectable()
 export class WaitingQueries {
@@ -48,7 +49,10 @@ export class WaitingQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All entries, or those of one customer: open offers first, then waiting ones by their start. */
+  /**
+   * All entries, or the entries of one customer. Entries with an open offer come first, then
+   * waiting entries by their start.
+   */
   async page(query: RawQuery, customerId: number | null): Promise<Page<WaitingAnswer>> {
     const page = await this.lists.read<Listed>(LIST, query, [
       this.clock.now(),
@@ -62,7 +66,10 @@ export class WaitingQueries {
     return page.map((row) => answers.get(row) ?? refuseLost());
   }
 
-  /** @throws DomainError NOT_FOUND, also for another customer's entry */
+  /**
+   * Returns one entry.
+   * @throws DomainError NOT_FOUND, also for another customer's entry
+   */
   async one(reference: string, customerId: number | null): Promise<WaitingAnswer> {
     return (await this.page(byReference(reference), customerId)).only();
   }
@@ -155,13 +162,13 @@ function refuseLost(): never {
 
 const STATUS = waitingStatusSql('$1', '$2');
 const WAITS = `${STATUS} = 'waiting'`;
-/** Number of earlier entries that would also take the slot. */
+/** SQL of the number of earlier entries of other customers that could also take the slot. */
 const BEFORE = `(select count(*)::int from waiting_entries a where a.status = 'waiting'
   and a.id < w.id and a.customer_id <> w.customer_id and a.reach && w.reach
   and (a.pitch_id is null or w.pitch_id is null or a.pitch_id = w.pitch_id))`;
 /**
- * Number of previous weeks in which enough bookings for the entry's rank were freed, on the same
- * weekday and at the same time.
+ * SQL of the number of past weeks in which the entry would have received a slot: more bookings of
+ * the same weekday and time ended than entries are ahead of it.
  */
 const FREED = `(select count(*)::int from generate_series(1, $4::int) week where (select count(*)
   from bookings b where b.opening_day = w.opening_day - 7 * week

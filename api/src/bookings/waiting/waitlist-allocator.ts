@@ -9,11 +9,11 @@ import { NewOffers } from './new-offers.ts';
 import { WaitingEvents } from './waiting.events.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-const MOST = 100; // Per sweep; the next one follows a minute later.
+const MOST = 100; // Slots offered per sweep; the next sweep runs a minute later.
 
 /**
- * Allocates freed slots to the waiting list. A freed slot is offered to the first customer in the
- * same transaction, so it is never free in between.
+ * Offers freed slots to the waiting list. The transaction that frees a slot also offers it to the
+ * first waiting customer, so the slot is never free in between.
  */
 @Injectable()
 export class WaitlistAllocator {
@@ -30,8 +30,9 @@ export class WaitlistAllocator {
 
   /**
    * Offers a freed slot to waiting customers and returns the periods that are now offered. Without
-   * waiting customers this costs one index lookup. The customer who just released a booking of the
-   * slot is skipped. Otherwise customers could keep a slot by waiting for it behind their own hold.
+   * waiting customers this costs one index lookup. The customer that just released a booking of the
+   * slot is skipped. Otherwise customers could keep a slot by waiting for it behind their own hold
+   * (a pending booking).
    */
   async offerFreed(tx: Tx, freed: PitchPeriod, by: Holder | null): Promise<WallPeriod[]> {
     const all = await this.store.lockQueue(tx, freed.pitchId, freed.period);
@@ -51,8 +52,8 @@ export class WaitlistAllocator {
   }
 
   /**
-   * Offers free and expired parts of a requested slot to the waiting list: nothing was released, so
-   * no event started an offer.
+   * Offers the free parts of a requested slot to the waiting list, after it ends expired holds
+   * (pending bookings) of the slot. A new entry releases no slot, so no event started an offer.
    */
   async offerSlotIfFree({
     pitches,
@@ -65,7 +66,9 @@ export class WaitlistAllocator {
       });
   }
 
-  /** Offers every free requested slot to the waiting list. Returns the number of slots. */
+  /**
+   * Offers every free slot with waiting customers to the waiting list. Returns the number of slots.
+   */
   async offerAllFree(): Promise<number> {
     const free = await this.finder.free(MOST);
     return this.transactions.forEachInOwnTransaction(
@@ -78,7 +81,7 @@ export class WaitlistAllocator {
     );
   }
 
-  /** Ends entries that can no longer get a slot. */
+  /** Ends entries that can no longer get a slot, and returns their number. */
   async endExpiredEntries(): Promise<number> {
     return this.transactions.sweep(
       (tx, most) => this.store.lockOver(tx, most),

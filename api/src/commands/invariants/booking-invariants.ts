@@ -5,7 +5,7 @@ import {
 } from '@five/shared/bookings/bookings.codes';
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
-/** A condition for live bookings `b`. */
+/** SQL condition that a booking `b` is live. */
 export const LIVE = `b.status in (${quoted(LIVE_STATUSES)})`;
 const MOVES = BOOKING_STATUSES.flatMap((from) =>
   BOOKING_TRANSITIONS[from].map((to) => `(${quoted([from, to])})`),
@@ -14,7 +14,7 @@ const STEPS = `select a.id, a.subject, a.from_state, a.to_state, lag(a.to_state)
   a.subject order by a.id) as before
   from audit a where a.subject_kind = 'booking' and a.to_state is not null`;
 
-/** Bookings, with their transitions and payments in the audit. */
+/** Invariants of bookings, and of their transitions and payments in the audit trail. */
 export const BOOKING_INVARIANTS: Record<string, string> = {
   'a total is the sum of its lines': `
     select b.reference from bookings b left join (select booking_id, sum(total_cents) as cents

@@ -1,4 +1,4 @@
-/** Cash drawers, daily takings and bank lines. */
+/** Invariants of cash drawers, daily takings and bank lines. */
 export const CASH_INVARIANTS: Record<string, string> = {
   'cash lies in a drawer': `select reference from payments where method = 'cash'
     and cash_session_id is null`,

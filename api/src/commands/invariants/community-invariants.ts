@@ -1,4 +1,4 @@
-/** Conversations and hidden posts. */
+/** Invariants of conversations and hidden posts. */
 export const COMMUNITY_INVARIANTS: Record<string, string> = {
   'two have one conversation, the desk and a player too': `
     select c.reference from chats c left join chat_members m on m.chat_id = c.id

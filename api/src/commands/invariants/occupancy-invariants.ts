@@ -4,7 +4,7 @@ const MATCH_PERIOD =
   `tsrange(m.date + m.start_time::time, m.date + m.end_time::time + case
   when ` + `m.end_time <= m.start_time then interval '1 day' else interval '0' end)`;
 
-/** Occupancies of pitches. */
+/** Invariants of pitch occupancies. */
 export const OCCUPANCY_INVARIANTS: Record<string, string> = {
   'no two of those on a pitch overlap': `
     select holder from (select holder, lower(period) < max(upper(period)) over (partition by

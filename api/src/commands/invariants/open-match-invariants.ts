@@ -1,6 +1,6 @@
 import { LIVE } from './booking-invariants.ts';
 
-/** Open matches, their shares and their conversations. */
+/** Invariants of open matches, their shares and their conversations. */
 export const OPEN_MATCH_INVARIANTS: Record<string, string> = {
   'places of a match and its owner’s rest are what the booking costs': `
     select m.reference from open_matches m join bookings b on b.id = m.booking_id

@@ -1,6 +1,6 @@
 import { LIVE } from './booking-invariants.ts';
 
-/** Payments and the hours of packs. */
+/** Invariants of payments and of pack hours. */
 export const PAYMENT_INVARIANTS: Record<string, string> = {
   'what a booking was paid is the sum of its payments': `
     select b.reference from bookings b left join (select target, sum(amount_cents) as cents

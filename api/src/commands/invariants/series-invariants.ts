@@ -1,4 +1,4 @@
-/** Series, and the mails about slots that were lost. */
+/** Invariants of series (weekly bookings), and of the mails about lost slots. */
 export const SERIES_INVARIANTS: Record<string, string> = {
   'who lost a slot is owed a mail, once': `
     select b.reference from bookings b join customers c on c.id = b.customer_id

@@ -1,4 +1,6 @@
-/** The waiting list for slots, and children on the waiting list of the academy. */
+/**
+ * Invariants of the waiting list for slots, and of the waiting list for children of the academy.
+ */
 export const WAITING_INVARIANTS: Record<string, string> = {
   'an offer keeps its slot until it ends, and nothing else is kept for anybody in line': `
     select coalesce(w.reference, o.holder) from (select * from waiting_entries

@@ -8,7 +8,7 @@ import type { ChatParty } from '../chat-party.ts';
 import { ChatsEvents } from './chats.events.ts';
 import { Groups } from './groups.ts';
 
-/** Settles and leaves conversations. */
+/** Marks conversations as settled, and removes members that leave a conversation. */
 @Injectable()
 export class ChatEndingsService {
   constructor(
@@ -18,7 +18,10 @@ export class ChatEndingsService {
     private readonly groups: Groups,
   ) {}
 
-  /** Marks the player's request as settled, up to the message that was last on screen. */
+  /**
+   * Marks the player's request to the desk as settled, up to the last message that staff had on
+   * screen.
+   */
   async settle(by: ChatParty, chat: string, { message }: SettleChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {
       const [found] = await tx.query<{ id: number; upTo: number | null }[]>(TO_SETTLE, [
@@ -40,8 +43,8 @@ export class ChatEndingsService {
   }
 
   /**
-   * Leaves the conversation of a match and keeps the place in the match. @throws DomainError
-   * NOT_FOUND, CHAT_STAYS for a conversation of two
+   * Removes the player from the conversation of a match; the player keeps the place in the match.
+   * @throws DomainError NOT_FOUND, CHAT_STAYS for a conversation between two members
    */
   async leave(by: ChatParty, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {

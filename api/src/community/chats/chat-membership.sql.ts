@@ -1,26 +1,30 @@
 import type { ChatParty } from '../chat-party.ts';
 import { hasBlocked } from '../chat-access.sql.ts';
 
-/** Whether a row `own` of `chat_members` belongs to this side; the parameter is the user's id. */
+/**
+ * SQL condition that a row `own` of `chat_members` belongs to this party. The parameter is the
+ * user's id.
+ */
 export const isOwnMembership = ({ desk }: ChatParty, parameter: string): string =>
   desk ? `own.seat = 0 and ${parameter}::bigint is not null` : `own.user_id = ${parameter}`;
 
-/** Whether a message `m` was written by the side of the row `own`. */
+/** SQL condition that a message `m` was written by the member of the row `own`. */
 export const IS_OWN_MESSAGE =
   'case when own.seat = 0 then m.desk else not m.desk and m.author_id = own.user_id end';
 
 /**
- * Whether a message `m` in a conversation `c` is from a user that this reader has blocked. Between
- * two players a block closes the conversation. In a group both stay, and the blocked user's
- * messages are collapsed: no realtime event, no unread count, no mail. @param reader SQL of the
- * user's id
+ * SQL condition that a message `m` in a conversation `c` is from a user that this reader has
+ * blocked. Between two players a block closes the conversation. In a group both players remain
+ * members. Messages of the blocked user are collapsed and cause no realtime event, unread count or
+ * mail.
+ * @param reader SQL of the user's id
  */
 export const isMuted = (reader: string): string =>
   `(c.kind = 'group' and ${hasBlocked(reader, 'm.author_id')})`;
 
 /**
- * Recipients of a message: all other members who have not blocked the sender. @param speaker SQL of
- * the sender's id
+ * SQL of the recipients of a message: all other members that have not blocked the sender.
+ * @param speaker SQL of the sender's id
  */
 export const recipientsOf = (
   speaker: string,

@@ -18,7 +18,7 @@ export class Chat {
   id: number;
   @Column('text') reference: string;
   @Column('text') kind: ChatKind;
-  /** The two participants: `desk:7`, `direct:3:7`; null for a group. */
+  /** Identifies the two participants, such as `desk:7` or `direct:3:7`; null for a group. */
   @Column('text', { nullable: true }) pair: string | null;
   @ForeignKey('User', { name: 'chats_opener' })
   @Column('bigint', { nullable: true })

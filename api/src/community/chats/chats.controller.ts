@@ -20,7 +20,7 @@ import { ChatsQueries } from './chats.queries.ts';
 import { ChatsService } from './chats.service.ts';
 import { ReadReceiptsService } from './read-receipts.service.ts';
 
-/** Conversations of a player, or all those with the desk. */
+/** Conversations of a player; for staff, all conversations with the desk. */
 @Controller('chats')
 export class ChatsController {
   constructor(

@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { Realtime } from '../../platform/realtime/realtime.ts';
 import type { ChatParty } from '../chat-party.ts';
 
-/** A conversation and the recipients of its events. */
+/** A conversation and the recipients of its realtime events. */
 export interface ChatAudience {
   chat: string;
   isDesk: boolean;
-  /** References of the other members. */
+  /** References of the other members, which receive the events. */
   others: string[];
 }
 
@@ -16,7 +16,10 @@ export interface ChatAudience {
 export class ChatsEvents {
   constructor(private readonly realtime: Realtime) {}
 
-  /** A new message. Only the author's own browsers get its client id. */
+  /**
+   * Sends the event of a new message. Only the author's own browsers receive the client id of the
+   * message.
+   */
   messageSent(
     tx: Tx,
     { chat, isDesk, others }: ChatAudience,
@@ -40,7 +43,7 @@ export class ChatsEvents {
     for (const user of others) this.counted(tx, user);
   }
 
-  /** A changed message. */
+  /** Sends the event of a changed message. */
   messageChanged(tx: Tx, { chat, isDesk, others }: ChatAudience, reference: string): void {
     for (const user of others)
       this.realtime.emitAfterCommit(tx, { namespace: '/me', room: user }, 'message', {
@@ -54,7 +57,7 @@ export class ChatsEvents {
       });
   }
 
-  /** A read receipt; `seen` is the last message of the other side that was read. */
+  /** Sends a read receipt. `seen` is the last message of the other party that was read. */
   read(
     tx: Tx,
     { chat, isDesk, others }: ChatAudience,
@@ -80,7 +83,7 @@ export class ChatsEvents {
     });
   }
 
-  /** A typing event, which is not stored. */
+  /** Sends a typing event, which is not stored. */
   typing({ chat, isDesk, others }: ChatAudience, by: ChatParty): void {
     for (const user of others) this.realtime.emit('/me', user, 'typing', { chat });
     if (isDesk && !by.desk) this.realtime.emit('/desk', null, 'typing', { chat });

@@ -13,7 +13,10 @@ import { callerOfSocket } from '../../platform/realtime/signed-in-sockets.ts';
 import { chatPartyOf } from '../chat-party.ts';
 import { Typing } from './typing.ts';
 
-/** Pages send a typing event every few seconds. */
+/**
+ * Minimum interval in milliseconds between two typing events of a socket. The site sends a typing
+ * event every few seconds.
+ */
 const LEAST_MS_BETWEEN = 1_000;
 
 /** Receives typing events from browsers. */

@@ -2,12 +2,15 @@ import type { Texts } from '@five/shared/locales/locale';
 import { plusMinutes } from '@five/shared/time/instant';
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 
-/** No mail is sent for a message that is read within this time. */
+/** A mail is sent only if the message is still unread after this time. */
 const UNREAD_MINUTES = 3;
 
 const MINUTES_BETWEEN_MAILS = 60;
 
-/** @param last when this recipient's last mail about the conversation was sent */
+/**
+ * Returns when the mail about an unread message is due.
+ * @param last when this recipient's last mail about the conversation was sent
+ */
 export function mailDueAt(now: Date, last: Date | undefined): Date {
   const [soon, again] = [
     plusMinutes(now, UNREAD_MINUTES),
@@ -20,7 +23,7 @@ export function mailDueAt(now: Date, last: Date | undefined): Date {
 export const mailsOf = (chat: string, reader: string): string =>
   `messageWaiting:${chat}:${reader}:`;
 
-/** The mail about an unread message, without its text. */
+/** The mail about an unread message. It does not contain the message text. */
 export function mailOf({
   chat,
   reader,

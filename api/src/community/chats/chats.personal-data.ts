@@ -3,8 +3,8 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { PersonalData } from '../../users/personal-data.ts';
 
 /**
- * Personal data in conversations: a copy for the owner. An erasure deletes conversations with the
- * desk and the texts to other players.
+ * Registers the personal data in conversations, copied for their owner on export. An erasure
+ * deletes conversations with the desk, and texts to other players.
  */
 @Injectable()
 export class ChatsPersonalData {

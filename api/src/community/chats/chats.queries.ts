@@ -37,7 +37,7 @@ interface ChatRow {
   customer: ChatCustomer | null;
 }
 
-/** Conversations of one side; conversations of others are not visible. */
+/** Reads the conversations of one party. Conversations of other members are not visible. */
 @Injectable()
 export class ChatsQueries {
   constructor(
@@ -56,7 +56,7 @@ export class ChatsQueries {
     return this.answers(page, party, locale);
   }
 
-  /** @throws DomainError NOT_FOUND (404) if this side is not a member */
+  /** @throws DomainError NOT_FOUND (404) if this party is not a member */
   async one(reference: string, party: ChatParty, locale: Locale): Promise<ChatAnswer> {
     const page = await this.lists.read<ChatRow>(listOf(party, 'true'), byReference(reference), [
       party.userId,
@@ -65,13 +65,13 @@ export class ChatsQueries {
     return (await this.answers(page, party, locale)).only();
   }
 
-  /** Number of a user's unread messages; for staff those of the desk. */
+  /** Number of a user's unread messages; for staff, the number of the desk's unread messages. */
   async countUnread(user: string): Promise<number> {
     const [row] = await this.source.query<{ unread: number }[]>(UNREAD_OF_USER, [user]);
     return row?.unread ?? 0;
   }
 
-  /** Number of conversations in which a player awaits a response. */
+  /** Number of conversations in which a player waits for a response of the desk. */
   async countWaiting(): Promise<number> {
     const [row] = await this.source.query<{ waiting: number }[]>(
       'select count(*) as waiting from chats where waiting_since is not null',
@@ -130,8 +130,8 @@ export class ChatsQueries {
 const UNREAD = `(select count(*) from messages m where m.chat_id = c.id
   and m.number > own.read_number and not (${IS_OWN_MESSAGE}) and not ${isMuted('own.user_id')})`;
 /**
- * An empty conversation is listed only for its opener; an empty match conversation is listed for
- * all players.
+ * SQL condition that a conversation is listed. An empty conversation is listed only for its opener.
+ * An empty match conversation is listed for all its players.
  */
 const LISTED =
   `(c.last_number > 0 or c.kind = 'group' or c.opener_id is not distinct from ` + `own.user_id)`;
@@ -147,8 +147,8 @@ const CUSTOMER = `case when c.kind = 'desk' then (select jsonb_build_object('ref
   from customers k where k.user_id = them.id) end`;
 
 /**
- * Reason why this side cannot write. A player can always write to the desk, and the desk to every
- * existing account.
+ * SQL of the reason why this party cannot write; null if writing is allowed. A player can always
+ * write to the desk, and the desk can write to every existing account.
  */
 export const CLOSED = `case c.kind
   when 'direct' then ${chatClosureSql('me', 'them', '$2')}
@@ -158,8 +158,8 @@ export const CLOSED = `case c.kind
 end`;
 
 /**
- * A conversation `c` with this side's row `own`, its user `me`, and the other side's user `them`,
- * null for the desk.
+ * SQL join of a conversation `c` with this party's row `own` and its user `me`. `them` is the user
+ * of the other party, null for the desk.
  */
 export const OF_PARTY =
   `chats c join chat_members own on own.chat_id = c.id left

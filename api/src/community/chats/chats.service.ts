@@ -12,7 +12,7 @@ import { newReference } from '../../platform/references.ts';
 import { chatClosureSql, isDiscoverable, refuseClosed } from '../chat-access.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
 
-/** A conversation, and whether it is new. */
+/** An opened conversation, and whether it is new (`stored`). */
 export interface Opened {
   reference: string;
   stored: boolean;
@@ -25,7 +25,7 @@ interface Pair {
   users: number[];
 }
 
-/** More conversations than a genuine user opens in an hour. */
+/** Limit of opened conversations per hour, above the number that a genuine user opens. */
 const BEGINNINGS = { points: 30, seconds: 60 * 60 };
 
 /** Opens conversations. */
@@ -95,7 +95,8 @@ export class ChatsService {
   }
 
   /**
-   * Concurrent openings result in one conversation: the second waits for the first and finds it.
+   * Concurrent requests result in one conversation: the second request waits for the first and
+   * finds its conversation.
    */
   private async found(tx: Tx, by: ChatParty, { kind, pair, users }: Pair): Promise<Opened> {
     const [begun] = await tx.query<{ id: number; reference: string }[]>(BEGIN, [
@@ -133,7 +134,10 @@ const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, cre
   values ($1, $2, $3, $4, $5, $5)
   on conflict on constraint chats_pair do nothing returning id, reference`;
 
-/** The other player, the existing conversation, and the reason why none can be opened. */
+/**
+ * SQL of the other player, the existing conversation with that player, and the reason why no
+ * conversation can be opened.
+ */
 const OTHER_PLAYER = `select them.id,
   ${isDiscoverable('them')} as met, ${chatClosureSql('me', 'them', '$3')} as closed,
     (select c.reference from chats c where c.pair = 'direct:' || least(me.id, them.id) || ':' ||

@@ -33,13 +33,19 @@ export class Groups {
     return chat.id;
   }
 
-  /** Adds a member. Earlier messages are visible and do not count as unread. Idempotent. */
+  /**
+   * Adds a member. Earlier messages are visible and do not count as unread. A repeated call changes
+   * nothing.
+   */
   async join(tx: Tx, chatId: number, { userId }: Member): Promise<void> {
     await tx.query('select 1 from chats where id = $1 for update', [chatId]);
     await tx.query(JOIN, [chatId, userId]);
   }
 
-  /** A former member loses access to all messages and gets no more mails about them. */
+  /**
+   * Removes a member. A former member loses access to all messages and gets no more mails about the
+   * conversation.
+   */
   async leave(tx: Tx, chatId: number, { userId, reference }: Member): Promise<void> {
     const [chat] = await tx.query<{ reference: string }[]>(
       'select reference from chats where id = $1 for update',

@@ -19,7 +19,7 @@ export class Message {
   @ForeignKey(() => Chat, { name: 'messages_chat', onDelete: 'CASCADE' })
   @Column('bigint')
   chatId: number;
-  /** Position in the conversation. */
+  /** Position of the message in the conversation. */
   @Column('int') number: number;
   @ForeignKey('User', { name: 'messages_author' })
   @Column('bigint')

@@ -26,7 +26,7 @@ interface MessageRow {
   seenAt: Date | null;
 }
 
-/** Query of the list, or of messages before a given one. */
+/** Query of the message list; `before` limits it to messages before a given message. */
 export type MessagesQuery = RawQuery & { before?: unknown };
 
 /** Messages of a conversation, for its members. */
@@ -40,8 +40,9 @@ export class MessagesQueries {
   ) {}
 
   /**
-   * Newest first. @throws DomainError NOT_FOUND (404) if this side is not a member,
-   * REFERENCE_UNKNOWN (422) for a `before` of another conversation
+   * Returns the messages, newest first.
+   * @throws DomainError NOT_FOUND (404) if this party is not a member, REFERENCE_UNKNOWN (422) for
+   * a `before` of another conversation
    */
   async page(
     chat: string,
@@ -63,7 +64,7 @@ export class MessagesQueries {
     return page.map((row) => this.answer(row, party, locale));
   }
 
-  /** A message that this side may see. */
+  /** Returns a message that this party may see. */
   async one(reference: string, party: ChatParty, locale: Locale): Promise<MessageAnswer> {
     const [row] = await this.source.query<MessageRow[]>(`${SELECT} where m.reference = $2`, [
       party.userId,
@@ -73,7 +74,7 @@ export class MessagesQueries {
     return this.answer(row, party, locale);
   }
 
-  /** The last message of each of these conversations. */
+  /** Returns the last message of each of these conversations. */
   async last(
     chats: string[],
     party: ChatParty,
@@ -137,7 +138,7 @@ export class MessagesQueries {
   }
 }
 
-/** Messages as the user `$1` may see them. */
+/** SQL of the messages as the user `$1` may see them. */
 const SELECT = `select m.reference, c.reference as chat, m.message, m.desk, m.author_id as
   "authorId", ${personSql('u')} as author, m.client_id as "clientId",
   m.hidden_at is not null as hidden,

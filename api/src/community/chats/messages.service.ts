@@ -13,14 +13,15 @@ import { CLOSED, OF_PARTY } from './chats.queries.ts';
 import { recipientsOf, isOwnMembership } from './chat-membership.sql.ts';
 import { type LockedChat, NewMessages } from './new-messages.ts';
 
-/** A message, and whether it is new. */
+/** A sent message, and whether it is new. */
 export interface Sent {
   reference: string;
   stored: boolean;
 }
 
 /**
- * Messages per minute: more than a person types. Several members of staff share the desk's account.
+ * Limits of messages per minute, above what a person can type. The desk's limit is higher, because
+ * several members of staff share the desk's account.
  */
 const SEND_RATE_LIMIT = { points: 40, seconds: 60 };
 const DESK_RATE_LIMIT = { points: 200, seconds: 60 };
@@ -36,7 +37,7 @@ export class MessagesService {
     private readonly newMessages: NewMessages,
   ) {}
 
-  /** Sends a message once per `clientId`; a repeated request returns the stored one. */
+  /** Sends a message once per `clientId`. A repeated request returns the stored message. */
   async send(
     by: ChatParty,
     {
@@ -81,8 +82,8 @@ export class MessagesService {
 }
 
 /**
- * The message that this author already sent under this client id. @throws DomainError
- * IDEMPOTENCY_MISMATCH (422) for another text, or another author
+ * The message that this author already sent with this client id.
+ * @throws DomainError IDEMPOTENCY_MISMATCH (422) if the text or the author differs
  */
 async function knownAs(
   tx: Tx,

@@ -64,8 +64,8 @@ export class NewMessages {
   }
 
   /**
-   * Queues mails to members who do not read the message within minutes, at most one an hour and one
-   * at a time.
+   * Queues mails to members that do not read the message within minutes. A member has at most one
+   * queued mail, and gets at most one mail an hour.
    */
   private async queueMails(
     tx: Tx,
@@ -111,7 +111,7 @@ const GROW = `update chats set last_number = last_number + 1, last_at = $2,
     waiting_since = case when kind = 'desk' and not $3 then coalesce(waiting_since, $2) end
   where id = $1`;
 
-/** Members without a queued mail who have not blocked the author. */
+/** SQL of the members that have no queued mail and have not blocked the author. */
 const TO_BE_MAILED = `select o.seat, u.reference from chat_members o
   join users u on u.id = o.user_id
   where o.chat_id = $1 and o.seat <> $2 and u.verified_at is not null and (o.mail_at is null

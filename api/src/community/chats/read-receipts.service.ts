@@ -15,14 +15,14 @@ interface ReadPosition {
   kind: ChatKind;
   seat: number;
   readNumber: number;
-  /** Position to mark as read; null for a message of another conversation. */
+  /** Position of the message to mark as read; null for a message of another conversation. */
   number: number | null;
   mailAt: Date | null;
   lastNumber: number;
   others: string[];
 }
 
-/** Read receipts of each side. */
+/** Stores and sends the read receipts of both parties. */
 @Injectable()
 export class ReadReceiptsService {
   constructor(
@@ -32,7 +32,10 @@ export class ReadReceiptsService {
     private readonly events: ChatsEvents,
   ) {}
 
-  /** Marks messages as read up to this one, or all. The mark never moves back. */
+  /**
+   * Marks messages as read up to the given message, or all messages. The read position never moves
+   * back.
+   */
   async read(by: ChatParty, chat: string, { message }: ReadChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {
       const place = await lockedPosition(tx, by, chat, message ?? null);
@@ -96,8 +99,8 @@ const READ_POSITION = `select c.id as "chatId", c.kind, own.seat, own.read_numbe
   from chats c join chat_members own on own.chat_id = c.id`;
 
 /**
- * Moves the mark, stores when the other side's messages were first read, and returns the last of
- * them.
+ * SQL that moves the read position and stores when the other party's messages were first read.
+ * Returns the last message that was read for the first time.
  */
 const UPDATE_POSITION = `with own as (
     update chat_members set read_number = $4, read_at = $5 where chat_id = $1 and seat = $2

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Discussion } from './discussion.entity.ts';
 
-/** One like per user and thread. */
+/** A like of a thread; at most one per user and thread. */
 @Entity('discussion_likes')
 @Index('discussion_likes_of_user', ['userId'])
 export class DiscussionLike {

@@ -21,16 +21,16 @@ export class Discussion {
   authorId: number;
   @Column('text') title: string;
   @Column('text') message: string;
-  /** References of the mentioned users. */
+  /** References of the users that the post mentions. */
   @Column('text', { array: true, default: [] }) mentioned: string[];
-  /** Posted in the name of the desk. */
+  /** Whether the thread was posted in the name of the desk. */
   @Column('boolean', { default: false }) desk: boolean;
   /** Time of the last post. */
   @Column('timestamptz') lastAt: Date;
-  /** Locked since: no more replies. */
+  /** When the thread was locked: it takes no more replies. */
   @Column('timestamptz', { nullable: true }) lockedAt: Date | null;
   @Column('text', { nullable: true }) lockedBy: string | null;
-  /** Hidden since: visible to staff only. */
+  /** When the thread was hidden: it is visible to staff only. */
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
   @Column('text', { nullable: true }) hiddenBy: string | null;
   @Column('text', { nullable: true }) hiddenReason: string | null;

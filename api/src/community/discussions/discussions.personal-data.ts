@@ -5,8 +5,8 @@ import { AuthorPresenter } from '../author-presenter.ts';
 import { mentionsIn } from './mentions.ts';
 
 /**
- * Personal data in public posts: a copy for the owner; after an erasure posts remain without an
- * author.
+ * Registers the personal data in public posts, copied for their owner on export. After an erasure
+ * the posts remain without an author.
  */
 @Injectable()
 export class DiscussionsPersonalData {

@@ -34,7 +34,7 @@ interface PostRow {
 type DiscussionRow = PostRow &
   Pick<DiscussionAnswer, 'title' | 'replyCount' | 'locked'> & { lastAt: Date };
 
-/** Public threads; hidden ones are visible to staff only. */
+/** Reads public threads; hidden threads are visible to staff only. */
 @Injectable()
 export class DiscussionsQueries {
   constructor(
@@ -72,7 +72,7 @@ export class DiscussionsQueries {
     return this.post(reply, viewer);
   }
 
-  /** The title for the page of a thread; null if there is none. */
+  /** Title of the web page of a thread; null if the thread does not exist. */
   async titleOf(reference: string): Promise<string | null> {
     const [row] = await this.source.query<{ title: string }[]>(
       'select title from discussions where reference = $1 and hidden_at is null',
@@ -128,7 +128,7 @@ export class DiscussionsQueries {
 const shown = (post: 'd' | 'r', viewer: Viewer): string =>
   viewer.desk ? 'true' : `${post}.hidden_at is null`;
 
-/** Columns that threads and replies share; $1 is the reader. */
+/** SQL of the columns that threads and replies share; `$1` is the reader's id. */
 const post = (p: 'd' | 'r', likes: string, id: string): string => `${p}.reference,
   ${p}.message, ${p}.author_id as "authorId", ${personSql('u')} as author, ${p}.desk,
     coalesce((select

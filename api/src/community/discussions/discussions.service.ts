@@ -126,7 +126,7 @@ export class DiscussionsService {
     });
   }
 
-  /** Locks a thread for all but the desk, or unlocks it with `reason` null. */
+  /** Locks a thread for everybody except the desk. With `reason` null it unlocks the thread. */
   async lock(by: ChatParty, reference: string, reason: string | null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const thread = await tx.findOne(Discussion, {
@@ -170,7 +170,7 @@ export class DiscussionsService {
   }
 }
 
-/** Locks the thread's row, and checks that this side may reply. */
+/** Locks the thread's row, and checks that this party may reply. */
 async function openThread(tx: Tx, by: ChatParty, reference: string): Promise<Discussion> {
   const thread = await tx.findOne(Discussion, {
     where: { reference },
@@ -182,8 +182,8 @@ async function openThread(tx: Tx, by: ChatParty, reference: string): Promise<Dis
 }
 
 /**
- * A thread is displayed whole, on phones too, so its replies are limited. The caller holds the row
- * lock, so that concurrent last replies cannot both pass.
+ * Refuses a reply to a full thread. A thread is displayed in full, also on phones, so its replies
+ * are limited. The caller holds the row lock, so that concurrent last replies cannot both pass.
  */
 async function refuseFull(tx: Tx, { id }: Discussion): Promise<void> {
   if ((await tx.countBy(Reply, { discussionId: id })) >= MAX_REPLIES)

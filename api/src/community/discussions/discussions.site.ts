@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SitePaths } from '../../platform/site/site-paths.ts';
 import { DiscussionsQueries } from './discussions.queries.ts';
 
-/** Registers which pages of threads exist. */
+/** Registers the web pages of existing threads. */
 @Injectable()
 export class DiscussionsSite {
   constructor(paths: SitePaths, queries: DiscussionsQueries) {

@@ -9,7 +9,7 @@ import { AuthorPresenter, type Person } from '../author-presenter.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { hasBlocked, isDiscoverable } from '../chat-access.sql.ts';
 
-/** A post that may mention players. */
+/** A post whose text may mention players. */
 export interface CallingPost {
   /** Reference of the post. */
   post: string;
@@ -18,10 +18,13 @@ export interface CallingPost {
   mentioned: string[];
 }
 
-/** Outbox event of all mentions in a post. */
+/** Name of the outbox event of all mentions in a post. */
 export const mentionsIn = (post: string): string => `communityMention:${post}`;
 
-/** Mails per hour from one player to another; further mentions send notifications only. */
+/**
+ * Limit of mention mails per hour from one player to another. Further mentions send notifications
+ * only.
+ */
 const MAILS = { points: 3, seconds: 60 * 60 };
 
 /** Mentions of players in a text. */
@@ -33,7 +36,10 @@ export class Mentions {
     private readonly limits: Limits,
   ) {}
 
-  /** References of the mentioned players; `named` decides between players of the same name. */
+  /**
+   * References of the players mentioned in a text. `named` contains the references that select
+   * among players of the same name.
+   */
   async find(tx: Tx, text: string, named: readonly string[] = []): Promise<string[]> {
     const names = namesIn(text);
     if (names.length === 0) return [];
@@ -50,7 +56,7 @@ export class Mentions {
     );
   }
 
-  /** Notifies the mentioned players, except the author and those who blocked the author. */
+  /** Notifies the mentioned players, except the author and players that blocked the author. */
   async notify(
     tx: Tx,
     by: ChatParty,

@@ -6,7 +6,7 @@ import { refuseSuspended } from '../chat-access.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
 
 const MINUTE = 60;
-/** Limits above genuine use and below flooding. */
+/** Rate limits of writing, above genuine use and low enough to stop flooding. */
 const WRITE_RATE_LIMIT = {
   open: { points: 6, seconds: 10 * MINUTE },
   reply: { points: 30, seconds: 10 * MINUTE },

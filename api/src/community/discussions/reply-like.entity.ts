@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Reply } from './reply.entity.ts';
 
-/** One like per user and reply. */
+/** A like of a reply; at most one per user and reply. */
 @Entity('reply_likes')
 @Index('reply_likes_of_user', ['userId'])
 export class ReplyLike {

@@ -22,9 +22,9 @@ export class Reply {
   @Column('bigint')
   authorId: number;
   @Column('text') message: string;
-  /** References of the mentioned users. */
+  /** References of the users that the reply mentions. */
   @Column('text', { array: true, default: [] }) mentioned: string[];
-  /** Posted in the name of the desk. */
+  /** Whether the reply was posted in the name of the desk. */
   @Column('boolean', { default: false }) desk: boolean;
   @Column('timestamptz', { nullable: true }) hiddenAt: Date | null;
   @Column('text', { nullable: true }) hiddenBy: string | null;

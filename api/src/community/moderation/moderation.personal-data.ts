@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../users/personal-data.ts';
 
 /**
- * Personal data in moderation: reports and warnings are copied for the owner. An erasure deletes
- * warnings; reports remain without an author.
+ * Registers the personal data in moderation: reports and warnings, copied for their owner on
+ * export. An erasure deletes warnings, and reports remain without an author.
  */
 @Injectable()
 export class ModerationPersonalData {

@@ -9,7 +9,7 @@ import { ChatsEvents } from '../chats/chats.events.ts';
 
 export type PostKind = Exclude<ReportKind, 'player'>;
 
-/** Names a post. */
+/** Identifies a post. */
 export interface PostKey {
   kind: PostKind;
   reference: string;
@@ -21,16 +21,16 @@ export interface Post {
   desk: boolean;
   hiddenAt: Date | null;
   hiddenReason: string | null;
-  /** Set for a thread or a reply. */
+  /** Reference of the thread; set for a thread or a reply. */
   discussion: string | null;
   title: string | null;
-  /** Set for a message. */
+  /** Reference of the conversation; set for a message. */
   chat: string | null;
   isDesk: boolean;
   others: string[];
 }
 
-/** Notifies of hidden posts, and of those that are visible again. */
+/** Notifies authors and browsers of hidden posts, and of posts that are visible again. */
 @Injectable()
 export class PostNotifications {
   constructor(
@@ -59,7 +59,7 @@ export class PostNotifications {
     );
   }
 
-  /** Sends the change to the browsers that show the post. */
+  /** Sends a realtime event about the change to the browsers that show the post. */
   emit(
     tx: Tx,
     { kind, reference }: PostKey,

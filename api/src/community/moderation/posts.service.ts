@@ -24,7 +24,8 @@ export class PostsService {
   ) {}
 
   /**
-   * Hides a post from all but staff, upholds its open reports and notifies its author. Idempotent.
+   * Hides a post from everybody except staff, upholds its open reports and notifies its author. A
+   * repeated call changes nothing.
    */
   async hide(by: ChatParty, key: PostKey, reason: string, locale: Locale): Promise<HiddenPost> {
     const { kind, reference } = key;
@@ -142,6 +143,9 @@ const POSTS: Record<PostKind, string> = {
     from messages p join chats c on c.id = p.chat_id join users u on u.id = p.author_id`,
 };
 
-/** In a conversation, staff see only reported messages; texts of an erased account stay deleted. */
+/**
+ * SQL condition that staff may see a message: only reported messages are visible, and texts of an
+ * erased account remain deleted.
+ */
 const SHOWN_TO_DESK = `and exists (select from community_reports r where r.kind = 'message'
   and r.subject = p.reference) and (p.hidden_at is null or p.hidden_by is not null)`;

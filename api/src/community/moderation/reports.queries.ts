@@ -28,7 +28,10 @@ type ReportRow = Omit<
   settledAt: Date | null;
 };
 
-/** Reports for staff. For a conversation they show the message and the three before it. */
+/**
+ * Reads reports for staff. A report about a conversation shows the reported message and the three
+ * messages before it.
+ */
 @Injectable()
 export class ReportsQueries {
   constructor(

@@ -13,7 +13,7 @@ import { searchText } from '../../platform/texts/content-language.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { knownTo } from '../chat-access.sql.ts';
 
-/** A report, and whether it is new. */
+/** A filed report, and whether it is new. */
 export interface Reported {
   reference: string;
   stored: boolean;
@@ -45,9 +45,9 @@ export class ReportsService {
   ) {}
 
   /**
-   * Files one report per player and subject.
+   * Files a report, at most one per player and subject.
    * @throws DomainError NOT_FOUND (404) for a subject that is not visible to the player,
-   * COMMUNITY_SELF for the player's own
+   * COMMUNITY_SELF for the player's own post or profile
    */
   async report(
     by: ChatParty,
@@ -80,7 +80,7 @@ export class ReportsService {
     }, idempotency);
   }
 
-  /** Settles a report and all others about the same subject. */
+  /** Settles a report and all other reports about the same subject. */
   async settle(
     by: ChatParty,
     reference: string,
@@ -140,7 +140,7 @@ async function referenceOf(tx: Tx, subject: string, by: ChatParty): Promise<stri
   return known.reference;
 }
 
-/** The author of the subject $1, if it is visible to the player $2. */
+/** SQL of the author of the subject `$1`, if the subject is visible to the player `$2`. */
 const SEEN: Record<ReportKind, string> = {
   discussion: `select d.author_id as "authorId" from discussions d where d.reference = $1
       and d.hidden_at is null and $2::bigint is not null`,
@@ -163,8 +163,8 @@ const ADD = `insert into community_reports (reference, kind, subject, author_id,
   on conflict on constraint community_reports_once do nothing returning reference`;
 
 /**
- * All reports of the subject, always in the same order, so that concurrent settlements wait for
- * each other.
+ * SQL that locks all reports of the subject in a fixed order, so that concurrent settlements wait
+ * for each other.
  */
 const LOCK_ALL = `select o.reference, o.subject, o.state from community_reports o
   where o.subject = (select r.subject from community_reports r where r.reference = $1) order by o.id

@@ -14,8 +14,8 @@ import type { ChatParty } from '../chat-party.ts';
 const LONGEST_DAYS = 365;
 
 /**
- * Warns players, and suspends them from writing in the community. They can always write to the
- * desk.
+ * Warns players, and suspends them from writing in the community. A suspended player can still
+ * write to the desk.
  */
 @Injectable()
 export class SanctionsService {
@@ -56,7 +56,7 @@ export class SanctionsService {
     }, idempotency);
   }
 
-  /** Suspends until and including a day; replaces a current suspension. */
+  /** Suspends a player up to and including a day, and replaces a current suspension. */
   async suspend(
     by: ChatParty,
     player: string,
@@ -90,7 +90,7 @@ export class SanctionsService {
     }, idempotency);
   }
 
-  /** Ends a current suspension. */
+  /** Ends a player's current suspension. */
   async reinstate(by: ChatParty, player: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const lifted = await this.lift(tx, by, await lockPlayer(tx, player));
@@ -130,7 +130,7 @@ export class SanctionsService {
     return row?.id ?? 0;
   }
 
-  /** Id of the lifted suspension, or null if there was none. */
+  /** Lifts the current suspension and returns its id; null if there was none. */
   private async lift(tx: Tx, by: ChatParty, userId: number): Promise<number | null> {
     const [row] = await tx.query<{ id: number }[]>(LIFT, [
       userId,

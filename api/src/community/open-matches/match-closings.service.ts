@@ -18,7 +18,8 @@ export class MatchClosingsService {
   ) {}
 
   /**
-   * Closes a match. Idempotent. @throws DomainError NOT_FOUND, also for another customer's match
+   * Closes a match. A repeated call changes nothing.
+   * @throws DomainError NOT_FOUND, also for another customer's match
    */
   async close(
     by: Caller,
@@ -36,7 +37,7 @@ export class MatchClosingsService {
     }, idempotency);
   }
 
-  /** Closes every match whose closing time has come. Returns their number. */
+  /** Closes every match whose closing time has passed. Returns the number of closed matches. */
   async closeDue(): Promise<number> {
     const due = await this.transactions.run((tx) =>
       tx.query<{ reference: string }[]>(DUE, [this.venueClock.now()]),

@@ -15,7 +15,10 @@ import { type LockedMatch, MatchStore } from './match-store.ts';
 import { OpenMatchesEvents } from './open-matches.events.ts';
 import { messagesTo } from './open-matches.mails.ts';
 
-/** Why a match closes, and the actor; null for a scheduled job. */
+/**
+ * The reason why a match closes, and the reference of the actor; `actor` is null for a scheduled
+ * job.
+ */
 interface Ending {
   closure: MatchClosure;
   actor: string | null;
@@ -94,7 +97,8 @@ export class MatchEndings {
     if (!isOff && !isMoved && !isDue && before.totalCents === after.totalCents) return;
     const match = await this.store.ofBooking(tx, after.id);
     if (!match) return;
-    // A match that was closed earlier is cancelled too, so its players are notified.
+    // A cancelled booking closes its match even if the match was closed before, so that its players
+    // are notified.
     if (isOff) await this.close(tx, match, after, { closure: 'booking', actor });
     if (isMoved) await this.move(tx, match, { before, after, actor });
     if (before.totalCents !== after.totalCents) await this.reprice(tx, match, after, actor);
@@ -133,7 +137,7 @@ export class MatchEndings {
     });
   }
 
-  /** Lowers the shares if together they exceed the booking's total; they never rise. */
+  /** Lowers the shares if their sum exceeds the booking's total. A share is never raised. */
   private async reprice(
     tx: Tx,
     match: LockedMatch,
@@ -153,7 +157,7 @@ export class MatchEndings {
       });
   }
 
-  /** References of the players whose request has one of these states. */
+  /** References of the players whose request is in one of these states. */
   private async players(tx: Tx, { id }: LockedMatch, states: AskState[]): Promise<string[]> {
     const rows = await tx.query<{ reference: string }[]>(
       `select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1

@@ -31,7 +31,8 @@ export class MatchErasure {
       [customerId],
     );
     await this.notifications.forgetNames(tx, owner);
-    // Locks in the same order as an answer to a request: the booking, its match, the conversation.
+    // Takes the locks in the same order as an answer to a request: the booking, its match, the
+    // conversation.
     const running = await tx.query<{ match: string }[]>(RUNNING, [userId]);
     for (const { match } of running) await this.leave(tx, await this.store.lock(tx, match), userId);
     const groups = await tx.query<{ id: number }[]>(
@@ -43,8 +44,8 @@ export class MatchErasure {
   }
 
   /**
-   * The owner is notified of a place that becomes free before the start; an open request is
-   * withdrawn.
+   * Removes an erased player from a match. An open request is withdrawn. A place is released, and
+   * the owner is notified if the match has not started.
    */
   private async leave(tx: Tx, locked: Locked, userId: number): Promise<void> {
     const ask = await this.seats.ofPlayer(tx, locked.match, userId);
@@ -65,7 +66,7 @@ export class MatchErasure {
 const RUNNING = `select m.reference as match from match_asks a
   join open_matches m on m.id = a.match_id where a.user_id = $1 and a.state in ('asked', 'accepted')
   order by m.booking_id`;
-/** Releases an unpaid place; a paid one stays taken without a name. */
+/** SQL that releases a place without payments. A paid place remains taken, without a name. */
 const RELEASE = `update match_shares s set released_at = $2 where s.ask_id = $1
   and s.released_at is null
   and (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference) = 0`;

@@ -9,19 +9,19 @@ import { Groups } from '../chats/groups.ts';
 import { type Person, personSql } from '../author-presenter.ts';
 import type { Locked, LockedMatch } from './match-store.ts';
 
-/** A request whose match is locked. */
+/** A request to join; the row of its match is locked. */
 export interface LockedAsk {
   id: number;
   reference: string;
   state: AskState;
   userId: number;
-  /** The user's reference. */
+  /** Reference of the user that sent the request. */
   player: string;
   customerId: number;
   person: Person | null;
-  /** Whether the request holds a place; a paid place is held also for an erased account. */
+  /** Whether the request has a place. A paid place remains taken after the account is erased. */
   holds: boolean;
-  /** Whether the account exists and is verified. */
+  /** Whether the player's account exists and is verified. */
   present: boolean;
 }
 
@@ -88,12 +88,13 @@ export class MatchSeats {
   }
 
   /**
-   * Gives a place at the match's price; the first one creates the conversation. Returns the share's
-   * reference. @throws DomainError OPEN_MATCH_ASK_SETTLED
+   * Gives the player a place at the match's price. The first place also creates the conversation.
+   * Returns the share's reference.
+   * @throws DomainError OPEN_MATCH_ASK_SETTLED
    */
   async give(tx: Tx, { match }: Locked, ask: LockedAsk): Promise<string> {
     const [share, at] = [newReference('SH'), this.clock.now()];
-    // The account may be erased while its request is answered.
+    // The account may be erased while its request is accepted, so the state is checked again.
     const [given] = await tx.query<[unknown[], number]>(
       `update match_asks set state = 'accepted', decided_at = $2 where id = $1 and state = 'asked'
         returning id`,
@@ -118,8 +119,9 @@ export class MatchSeats {
   }
 
   /**
-   * Releases a place. @throws DomainError OPEN_MATCH_CLOSED from the start on, SHARE_PAID if it was
-   * paid
+   * Releases a place.
+   * @throws DomainError OPEN_MATCH_CLOSED from the start of the match on, SHARE_PAID if the place
+   * is paid
    */
   async release(
     tx: Tx,

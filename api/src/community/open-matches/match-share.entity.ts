@@ -1,7 +1,10 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { MatchAsk } from './match-ask.entity.ts';
 
-/** A place in a match: a share of the booking's price. Its payments are those that reference it. */
+/**
+ * A place in a match: a share of the booking's price. The payments of a share are the payments that
+ * reference it.
+ */
 @Entity('match_shares')
 @Unique('match_shares_reference', ['reference'])
 @Check('match_shares_amount', 'amount_cents >= 0')
@@ -23,6 +26,6 @@ export class MatchShare {
   customerId: number;
   @Column('int') amountCents: number;
   @Column('timestamptz') createdAt: Date;
-  /** When the place was given up. */
+  /** When the place was released. */
   @Column('timestamptz', { nullable: true }) releasedAt: Date | null;
 }

@@ -18,7 +18,7 @@ export interface LockedMatch {
   priceCents: number;
   closesMinutes: number;
   chatId: number | null;
-  /** The stored value; `closureOf` also considers the clock and the booking. */
+  /** The stored closure. `closureOf` also considers the clock and the booking. */
   closure: MatchClosure | null;
   hidden: boolean;
   taken: number;
@@ -33,7 +33,8 @@ export interface Locked extends LockedBooking {
 }
 
 /**
- * Locks matches, always after their booking, because changes of the booking hold its lock first.
+ * Locks matches. The booking is always locked before its match, because a change of the booking
+ * takes the locks in that order.
  */
 @Injectable()
 export class MatchStore {
@@ -43,7 +44,7 @@ export class MatchStore {
   ) {}
 
   /**
-   * Locks a match, limited to those of `customerId` if given.
+   * Locks a match; with `customerId`, only a match of that customer.
    * @throws DomainError NOT_FOUND
    */
   async lock(tx: Tx, reference: string, customerId: number | null = null): Promise<Locked> {
@@ -58,7 +59,9 @@ export class MatchStore {
     return { ...booking, match };
   }
 
-  /** The match of a locked booking; undefined if it was never opened. */
+  /**
+   * Locks and returns the match of a locked booking; undefined if the booking never had a match.
+   */
   async ofBooking(tx: Tx, bookingId: number): Promise<LockedMatch | undefined> {
     const [match] = await lockThenRead<LockedMatch>(
       tx,
@@ -69,7 +72,10 @@ export class MatchStore {
     return match;
   }
 
-  /** Why the match is closed now, whether or not a sweep has run; null while it is open. */
+  /**
+   * The reason why the match is closed now; null while it is open. Computed from the clock, so the
+   * result does not depend on the closing job.
+   */
   closureOf({ match, record, timing: moment }: Locked): MatchClosure | null {
     if (match.closure !== null) return match.closure;
     if (moment.status !== 'pending' && moment.status !== 'confirmed') return 'booking';

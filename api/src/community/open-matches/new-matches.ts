@@ -69,7 +69,7 @@ export class NewMatches {
   }
 }
 
-/** Reopens a closed match; a hidden one stays hidden. */
+/** SQL that stores a match or reopens a closed match. A hidden match remains hidden. */
 const OPEN = `insert into open_matches (reference, booking_id, level, places, price_cents,
   closes_minutes, message, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict on constraint open_matches_once do update

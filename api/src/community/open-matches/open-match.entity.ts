@@ -1,7 +1,7 @@
 import type { Level, MatchClosure } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A booking whose owner looks for players. */
+/** An open match: a booking whose owner looks for players. */
 @Entity('open_matches')
 @Unique('open_matches_reference', ['reference'])
 @Unique('open_matches_once', ['bookingId'])
@@ -28,10 +28,13 @@ export class OpenMatch {
   @Column('text', { nullable: true }) level: Level | null;
   @Column('int') places: number;
   @Column('int') priceCents: number;
-  /** Minutes before the start; follows the booking when it moves. */
+  /**
+   * Minutes before the booking's start at which the match closes. The closing time moves with the
+   * booking.
+   */
   @Column('int') closesMinutes: number;
   @Column('text', { nullable: true }) message: string | null;
-  /** Conversation of its players, created with the first one. */
+  /** Conversation of the match's players, created with the first player. */
   @ForeignKey('Chat', { name: 'open_matches_chat' })
   @Column('bigint', { nullable: true })
   chatId: number | null;

@@ -17,17 +17,20 @@ interface MailedMatch {
   template: MatchMessage;
   recipient: string;
   match: string;
-  /** Its subject: the match, or the request. */
+  /** Reference of the subject: the match, or the request. */
   subject: string;
   at: Date;
   booking: BookingRecord;
   parameters?: Record<string, unknown>;
 }
 
-/** The owner answers requests on the booking's ticket. */
+/**
+ * Messages to the match's owner. They link to the booking's ticket, where the owner answers
+ * requests.
+ */
 const TO_THE_OWNER: readonly MatchMessage[] = ['matchAsked', 'matchLeft'];
 
-/** Messages to the recipient, by mail and as a notification. */
+/** Builds the mail and the notification for the recipient. */
 export function messagesTo({
   template,
   recipient,
@@ -54,11 +57,12 @@ export function messagesTo({
   });
 }
 
-/** Prefix of the outbox events of one request to the owner. */
+/** Prefix of the outbox events that notify the owner of one request. */
 export const askEvents = (ask: string): string => `matchAsked:${ask}:`;
 
 /**
- * Prefixes of the outbox events that name the requesting player, and of those that name the owner.
+ * Prefixes of the outbox events of a request to join. Messages of `namesOfPlayer` contain the
+ * requesting player's name, messages of `namesOfOwner` the owner's name.
  */
 export const namesOfPlayer = (ask: string): string[] => [askEvents(ask), `matchLeft:${ask}:`];
 export const namesOfOwner = (ask: string): string[] => [`matchAccepted:${ask}:`];

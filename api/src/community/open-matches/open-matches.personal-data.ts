@@ -27,9 +27,9 @@ export class OpenMatchesPersonalData {
 const PAID =
   '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 /**
- * What a player's place leaves open: `UNPAID`, a place of a played match that is not paid in full,
- * at most the amount due for the booking; `TO_REFUND`, money paid for a place of a cancelled or
- * expired booking.
+ * SQL conditions of the open balance of a player's place. `UNPAID`: a place of a played match that
+ * is not paid in full, limited to the amount due for the booking. `TO_REFUND`: money paid for a
+ * place of a cancelled or expired booking.
  */
 const UNPAID =
   `(s.released_at is null and a.state = 'accepted'

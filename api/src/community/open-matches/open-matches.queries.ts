@@ -60,7 +60,10 @@ interface MatchRow {
   createdAt: Date;
 }
 
-/** Open matches: all upcoming ones, and for a player also those with a place or a request. */
+/**
+ * Reads open matches: all upcoming matches, and for a player also matches with a place or a request
+ * of the player.
+ */
 @Injectable()
 export class OpenMatchesQueries {
   constructor(
@@ -81,12 +84,15 @@ export class OpenMatchesQueries {
     return page.map((row) => this.answer(row, viewer));
   }
 
-  /** @throws DomainError NOT_FOUND for a match that this viewer may not see */
+  /**
+   * Returns one match.
+   * @throws DomainError NOT_FOUND for a match that this viewer may not see
+   */
   async one(reference: string, viewer: Viewer): Promise<OpenMatchAnswer> {
     return (await this.page(byReference(reference), viewer)).only();
   }
 
-  /** The title for the page of a match; null if there is none. */
+  /** Title of the web page of a match; null if the match does not exist. */
   async titleOf(reference: string): Promise<string | null> {
     const [row] = await this.source.query<{ title: string }[]>(TITLE, [reference]);
     return row?.title ?? null;
@@ -168,7 +174,10 @@ const MATCH_STATUS = `(case when
 const LEADS = '($4::boolean or u.id = $3)';
 const IN_IT = `(u.id = $3 or exists (select from match_asks i where i.match_id = m.id
   and i.user_id = $3))`;
-/** Upcoming and not hidden; not visible to players with a block between them and the owner. */
+/**
+ * SQL condition that a match is upcoming, not hidden, and without a block between its owner and the
+ * reader.
+ */
 const PUBLIC = `(m.hidden_at is null
   and ${STATUS} in ('pending', 'confirmed')
   and not coalesce(${isBlocked('u.id', '$3::bigint')}, false))`;

@@ -19,7 +19,7 @@ import { type LockedMatch, MatchStore } from './match-store.ts';
 import { type MatchTerms, NewMatches } from './new-matches.ts';
 
 const MINUTE_MS = 60_000;
-/** More matches per hour than a genuine user opens. */
+/** Limit of opened matches per hour, above the number that a genuine user opens. */
 const OPEN_RATE_LIMIT = { points: 10, seconds: 60 * 60 };
 
 /** Opens matches. */
@@ -35,8 +35,10 @@ export class OpenMatchesService {
   ) {}
 
   /**
-   * Offers places of the caller's own upcoming booking and returns the match's reference.
-   * @throws DomainError with the codes of its call
+   * Opens a match with places of the caller's own upcoming booking, and returns the match's
+   * reference.
+   * @throws DomainError REFERENCE_UNKNOWN for the booking, COMMUNITY_SUSPENDED, OPEN_MATCH_BOOKING,
+   * OPEN_MATCH_EXISTS, OPEN_MATCH_PLACES, OPEN_MATCH_PRICE, OPEN_MATCH_CLOSES, TOO_MANY_REQUESTS
    */
   async open(
     by: Caller,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SitePaths } from '../../platform/site/site-paths.ts';
 import { OpenMatchesQueries } from './open-matches.queries.ts';
 
-/** Registers which pages of matches exist. */
+/** Registers the web pages of existing matches. */
 @Injectable()
 export class OpenMatchesSite {
   constructor(paths: SitePaths, queries: OpenMatchesQueries) {

@@ -8,15 +8,15 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
 
 /**
- * Payments of shares: ordinary payments of the booking that reference the share. The booking's sum
- * is authoritative.
+ * Payments of shares. They are ordinary payments of the booking that also reference the share; the
+ * booking's total of payments is authoritative.
  */
 @Injectable()
 export class SharePayments {
   constructor(private readonly bookings: BookingPayments) {}
 
   /**
-   * Takes a payment for a share, never more than is due of the share or of the booking.
+   * Takes a payment for a share, limited to the amount due for the share and for the booking.
    * @throws DomainError REFERENCE_UNKNOWN, and the codes of a payment of the booking
    */
   async take(
@@ -43,7 +43,7 @@ async function dueOf(tx: Tx, share: string, booking: BookingRecord): Promise<num
   return row ? shareDueCents({ ...row, bookingDueCents: dueCents(booking) }) : 0;
 }
 
-/** Nothing is due for a released place or for an erased account. */
+/** SQL of the amount of a share; 0 for a released place or an erased account. */
 const AMOUNT = `case when s.released_at is null and a.state = 'accepted' then s.amount_cents
   else 0 end`;
 const PAID =

@@ -12,7 +12,7 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { Lists } from '../../platform/lists/lists.ts';
 import type { Page } from '../../platform/lists/page.ts';
 
-/** Shares for staff, with the amount due. */
+/** Reads shares with the amount due, for staff. */
 @Injectable()
 export class SharesQueries {
   constructor(
@@ -42,7 +42,7 @@ export class SharesQueries {
     );
   }
 
-  /** Shares that await money, each a part of its booking. */
+  /** Shares with an amount due, each a part of its booking. */
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [
       this.clock.now(),
@@ -50,7 +50,7 @@ export class SharesQueries {
     ]);
   }
 
-  /** The shares among these references, whether or not money is due. */
+  /** The shares with these references, whether or not an amount is due. */
   named(references: readonly string[], tx?: Tx): Promise<NamedTarget[]> {
     return (tx ?? this.source).query<NamedTarget[]>(NAMED, [
       this.clock.now(),
@@ -64,7 +64,8 @@ const PAID =
   '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 const LIVE = LIVE_STATUSES.map((status) => `'${status}'`).join(', ');
 /**
- * The same rule as `shareDueCents`; nothing is due for an erased account or a cancelled booking.
+ * SQL of the amount due for a share, by the same rule as `shareDueCents`; 0 for an erased account
+ * or a cancelled booking.
  */
 const DUE = `(case when a.state = 'accepted'
   and ${statusSql('$1', '$2')} in (${LIVE}) then greatest(0, least(s.amount_cents -

@@ -3,7 +3,7 @@ import { Allow } from '../../platform/access/access.ts';
 import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { SharesQueries } from './shares.queries.ts';
 
-/** Shares for the cashier. */
+/** Shares of open matches, for the cashier. */
 @Controller('match_shares')
 export class SharesStaffController {
   constructor(private readonly queries: SharesQueries) {}

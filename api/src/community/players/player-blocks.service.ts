@@ -16,8 +16,8 @@ export class PlayerBlocksService {
   ) {}
 
   /**
-   * Idempotent. @throws DomainError NOT_FOUND (404) for a player that the caller has never met,
-   * COMMUNITY_SELF
+   * Blocks a player. A repeated call changes nothing.
+   * @throws DomainError NOT_FOUND (404) for a player that the caller has never met, COMMUNITY_SELF
    */
   async block(by: ChatParty, player: string): Promise<void> {
     if (player === by.reference) throw new DomainError('COMMUNITY_SELF');
@@ -37,8 +37,8 @@ export class PlayerBlocksService {
   }
 
   /**
-   * Idempotent. @throws DomainError NOT_FOUND (404) for a player that the caller has neither
-   * blocked nor met
+   * Unblocks a player. A repeated call changes nothing.
+   * @throws DomainError NOT_FOUND (404) for a player that the caller has neither blocked nor met
    */
   async unblock(by: ChatParty, player: string): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -53,7 +53,8 @@ export class PlayerBlocksService {
   }
 
   /**
-   * Sends new unread counts, because group messages of the blocked player stop or start to count.
+   * Sends the new unread count, because group messages of the blocked player no longer count, or
+   * count again after the block ends.
    */
   private recount(tx: Tx, { reference }: ChatParty): void {
     this.realtime.broadcastAfterCommit(tx, '/me', reference, 'unread');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Files } from '../../platform/files/files.ts';
 import { PersonalData } from '../../users/personal-data.ts';
 
-/** Personal data of profiles: an erasure deletes the photo and the blocks. */
+/** Registers the personal data of public profiles. An erasure deletes the photo and the blocks. */
 @Injectable()
 export class PlayersPersonalData {
   constructor(personalData: PersonalData, files: Files) {

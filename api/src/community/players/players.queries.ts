@@ -20,7 +20,7 @@ interface PlayerRow extends Omit<PlayerAnswer, 'id' | 'displayName' | 'photo'> {
 export class PlayersQueries {
   constructor(private readonly lists: Lists) {}
 
-  /** `viewer` is the reader's id; null for a visitor. */
+  /** Returns a page of public profiles. `viewer` is the reader's id; null for a visitor. */
   async page(query: RawQuery, viewer: number | null): Promise<Page<PlayerAnswer>> {
     return (await this.lists.read<PlayerRow>(LIST, query, [viewer])).map(answerOf);
   }

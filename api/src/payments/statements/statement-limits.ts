@@ -1,6 +1,9 @@
 import type { TableLimits } from '../../platform/tables/table-shape.ts';
 
-/** Limits of a statement: a year of a busy account. A whole statement is parsed at once. */
+/**
+ * Limits of a statement file: about a year of a busy account. They are needed because a whole
+ * statement is parsed at once.
+ */
 export const STATEMENT_LIMITS: TableLimits = {
   maxBytes: 1_000_000,
   maxRows: 5_000,

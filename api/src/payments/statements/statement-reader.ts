@@ -22,8 +22,9 @@ export class StatementReader {
   ) {}
 
   /**
-   * The first rows of a file and its detected format. @throws DomainError BANK_FILE_REQUIRED,
-   * BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_FORMAT, BANK_FILE_NO_LINES, FILE_TOO_LARGE
+   * Returns the first rows of a file and its detected format.
+   * @throws DomainError BANK_FILE_REQUIRED, BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE,
+   * BANK_FILE_FORMAT, BANK_FILE_NO_LINES, FILE_TOO_LARGE
    */
   inspect(file: Upload | null): Promise<BankFileAnswer> {
     return this.inThread<BankFileAnswer>(file, null);

@@ -11,10 +11,10 @@ import { STATEMENT_LIMITS } from './statement-limits.ts';
 
 const SHOWN_ROWS = 12;
 const MAX_CELL = 200;
-/** Rows above the header that the preview shows. */
+/** Maximum number of rows above the header that the preview shows. */
 const SHOWN_ABOVE = 2;
 
-/** Inspects a file, or parses it with a stored format of the account. */
+/** A statement file to inspect (`as` null), or to parse with a stored format of the account. */
 export interface StatementWork {
   bytes: Uint8Array;
   as: { format: BankFormat; account: string; today: string } | null;
@@ -27,8 +27,8 @@ export interface StatementRead extends Omit<BankStatement, 'lines'> {
 }
 
 /**
- * Runs in a worker thread, see TableReader. @throws DomainError BANK_FILE_UNREADABLE,
- * BANK_FILE_TOO_WIDE, BANK_FILE_NO_LINES
+ * Inspects or parses a statement. Runs in a worker thread, see TableReader.
+ * @throws DomainError BANK_FILE_UNREADABLE, BANK_FILE_TOO_WIDE, BANK_FILE_NO_LINES
  */
 export function run({ bytes, as }: StatementWork): BankFileAnswer | StatementRead {
   const text = textOfTable(bytes);

@@ -15,7 +15,7 @@ import { Maintenance } from './maintenance.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Denies by default: a route is open only to the roles of its permission. */
+/** Denies access by default: a route is open only to the roles of its permission. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   constructor(

@@ -4,11 +4,17 @@ import type { Permission } from '@five/shared/auth/permissions';
 /** Access rules that a route declares. */
 export interface Access {
   permission: Permission;
-  /** Ignores an invalid token, for the routes that issue a valid token. */
+  /** Whether the route ignores an invalid token. Set for routes that issue a new token. */
   ignoresToken: boolean;
-  /** A write that is allowed during maintenance; its service decides which callers are refused. */
+  /**
+   * Whether this write is allowed during maintenance. Its service decides which callers are
+   * refused.
+   */
   duringMaintenance: boolean;
-  /** A write outside of the account's write budget, because it ends what a stolen token can do. */
+  /**
+   * Whether this write is exempt from the account's write budget, because it ends what a stolen
+   * token can do.
+   */
   isUncounted: boolean;
 }
 

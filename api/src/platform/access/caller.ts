@@ -3,17 +3,19 @@ import type { Role, Scope } from '@five/shared/auth/roles';
 import type { Locale } from '@five/shared/locales/locale';
 import type { ApiRequest } from '../http/request.ts';
 
-/** The caller as the session defines it; nothing of it comes from a request body. */
+/** The caller as the session defines it. No field comes from a request body. */
 export interface Caller {
   userId: number;
-  /** The user's public reference: the actor in the audit trail. */
+  /** The user's public reference, which the audit trail stores as the actor. */
   reference: string;
   role: Exclude<Role, 'visitor'>;
   scope: Scope[];
   verified: boolean;
   customerId: number;
   customer: string;
-  /** The tariff of the caller's customer. A cached session is dropped when it changes. */
+  /**
+   * Id of the tariff of the caller's customer. A cached session is dropped when the tariff changes.
+   */
   tariffId: number;
   session: string;
   locale: Locale;

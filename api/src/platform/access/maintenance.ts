@@ -4,24 +4,28 @@ import { formatPaddedTime } from '@five/shared/time/date-format';
 import { DomainError } from '../http/domain-error.ts';
 import { type Caller, isStaff } from './caller.ts';
 
-const RETRY_SECONDS = 60 * 60; // The usual length of a backup window.
+// Retry delay without a known end of maintenance: the usual length of a backup window.
+const RETRY_SECONDS = 60 * 60;
 
-/** During maintenance only staff may write. The settings domain provides the state and its end. */
+/**
+ * Refuses writes of all callers except staff during maintenance. The settings domain provides the
+ * maintenance state and its end.
+ */
 @Injectable()
 export class Maintenance {
   private retryAfter: () => Promise<string | null> = () => Promise.resolve(null);
 
   /**
-   * @param retryAfter the end time that the notice shows, or null; called at each write of a
-   * visitor or a player, so the answer must come from memory
+   * @param retryAfter returns the end time that the notice shows, or null. It is called at each
+   * write of a visitor or a player, so it must read from memory.
    */
   useSettings(retryAfter: () => Promise<string | null>): void {
     this.retryAfter = retryAfter;
   }
 
   /**
-   * Called for writes only, after the permission was checked. @throws DomainError MAINTENANCE (503)
-   * for everybody except staff
+   * Refuses a write during maintenance. Called for writes only, after the permission was checked.
+   * @throws DomainError MAINTENANCE (503) for everybody except staff
    */
   async refuse(writer: Pick<Caller, 'role'> | undefined): Promise<void> {
     if (isStaff(writer)) return;
@@ -34,6 +38,6 @@ export class Maintenance {
   }
 }
 
-/** The time in each language, in the format of the site's notice. */
+/** Formats a time in each language, as in the site's maintenance notice. */
 const onTheNotice = (hour: string) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, formatPaddedTime(hour, locale)]));

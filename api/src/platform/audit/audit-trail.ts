@@ -35,7 +35,8 @@ export class AuditTrail {
   }
 
   /**
-   * Entries of one subject in ascending order. `desk`: includes reasons and actors in the filters.
+   * Entries of one subject in ascending order. With `desk`, the caller may also filter by reason
+   * and actor.
    */
   of(
     subjectKind: string,
@@ -49,7 +50,10 @@ export class AuditTrail {
     ]);
   }
 
-  /** The whole trail in descending order, or the entries of one actor since an instant. */
+  /**
+   * The whole audit trail in descending order; with `only`, the entries of one actor since an
+   * instant.
+   */
   page(query: RawQuery, only?: { actor: string; since: Date }): Promise<Page<TrailRow>> {
     if (!only) return this.lists.read<TrailRow>(this.all, query);
     return this.lists.read<TrailRow>({ ...this.all, where: 'a.actor = $1 and a.at >= $2' }, query, [
@@ -65,8 +69,8 @@ export class AuditTrail {
 }
 
 /**
- * Dates are dates of the venue: a date filter covers the instants from its start to the start of
- * the next date.
+ * Date filters of the trail. Dates are dates of the venue: a filter covers the instants from the
+ * start of its date to the start of the next date.
  */
 function daysOf(venueClock: VenueClock): Record<'from' | 'to', ListField> {
   const startOf = (date: string) => venueClock.dayStart(date).getTime();
@@ -76,8 +80,8 @@ function daysOf(venueClock: VenueClock): Record<'from' | 'to', ListField> {
   };
 }
 
-// An audit entry has no reference of its own. One is derived from its key by a hash, so that the
-// key stays hidden.
+// An audit entry has no stored reference. Its reference is derived from its key by a hash, so that
+// the key remains hidden.
 const REFERENCE = "'AU-' || upper(left(md5('audit' || a.id), 8))";
 
 const ACT = 'a.act';
@@ -102,7 +106,10 @@ const HISTORY: ListSpec = {
   tieBreak: 'a.id',
 };
 
-/** A record's owner may filter by act only: a filter by actor would reveal who acted. */
+/**
+ * The audit trail as the owner of a record may query it. Only the act can be filtered: a filter by
+ * actor would reveal the acting person.
+ */
 const OWNERS_HISTORY: ListSpec = {
   ...HISTORY,
   fields: { id: LINES.fields.id, act: LINES.fields.act },

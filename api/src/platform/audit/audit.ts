@@ -3,11 +3,13 @@ import { Clock } from '../clock/clock.ts';
 import type { CteBuilder } from '../database/cte-builder.ts';
 import type { Tx } from '../database/transactions.ts';
 
-/** One entry of the trail. `changed` holds field names and codes, never personal data. */
+/** One entry of the audit trail. `changed` holds field names and codes, never personal data. */
 export interface AuditEntry {
-  /** The user's reference, or null for the product itself (a scheduled job, an expiry). */
+  /**
+   * The reference of the acting user, or null for the product itself (a scheduled job, an expiry).
+   */
   actor: string | null;
-  /** What was done, such as `booking.reserve` or `payment.reverse`. */
+  /** The action, such as `booking.reserve` or `payment.reverse`. */
   act: string;
   subjectKind: string;
   subject: string;
@@ -17,7 +19,7 @@ export interface AuditEntry {
   changed?: Record<string, unknown> | null;
 }
 
-/** Writes audit entries in the transaction of the change. */
+/** Writes audit entries in the transaction of the audited change. */
 @Injectable()
 export class Audit {
   constructor(private readonly clock: Clock) {}
@@ -27,7 +29,7 @@ export class Audit {
     await tx.query(insert('$1', '$2'), [this.clock.now(), JSON.stringify(entries)]);
   }
 
-  /** Adds the entries to a larger statement as a CTE. */
+  /** Adds the insert of the entries to a larger statement as a CTE. */
   recordWith(cteBuilder: CteBuilder, ...entries: AuditEntry[]): void {
     cteBuilder.with(
       'audited',

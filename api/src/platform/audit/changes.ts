@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Texts } from '@five/shared/locales/locale';
 
-/** A record as the trail stores it, by field name. */
+/** A record as the audit trail stores it, by field name. */
 export type AuditedValue = Record<string, unknown>;
 
-/** A translated text as `nameFr`, `nameEn`, `nameAr`. */
+/**
+ * Returns a translated text as three fields for the audit trail, such as `nameFr`, `nameEn`,
+ * `nameAr`.
+ */
 export function auditedTexts(field: string, texts: Texts | null): AuditedValue {
   return { [`${field}Fr`]: texts?.fr, [`${field}En`]: texts?.en, [`${field}Ar`]: texts?.ar };
 }
 
-/** The fields that differ, each with both values. */
+/** Returns the fields that differ, each with its value before and after. */
 export function changesBetween(
   before: AuditedValue,
   after: AuditedValue,
@@ -26,7 +29,7 @@ export function changesBetween(
 export const isChanged = (before: object, after: object): boolean =>
   Object.keys(changesBetween({ ...before }, { ...after })).length > 0;
 
-/** Treats undefined and null as equal. */
+/** Normalizes a value for comparison; undefined becomes null. */
 function auditValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(auditValue);
   if (typeof value !== 'object' || value === null) return value ?? null;

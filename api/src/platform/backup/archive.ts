@@ -32,27 +32,29 @@ export class ArchiveWriter {
       compress,
       createWriteStream(this.draft, { mode: 0o600, flush: true }),
     );
-    this.written.catch(() => undefined); // The step that awaits it reports the error.
+    // The error is reported by `add` or `close`, which await this promise.
+    this.written.catch(() => undefined);
   }
 
-  /** Resolves when the archive can take the next part. */
+  /** Adds a part. Resolves when the archive can take the next part. */
   async add(name: string, bytes: Buffer): Promise<void> {
     const entered = new Promise<void>((resolve, reject) => {
       const entry = this.pack.entry({ name, size: bytes.length }, (error) =>
         error ? reject(error) : resolve(),
       );
-      // A full disk fails the current entry; an unhandled error event would end the process.
+      // If the disk is full, the current entry fails. An unhandled error event would end the
+      // process.
       entry.on('error', reject);
       entry.end(bytes);
     });
-    // If the file cannot be written, that error is the cause.
+    // If writing the file fails, its error is reported, because it caused the error of the entry.
     const taken = entered.catch((error: unknown) =>
       this.written.then(() => Promise.reject(error as Error)),
     );
     await Promise.race([taken, this.written.then(() => taken)]);
   }
 
-  /** Completes the file. It appears under its name only when it is complete. */
+  /** Completes the file. It gets its final name only when it is complete. */
   async close(): Promise<void> {
     this.pack.finalize();
     await this.written;
@@ -68,7 +70,10 @@ export class ArchiveWriter {
   }
 }
 
-/** The parts of an archive in order. @throws BrokenArchive if it is truncated or not an archive */
+/**
+ * Yields the parts of an archive in order.
+ * @throws BrokenArchive if the file is truncated or not an archive
+ */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
   const extract = tar.extract();
   const read = pipeline(createReadStream(file), createZstdDecompress(), extract);

@@ -32,8 +32,8 @@ export async function checkBackup<Finding>(
 }
 
 /**
- * A name for the trial database, locked as long as the connection lasts. Also drops trial databases
- * of killed processes, which are as large as the venue's database.
+ * Creates a name for the trial database, locked while the connection is open. Also drops trial
+ * databases of killed processes, because each is as large as the venue's database.
  */
 async function takeName(client: Client): Promise<string> {
   const {

@@ -20,7 +20,8 @@ export async function connect(url: string): Promise<pg.Client> {
     keepAlive: true,
     options: options.map((option) => `-c ${option}`).join(' '),
   });
-  client.on('error', () => undefined); // The statement in progress reports the error.
+  // An idle connection error is ignored here, because the statement in progress reports it.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

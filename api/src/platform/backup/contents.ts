@@ -1,19 +1,22 @@
 import type { EncryptedKey } from './encrypted-key.ts';
 
-/** The first part of a backup: what a restore needs to decide whether and how it can proceed. */
+/**
+ * The first part of a backup. It contains the data with which a restore decides whether and how it
+ * can proceed.
+ */
 export interface Head {
   format: typeof FORMAT;
   madeAt: string;
-  /** The migrations of its schema, in order. */
+  /** The migrations of the backed-up schema, in order. */
   migrations: string[];
   /**
-   * The key of the encrypted fields: its fingerprint, and the key itself if a passphrase encrypts
-   * it.
+   * The key of the encrypted fields: its fingerprint, and the key itself if it is encrypted with a
+   * passphrase.
    */
   key: { mark: string; sealed: EncryptedKey | null };
 }
 
-/** Expected checksum of a table or a file, over its text form. */
+/** Expected checksum of a table's text or of a file. */
 export interface Sum {
   sha256: string;
   bytes: number;
@@ -22,10 +25,10 @@ export interface Sum {
 /** The last part of a backup. A backup with this part and matching checksums is complete. */
 export interface Manifest {
   tables: Record<string, Sum>;
-  /** By file store key. */
+  /** Checksums of the files, by their key in the file store. */
   files: Record<string, Sum>;
   counters: Record<string, number>;
-  /** Keys that tables reference and that the store had lost or damaged. */
+  /** Keys of files that tables reference but that the file store had lost or damaged. */
   lost: string[];
 }
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
 
 /**
- * A secret encrypted with a passphrase: scrypt derives the key, AES-256-GCM encrypts. All parts in
- * base64.
+ * A secret encrypted with a passphrase: scrypt derives the key, AES-256-GCM encrypts. All parts are
+ * base64 text.
  */
 export interface EncryptedKey {
   salt: string;
@@ -16,7 +16,7 @@ const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
 const MARK_DIGITS = 16;
-// OWASP's recommendation for scrypt (2026): 128 MiB, about half a second.
+// Parameters recommended by OWASP for scrypt (2026): 128 MiB of memory, about half a second.
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 export function encryptKey(secret: string, passphrase: string): EncryptedKey {
@@ -29,7 +29,7 @@ export function encryptKey(secret: string, passphrase: string): EncryptedKey {
   return { salt: a, nonce: b, tag: c, text: d };
 }
 
-/** The secret, or null if the passphrase is wrong. */
+/** Returns the secret, or null if the passphrase is wrong. */
 export function decryptKey(sealed: EncryptedKey, passphrase: string): string | null {
   const [salt, nonce, tag, text] = [sealed.salt, sealed.nonce, sealed.tag, sealed.text].map(
     (part) => Buffer.from(part, 'base64'),

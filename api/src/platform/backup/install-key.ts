@@ -6,10 +6,15 @@ import type { Settings } from '../config/settings.ts';
 import type { Head } from './contents.ts';
 import { fingerprintOf, decryptKey } from './encrypted-key.ts';
 
-/** Whether encrypted fields can be read after a restore. */
+/**
+ * Result of a restore for the key of encrypted fields. It determines whether the fields can be
+ * read.
+ */
 export type KeyOutcome = 'same' | 'taken' | 'wrong' | 'missing';
 
-/** Replaces this installation's key with the one of the backup and keeps a copy of the former. */
+/**
+ * Replaces this installation's key with the key of the backup, and saves a copy of the former key.
+ */
 export function installKey(
   { dataDir, backupPassphrase }: Pick<Settings, 'dataDir' | 'backupPassphrase'>,
   { key, madeAt }: Head,

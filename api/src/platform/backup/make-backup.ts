@@ -18,27 +18,28 @@ import { BACKUP_LOCK } from './lock.ts';
 import { fingerprintOf, encryptKey } from './encrypted-key.ts';
 import { copyOut, readCounters, readTables, type Table } from './tables.ts';
 
-/** Sources of a backup. */
+/** Sources of a backup: the database, the files and the key. */
 export interface Source {
   url: string;
   store: FileStore;
-  /** The key that encrypts fields. */
+  /** The key that encrypts fields of the database. */
   fieldKey: string;
   /**
-   * Encrypts the field key inside the backup; null leaves the key out, and the backup alone cannot
+   * Encrypts the field key inside the backup. Null leaves the key out; such a backup alone cannot
    * decrypt fields.
    */
   passphrase: string | null;
 }
 
-/** Only one backup of a database runs at a time. */
+/** Thrown because another backup of the database is running; only one may run at a time. */
 export class BackupInProgress extends Error {}
 
 const PIECE_BYTES = 1024 * 1024;
 
 /**
  * Writes all tables and files of one snapshot into one file without blocking other work. Files that
- * the store has lost are listed and do not fail the backup. @throws BackupInProgress
+ * the store has lost are listed in the backup and do not cause an error.
+ * @throws BackupInProgress
  */
 export async function makeBackup(
   file: string,
@@ -117,7 +118,7 @@ async function addTables(archive: ArchiveWriter, client: pg.Client): Promise<Rec
   return sums;
 }
 
-/** Streams a table's text in pieces and computes its checksum. */
+/** Reads a table as text in pieces, passes them to `take`, and returns the checksum. */
 export async function reportProgress(
   client: pg.ClientBase,
   table: Table,
@@ -163,8 +164,8 @@ async function addFiles(
 }
 
 /**
- * Files without a record are uploads in progress or leftovers; they are left out and swept after a
- * restore.
+ * SQL of the files that belong to a record. Files without a record are uploads in progress or
+ * leftovers, which a backup leaves out and a sweep deletes after a restore.
  */
 const FILES_OF_RECORDS = `select form ->> 'key' as key, form ->> 'sha256' as sha256
   from files, jsonb_array_elements(forms) form where owner is not null order by 1`;

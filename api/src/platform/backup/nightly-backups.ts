@@ -17,8 +17,8 @@ const MINUTES_AFTER_FAILURE = 60;
 const MOST_NAMED = 5;
 
 /**
- * Makes one backup a night, verifies it by a trial restore, and deletes outdated ones. Other work
- * is not blocked.
+ * Makes one backup a night, verifies it by a trial restore, and deletes outdated backups. Other
+ * work is not blocked.
  */
 @Injectable()
 export class NightlyBackups {
@@ -37,8 +37,8 @@ export class NightlyBackups {
   }
 
   /**
-   * The path of tonight's backup, or null if none was due. After a failure the next attempt follows
-   * an hour later, so that a full disk is not filled again at once.
+   * Makes tonight's backup if it is due. Returns its path, or null if none was due. After a failure
+   * the next attempt follows an hour later, so that a full disk is not filled again at once.
    */
   async makeIfDue(): Promise<string | null> {
     const now = this.venue.now();
@@ -57,7 +57,10 @@ export class NightlyBackups {
     }
   }
 
-  /** A backup counts as tonight's only after its trial restore. */
+  /**
+   * Makes and verifies a backup. A backup counts as tonight's only after its trial restore has
+   * succeeded.
+   */
   private async make(now: string, names: string[]): Promise<string> {
     const file = this.at(nightlyName(now));
     const untried = `${file}.untried-${process.pid}`;

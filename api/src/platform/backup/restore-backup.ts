@@ -17,16 +17,19 @@ import { type Verified, verifyBackup } from './verify-backup.ts';
 /** Destination of a restore. */
 export interface Target {
   url: string;
-  /** Null for a trial restore: files are verified against their checksums and not stored. */
+  /**
+   * Store for the restored files. Null for a trial restore: files are verified against their
+   * checksums and not stored.
+   */
   store: FileStore | null;
 }
 
 const UNBOUNDED = 0;
 
 /**
- * Replaces all data with a backup's in one transaction: readers see either the old or the new data,
- * and a failure changes nothing. Other connections to the database are terminated and reconnect by
- * themselves.
+ * Replaces all data with the data of a backup in one transaction. Readers see either the old or the
+ * new data, and a failure changes nothing. Other connections to the database are terminated and
+ * reconnect by themselves.
  * @throws BrokenArchive before anything is changed, or if the restored data differs from the backup
  */
 export async function restoreBackup(file: string, { url, store }: Target): Promise<Verified> {
@@ -57,7 +60,10 @@ export async function restoreBackup(file: string, { url, store }: Target): Promi
   return verified;
 }
 
-/** A backup of a later version contains unknown tables. */
+/**
+ * Returns the migrations of the backup. A backup of a later version is refused, because it contains
+ * unknown tables.
+ */
 function migrationsOf({ migrations }: Head): typeof MIGRATIONS {
   const unknown = migrations.filter(
     (name) => !MIGRATIONS.some((migration) => migration.name === name),
@@ -99,8 +105,8 @@ async function build(client: pg.ClientBase, runner: QueryRunner): Promise<void> 
 }
 
 /**
- * Ends other sessions first: the restore and a session that wait for each other's tables would
- * deadlock.
+ * Terminates other sessions before the restore. Otherwise the restore and a session that wait for
+ * each other's tables would deadlock.
  */
 const endOthers = (client: pg.ClientBase) =>
   client.query(
@@ -131,7 +137,8 @@ async function fill(client: pg.ClientBase, file: string, files: Restored): Promi
 }
 
 /**
- * Rows that migrations insert are part of the backup. Row-level triggers do not run for truncate.
+ * Empties all tables. Rows that migrations insert are part of the backup, so they are removed too.
+ * User triggers are disabled first.
  */
 async function truncate(client: pg.ClientBase, tables: Table[]): Promise<void> {
   for (const { name } of tables) await client.query(`alter table "${name}" disable trigger user`);
@@ -154,7 +161,7 @@ async function setCounters(client: pg.ClientBase, { counters }: Manifest): Promi
     await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value]);
 }
 
-/** Reads every table again and compares it with the backup's checksum. */
+/** Reads every restored table again and compares its checksum with that of the backup. */
 async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
   for (const table of await readTables(client)) {
     const { sha256 } = await reportProgress(client, table, () => Promise.resolve());
@@ -164,8 +171,8 @@ async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> 
 }
 
 /**
- * Files added by the restore. On commit they stay and unreferenced old files are deleted; on
- * rollback the added files are deleted.
+ * Tracks files added by the restore. On commit they remain and unreferenced old files are deleted.
+ * On rollback the added files are deleted.
  */
 class Restored {
   private readonly added: string[] = [];

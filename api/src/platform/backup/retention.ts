@@ -1,27 +1,24 @@
 import { addDays, minutesBetween, weekdayOf } from '@five/shared/time/wall-time';
 
-/**
- * Wall time of the nightly backup, `HH:mm`: after closing, when the last hour of the opening day is
- * over.
- */
+/** Wall time of the nightly backup, `HH:mm`: after the last hour of the opening day. */
 const NIGHTLY = '03:30';
 const FIRST_AFTER_MINUTES = 60;
 const DAYS = 7;
 const WEEKS = 4;
 const MONTHS = 6;
-const HOURS_OF_A_DRAFT = 24; // Longer than any backup takes.
+const HOURS_OF_A_DRAFT = 24; // Age from which a draft is deleted, longer than any backup takes.
 const DRAFT = /^nightly-(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})\.tar\.zst\.untried-\d+(\.part)?$/;
 const NAME = /^nightly-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})\.tar\.zst$/;
 
 /**
- * File name, such as `nightly-2026-11-21T0330.tar.zst`. @param wall the venue's time,
- * `YYYY-MM-DDTHH:mm`
+ * Returns the file name of a nightly backup, such as `nightly-2026-11-21T0330.tar.zst`.
+ * @param wall the venue's time, `YYYY-MM-DDTHH:mm`
  */
 export const nightlyName = (wall: string): string => `nightly-${wall.replace(':', '')}.tar.zst`;
 
 /**
- * Wall time of the newest nightly backup, or null if there is none or all lie in the future (a
- * clock that ran ahead).
+ * Wall time of the newest nightly backup. Null if there is none, or if all are dated in the future
+ * because the clock was ahead.
  */
 export function newestOfNights(names: readonly string[], now: string): string | null {
   const found = names
@@ -37,9 +34,10 @@ export function newestOfNights(names: readonly string[], now: string): string | 
 }
 
 /**
- * Whether a nightly backup is due. The first one is made an hour after the start, because some
+ * Whether a nightly backup is due. The first backup is made an hour after the start, because some
  * machines are never on at night.
- * @param last wall time of the last backup @param since wall time of the process start
+ * @param last wall time of the last backup
+ * @param since wall time of the process start
  */
 export function isDue(now: string, last: string | null, since: string): boolean {
   if (last === null) return minutesBetween(since, now) >= FIRST_AFTER_MINUTES;
@@ -48,8 +46,8 @@ export function isDue(now: string, last: string | null, since: string): boolean 
 }
 
 /**
- * Names to delete. Of each of the last seven days, four weeks and six months with a backup the
- * newest is kept.
+ * File names to delete. The newest backup is kept for each of the last seven days, four weeks and
+ * six months with a backup.
  */
 export function outdated(names: readonly string[]): string[] {
   const nightly = names
@@ -65,7 +63,8 @@ export function outdated(names: readonly string[]): string[] {
 }
 
 /**
- * Drafts left by killed processes. Drafts of the last day are kept: they may still become a backup.
+ * File names of drafts left by killed processes. Drafts of the last day are excluded, because their
+ * backup may still be running.
  */
 export function leftOver(names: readonly string[], now: string): string[] {
   return names.filter((name) => {
@@ -74,7 +73,10 @@ export function leftOver(names: readonly string[], now: string): string[] {
   });
 }
 
-/** The newest name of each of the newest groups. */
+/**
+ * Groups names, which are sorted newest first, and returns the newest name of each of the first
+ * `groups` groups.
+ */
 function newestOf(
   names: readonly string[],
   groupOf: (name: string) => string,
@@ -87,5 +89,5 @@ function newestOf(
 
 const dateOf = (name: string): string => NAME.exec(name)?.[1] ?? '';
 
-/** The Monday of the week of a backup. */
+/** The Monday of the week in which a backup was made. */
 const weekOf = (name: string): string => addDays(dateOf(name), 1 - weekdayOf(dateOf(name)));

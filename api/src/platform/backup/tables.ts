@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg';
 import { escapeIdentifier as quoted } from 'pg';
 
-/** A table in a backup. */
+/** A table as a backup stores it. */
 export interface Table {
   name: string;
   /** The stored columns; generated columns are left out. */
   columns: string[];
-  /** An order that gives the same text on every server. */
+  /** Sort order that produces the same text on every server. */
   order: string;
 }
 
 /**
- * `migrations` is written when the schema is created; `socket_io_attachments` holds transient
- * socket frames.
+ * Tables that a backup leaves out: `migrations` is written when the schema is created, and
+ * `socket_io_attachments` holds transient socket frames.
  */
 const LEFT_OUT = ['migrations', 'socket_io_attachments'];
 

@@ -18,8 +18,8 @@ export interface Verified {
 }
 
 /**
- * Reads a backup to its end and verifies the checksum of every table and file. @throws
- * BrokenArchive with what is wrong
+ * Reads a backup to its end and verifies the checksum of every table and file.
+ * @throws BrokenArchive with a description of the error
  */
 export async function verifyBackup(file: string): Promise<Verified> {
   const found = { tables: new Map<string, Running>(), files: new Map<string, Running>() };
@@ -44,7 +44,7 @@ interface Running {
 function headOf({ name, bytes }: Part, file: string): Head {
   const head = name === HEAD ? (JSON.parse(bytes.toString()) as Partial<Head>) : {};
   if (head.format !== FORMAT) throw new BrokenArchive(`${file} is no backup of this product`);
-  return head as Head; // The content that follows is verified by checksums.
+  return head as Head; // The content is not validated here, because checksums verify it.
 }
 
 function add(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * The one source of the current time for rules, jobs and tokens. Tests set it; the demo may shift
- * it.
+ * The only source of the current time for rules, jobs and tokens. Tests set the clock; the demo may
+ * shift it.
  */
 @Injectable()
 export class Clock {
@@ -17,14 +17,14 @@ export class Clock {
     this.shiftMs = ms;
   }
 
-  /** Sets the clock to an instant; it runs on from there. */
+  /** Sets the clock to an instant, from which it continues to run. */
   set(instant: Date): void {
     this.shiftMs = instant.getTime() - Date.now();
   }
 
   /**
-   * Runs `work` with the clock at `instant` and restores the clock afterwards. For seed data of
-   * other days, while nothing else runs.
+   * Runs `work` with the clock set to `instant` and restores the clock afterwards. Used to seed
+   * data of other days, while nothing else runs.
    */
   async at<T>(instant: Date, work: () => Promise<T>): Promise<T> {
     const before = this.shiftMs;
@@ -36,7 +36,7 @@ export class Clock {
     }
   }
 
-  /** The setting `CLOCK`: `+SECONDS` or `@INSTANT`. */
+  /** Applies the setting `CLOCK`: `+SECONDS` shifts the clock, `@INSTANT` sets it. */
   follow(setting: string | null): this {
     if (setting?.startsWith('+')) this.shift(Number(setting.slice(1)) * 1000);
     else if (setting?.startsWith('@')) this.set(new Date(setting.slice(1)));

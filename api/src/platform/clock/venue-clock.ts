@@ -22,7 +22,7 @@ export class VenueClock {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Sets the zone rules; called when the settings are loaded and when they change. */
+  /** Sets the zone rules. Called when the settings are loaded and when they change. */
   use(rules: ZoneRules): void {
     this.rules = rules;
     this.around = null;
@@ -61,16 +61,16 @@ export class VenueClock {
   }
 
   /**
-   * The instant of a wall time: null if a clock change skips it, the first one if a clock change
-   * repeats it.
+   * The instant of a wall time. Null if a clock change skips the wall time; the first instant if a
+   * clock change repeats it.
    */
   instantOf(wall: string): Date | null {
     return instantOfWall(wall, this.rules);
   }
 
   /**
-   * The first instant at which the wall clock shows the given time or later, also if a clock change
-   * skips it.
+   * The first instant at which the wall clock shows the given time or a later time. It exists even
+   * if a clock change skips the given time.
    */
   reached(wall: string): Date {
     const instant = this.instantOf(wall) ?? this.instantOf(addMinutes(wall, 60));
@@ -79,8 +79,8 @@ export class VenueClock {
   }
 
   /**
-   * The instant at which a calendar date begins at the venue, also if a clock change skips
-   * midnight.
+   * The instant at which a calendar date begins at the venue. It exists even if a clock change
+   * skips midnight.
    */
   dayStart(date: string): Date {
     return this.reached(`${date}T00:00`);

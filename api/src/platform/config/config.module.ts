@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 /** Token of the validated settings of this process. */
 export const SETTINGS = Symbol('settings');
 
-/** Token of the URL of the database in use, embedded or not. */
+/** Token of the URL of the database in use, either embedded or external. */
 export const DATABASE_URL = Symbol('database url');
 
 @Global()

@@ -12,7 +12,10 @@ import { type Settings, SettingsError } from './settings.ts';
 
 type Place = Pick<Settings, 'dataDir'>;
 
-/** Creates DATA_DIR as a writable folder. @throws SettingsError if that fails */
+/**
+ * Creates DATA_DIR as a writable folder.
+ * @throws SettingsError if the folder cannot be created or written
+ */
 export function makeDataDir({ dataDir }: Place): void {
   try {
     makeFolders(dataDir);
@@ -26,7 +29,7 @@ export function makeDataDir({ dataDir }: Place): void {
 }
 
 /**
- * Creates one folder at a time: with `recursive` Node loops for ever where a system reports a
+ * Creates one folder level at a time. With `recursive`, Node loops forever where a system reports a
  * missing parent for a new folder, as /proc does.
  */
 function makeFolders(folder: string): void {
@@ -35,7 +38,7 @@ function makeFolders(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (!isFolder(folder)) throw error; // Another process created it meanwhile.
+    if (!isFolder(folder)) throw error; // Ignored if another process created the folder meanwhile.
   }
 }
 
@@ -50,7 +53,7 @@ export function servingProcess(place: Place): number | null {
     const pid = Number(readFileSync(pidFile(place), 'utf8'));
     return Number.isInteger(pid) && pid > 0 && process.kill(pid, 0) ? pid : null;
   } catch {
-    return null; // There is no file, or no such process.
+    return null; // The file is missing, or no process has its id.
   }
 }
 
@@ -62,13 +65,13 @@ export function servedOrigin(place: Place): string | null {
   try {
     return readFileSync(originFile(place), 'utf8').trim() || null;
   } catch {
-    return null; // Written by an older version.
+    return null; // An older version wrote the file without the origin.
   }
 }
 
 /**
- * Records the process id and origin of this server. Of several servers on one DATA_DIR the first
- * one stays recorded.
+ * Records the process id and origin of this server. If several servers use one DATA_DIR, the first
+ * server remains recorded.
  */
 export function notePid(place: Place, isFirst: boolean, origin = ''): void {
   if (!isFirst && servingProcess(place) !== null) return;
@@ -76,7 +79,7 @@ export function notePid(place: Place, isFirst: boolean, origin = ''): void {
   writeFileSync(originFile(place), origin);
 }
 
-/** Removes the record of this process, and no other. */
+/** Removes the recorded process id if it belongs to this process. */
 export function forgetPid(place: Place): void {
   if (servingProcess(place) === process.pid)
     for (const file of [pidFile(place), originFile(place)]) rmSync(file, { force: true });

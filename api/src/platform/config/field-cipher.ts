@@ -11,8 +11,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts the few columns that a stolen dump must not reveal. The key is in the data folder, apart
- * from the database.
+ * Encrypts the few columns that a stolen database dump must not reveal. The key is stored in the
+ * data folder, apart from the database.
  */
 @Injectable()
 export class FieldCipher {
@@ -24,8 +24,8 @@ export class FieldCipher {
   }
 
   /**
-   * @param owner the row of the field, authenticated with it: encrypted text that is copied to
-   * another row does not decrypt
+   * @param owner reference of the row that contains the field. It is authenticated with the text,
+   * so encrypted text that is copied to another row does not decrypt.
    */
   encrypt(text: string, owner: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
@@ -34,7 +34,7 @@ export class FieldCipher {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** The text, or null if it was encrypted with another key. */
+  /** Returns the text, or null if it was encrypted with another key. */
   decrypt(sealed: Buffer, owner: string): string | null {
     const text = decryptWith(this.key, sealed, owner);
     if (text === null)
@@ -46,10 +46,12 @@ export class FieldCipher {
   }
 }
 
-/** The key that is derived from a secret of the data folder. */
+/** Derives the encryption key from a secret of the data folder. */
 export const keyOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Decrypts an owner's field; null if it was encrypted with another key. */
+/**
+ * Decrypts a field of the given owner. Returns null if the field was encrypted with another key.
+ */
 export function decryptWith(key: Buffer, sealed: Buffer, owner: string): string | null {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

@@ -20,11 +20,12 @@ export interface EncryptedField {
 }
 
 /**
- * Compares the key of this DATA_DIR with the key that the database was created with: a field can be
- * decrypted only with the key that encrypted it. A database without a recorded key records the key
- * of this DATA_DIR, unless that key decrypts none of the existing encrypted fields.
+ * Compares the key of this DATA_DIR with the key that the database was created with, because only
+ * the original key decrypts fields. A database without a recorded key records the key of this
+ * DATA_DIR, unless that key decrypts none of the existing encrypted fields.
  * @param sealedFields the statement that selects encrypted fields, as `EncryptedField`
- * @returns a warning, or null. A lost key or a trial start is no reason to refuse the start.
+ * @returns a warning, or null. The start is not refused, because the key may be lost or the start
+ * may be a trial.
  */
 export async function keyWarning(
   url: string,
@@ -71,8 +72,8 @@ async function marksIn(tx: EntityManager): Promise<string[]> {
 }
 
 /**
- * Runs in one transaction; of several first starts at once, the later one sees the fingerprint that
- * the first one recorded.
+ * Runs `work` in one transaction under an advisory lock. If several first starts run at once, a
+ * later start sees the fingerprint recorded by the first.
  */
 async function asking<Answer>(
   url: string,

@@ -4,8 +4,8 @@ import { servingProcess } from './data-dir.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 /**
- * Checks that the port is free before other services start. @throws SettingsError if the port
- * cannot be opened
+ * Checks that the port is free before other services start.
+ * @throws SettingsError if the port cannot be opened
  */
 export async function requireFreePort({
   host,

@@ -5,8 +5,8 @@ const TIMEOUT_MS = 5_000;
 
 /**
  * Checks that the database of `DATABASE_URL` accepts connections. A slow or starting server is not
- * an error here; the start waits for it later.
- * @throws SettingsError if it refuses or does not exist
+ * an error here, because the start waits for it later.
+ * @throws SettingsError if the server refuses the connection or the database does not exist
  */
 export async function requireDatabase({
   databaseUrl,
@@ -37,11 +37,11 @@ const NO_SERVER = [
   'ENOENT',
   'EACCES',
 ];
-// PostgreSQL's invalid_password, invalid_authorization_specification
+// Codes for a refused login: PostgreSQL's invalid_password and invalid_authorization_specification.
 const KEPT_OUT = ['28P01', '28000'];
-const NO_DATABASE = '3D000'; // invalid_catalog_name
+const NO_DATABASE = '3D000'; // PostgreSQL's code invalid_catalog_name: the database does not exist.
 
-/** The error message with the remedy, in one line; never contains the password. */
+/** Returns a one-line error message with the remedy. The message never contains the password. */
 function refusalOf(
   { code = '', message }: NodeJS.ErrnoException,
   { host, port, user, database }: pg.Client,

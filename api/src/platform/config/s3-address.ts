@@ -1,6 +1,6 @@
 /** Address and credentials of an S3 bucket. */
 export interface S3Address {
-  /** Without a trailing slash, such as `https://store.example/bucket`. */
+  /** URL of the bucket without a trailing slash, such as `https://store.example/bucket`. */
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -9,11 +9,12 @@ export interface S3Address {
 
 const REGION = /^[a-z0-9-]{1,40}$/;
 const BUCKET = /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/;
-/** The region that stores without regions accept. */
+/** Default region, which stores without regions accept. */
 const ANY_REGION = 'us-east-1';
 
 /**
- * Parses `https://KEY:SECRET@store.example/bucket?region=eu-west-3`; null for text of another form.
+ * Parses `https://KEY:SECRET@store.example/bucket?region=eu-west-3`. Returns null for text of
+ * another form.
  */
 export function s3AddressOf(text: string): S3Address | null {
   if (!URL.canParse(text)) return null;
@@ -36,7 +37,7 @@ export function s3AddressOf(text: string): S3Address | null {
   };
 }
 
-/** Empty if it is not valid percent-encoding. */
+/** Decodes a URL part. Returns an empty string if the percent-encoding is invalid. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

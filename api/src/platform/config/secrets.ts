@@ -3,7 +3,9 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 const BYTES = 48;
-const NAME_BYTES = 6; // Random part of a draft's name: in containers every process has the same id.
+// Random bytes in the name of a draft file. The process id does not suffice, because processes in
+// different containers can have the same id.
+const NAME_BYTES = 6;
 
 /**
  * A secret that is generated at first start and stored in the data folder, readable by its owner
@@ -23,9 +25,9 @@ function makeSecret(dataDir: string, file: string): string {
   const draft = `${file}.${randomBytes(NAME_BYTES).toString('hex')}`;
   writeFileSync(draft, randomBytes(BYTES).toString('base64url'), { mode: 0o600 });
   try {
-    linkSync(draft, file); // Fails if another process was first.
+    linkSync(draft, file); // Throws if another process has already stored a secret.
   } catch {
-    // The other process's secret is read below.
+    // Another process stored its secret first; that secret is read below.
   } finally {
     rmSync(draft, { force: true });
   }

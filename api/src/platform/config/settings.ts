@@ -14,7 +14,7 @@ export interface Settings {
   dataDir: string;
   smtpUrl: string | null;
   publicOrigin: string;
-  /** Null: files are stored in the folder `files` of `dataDir`. */
+  /** Address of the file store. Null: files are stored in the folder `files` of `dataDir`. */
   files: S3Address | null;
   jwtSecret: string | null;
   trustProxy: boolean;
@@ -23,11 +23,14 @@ export interface Settings {
   clock: string | null;
   opsToken: string | null;
   heatmapUrl: string | null;
-  /** Further hosts that the heat-map script loads from and sends to. */
+  /** Further hosts from which the heat-map script loads resources and to which it sends data. */
   heatmapHosts: readonly string[];
   /** Folder of the nightly backups. */
   backupDir: string;
-  /** Encrypts the field key inside a backup; null: a backup alone cannot decrypt fields. */
+  /**
+   * Passphrase that encrypts the field key inside a backup. If null, a backup alone cannot decrypt
+   * fields.
+   */
   backupPassphrase: string | null;
   poolSize: number;
   logLevel: LogLevel;
@@ -37,8 +40,8 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Every setting by its environment name, with its default. Tests compare the compose file and the
- * operations page with it.
+ * Every setting by its environment name, with its default. Tests compare this list with the compose
+ * file and the operations page.
  */
 export const SETTING_NAMES = {
   HOST: '127.0.0.1',
@@ -64,16 +67,18 @@ export const SETTING_NAMES = {
 export type SettingName = keyof typeof SETTING_NAMES;
 export type Environment = Partial<Record<string, string>>;
 
-/** An unusable setting; the message names it and its valid values. */
+/** Thrown for an unusable setting. The message contains the setting's name and its valid values. */
 export class SettingsError extends Error {}
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
-const MIN_PASSPHRASE = 16; // The passphrase protects a file that can be attacked offline.
-const MIN_SECRET_BYTES = 32; // 256 bits, as HS256 requires (RFC 7518, 3.2).
+// Minimum length of the backup passphrase, because a backup file can be attacked offline.
+const MIN_PASSPHRASE = 16;
+// Minimum length of a secret: 256 bits, as HS256 requires (RFC 7518, 3.2).
+const MIN_SECRET_BYTES = 32;
 
 /**
  * Reads and validates the environment.
- * @throws SettingsError naming the first invalid setting
+ * @throws SettingsError with the name of the first invalid setting
  */
 export function readSettings(env: Environment): Settings {
   const text = (name: SettingName) => env[name]?.trim() ?? '';
@@ -170,7 +175,9 @@ function url(name: SettingName, text: string, schemes: readonly string[]): strin
 const POLICY_HOST =
   /^(https?|wss?):\/\/(\*\.)?[\w.-]+(:\d{1,5})?$|^(https?|wss?):\/\/\[::1\](:\d{1,5})?$/;
 
-/** The script's URL, then further hosts, separated by spaces or commas. */
+/**
+ * Parses the heat-map setting: the script's URL, then further hosts, separated by spaces or commas.
+ */
 function heatmapOf(text: string): Pick<Settings, 'heatmapUrl' | 'heatmapHosts'> {
   const [script = '', ...hosts] = text.split(/[\s,]+/).filter((part) => part !== '');
   const heatmapUrl = url(
@@ -186,7 +193,10 @@ function heatmapOf(text: string): Pick<Settings, 'heatmapUrl' | 'heatmapHosts'> 
   return { heatmapUrl, heatmapHosts: hosts };
 }
 
-/** Plain http is allowed for loopback only, for trials with a local stand-in. */
+/**
+ * Whether the host is loopback. Plain http is allowed for loopback only, for trials with a local
+ * substitute service.
+ */
 const isLoopbackUrl = (text: string) => URL.canParse(text) && isLoopback(new URL(text).hostname);
 
 function originOf(text: string, host: string, port: number): string {
@@ -243,6 +253,9 @@ function clockOf(text: string, demo: Settings['demo']): string | null {
   return fits ? text : refuse('CLOCK', '+SECONDS or @INSTANT');
 }
 
-/** ISO 8601 with an existing calendar day; JavaScript's Date also parses `1` and 30 February. */
+/**
+ * Whether the text is ISO 8601 with an existing calendar day. JavaScript's Date also parses `1` and
+ * 30 February.
+ */
 const isInstant = (text: string): boolean =>
   ISO_INSTANT.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));

@@ -1,6 +1,9 @@
 import { type Environment, SETTING_NAMES } from './settings.ts';
 
-/** Short names are one edit away from many unrelated words; for them only swapped letters count. */
+/**
+ * Length below which a name is short. A short name is one edit away from many unrelated words, so
+ * only swapped letters are reported.
+ */
 const SHORT = 6;
 
 /**
@@ -19,7 +22,10 @@ export function suggestSettings(env: Environment): string[] {
   );
 }
 
-/** One letter more, less or different, or two neighbours swapped. */
+/**
+ * Whether two names differ by one inserted, missing or replaced letter, or by two swapped
+ * neighbouring letters.
+ */
 function isSlip(name: string, own: string): boolean {
   const before = sameFrom(name, own);
   const after = Math.min(

@@ -5,15 +5,15 @@ interface PendingLoad<Question, Answer> {
 
 /**
  * Batches concurrent loads into one query. A load that arrives during a running query waits for the
- * next one, so that its answer is never older than the request.
+ * next query, so that its answer is never older than its request.
  */
 export class BatchLoader<Question, Answer> {
   private waiting: PendingLoad<Question, Answer>[] = [];
   private reading = false;
 
   /**
-   * @param read returns one answer for each question, in order @param most maximum number of
-   * questions in one query
+   * @param read returns one answer for each question, in order
+   * @param most maximum number of questions in one query
    */
   constructor(
     private readonly read: (questions: Question[]) => Promise<Answer[]>,

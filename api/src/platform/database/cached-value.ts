@@ -1,8 +1,8 @@
 import type { PgListener } from './pg-listener.ts';
 
 /**
- * Caches a value that is read often and changes rarely, until a `version` notification. Nothing is
- * cached while notifications cannot be received.
+ * Caches a value that is read often and changes rarely. The value is dropped at a `version`
+ * notification. While notifications cannot be received, nothing is cached.
  */
 export class CachedValue<T> {
   private reading: Promise<T> | null = null;
@@ -21,7 +21,7 @@ export class CachedValue<T> {
   get(): Promise<T> {
     if (this.reading) return this.reading;
     const reading = this.read();
-    // Stored before the read ends, so that a notification in the meantime drops it.
+    // The promise is stored before the read ends, so that a notification during the read drops it.
     if (this.pgListener.listening) this.store(reading);
     return reading;
   }

@@ -3,12 +3,14 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 
 const RETRY_FOR_MS = 60_000;
 const RETRY_EVERY_MS = 200;
-const CANNOT_CONNECT_NOW = '57P03'; // PostgreSQL's cannot_connect_now
+// Error code of a server that is starting up: PostgreSQL's cannot_connect_now.
+const CANNOT_CONNECT_NOW = '57P03';
 
 /**
- * Opens a data source. A request gives up on a slow server after seconds; a start retries for up to
- * a minute while the server comes up.
- * @throws the server's error: at once if it refuses, after a minute if it is slow
+ * Opens a data source. A request gives up on a slow server after seconds. A process start retries
+ * for up to a minute while the server starts.
+ * @throws the server's error: at once if the server refuses the connection, after a minute if it is
+ * slow
  */
 export async function connectWithRetry(
   options: DataSourceOptions,

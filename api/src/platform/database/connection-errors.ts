@@ -35,7 +35,7 @@ const CONNECTION_CODES = new Set([
 
 /**
  * Whether the database is unavailable: gone, restarting, out of connections, or slower than the
- * statement timeout. Covers every form in which the driver reports it.
+ * statement timeout. Covers every form in which the driver reports these errors.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message, driverError } = (error ?? {}) as {
@@ -50,8 +50,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether no connection can be had, so that the next request fails too. A single broken connection
- * or a slow statement does not count.
+ * Whether no connection can be opened, so that the next request would fail too. A single broken
+ * connection or a slow statement does not count.
  */
 export function isConnectionRefused(error: unknown): boolean {
   const { code, message, driverError } = (error ?? {}) as {

@@ -1,8 +1,8 @@
 import type { Tx } from './transactions.ts';
 
 /**
- * Several writes in one statement, for paths where each round trip counts. The CTEs see the same
- * snapshot and not each other's rows.
+ * Combines several writes into one statement, where each network round trip matters. All CTEs see
+ * the same snapshot, and none sees rows written by another.
  */
 export class CteBuilder {
   private readonly parts: string[] = [];

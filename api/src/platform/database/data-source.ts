@@ -10,21 +10,22 @@ export type Entities = Extract<EntityClass, readonly unknown[]> | EntitySchema[]
 
 const STATEMENT_TIMEOUT_MS = 15_000;
 /**
- * Timeout of a new connection; half of it was too short on a machine with a twentieth of a
- * processor. A killed server refuses at once, so only a cut cable causes the full wait.
+ * Timeout of a new connection; 5 seconds were too short on a machine with a twentieth of a
+ * processor. A stopped server refuses at once, so only an interrupted network causes the full wait.
  */
 export const CONNECT_TIMEOUT_MS = 10_000;
-// Grace period after the server's own statement timeout; a server that exceeds it is unreachable.
+// Grace period in milliseconds after the server's own statement timeout. A server that exceeds it
+// is treated as unreachable.
 const SILENCE_MS = 2_000;
 /**
- * A cut cable gives no error. After this idle time the system sends probes and gives up ten seconds
- * later.
+ * TCP keep-alive, because an interrupted network reports no error. After this idle time the system
+ * sends probes, and gives up ten seconds later.
  */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
 
 /**
- * Connection options of every process: UTC session, bounded waits, no query with an undefined
- * condition.
+ * Connection options of every process: UTC session and bounded waits. A query with an undefined
+ * condition is refused.
  */
 export function dataSourceOptions(
   url: string,
@@ -45,7 +46,8 @@ export function dataSourceOptions(
     driver: { Pool: QueueingPool },
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     applicationName: 'five-arena',
-    logger: 'debug', // Logs nothing by default; errors are thrown and reported by the caller.
+    // The debug logger prints nothing by default. Errors are thrown, and the caller reports them.
+    logger: 'debug',
     extra: {
       options: '-c timezone=UTC',
       statement_timeout: statementTimeoutMs,

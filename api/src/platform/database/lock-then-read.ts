@@ -1,17 +1,17 @@
 import type { Tx } from './transactions.ts';
 
-/** How locked rows are read. */
+/** Describes the select statement that reads locked rows. */
 export interface Read {
-  /** `select … from …`, without conditions. */
+  /** The statement `select … from …`, without conditions. */
   select: string;
   /** The key of the locked table in `select`, such as `s.id`. */
   key: string;
 }
 
 /**
- * Locks rows with one statement (`select s.id from … for update`) and reads them with the next, in
- * lock order. A single statement would return joins and counts from before the lock wait, and would
- * miss rows whose joined key changed meanwhile.
+ * Locks rows with one statement (`select s.id from … for update`) and reads them with the next
+ * statement, in lock order. A single statement would return joins and counts from before the lock
+ * wait. It would also miss rows whose joined key changed meanwhile.
  */
 export async function lockThenRead<R>(
   tx: Tx,

@@ -3,14 +3,14 @@ import type { QueryRunner } from 'typeorm';
 import { connectWithRetry } from './connect-with-retry.ts';
 import { dataSourceOptions } from './data-source.ts';
 
-/** Advisory lock of schema changes. */
+/** Advisory lock that serializes schema changes. */
 export const MIGRATION_LOCK = 5_115_001;
-const UNBOUNDED = 0; // A migration may exceed the usual statement timeout.
+const UNBOUNDED = 0; // No statement timeout, because a migration may exceed the usual timeout.
 const LOOK_MS = 50;
 
 /**
- * Runs pending migrations and returns their names. Processes that start together wait for the first
- * one.
+ * Runs pending migrations and returns their names. If several processes start together, the others
+ * wait for the first.
  */
 export async function migrate(url: string): Promise<string[]> {
   const source = await connectWithRetry(dataSourceOptions(url, [], 2, UNBOUNDED));
@@ -24,7 +24,10 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** Polls for the lock: a blocked statement would stay in the server after its process has ended. */
+/**
+ * Polls for the lock instead of waiting in a statement, because a blocked statement remains in the
+ * server after its process has ended.
+ */
 async function take(lock: QueryRunner): Promise<void> {
   const [{ taken }] = (await lock.query('select pg_try_advisory_lock($1) as taken', [
     MIGRATION_LOCK,

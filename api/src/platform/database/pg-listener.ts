@@ -15,7 +15,7 @@ type Handler = (payload: string) => void;
 const RECONNECT_MS = 500;
 
 /**
- * Receives PostgreSQL notifications (LISTEN) of what other processes commit. After a lost
+ * Receives PostgreSQL notifications (LISTEN) about commits of other processes. After a lost
  * connection all caches are reset.
  */
 @Injectable()
@@ -37,23 +37,26 @@ export class PgListener implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   /**
-   * Calls `handler` with each payload of a channel. Register in constructors, before the
-   * application starts.
+   * Calls `handler` with each payload of a channel. Handlers must be registered in constructors,
+   * before the application starts.
    */
   on(channel: string, handler: Handler): void {
     this.handlers.set(channel, [...(this.handlers.get(channel) ?? []), handler]);
   }
 
   /**
-   * Notifies every process when the transaction commits: this one before its response is sent, the
-   * others within milliseconds.
+   * Notifies every process when the transaction commits. This process is notified before its
+   * response is sent, other processes within milliseconds.
    */
   async notify(tx: Tx, channel: string, payload: string): Promise<void> {
     await tx.query('select pg_notify($1, $2)', [channel, payload]);
     this.transactions.afterCommit(tx, () => this.dispatch(channel, payload));
   }
 
-  /** Calls `forget` whenever notifications may have been missed. */
+  /**
+   * Calls `forget` whenever notifications may have been missed, so that the caller can clear its
+   * cache.
+   */
   onReset(forget: () => void): void {
     this.resets.push(forget);
   }

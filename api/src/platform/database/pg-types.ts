@@ -1,11 +1,11 @@
 import pg from 'pg';
 
 const asText = (text: string) => text;
-// pg has no names for these type codes.
+// OIDs of the types text[] and date[], for which pg has no constants.
 const [TEXT_ARRAY, DATE_ARRAY] = [1009, 1182];
 
 /**
- * Sets how PostgreSQL values are parsed: wall times, dates and ranges stay text, because no time
+ * Sets how PostgreSQL values are parsed. Wall times, dates and ranges remain text, because no time
  * zone may change them.
  */
 export function readPostgresTypes(): void {

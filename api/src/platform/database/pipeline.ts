@@ -3,9 +3,9 @@ import type { Tx } from './transactions.ts';
 const unawaited = new WeakMap<Tx, Promise<unknown>[]>();
 
 /**
- * Runs statements of one transaction as a pipeline, in order, with one network round trip. All of
- * them have ended before the first error is thrown, so nothing is sent to a transaction that is
- * being rolled back.
+ * Runs statements of one transaction as a pipeline, in order, with one network round trip. The
+ * first error is thrown only after all statements have ended, so that no statement is sent during a
+ * rollback.
  */
 export async function pipeline<T extends readonly unknown[]>(
   ...statements: T
@@ -15,17 +15,17 @@ export async function pipeline<T extends readonly unknown[]>(
 }
 
 /**
- * Fire-and-forget write: later statements, the commit included, are sent without waiting for it.
- * Its error surfaces at commit.
+ * Sends a write without waiting for its result. Later statements, including the commit, are sent at
+ * once, and an error of the write is thrown at commit.
  */
 export function writeWithoutWaiting(tx: Tx, statement: Promise<unknown>): void {
-  statement.catch(() => undefined); // `flush` throws the error.
+  statement.catch(() => undefined); // The error is ignored here, because `flush` throws it.
   unawaited.set(tx, [...(unawaited.get(tx) ?? []), statement]);
 }
 
 /**
- * Waits for all fire-and-forget writes. @throws the first error; the server has then turned the
- * commit into a rollback
+ * Waits for all writes of `writeWithoutWaiting`.
+ * @throws the first error; the server has then turned the commit into a rollback
  */
 export async function flush(tx: Tx): Promise<void> {
   const sent = unawaited.get(tx);

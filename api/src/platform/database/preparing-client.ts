@@ -1,27 +1,36 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
-// Uses of a statement's text before it is prepared; rare statements are not kept on the server.
+// Number of uses after which a statement is prepared; rare statements are not prepared on the
+// server.
 const PREPARED_FROM = 20;
 const MOST_PREPARED = 200; // Maximum number of statements that each connection keeps prepared.
 const MOST_COUNTED = 2_000;
-/** PostgreSQL's error for a prepared statement whose tables a migration has changed since. */
+/** PostgreSQL's error for a prepared statement whose tables were changed by a migration. */
 const STALE_PLAN = { code: '0A000', routine: 'RevalidateCachedQuery' };
-/** pg's error for a server that did not respond in time. */
+/** Message of pg's error for a server that did not respond in time. */
 const SILENT = 'Query read timeout';
 
-/** Names of the prepared statements of a pool, given to texts that are used often. */
+/**
+ * Names of the prepared statements of a pool. Only statement texts that are used often get a name.
+ */
 export class PreparedNames {
   private readonly uses = new Map<string, number>();
   private readonly names = new Map<string, string>();
   private given = 0;
 
-  /** @returns undefined for a text that is not worth preparing */
+  /**
+   * Returns the name of a statement text.
+   * @returns undefined for a text that is used too rarely to be prepared
+   */
   of(text: string): string | undefined {
     return this.names.get(text) ?? this.count(text);
   }
 
-  /** Makes every statement be prepared again, under names that no connection has used. */
+  /**
+   * Forgets all names, so that every statement is prepared again under a name that no connection
+   * has used.
+   */
   forget(): void {
     this.names.clear();
   }
@@ -42,7 +51,8 @@ export class PreparedNames {
 }
 
 /**
- * Whether a migration changed a table after its statements were prepared; a retry plans them again.
+ * Whether the error means that a migration changed a table after its statements were prepared. A
+ * retry plans the statements again.
  */
 export function isStalePlan(error: unknown): boolean {
   return (
@@ -58,9 +68,9 @@ const BEGIN = 'START TRANSACTION';
 const BEGUN = { command: 'START', rowCount: null, rows: [], fields: [] };
 
 /**
- * A client class that prepares parametrized statements and sends BEGIN together with the first
- * statement of a transaction, which saves a round trip. If the server stops responding the
- * connection is cut: a rollback over it would wait for the full timeout again.
+ * Returns a client class that prepares parametrized statements. BEGIN is sent together with the
+ * first statement of a transaction, which saves a round trip. If the server stops responding, the
+ * connection is cut, because a rollback would wait for the full timeout again.
  */
 export function preparingClient(prepared = new PreparedNames()): typeof pg.Client {
   return class extends pg.Client {
@@ -78,7 +88,7 @@ export function preparingClient(prepared = new PreparedNames()): typeof pg.Clien
       });
     }
 
-    /** A COPY stream needs the connection to itself. */
+    /** Disables pipelining, because a COPY stream needs the connection for itself. */
     private oneByOne(): void {
       Object.assign(this, { pipeline: false });
     }
@@ -89,21 +99,24 @@ const isCopy = (asked: unknown): boolean =>
   typeof asked === 'object' && asked !== null && 'submit' in asked;
 
 /**
- * Reports BEGIN as done before the server confirms it; if it is refused, every later statement on
- * this connection is refused too.
+ * Reports BEGIN as done before the server confirms it. If the server refuses BEGIN, it also refuses
+ * every later statement on this connection.
  */
 function beginning(ask: Ask): Promise<typeof BEGUN> {
   void Promise.resolve(ask(BEGIN)).catch(() => undefined);
   return Promise.resolve(BEGUN);
 }
 
-/** Sends everything that is queued in the same tick with one write. */
+/** Sends all data that is queued in the same tick with one write. */
 function sendTogether(stream: Duplex): void {
   stream.cork();
   process.nextTick(() => stream.uncork());
 }
 
-/** Arguments `(text, values, callback?)` as pg takes them, with a name for prepared statements. */
+/**
+ * Adds the name of the prepared statement to the arguments `(text, values, callback?)` of a pg
+ * query.
+ */
 function named(given: unknown[], prepared: PreparedNames): unknown[] {
   const [text, values, ...rest] = given;
   if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return given;

@@ -5,8 +5,9 @@ import { isConnectionRefused } from './connection-errors.ts';
 import { Semaphore } from '../semaphore.ts';
 
 /**
- * Queue timeouts of database connections. A burst on one slot clears in a tenth of a second, or in
- * ten seconds on a machine with a twentieth of a processor.
+ * Queue timeouts of database connections, in milliseconds. A burst of requests for one slot is
+ * processed in a tenth of a second. On a machine with a twentieth of a processor it takes ten
+ * seconds.
  */
 export const DATABASE_QUEUE_TIMEOUTS = { idleTimeoutMs: 10_000, maxWaitMs: 30_000 };
 const RETRY_SECONDS = 5;
@@ -21,8 +22,8 @@ type Connected = (
 ) => void;
 
 /**
- * A pool whose callers wait as long as connections come free. pg's own pool refuses after a fixed
- * time, regardless of progress.
+ * A pool whose callers wait as long as connections are released. pg's own pool refuses after a
+ * fixed time, regardless of progress.
  */
 export class QueueingPool extends pg.Pool {
   private readonly semaphore: Semaphore;

@@ -15,8 +15,8 @@ import {
 } from 'typeorm';
 
 /**
- * An open transaction. A method with a `Tx` parameter opens none; a method without one opens its
- * own.
+ * An open transaction. A method with a `Tx` parameter uses that transaction; a method without this
+ * parameter opens its own.
  */
 export type Tx = EntityManager;
 
@@ -27,12 +27,13 @@ interface Swept {
 
 type AfterCommit = () => void | Promise<void>;
 
-const RETRIED = new Set(['40001', '40P01']); // serialization_failure, deadlock_detected.
+// Codes of errors that are retried: serialization_failure, deadlock_detected.
+const RETRIED = new Set(['40001', '40P01']);
 const FOREIGN_KEY = '23503';
 const TRIES = 3;
 const SWEPT_AT_ONCE = 50;
-// Maximum number of failed rows per sweep. With more failures the cause is not the rows, and each
-// costs another pass.
+// Maximum number of failed rows per sweep. More failures have a cause other than the rows, and each
+// failure costs another pass.
 const MAX_FAILURES = 20;
 const DEFAULT_POOL = 10;
 const RESERVED_FOR_READS = 2;
@@ -44,8 +45,8 @@ export class Transactions {
   private readonly waiting = new WeakMap<Tx, AfterCommit[]>();
 
   /**
-   * Limits transactions to less than the pool: some connections stay free for cached reads, which a
-   * transaction may wait for.
+   * Limits transactions to less than the pool size. Some connections remain free for cached reads,
+   * because a transaction may wait for such a read.
    */
   private readonly semaphore: Semaphore;
 
@@ -62,8 +63,8 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` in a new transaction, and again after a deadlock, a serialization failure or a
-   * stale plan, at most three times. With an idempotency key the JSON answer is stored, and a
+   * Runs `work` in a new transaction. A deadlock, a serialization failure or a stale plan causes a
+   * retry, up to three runs in total. With an idempotency key the JSON response is stored, and a
    * repeated request returns it without running `work`.
    */
   async run<T>(
@@ -91,9 +92,10 @@ export class Transactions {
   }
 
   /**
-   * Applies `act` to everything that is due, in batches, each batch in a transaction of its own. A
-   * failing row is logged with its reference, left for the next sweep and does not block the
-   * others. Returns the number of rows handled. @param due locks at most the given number of rows
+   * Applies `act` to all due rows in batches, each batch in a transaction of its own. A failing row
+   * is logged with its reference and left for the next sweep, and does not block other rows.
+   * Returns the number of rows handled.
+   * @param due locks at most the given number of rows
    */
   async sweep<T extends Swept>(
     due: (tx: Tx, most: number) => Promise<T[]>,
@@ -110,7 +112,7 @@ export class Transactions {
 
   /**
    * Applies `act` to each item in a transaction of its own. A failure is logged with the item's
-   * name and does not stop the others. Returns how many were changed.
+   * name and does not stop the remaining items. Returns the number of changed items.
    */
   async forEachInOwnTransaction<T>(
     all: readonly T[],
@@ -127,14 +129,19 @@ export class Transactions {
     return done;
   }
 
-  /** Runs `effect` after the commit, never after a rollback. Its failure is logged only. */
+  /**
+   * Runs `effect` after the commit, never after a rollback. An error of `effect` is only logged.
+   */
   afterCommit(tx: Tx, effect: AfterCommit): void {
     const effects = this.waiting.get(tx);
     if (!effects) throw new Error('afterCommit needs a transaction opened by Transactions.run');
     effects.push(effect);
   }
 
-  /** Returns null, and marks the failing row, if the batch had no effect. */
+  /**
+   * Handles one batch of a sweep. If a row fails, it is marked, the batch is rolled back, and the
+   * result is null.
+   */
   private async sweepSome<T extends Swept>(
     due: (tx: Tx) => Promise<T[]>,
     act: (tx: Tx, one: T) => Promise<unknown>,
@@ -160,7 +167,10 @@ export class Transactions {
     }
   }
 
-  /** @throws the error itself if it does not concern this row */
+  /**
+   * Logs a row that failed in a sweep.
+   * @throws the error itself if the database is unavailable, because the row is not its cause
+   */
   private logFailure(name: string, error: unknown): null {
     if (isDatabaseUnavailable(error)) throw error;
     this.log.error({ err: error, left: name }, 'left for the next sweep');
@@ -184,14 +194,15 @@ export class Transactions {
       return work(tx);
     });
     await began.catch(() => undefined);
-    if (opened) await flush(opened); // The error of a fire-and-forget write is the earlier cause.
+    // An error of `writeWithoutWaiting` happened earlier and is the cause, so it is thrown instead.
+    if (opened) await flush(opened);
     return began;
   }
 
   /**
-   * A connection that breaks between two statements is released at once, so that the next statement
-   * finds it gone; this counts as an unavailable database. If the server is unreachable, all
-   * waiting callers are rejected.
+   * Converts and rethrows an error. If a connection broke between two statements, its released
+   * query runner is reported as an unavailable database. If the server is unreachable, all waiting
+   * callers are rejected.
    */
   private orUnavailable(error: unknown): never {
     const isGone =

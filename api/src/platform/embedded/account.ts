@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** The system user of the server; empty for the user that starts it. */
+/** The system user that runs the database server; empty for the user of this process. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -10,8 +10,8 @@ export interface Account {
 const PASSWD = '/etc/passwd';
 
 /**
- * Looks up a system user with `id`, which includes directory services, or in `/etc/passwd` where
- * `id` is missing, as in slim images.
+ * Looks up a system user with the command `id`, which includes directory services. Where `id` is
+ * missing, as in slim images, `/etc/passwd` is read.
  */
 export function lookUp(name: string): Account | undefined {
   const id = (flag: string) =>

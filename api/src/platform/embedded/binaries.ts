@@ -5,7 +5,10 @@ import path from 'node:path';
 const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const readableByAll = 0o755;
 
-/** The PostgreSQL of the npm package: its folder, and the version that names copies of it. */
+/**
+ * The PostgreSQL binaries of the npm package: their folder, and the version, which is part of the
+ * name of a copy.
+ */
 export interface Binaries {
   folder: string;
   version: string;
@@ -26,8 +29,9 @@ export function packagedBinaries(): Binaries {
 }
 
 /**
- * Creates the library links that the package makes in an install script, which is not run here.
- * Returns false where the folder is not writable (a clone that belongs to another user).
+ * Creates the library links that the npm package creates in an install script, because that script
+ * is not run here. Returns false where the folder is not writable (a clone that belongs to another
+ * user).
  */
 export function linkLibraries(native: string): boolean {
   try {
@@ -35,12 +39,12 @@ export function linkLibraries(native: string): boolean {
       fs.symlinkSync(path.basename(source), path.join(path.dirname(native), target));
     return true;
   } catch (error) {
-    // Concurrent first starts make the same links.
+    // Concurrent first starts create the same links, so an existing link is not an error.
     return isErrno(error, 'EEXIST') && linkLibraries(native);
   }
 }
 
-/** Copies the binaries once per version; a copy appears under its name only when it is complete. */
+/** Copies the binaries once per version. A copy gets its final name only when it is complete. */
 export function copyBinaries({ folder, version }: Binaries, base: string): string {
   const copy = path.join(base, `postgresql-${version}`);
   if (fs.existsSync(copy)) return path.join(copy, 'native');
@@ -63,7 +67,10 @@ function missingLinks(native: string): LibraryLink[] {
   return links.filter(({ target }) => !fs.existsSync(path.join(path.dirname(native), target)));
 }
 
-/** Static libraries are a fifth of the size and are not needed at run time. */
+/**
+ * Whether a file is needed at run time. Static libraries are not needed and are a fifth of the
+ * size.
+ */
 function isNeededToRun(file: string): boolean {
   return !file.endsWith('.a');
 }

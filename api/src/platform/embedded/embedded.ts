@@ -14,16 +14,19 @@ const waitMilliseconds = 60_000;
 export interface EmbeddedDatabase {
   url: string;
   pid: number;
-  /** True if another process started the server and will stop it; `stop` then leaves it running. */
+  /**
+   * True if another process started the server and will stop it. In that case `stop` leaves the
+   * server running.
+   */
   adopted: boolean;
   stop(): Promise<void>;
   isAlive(): boolean;
 }
 
 /**
- * Starts the server of this DATA_DIR, or adopts the one that a live process started. It ends with
- * `stop`, or by its guard process when this process dies. Throws PostgreSQL's error, or when
- * `signal` aborts.
+ * Starts the server of this DATA_DIR, or adopts a server that a live process started. The server
+ * ends with `stop`, or its guard process ends it when this process dies. Throws PostgreSQL's error,
+ * or an abort error when `signal` aborts.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -98,14 +101,17 @@ function describe(
   };
 }
 
-/** `DATA_DIR/database.json` holds the database's URL for other commands on this machine. */
+/**
+ * Path of `DATA_DIR/database.json`, which contains the database's URL for other commands on this
+ * machine.
+ */
 function signpost(dataDir: string): string {
   return path.join(dataDir, 'database.json');
 }
 
 /**
- * Writes by rename, so that no reader sees a partial file, and so that a file of another user is
- * replaced.
+ * Writes a temporary file and renames it. Readers never see a partial file, and a file of another
+ * user can be replaced.
  */
 function writeSignpost(dataDir: string, { url, pid }: EmbeddedDatabase): void {
   const draft = `${signpost(dataDir)}.${randomBytes(4).toString('hex')}`;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Reads one pid per line: the server to stop, or an empty line for none. When this process ends or
- * closes the pipe, the script stops the server of the last line, if the lock file still names that
- * server.
+ * Shell script of the guard process. It reads one pid per line: the server to stop, or an empty
+ * line for none. When the parent process ends or closes the pipe, it stops the server of the last
+ * line if the lock file still names that server.
  */
 const script = `
 trap '' HUP INT TERM
@@ -13,7 +13,7 @@ while read -r line; do server=$line; done
 `;
 
 /**
- * A small process in its own session that outlives this process just long enough to stop the
+ * A small process in its own session, which outlives this process just long enough to stop the
  * database.
  */
 export interface Guard {
@@ -28,7 +28,8 @@ export function openGuard(serverLock: string): Guard {
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // Without a shell there is no guard process; the next start stops a leftover server.
+  // On a machine without a shell there is no guard process. The next start then stops a leftover
+  // server.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   child.unref();

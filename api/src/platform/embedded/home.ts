@@ -6,11 +6,11 @@ import { copyBinaries, isErrno, linkLibraries, packagedBinaries } from './binari
 
 /** Folders and user of the embedded server of one DATA_DIR. */
 export interface Home {
-  /** bin, lib and share of PostgreSQL. */
+  /** Folder with bin, lib and share of PostgreSQL. */
   native: string;
   folder: string;
   data: string;
-  /** PostgreSQL's own lock file. */
+  /** Path of PostgreSQL's own lock file. */
   serverLock: string;
   as: Account;
 }
@@ -36,9 +36,9 @@ export function prepareHome(dataDir: string): Home {
 }
 
 /**
- * Inside DATA_DIR if the server's user can enter every parent folder, else in the system's folder
- * under a random id that DATA_DIR stores. The id is not derived from the path: a new DATA_DIR at an
- * old path must not find old data.
+ * Chooses the folder of the server. It is inside DATA_DIR if the server's user can enter every
+ * parent folder. Otherwise it is in the system's folder under a random id that DATA_DIR stores. The
+ * id is not derived from the path, so that a new DATA_DIR at an old path does not find old data.
  */
 function placeAsRoot(inside: string): { place: string; as: Account } {
   const idFile = path.join(path.dirname(inside), 'database.id');
@@ -54,8 +54,8 @@ function placeAsRoot(inside: string): { place: string; as: Account } {
 }
 
 /**
- * PostgreSQL refuses to run as root: it runs as the owner of existing data, else as a system user
- * that every machine has.
+ * Chooses the server's user, because PostgreSQL refuses to run as root. The server runs as the
+ * owner of existing data, otherwise as a system user that every machine has.
  */
 function ownedPlace(place: string): { place: string; as: Account } {
   const owner = fs.existsSync(place) ? fs.statSync(place) : undefined;
@@ -69,7 +69,10 @@ function ownedPlace(place: string): { place: string; as: Account } {
   return { place, as: account };
 }
 
-/** Concurrent starts use the id that the first start stored. */
+/**
+ * Returns the stored id, or stores a new id. Concurrent starts use the id that the first start
+ * stored.
+ */
 function keepId(idFile: string): string {
   try {
     fs.writeFileSync(idFile, randomBytes(16).toString('hex'), { flag: 'wx', mode: 0o600 });
@@ -108,7 +111,10 @@ function canEnter({ uid, gid, mode }: fs.Stats, as: Account): boolean {
   return (mode & (gid === as.gid ? 0o010 : 0o001)) !== 0;
 }
 
-/** Sets modes after creation, because the shell's umask reduces modes given at creation. */
+/**
+ * Creates a folder. The mode is set after creation, because the shell's umask reduces a mode given
+ * at creation.
+ */
 function makeFolder(folder: string, mode: number, owner: Account = {}): void {
   if (fs.existsSync(folder)) return;
   fs.mkdirSync(folder, { recursive: true });

@@ -6,16 +6,17 @@ import type { Home } from './home.ts';
 const sqliteBusy = 5;
 
 /**
- * The exclusive right to start and stop the server of one folder; it ends with its process, also
- * after a crash.
+ * The exclusive right to start and stop the server of one folder. It ends with the process that
+ * owns it, also after a crash.
  */
 export interface Ownership {
   release(): void;
 }
 
 /**
- * Takes the ownership if no live process has it. SQLite provides a kernel lock: a pid file can be
- * stale after its process is gone, and two starts could check a stale file at once.
+ * Takes the ownership if no live process has it. SQLite provides a kernel lock. A pid file does not
+ * suffice: it can remain after its process has ended, and two starts could check a stale file at
+ * once.
  */
 export function tryToOwn({ folder, as }: Home): Ownership | undefined {
   const file = path.join(folder, 'owner.lock');

@@ -17,8 +17,8 @@ export function readServerLock(file: string): ServerLock | undefined {
 }
 
 /**
- * Whether this pid is a live server of this folder, not a zombie and not another process with a
- * reused pid.
+ * Whether this pid is a live server of this folder. A zombie, or another process with a reused pid,
+ * does not count.
  */
 export function isAlive(pid: number, data: string): boolean {
   if (process.platform !== 'linux')
@@ -31,8 +31,8 @@ export function isAlive(pid: number, data: string): boolean {
 }
 
 /**
- * Whether the lock is stale: no process works in the folder. Children of a killed server may write
- * for a moment longer.
+ * Whether the lock is stale because no process works in the folder. Child processes of a killed
+ * server may write for a moment longer.
  */
 export function isStaleLock(data: string): boolean {
   if (process.platform !== 'linux') return true;
@@ -41,7 +41,7 @@ export function isStaleLock(data: string): boolean {
     .some((name) => /^\d+$/.test(name) && workingFolder(Number(name)) === data);
 }
 
-/** Undefined if unknown: the process is gone or belongs to another user. */
+/** Working folder of a process. Undefined if the process has ended or belongs to another user. */
 function workingFolder(pid: number): string | undefined {
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`);

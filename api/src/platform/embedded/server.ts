@@ -20,7 +20,8 @@ const settings = {
   max_connections: '100',
   shared_buffers: '128MB',
   fsync: 'on',
-  // No replication; JIT compilation costs more than the queries here.
+  // Replication is off, and JIT compilation is off because it costs more than it saves for these
+  // queries.
   wal_level: 'minimal',
   max_wal_senders: '0',
   jit: 'off',
@@ -31,8 +32,8 @@ const settings = {
 export type ServerSettings = Record<string, string>;
 
 /**
- * Creates the cluster under a temporary name until it is complete, so that an interrupted start
- * leaves no partial cluster.
+ * Creates the database cluster under a temporary name and renames it when complete, so that an
+ * interrupted start leaves no partial cluster.
  */
 export async function initialise(home: Home, signal?: AbortSignal): Promise<void> {
   if (fs.existsSync(home.data)) return;
@@ -71,7 +72,10 @@ export async function initialise(home: Home, signal?: AbortSignal): Promise<void
   fs.renameSync(draft, home.data);
 }
 
-/** Starts the server and waits until it accepts connections. Only the owner may call it. */
+/**
+ * Starts the server and waits until it accepts connections. The caller must have the ownership of
+ * the folder.
+ */
 export async function launch(home: Home, extra: ServerSettings): Promise<number> {
   await waitForWay(home);
   const port = await choosePort(home);
@@ -90,8 +94,8 @@ export async function launch(home: Home, extra: ServerSettings): Promise<number>
 }
 
 /**
- * Stops the server in fast mode; if that takes too long, in immediate mode, from which the next
- * start recovers.
+ * Stops the server in fast mode. If that takes too long, it is stopped in immediate mode, after
+ * which the next start runs crash recovery.
  */
 export async function stopServer(home: Home, pid: number): Promise<void> {
   if (await endsAfter('SIGINT', fastStopMilliseconds, home, pid)) return;
@@ -111,7 +115,7 @@ async function endsAfter(
   return false;
 }
 
-/** Stops a server without an owner; waits while processes of a dead server remain. */
+/** Stops a server that has no owner, and waits while processes of an ended server remain. */
 async function waitForWay(home: Home): Promise<void> {
   for (let tries = 0; tries < startSeconds * 50; tries += 1) {
     const lock = readServerLock(home.serverLock);
@@ -143,8 +147,8 @@ async function untilReady(child: ChildProcess, home: Home, logFile: string): Pro
 }
 
 /**
- * Uses the port of the last start if it is free, so that connection strings stay valid; a new port
- * lies below the system's range of ephemeral ports.
+ * Chooses the port of the last start if it is free, so that connection strings remain valid. A new
+ * port is below the system's range of ephemeral ports.
  */
 async function choosePort(home: Home): Promise<number> {
   const kept = Number(fs.existsSync(portFile(home)) ? fs.readFileSync(portFile(home), 'utf8') : 0);

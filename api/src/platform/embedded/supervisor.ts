@@ -7,9 +7,9 @@ const retryMilliseconds = 500;
 
 export interface SupervisorOptions {
   settings?: ServerSettings;
-  /** Aborts the start; a running database is ended by `stop`. */
+  /** Aborts the start. A running database is ended by `stop`, not by this signal. */
   signal?: AbortSignal;
-  /** Called when the server died, after each failed restart, and when it is restored. */
+  /** Called when the server has died, after each failed restart, and when the server runs again. */
   report?: (
     event: 'lost' | 'failed' | 'restored',
     detail: { pid: number; url: string; error?: unknown },
@@ -17,8 +17,8 @@ export interface SupervisorOptions {
 }
 
 /**
- * The embedded database, restarted whenever it dies, on the same port unless that is taken. An
- * adopted server whose owner is gone is taken over.
+ * Starts the embedded database and restarts it whenever it dies, on the same port unless that port
+ * is taken. An adopted server whose owner has ended is taken over.
  */
 export async function superviseEmbedded(
   dataDir: string,
@@ -76,7 +76,7 @@ async function restart(watch: Watch, dataDir: string, options: SupervisorOptions
   }
 }
 
-/** Does not keep the process alive, and ends at once on abort. */
+/** Waits without keeping the process alive, and returns at once on abort. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { ref: false, signal }).catch(() => undefined);
 }

@@ -1,10 +1,13 @@
 import { Semaphore } from '../semaphore.ts';
 import { DomainError } from '../http/domain-error.ts';
 
-const AT_A_TIME = 2; // Encoding a picture takes a core and up to 200 MB.
+// Number of files processed at a time, because encoding a picture uses a CPU core and up to 200 MB.
+const AT_A_TIME = 2;
 const PATIENCE_MS = 15_000;
 const LONGEST_MS = 4 * PATIENCE_MS;
-const PLACES = 20; // Waiting uploads are on disk, and their senders wait for the response.
+// Maximum length of the queue. Waiting uploads are on disk, and their senders wait for the
+// response.
+const PLACES = 20;
 
 const tooLate = () =>
   new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 });
@@ -15,9 +18,9 @@ interface OwnGate {
 }
 
 /**
- * Limits the files that are processed at a time, in this process and for each account. An account
- * has one file in the common queue; its other files wait in a queue of their own, so that they do
- * not delay other accounts.
+ * Limits the number of files processed at a time, in total and for each account. An account has one
+ * file in the common queue. Its other files wait in a separate queue, so that they do not delay
+ * other accounts.
  */
 export class FairGate {
   private readonly common = new Semaphore(
@@ -28,8 +31,8 @@ export class FairGate {
   private readonly own = new Map<string, OwnGate>();
 
   /**
-   * @param by the reference of the account; null for the product itself, which has no queue of its
-   * own
+   * @param by the reference of the account; null for the product itself, which has no separate
+   * queue
    */
   async run<T>(by: string | null, work: () => Promise<T>): Promise<T> {
     if (by === null) return this.common.run(work);
@@ -46,7 +49,7 @@ export class FairGate {
 
 /**
  * Semaphore of one account. Its timeout is twice the longest wait in the common queue, because the
- * next file waits there after the current one.
+ * account's next file enters the common queue only after the current file.
  */
 const ownGate = () =>
   new Semaphore(

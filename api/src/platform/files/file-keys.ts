@@ -14,7 +14,7 @@ const NAME_BYTES = 16;
 const KEY = /^(public|private)\/[0-9a-f]{32}(-\d{1,4})?\.(avif|webp|jpg|pdf)$/;
 const PUBLIC_NAME = /^[0-9a-f]{32}-\d{1,4}\.(avif|webp|jpg)$/;
 
-/** An unguessable name, the same for all forms of one file. */
+/** A random name that cannot be guessed, shared by all forms of one file. */
 export const randomName = () => randomBytes(NAME_BYTES).toString('hex');
 
 export const keyOf = (
@@ -30,7 +30,7 @@ export const isFileKey = (text: string): boolean => KEY.test(text);
 /** Public URL of a form: `/files/…`. */
 export const urlOf = (key: string): string => `/files/${key.slice('public/'.length)}`;
 
-/** Key and type of the name in such a URL, or null if it is not valid. */
+/** Key and type of the name in a `/files/…` URL; null if the name is not valid. */
 export function publicForm(name: string): { key: string; type: string } | null {
   const extension = PUBLIC_NAME.exec(name)?.[1];
   return extension === undefined

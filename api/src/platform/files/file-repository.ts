@@ -13,7 +13,7 @@ export interface UnattachedFile {
   id: number;
 }
 
-/** A file to be stored, in its forms. */
+/** A file to be stored, in all its forms. */
 export interface NewFile {
   access: FileAccess;
   by: string | null;
@@ -27,8 +27,8 @@ export interface NewFile {
 }
 
 /**
- * Stores rows and bytes together. The row is written first and deleted last, so that everything in
- * the store has a row.
+ * Stores rows and bytes together. The row is written before the bytes and deleted after them, so
+ * that everything in the store has a row.
  */
 @Injectable()
 export class FileRepository {
@@ -40,7 +40,10 @@ export class FileRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a file without an owner; if there is no room, neither row nor bytes remain. */
+  /**
+   * Stores a file without an owner. If the store fails, for example because it is full, the row and
+   * the bytes are removed.
+   */
   async put(file: NewFile): Promise<UnattachedFile> {
     const forms = formsOf(file);
     const stored = await this.insert(
@@ -59,8 +62,8 @@ export class FileRepository {
   }
 
   /**
-   * Deletes a file without an owner; idempotent. During a backup it stays until the next sweep,
-   * because the backup still reads it.
+   * Deletes a file without an owner. A repeated call changes nothing. During a backup the file
+   * remains until the next sweep, because the backup still reads it.
    */
   async remove(id: number): Promise<void> {
     const [row] = await this.source.query<{ forms: FileForm[] }[]>(

@@ -7,22 +7,22 @@ export interface OpenFile {
 }
 
 /**
- * Store of the bytes. A key is `public/…` or `private/…` and a random name. Every method throws
- * DomainError STORAGE_UNAVAILABLE if the store does not respond.
+ * Store of file contents. A key is `public/…` or `private/…` followed by a random name. Every
+ * method throws DomainError STORAGE_UNAVAILABLE if the store does not respond.
  */
 export abstract class FileStore {
   /**
-   * Stores bytes under an unused key. @throws DomainError STORAGE_FULL if there is no room; then
-   * nothing is stored
+   * Stores bytes under an unused key. If the store is full, nothing is stored.
+   * @throws DomainError STORAGE_FULL
    */
   abstract put(key: string, bytes: Buffer): Promise<void>;
 
-  /** Null if there is no such key. */
+  /** Reads a file; null if the key does not exist. */
   abstract read(key: string): Promise<Buffer | null>;
 
   /**
-   * Opens the file as a stream for slow readers, without holding it in memory; null if there is no
-   * such key.
+   * Opens the file as a stream, so that a slow reader does not hold it in memory; null if the key
+   * does not exist.
    */
   abstract open(key: string): Promise<OpenFile | null>;
 

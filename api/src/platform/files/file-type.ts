@@ -1,9 +1,12 @@
 import { beginsAsPdf } from './pdf-check.ts';
 
-/** The type of a file by its first bytes; its name and the sender's claim are ignored. */
+/**
+ * The type of a file, determined from its first bytes. The file's name and its declared type are
+ * ignored.
+ */
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
 
-/** Types that are sent by mistake often enough to have a refusal text of their own. */
+/** Unsupported types that are sent by mistake often enough to need a separate error text. */
 export type RefusedKind = 'heic' | 'video' | 'document';
 
 const HEIC_BRANDS = [
@@ -20,8 +23,8 @@ const HEIC_BRANDS = [
 ];
 const AVIF_BRANDS = ['avif', 'avis'];
 /**
- * ISO 14496-12: a box begins with its length in four bytes and its name in four. Old QuickTime
- * files begin with one of these boxes.
+ * Names of the boxes with which old QuickTime files begin. A box begins with its length in four
+ * bytes and its name in four bytes (ISO 14496-12).
  */
 const FILM_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip'];
 const BRAND = 4;
@@ -33,7 +36,10 @@ const WEBM = '\x1a\x45\xdf\xa3';
 const textOf = (bytes: Buffer, from: number, to: number): string =>
   bytes.toString('latin1', from, to);
 
-/** Null for all other types, SVG included, because it can run scripts. */
+/**
+ * Returns the type of a file, or null for every other type. SVG is excluded, because it can contain
+ * scripts.
+ */
 export function typeOf(bytes: Buffer): FileType | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (textOf(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
@@ -42,7 +48,7 @@ export function typeOf(bytes: Buffer): FileType | null {
   return beginsAsPdf(bytes) ? 'application/pdf' : null;
 }
 
-/** The kind of a frequent unsupported file, or null for any other file. */
+/** The kind of a frequently sent unsupported file, or null for any other file. */
 export function refusedKindOf(bytes: Buffer): RefusedKind | null {
   const brands = brandsOf(bytes);
   if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return 'heic';
@@ -51,7 +57,9 @@ export function refusedKindOf(bytes: Buffer): RefusedKind | null {
   return textOf(bytes, 0, 4) === ZIP || textOf(bytes, 0, 8) === OLD_OFFICE ? 'document' : null;
 }
 
-/** The brands of a file that begins with an `ftyp` box: the major one, then the compatible ones. */
+/**
+ * The brands of a file that begins with an `ftyp` box: the major brand, then the compatible brands.
+ */
 function brandsOf(bytes: Buffer): string[] {
   if (textOf(bytes, 4, 8) !== 'ftyp' || bytes.length < 12) return [];
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, LONGEST_BOX);

@@ -1,12 +1,12 @@
 import type { ImageSource } from '@five/shared/files/files.contract';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One stored form of a file. */
+/** One stored form of a file, such as one size and format of a picture. */
 export interface FileForm {
-  /** The store key of the form: random, so that it cannot be guessed. */
+  /** The key of the form in the store. It is random, so that it cannot be guessed. */
   key: string;
   type: string;
-  /** Pixels; null if it is not a picture. */
+  /** Width in pixels; null if the file is not a picture. */
   width: number | null;
   bytes: number;
   sha256: string;
@@ -18,7 +18,7 @@ export interface ImageForm extends FileForm {
   width: number;
 }
 
-/** An uploaded file: a picture in its forms, or a document of a record. */
+/** An uploaded file: a picture in several forms, or a document of a record. */
 @Entity('files')
 @Unique('files_reference', ['reference'])
 @Check('files_access', `access in ('public', 'private')`)
@@ -44,7 +44,7 @@ export class StoredFile {
   @Column('text') access: FileAccess;
   @Column('text', { nullable: true }) ownerKind: string | null;
   @Column('text', { nullable: true }) owner: string | null;
-  /** The user's reference; null for files that the product made. */
+  /** Reference of the user that uploaded the file; null for files that the product generated. */
   @Column('text', { nullable: true }) uploadedBy: string | null;
   @Column('text') mediaType: string;
   @Column('int') bytes: number;

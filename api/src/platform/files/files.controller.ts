@@ -5,7 +5,7 @@ import { type Caller, CurrentCaller } from '../access/caller.ts';
 import { PathReference } from '../http/path-reference.ts';
 import { PrivateFilesQueries } from './private-files.queries.ts';
 
-/** Private files, such as transfer proofs. */
+/** Serves private files, such as transfer proofs. */
 @Controller('files')
 export class FilesController {
   constructor(private readonly queries: PrivateFilesQueries) {}

@@ -16,7 +16,7 @@ export interface FileOwner {
   reference: string;
 }
 
-/** Fields of a request for a record's picture, beside the file itself. */
+/** Fields of a request that changes a record's picture, besides the file itself. */
 export interface PictureChange {
   /** Focal point of the picture, in hundredths from the left and the top. */
   focusX?: number;
@@ -26,22 +26,26 @@ export interface PictureChange {
 
 /** The replacement of a record's picture. */
 export interface PictureReplacement {
-  /** The key of the picture before the change. */
+  /** The key of the picture before the replacement. */
   former: number | null;
   file: UnattachedFile | null;
   change: PictureChange;
   owner: FileOwner;
 }
 
-/** Loaded with the first picture, because the image library is the heaviest dependency. */
+/**
+ * Loads the image module with the first picture, because the image library is the heaviest
+ * dependency.
+ */
 const imageForms = () => import('./image-forms.ts');
-// Long enough for the slowest upload to be attached to its record.
+// Age from which a file without a record is deleted. The slowest upload is attached to its record
+// in less time.
 const UNATTACHED_MS = 60 * 60 * 1000;
 
 /**
  * The entry point for files of every domain. A file is stored before the transaction that attaches
- * it to a record; files without a record are deleted, so that neither a row nor a file is left
- * over.
+ * it to a record. Files without a record are deleted later, so that neither a row nor a file is
+ * left over.
  */
 @Injectable()
 export class Files {
@@ -57,8 +61,8 @@ export class Files {
   ) {}
 
   /**
-   * Encodes an uploaded picture and passes it to `work`, which attaches it; passes null if there is
-   * no upload. If `work` fails, the file is deleted.
+   * Encodes an uploaded picture and passes it to `work`, which attaches it to a record. Without an
+   * upload, `work` receives null. If `work` fails, the file is deleted.
    * @param by the sender's reference; null for the product itself
    * @throws DomainError FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS,
    * STORAGE_UNAVAILABLE, STORAGE_FULL
@@ -82,17 +86,17 @@ export class Files {
   }
 
   /**
-   * Stores a private document, a photograph or a PDF, and passes it to `work`, which attaches it.
-   * It is visible to those who may see the record.
-   * @throws DomainError FILE_ENCRYPTED for a PDF with a password, and what `withPicture` throws
+   * Stores a private document (a photograph or a PDF) and passes it to `work`, which attaches it to
+   * a record. Callers that may see the record may read the document.
+   * @throws DomainError FILE_ENCRYPTED for a PDF with a password, and the codes of `withPicture`
    */
   async withPaper<T>(
     upload: Upload,
     by: string | null,
     work: (file: UnattachedFile) => Promise<T>,
   ): Promise<T> {
-    // A PDF is stored unchanged and is in memory until it is stored, so storing runs inside the
-    // semaphore too.
+    // A PDF is stored unchanged and remains in memory until it is stored. Storing therefore runs
+    // inside the semaphore too.
     const file = await this.semaphore.run(by, async () => {
       const made =
         typeOf(upload.head) === 'application/pdf'
@@ -104,8 +108,8 @@ export class Files {
   }
 
   /**
-   * Attaches a file to a record, in the transaction that writes the record. Returns the key to
-   * store there.
+   * Attaches a file to a record, in the transaction that writes the record. Returns the file's key,
+   * which the record stores.
    */
   async attach(tx: Tx, { id }: UnattachedFile, { kind, reference }: FileOwner): Promise<number> {
     const [rows] = await tx.query<[unknown[], number]>(
@@ -117,7 +121,8 @@ export class Files {
   }
 
   /**
-   * The key of the record's picture after the change: of the new file, of the former one, or null.
+   * Applies a picture change to a record. Returns the key of the record's picture afterwards: the
+   * new file, the former file, or null.
    */
   async replace(
     tx: Tx,
@@ -138,13 +143,13 @@ export class Files {
     return this.changed.has(tx);
   }
 
-  /** Detaches a file from its record; it is deleted after the commit. */
+  /** Detaches a file from its record. The file is deleted after the commit. */
   async release(tx: Tx, id: number): Promise<void> {
     await tx.query('update files set owner_kind = null, owner = null where id = $1', [id]);
     this.transactions.afterCommit(tx, () => this.repository.remove(id));
   }
 
-  /** Deletes old files without a record, which killed processes left behind. */
+  /** Deletes old files without a record, which remain after a killed process. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - UNATTACHED_MS);
     const loose = await this.source.query<UnattachedFile[]>(
@@ -186,7 +191,7 @@ export class Files {
   }
 }
 
-/** @param use purpose of the file; the refusal of a document also names PDF */
+/** @param use purpose of the file. For a document (`paper`) the error text also mentions PDF. */
 function imageBytes(upload: Upload, use: 'picture' | 'paper' = 'picture'): Buffer {
   if (typeOf(upload.head)?.startsWith('image/')) return upload.bytes;
   const kind = refusedKindOf(upload.head);
@@ -199,7 +204,10 @@ function imageBytes(upload: Upload, use: 'picture' | 'paper' = 'picture'): Buffe
   });
 }
 
-/** A PDF, unchanged. @throws DomainError FILE_UNREADABLE, FILE_ENCRYPTED */
+/**
+ * Returns a PDF unchanged as the only form of a file.
+ * @throws DomainError FILE_UNREADABLE, FILE_ENCRYPTED
+ */
 async function pdfForms({ bytes }: Upload) {
   const finding = await checkPdf(bytes);
   if (finding === 'encrypted') throw codeRefused('FILE_ENCRYPTED');

@@ -5,13 +5,13 @@ import { codeRefused } from '../http/domain-error.ts';
 import { isOutOfRoom } from '../http/upload-spool.ts';
 import { FileStore, type OpenFile } from './file-store.ts';
 
-/** Files in a local folder, with a subfolder for each kind of access. */
+/** Stores files in a local folder, with a subfolder for public and for private files. */
 export class FolderStore extends FileStore {
   constructor(private readonly root: string) {
     super();
   }
 
-  /** A file appears only when it is complete, also after a power failure. */
+  /** Stores a file. It gets its final name only when it is complete, also after a power failure. */
   override async put(key: string, bytes: Buffer): Promise<void> {
     const file = this.at(key);
     const draft = `${file}.part`;

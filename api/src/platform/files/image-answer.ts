@@ -2,13 +2,14 @@ import type { ImageAnswer } from '@five/shared/files/files.contract';
 import type { ImageForm } from './file.entity.ts';
 import { urlOf } from './file-keys.ts';
 
-/** A row of `files` as `imageColumn` selects it. */
+/** A row of `files` as selected by `imageColumn`. */
 export interface ImageRow extends Omit<ImageAnswer, 'sources'> {
   forms: ImageForm[];
 }
 
 /**
- * A column for a `select` that joins `files` under the given alias; null if there is no picture.
+ * SQL of a select column for the picture of a row that joins `files` under the given alias; null if
+ * there is no picture.
  */
 export const imageColumn = (files: string): string => `
   case when ${files}.id is not null then jsonb_build_object('reference',
@@ -17,8 +18,8 @@ export const imageColumn = (files: string): string => `
     ${files}.focus_y, 'color', ${files}.color, 'forms', ${files}.forms) end`;
 
 /**
- * A picture for pages: type and width of each form, smallest first, with the most widely supported
- * format last.
+ * Converts a row to a picture for web pages: type and width of each form, smallest first. The most
+ * widely supported format is last.
  */
 export function imageAnswer(row: ImageRow | null): ImageAnswer | null {
   if (row === null) return null;

@@ -2,11 +2,13 @@ import sharp, { type Sharp } from 'sharp';
 import type { ImageSource } from '@five/shared/files/files.contract';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
 
-/** A picture encoded anew from its pixels; metadata of the upload is gone. */
+/**
+ * A picture that was encoded again from its pixels, so that it contains no metadata of the upload.
+ */
 export interface RenderedImage {
   width: number;
   height: number;
-  /** `#rrggbb`. */
+  /** Mean colour, as `#rrggbb`. */
   color: string;
   forms: RenderedForm[];
 }
@@ -17,21 +19,23 @@ export interface RenderedForm {
   data: Buffer;
 }
 
-// Widths for a badge, a picture beside others on a phone, a single one, and a full screen. Widths
-// close below the largest are left out.
+// Widths in pixels for a badge, a picture in a row on a phone, a single picture, and a full screen.
+// A width close below the picture's own width is left out.
 const WIDTHS = [160, 480, 960];
 const MAX_WIDTH = 1600;
 const MAX_HEIGHT = 2400;
 const CLOSE = 0.8;
-const MAX_PIXELS = 50_000_000; // Phone cameras take 48 million.
-const PAPER_PIXELS = 2000; // Longer side of a photographed receipt, at which it stays readable.
+// Maximum number of pixels of an upload. Phone cameras produce 48 million pixels.
+const MAX_PIXELS = 50_000_000;
+// Maximum length of the longer side, in pixels, at which a photographed receipt remains readable.
+const PAPER_PIXELS = 2000;
 const WHITE = '#ffffff';
-const SAMPLE = 32; // Pixels per side for the mean colour.
+const SAMPLE = 32; // Pixels per side of the sample from which the mean colour is computed.
 
 /**
- * One file per width and format, in the order in which a browser chooses. All forms of a picture
- * take half a second of one core, half of it for AVIF; the next effort level of AVIF takes three
- * times as long for a fifth less.
+ * Formats of a picture, in the order in which a browser chooses. All forms together take half a
+ * second of one CPU core, half of it for AVIF. The next effort level of AVIF takes three times as
+ * long and saves a fifth of the size.
  */
 const FORMATS: readonly [ImageSource['type'], (image: Sharp) => Sharp][] = [
   ['image/avif', (image) => image.avif({ quality: 55, effort: 0 })],
@@ -42,7 +46,7 @@ const FORMATS: readonly [ImageSource['type'], (image: Sharp) => Sharp][] = [
   ],
 ];
 
-// One core per picture; the other core serves requests. Nothing is cached.
+// One CPU core per picture, so that the other core serves requests. The image cache is off.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -51,7 +55,10 @@ interface Raw {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** @throws DomainError FILE_TOO_MANY_PIXELS, FILE_UNREADABLE */
+/**
+ * Renders a picture in all widths and formats.
+ * @throws DomainError FILE_TOO_MANY_PIXELS, FILE_UNREADABLE
+ */
 export async function makeImage(bytes: Buffer): Promise<RenderedImage> {
   const raw = await readPixels(bytes, { width: MAX_WIDTH, height: MAX_HEIGHT });
   const { width, height } = raw.info;
@@ -62,7 +69,8 @@ export async function makeImage(bytes: Buffer): Promise<RenderedImage> {
 }
 
 /**
- * A photographed document as one JPEG. @throws DomainError FILE_TOO_MANY_PIXELS, FILE_UNREADABLE
+ * Renders a photographed document as one JPEG.
+ * @throws DomainError FILE_TOO_MANY_PIXELS, FILE_UNREADABLE
  */
 export async function makePaper(bytes: Buffer): Promise<RenderedImage> {
   const raw = await readPixels(bytes, { width: PAPER_PIXELS, height: PAPER_PIXELS });
@@ -75,7 +83,7 @@ export async function makePaper(bytes: Buffer): Promise<RenderedImage> {
   };
 }
 
-/** The pixels in upright orientation, scaled down to the bounds. */
+/** Reads the pixels in upright orientation, scaled down to the bounds. */
 async function readPixels(bytes: Buffer, bounds: { width: number; height: number }): Promise<Raw> {
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -107,7 +115,8 @@ async function formsOf(raw: Raw, width: number): Promise<RenderedForm[]> {
 }
 
 async function meanColor(raw: Raw): Promise<string> {
-  // The mean colour needs an opaque image, so the background is applied first.
+  // The mean colour needs an opaque image, so transparent pixels are first merged with a white
+  // background.
   const flat = await imageOf(raw)
     .resize({ width: SAMPLE, height: SAMPLE, fit: 'fill' })
     .flatten({ background: WHITE })

@@ -4,7 +4,10 @@ import type { FileStore } from './file-store.ts';
 import { FolderStore } from './folder-store.ts';
 import { S3Store } from './s3-store.ts';
 
-/** The bucket of `FILES_URL`, else the folder `files` of `DATA_DIR`. */
+/**
+ * Opens the file store: the bucket of `FILES_URL`, or the folder `files` of `DATA_DIR` if it is not
+ * set.
+ */
 export function openStore({ files, dataDir }: Pick<Settings, 'files' | 'dataDir'>): FileStore {
   return files ? new S3Store(files) : new FolderStore(path.join(dataDir, 'files'));
 }

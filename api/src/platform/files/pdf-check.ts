@@ -8,15 +8,15 @@ export interface PdfLimits {
 }
 
 /**
- * A printed PDF of 200 pages opens in 0.3 seconds; the time limit is below the 15 seconds after
- * which the queue rejects waiting files.
+ * Limits of the check of one PDF. A printed PDF of 200 pages opens in 0.3 seconds. The time limit
+ * is below the 15 seconds after which the queue rejects waiting files.
  */
 const LIMITS: PdfLimits = { milliseconds: 5_000, megabytes: 192 };
 const WATCH_MS = 100;
 const MEGABYTE = 1024 * 1024;
 /**
- * PDF 32000-1, annex H: readers accept a header within the first 1024 bytes, and the end marker
- * within the last 1024.
+ * Ranges in bytes. Readers accept a header within the first 1024 bytes, and an end marker within
+ * the last 1024 bytes (PDF 32000-1, annex H).
  */
 const HEADER_WITHIN = 1024;
 const END_WITHIN = 1024;
@@ -33,8 +33,8 @@ export const beginsAsPdf = (bytes: Buffer): boolean =>
 
 /**
  * Whether a PDF can be opened: it has an end marker, and pdf.js finds its pages without a password.
- * Untrusted files are read in a worker thread, which is terminated when it exceeds its time or
- * memory; the file then counts as unreadable.
+ * Files are not trusted, so a worker thread reads them. A file that exceeds the thread's time or
+ * memory limit counts as unreadable.
  */
 export async function checkPdf(bytes: Buffer, limits = LIMITS): Promise<PdfFinding> {
   if (!beginsAsPdf(bytes) || !endsAsPdf(bytes)) return 'unreadable';
@@ -54,8 +54,8 @@ export async function checkPdf(bytes: Buffer, limits = LIMITS): Promise<PdfFindi
 }
 
 /**
- * Only white space, zeros and at most a short remainder may follow the end marker; a truncated file
- * has no end marker.
+ * Whether the file has an end marker, followed only by white space, zeros and at most a short
+ * remainder. A truncated file has no end marker.
  */
 function endsAsPdf(bytes: Buffer): boolean {
   const end = bytes.findLastIndex((byte) => byte > 0x20) + 1;
@@ -78,7 +78,7 @@ function findingOf(worker: Worker, { milliseconds, megabytes }: PdfLimits): Prom
   });
 }
 
-/** `resourceLimits` does not cover buffers. */
+/** Memory of the worker, including buffers, which `resourceLimits` does not limit. */
 async function memoryOf(worker: Worker): Promise<number> {
   const statistics = await worker.getHeapStatistics().catch(() => null);
   return statistics === null ? 0 : statistics.used_heap_size + statistics.external_memory;

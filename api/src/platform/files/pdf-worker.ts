@@ -12,8 +12,8 @@ const OPTIONS = {
   verbosity: 0,
 };
 /**
- * Only the first pages of a longer document are opened: the time limit is meant for the proof of
- * one payment.
+ * Maximum number of pages that are opened. A longer document is checked in part, because the time
+ * limit is meant for the proof of one payment.
  */
 const PAGES = 20;
 

@@ -2,7 +2,8 @@ import { Upload } from '../http/upload.ts';
 import type { RenderedImage } from './image-forms.ts';
 
 /**
- * A picture that comes with the product, already rendered in all sizes; never an upload of a user.
+ * A picture that comes with the product, already rendered in all sizes. It is never an upload of a
+ * user.
  */
 export class PrerenderedUpload extends Upload {
   readonly image: RenderedImage;

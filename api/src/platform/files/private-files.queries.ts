@@ -12,7 +12,7 @@ interface PaperRow {
   forms: FileForm[];
 }
 
-/** Private files, for those who may see the record. */
+/** Reads private files for callers that may see the record. */
 @Injectable()
 export class PrivateFilesQueries {
   constructor(
@@ -22,8 +22,8 @@ export class PrivateFilesQueries {
   ) {}
 
   /**
-   * @throws DomainError NOT_FOUND alike for an unknown file, a public picture, and a file of
-   * another customer
+   * @throws DomainError NOT_FOUND for an unknown file, a public picture, and a file of another
+   * customer; the three cases cannot be distinguished
    */
   async read(caller: Caller, reference: string): Promise<OpenFile & { type: string }> {
     const [row] = await this.source.query<PaperRow[]>(

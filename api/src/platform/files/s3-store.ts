@@ -12,7 +12,9 @@ const RETRY_SECONDS = 30;
 const FULL = 507;
 const TOO_MANY = 429;
 
-/** Files in an S3 bucket, which several machines share. Writes are atomic there. */
+/**
+ * Stores files in an S3 bucket, which several machines can share. A write to the bucket is atomic.
+ */
 export class S3Store extends FileStore {
   private readonly log = new Logger(S3Store.name);
   private readonly client: AwsClient;
@@ -24,7 +26,10 @@ export class S3Store extends FileStore {
     this.client = new AwsClient({ service: 's3', retries: RETRIES, ...access });
   }
 
-  /** The digest is part of the signature: the store refuses data that was damaged in transit. */
+  /**
+   * Stores a file. Its digest is part of the signature, so the store refuses data that was damaged
+   * in transit.
+   */
   override async put(key: string, bytes: Buffer): Promise<void> {
     const digest = createHash('sha256').update(bytes).digest('hex');
     await this.ask('PUT', key, {
@@ -37,7 +42,10 @@ export class S3Store extends FileStore {
     return this.ask('GET', key);
   }
 
-  /** The timeout covers the start of the response; the rest depends on the reader. */
+  /**
+   * Opens a file as a stream. The timeout covers only the start of the response, because the rest
+   * depends on the speed of the reader.
+   */
   override async open(key: string): Promise<OpenFile | null> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), PATIENCE_MS);
@@ -51,7 +59,7 @@ export class S3Store extends FileStore {
       if (answer.ok && answer.body && length !== null)
         return { size: Number(length), stream: Readable.fromWeb(answer.body) };
       const bytes = Buffer.from(await answer.arrayBuffer());
-      // The store did not send a content length.
+      // The store sent no content length, so the whole response was read.
       if (answer.ok) return { size: bytes.length, stream: Readable.from([bytes]) };
       const problem = problemOf(bytes);
       if (problem === 'NoSuchKey') return null;
@@ -65,7 +73,7 @@ export class S3Store extends FileStore {
     await this.ask('DELETE', key);
   }
 
-  /** The store's response, or null if there is no such key. */
+  /** Sends a request to the store. Returns the response body, or null if the key does not exist. */
   private async ask(method: string, key: string, init: RequestInit = {}): Promise<Buffer | null> {
     const { status, ok, bytes } = await this.send(`${this.bucket}/${key}`, {
       method,
@@ -92,8 +100,8 @@ export class S3Store extends FileStore {
   }
 
   /**
-   * A full store reports it itself; a failing store is retried later; every other status is an
-   * error of the settings or of this code.
+   * Converts an error status of the store. A full store reports that it is full, and a failing
+   * store is retried later. Every other status means wrong settings or a defect of this code.
    */
   private refusal(status: number, problem: string): Error {
     if (status === FULL || /quota|full/i.test(problem)) return codeRefused('STORAGE_FULL');
@@ -107,10 +115,10 @@ export class S3Store extends FileStore {
   }
 }
 
-/** The error code in an S3 error response. */
+/** Returns the error code in an S3 error response. */
 const problemOf = (xml: Buffer): string =>
   /<Code>(\w{1,60})<\/Code>/.exec(xml.toString())?.[1] ?? '';
 
-/** `fetch` wraps the network error as the cause. */
+/** Builds an error message that includes the network error, which `fetch` stores as the cause. */
 const reasonOf = ({ message, cause }: Error): string =>
   [message, (cause as Error | undefined)?.message].filter(Boolean).join(': ');

@@ -6,19 +6,22 @@ import type { FileStore } from './file-store.ts';
 declare module 'fastify' {
   interface FastifySchema {
     /**
-     * True if the route is not a call of the API: the OpenAPI document and the contract tests leave
-     * it out.
+     * True if the route is not part of the API. The OpenAPI document and the contract tests leave
+     * such routes out.
      */
     hide?: boolean;
   }
 }
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** A file that is opened directly can run and load nothing. */
+/**
+ * Content security policy of a file. A file that is opened directly cannot run or load anything.
+ */
 const FILE_POLICY = "default-src 'none'; sandbox";
 
 /**
- * Serves pictures at `/files/…`. The content of a name never changes: a new picture has a new name.
+ * Serves pictures at `/files/…`. The content of a name never changes, because a new picture gets a
+ * new name.
  */
 export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
   fastify.get<{ Params: { name: string } }>(

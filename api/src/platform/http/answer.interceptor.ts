@@ -12,7 +12,10 @@ import type { ApiRequest } from './request.ts';
 import { CachedResponse } from './cached-response.ts';
 import { WriteResult } from './write-result.ts';
 
-/** Converts a handler's result to its wire form: writes in the envelope, lists with their range. */
+/**
+ * Converts a handler's result to its response format: a write to the standard envelope, a list with
+ * its range.
+ */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
   constructor(private readonly translator: Translator) {}
@@ -43,7 +46,7 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 }
 
-/** Sends content that is JSON already. */
+/** Sends content that is already serialized as JSON. */
 function json<T extends string | Buffer>(reply: FastifyReply, content: T): T {
   void reply.type('application/json; charset=utf-8');
   return content;

@@ -43,7 +43,10 @@ export class BodyInterceptor implements NestInterceptor {
     return next.handle();
   }
 
-  /** The upload slot and the temporary file are released when the handler is done. */
+  /**
+   * Handles a form request. The upload slot and the temporary file are released when the handler
+   * has finished.
+   */
   private async handleForm(
     request: ApiRequest,
     form: FormShape | undefined,
@@ -51,7 +54,7 @@ export class BodyInterceptor implements NestInterceptor {
     next: CallHandler,
   ) {
     if (!form) return refuseForm();
-    // A form is parsed by the request class of its JSON equivalent.
+    // A form is parsed by the same request class as the equivalent JSON body.
     const schema = bodies === null ? {} : schemaOfRequest(bodyOf(bodies, request.user?.role));
     const incoming = this.intake.admit(request, form.file ?? false);
     try {
@@ -73,7 +76,7 @@ export class BodyInterceptor implements NestInterceptor {
 const withoutOwnKeys = (request: ApiRequest, body: Record<string, unknown>) =>
   request.method === 'PUT' ? withoutPathKeys(body, request.params as Record<string, string>) : body;
 
-/** A call without a body refuses every field. */
+/** Refuses every field of a body, for a route without a body. */
 function refuseFields(body: unknown): void {
   const fields = Object.keys(body ?? {}).slice(0, MOST_NAMED);
   if (fields.length > 0)
@@ -90,8 +93,8 @@ function refuseForm(): never {
 }
 
 /**
- * A react-admin record includes its own `id` and `reference`; they are accepted if they equal the
- * path parameters.
+ * Removes `id` and `reference` from a record sent by react-admin. They are accepted if they equal
+ * the path parameters.
  */
 function withoutPathKeys(
   body: Record<string, unknown>,

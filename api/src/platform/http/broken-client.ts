@@ -6,7 +6,10 @@ import type { Translator } from '../i18n/translator.ts';
 import { API_POLICY, constantHeaders, newRequestId } from './headers.ts';
 
 const HEADERS_MS = 20_000;
-/** 15 MB at a megabit a second, the rate of a phone at the edge of its cell. */
+/**
+ * Time limit of a request, in which 15 MB arrive at one megabit per second, the rate of a phone
+ * with weak reception.
+ */
 const REQUEST_MS = 120_000;
 const LOOK_EVERY_MS = 1_000;
 
@@ -30,8 +33,9 @@ const BY_PARSER: Partial<Record<string, ErrorCode>> = {
 };
 
 /**
- * Responds to malformed or slow requests. The parser gives them up before there is a request
- * object, so the response is written by hand, in French because no language was read.
+ * Responds to malformed or slow requests. The parser rejects them before a request object exists.
+ * The response is therefore written directly to the socket, in French because the language is
+ * unknown.
  */
 export function answerBrokenClient(
   translator: Translator,
@@ -63,6 +67,9 @@ function answerOf(code: ErrorCode, message: string, secure: boolean): string {
   );
 }
 
-/** A second response in the middle of the first would be read as a part of it. */
+/**
+ * Whether a response has started on the socket. A second response in the middle of the first would
+ * be read as a part of it.
+ */
 const hasBegunToAnswer = (socket: Socket): boolean =>
   (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true;

@@ -4,8 +4,8 @@ import { API_POLICY, beginAnswer } from './headers.ts';
 import type { ApiRequest } from './request.ts';
 
 /**
- * Responds to a path that cannot be decoded (`/%ff`) or that is too long: the router refuses it
- * before any hook runs.
+ * Responds to a path that cannot be decoded (`/%ff`) or that is too long. The router refuses such a
+ * path before any hook runs.
  */
 export function answerBrokenPath(
   filter: ErrorFilter,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A pre-serialized response, shared by all requests that get the same content. */
+/** A response that is serialized once and shared by all requests that get the same content. */
 export class CachedResponse {
   readonly json: Buffer;
   readonly tag: string;
-  /** Range of the rows of a collection. */
+  /** `Content-Range` header of a collection: the range of its rows. */
   readonly contentRange: string | undefined;
 
   constructor(answer: object, contentRange?: string) {

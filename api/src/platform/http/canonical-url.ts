@@ -4,8 +4,9 @@ const ABSOLUTE = /^https?:\/\/[^/?]*/i;
 
 /**
  * The canonical form of a request URL: without a host, and without needless percent-encoding of
- * letters and digits (RFC 3986, 6.2.2.2). The router reads `/%61pi` as `/api`, and a check of the
- * raw path would miss it. Dots stay encoded, so that no path segment becomes a parent step.
+ * letters and digits (RFC 3986, 6.2.2.2). The router treats `/%61pi` as `/api`, so a check of the
+ * raw path would miss it. Dots remain encoded, so that no path segment becomes a step to the
+ * parent.
  */
 export function canonicalUrl(url: string): string {
   const bare = url.replace(ABSOLUTE, '');

@@ -3,11 +3,13 @@ import { isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-const HOUSEHOLD_GROUPS = 4; // A /64, the prefix of one IPv6 subscriber.
+// Number of groups of an IPv6 address that form a /64, the prefix of one subscriber.
+const HOUSEHOLD_GROUPS = 4;
 
 /**
- * The client address that rate limits count, as the socket or the single proxy in front reports it.
- * An IPv6 address is reduced to the subscriber's prefix. Headers of the client have no influence.
+ * The client address used by rate limits, as reported by the socket or by the single proxy in
+ * front. An IPv6 address is reduced to the subscriber's prefix. Headers set by the client have no
+ * effect.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -15,7 +17,7 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
 }
 
 /**
- * The client address of a raw request. Behind a proxy it is the last entry of X-Forwarded-For,
+ * The client address of a raw request. Behind a proxy this is the last entry of X-Forwarded-For,
  * which the proxy itself wrote.
  */
 export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {

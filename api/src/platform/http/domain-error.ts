@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { ERROR_FIELD } from '@five/shared/errors/error-fields';
 
-/** A refused field: a violation's key and parameters, translated when the response is written. */
+/**
+ * An invalid field of a request. It holds the key and parameters of a text, which is translated
+ * when the response is written.
+ */
 export interface FieldError {
   field: string;
   violation: string;
@@ -9,11 +12,13 @@ export interface FieldError {
 }
 
 export interface ErrorDetails {
-  /** Fields that the error concerns; without a text of their own they show the code's text. */
+  /**
+   * Fields that the error concerns. A field without its own text shows the text of the error code.
+   */
   fields?: FieldError[];
-  /** Values of the code's text. */
+  /** Values that are inserted into the text of the error code. */
   parameters?: Record<string, unknown>;
-  /** Key of another text than the code's own. */
+  /** Key of a text that replaces the text of the error code. */
   sentence?: string;
   /** Further members of the response, such as `alternatives` or another `status`. */
   extra?: Record<string, unknown>;
@@ -21,7 +26,10 @@ export interface ErrorDetails {
   retryAfterSeconds?: number;
 }
 
-/** A violated rule. The filter turns the code into a status and a text in the caller's language. */
+/**
+ * Error for a violated rule. The error filter turns the code into a status and a text in the
+ * caller's language.
+ */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -33,7 +41,7 @@ export class DomainError extends Error {
   }
 }
 
-/** An error at one field, with the code's own text there. */
+/** Creates an error at one field, which shows the text of the error code. */
 export function fieldRefused(
   code: ErrorCode,
   field: string,
@@ -45,7 +53,7 @@ export function fieldRefused(
   });
 }
 
-/** An error at the field that its code always concerns, if there is one. */
+/** Creates an error at the field that its code always concerns, if there is such a field. */
 export function codeRefused(
   code: ErrorCode,
   details: Omit<ErrorDetails, 'fields'> = {},

@@ -4,12 +4,13 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const EVERY_MS = 50;
-// By then everything that was sent before the stop signal has been read, also by a busy process.
+// Delay in milliseconds after which all data sent before the stop signal has been read, even by a
+// busy process.
 const LATECOMERS_MS = 250;
 
 /**
- * Drains connections at shutdown: requests in flight are answered on a connection that closes
- * afterwards. An idle keep-alive connection would delay the stop by 72 s.
+ * Drains connections at shutdown. Requests in flight are answered on a connection that closes
+ * afterwards. Otherwise an idle keep-alive connection would delay the stop by 72 s.
  */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {

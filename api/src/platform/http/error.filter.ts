@@ -29,7 +29,10 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 };
 const DATABASE_AWAY_RETRY_SECONDS = 5;
 
-/** Sends every error in one shape with a stable code and a text; internals are not exposed. */
+/**
+ * Converts every error to one response format with a stable code and a text. Internal details are
+ * not exposed.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly log = new Logger(ErrorFilter.name);

@@ -8,22 +8,22 @@ import type { Upload } from './upload.ts';
 import type { IncomingForm } from './upload-intake.ts';
 import { FORM_LIMIT_BYTES } from './upload-limit.ts';
 
-/** What a route accepts as a form beside JSON. */
+/** Declares what a route accepts as a form in addition to JSON. */
 export interface FormShape {
-  /** A file may be included, in the field `file`. */
+  /** Whether a file may be included, in the form field `file`. */
   file?: boolean;
 }
 
 export const FORM = 'form';
 
-/** Lets a route accept `multipart/form-data` beside JSON. */
+/** Lets a route accept `multipart/form-data` in addition to JSON. */
 export const AcceptsForm = (shape: FormShape = {}) => SetMetadata(FORM, shape);
 
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * The fields of a form as one object, in the shape of its JSON equivalent, which `schema`
- * describes; a file is attached to the request.
+ * Reads the fields of a form as one object with the structure of the equivalent JSON body,
+ * described by `schema`. A file is attached to the request.
  * @throws DomainError MEDIA_TYPE_UNSUPPORTED for a file where none is accepted, FILE_TOO_LARGE,
  * REQUEST_TOO_LARGE, REQUEST_UNREADABLE for a malformed form or a repeated field
  */
@@ -70,7 +70,10 @@ function nameOf({ fieldname }: MultipartValue, body: Record<string, unknown>): s
   return fieldname;
 }
 
-/** The form parser parses a field declared as JSON without our limits, so its text is used. */
+/**
+ * Returns the text of a form field. A field declared as JSON is refused, because the form parser
+ * has parsed it without the limits of this API.
+ */
 function textOf({ value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw new DomainError('REQUEST_TOO_LARGE');
   if (typeof value !== 'string') throw new DomainError('REQUEST_UNREADABLE');

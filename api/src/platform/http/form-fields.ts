@@ -3,7 +3,10 @@ import { parseBounded } from './read-body.ts';
 
 const TRUE = new Set(['true', 'on', '1']);
 
-/** The value of a form field, by the schema of the equivalent JSON body; forms carry text only. */
+/**
+ * Converts the text of a form field by the schema of the equivalent JSON body, because forms carry
+ * text only.
+ */
 export function fieldOfForm(text: string, name: string, { properties = {} }: JsonSchema): unknown {
   const schema = Object.hasOwn(properties as object, name)
     ? ((properties as Record<string, JsonSchema>)[name] ?? {})
@@ -16,7 +19,10 @@ export function fieldOfForm(text: string, name: string, { properties = {} }: Jso
   return isWritten(plain) ? parseBounded(text) : text;
 }
 
-/** The form's schema for the document: nested values are JSON text, and empty text means null. */
+/**
+ * The schema of a form for the OpenAPI document. Nested values are JSON text, and empty text means
+ * null.
+ */
 export function schemaOfForm(schema: JsonSchema, file: boolean): JsonSchema {
   const fields = Object.entries(schema.properties as Record<string, JsonSchema>).map(
     ([name, field]) => [name, formField(field)],

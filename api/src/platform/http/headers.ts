@@ -26,7 +26,7 @@ const ALWAYS_SECURE = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** Headers that every response has. */
+/** Constant headers of every response. */
 export const constantHeaders = (secure: boolean): Record<string, string> =>
   secure ? ALWAYS_SECURE : ALWAYS;
 
@@ -52,14 +52,15 @@ export function addHeaders(fastify: FastifyInstance, secure: boolean): void {
   });
 }
 
-/** Sets the headers that every response has from its start, and its language. */
+/** Sets the request's language, the constant headers and the request id. */
 export function beginAnswer(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   (request as ApiRequest).locale = matchLocale(request.headers['accept-language']);
   reply.headers(constantHeaders(secure)).header('x-request-id', request.id);
 }
 
 /**
- * Sets `Date` from the product's clock: countdowns on screen use it, also under a shifted clock.
+ * Sets the `Date` header from the product's clock. Countdowns in the browser use this header, so
+ * they also work under a shifted clock.
  */
 export function dateByClock(fastify: FastifyInstance, clock: Clock): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {
@@ -70,7 +71,7 @@ export function dateByClock(fastify: FastifyInstance, clock: Clock): void {
 
 const isApi = (url: string) => url.startsWith('/api/') || url === '/api';
 
-/** Sets the cache policy; true for public reads, which get an entity tag. */
+/** Sets the cache policy of a response. Returns true for public reads, which get an entity tag. */
 function keepable(request: ApiRequest, reply: FastifyReply): boolean {
   const isPublicRead =
     request.headers.authorization === undefined &&

@@ -3,7 +3,10 @@ import { normalizePhone } from '@five/shared/auth/phone.rules';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { fieldRefused } from './domain-error.ts';
 
-/** The number in E.164. @throws DomainError `code` on `field` */
+/**
+ * Returns the phone number in E.164 format.
+ * @throws DomainError `code` on `field`
+ */
 export function phoneOf(
   text: string,
   field: string,
@@ -15,8 +18,8 @@ export function phoneOf(
 }
 
 /**
- * The address in its normalized form, which is stored and compared. @throws DomainError
- * AUTH_EMAIL_INVALID on `field`
+ * Returns the email address in the normalized form that is stored and compared.
+ * @throws DomainError AUTH_EMAIL_INVALID on `field`
  */
 export function emailOf(text: string, field: string): string {
   const email = normalizeEmail(text);

@@ -4,8 +4,8 @@ import type { ApiRequest } from './request.ts';
 const REFERENCE = /^[A-Za-z0-9-]{1,40}$/;
 
 /**
- * The record's reference in the path. Text that is not a valid reference becomes empty and matches
- * no record.
+ * The record's reference in the path. A text that is not a valid reference becomes empty and
+ * therefore matches no record.
  */
 export const PathReference = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends a PDF for display in the browser; its file name is the reference. */
+/** Sends a PDF for display in the browser. Its file name is the reference. */
 export function pdfReply(reply: FastifyReply, reference: string, bytes: Uint8Array): Uint8Array {
   void reply
     .header('content-disposition', `inline; filename="${reference}.pdf"`)

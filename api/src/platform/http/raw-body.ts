@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** An unparsed body: permissions are checked before the body is read. */
+/** An unparsed request body. Bodies are parsed after the permission check. */
 export class RawBody {
   readonly type: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export class RawBody {
   }
 }
 
-/** Leaves every body unparsed. A route reads uploads itself as a stream. */
+/** Lets Fastify leave every body unparsed. A route with uploads reads them itself as a stream. */
 export function keepBodiesRaw(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'string' }, (request, text, done) => {

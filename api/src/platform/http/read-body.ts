@@ -1,14 +1,15 @@
 import { DomainError } from './domain-error.ts';
 import type { RawBody } from './raw-body.ts';
 
-const MAX_DEPTH = 12; // The deepest request class has three levels.
-// The settings of a venue with every season have about 2,000 values; validating 30,000 blocks a
-// processor for a second.
+// Maximum nesting depth of a JSON body; the deepest request class has three levels.
+const MAX_DEPTH = 12;
+// Maximum number of values in a JSON body. The settings of a venue with every season have about
+// 2,000 values, and validating 30,000 values blocks a processor for a second.
 const MAX_VALUES = 3_000;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * The object in a raw body; an empty body is an empty object.
+ * Parses a raw body as a JSON object; an empty body becomes an empty object.
  * @throws DomainError MEDIA_TYPE_UNSUPPORTED (415) for another type, REQUEST_UNREADABLE (400)
  * unless it is a JSON object of bounded depth, REQUEST_TOO_LARGE (413) for too many values
  */
@@ -22,7 +23,8 @@ export function readBody(raw: RawBody): Record<string, unknown> {
 }
 
 /**
- * Parses JSON of bounded depth and size. @throws DomainError REQUEST_UNREADABLE, REQUEST_TOO_LARGE
+ * Parses JSON of bounded depth and size.
+ * @throws DomainError REQUEST_UNREADABLE, REQUEST_TOO_LARGE
  */
 export function parseBounded(text: string): unknown {
   const { depth, values } = measure(text);
@@ -35,21 +37,21 @@ export function parseBounded(text: string): unknown {
   }
 }
 
-/** Refuses keys that would change a prototype when copied. */
+/** Reviver for JSON.parse. Refuses keys that would change a prototype when the object is copied. */
 function refusePrototypeKeys(key: string, value: unknown): unknown {
   if (key === '__proto__' || key === 'constructor' || key === 'prototype')
     throw new DomainError('REQUEST_UNREADABLE');
   return value;
 }
 
-/** The deepest nesting and the number of values, without parsing them. */
+/** Measures the nesting depth and the number of values of a JSON text without parsing it. */
 function measure(text: string): { depth: number; values: number } {
   let [depth, deepest, values] = [0, 0, 1];
   let inString = false;
   for (let i = 0; i < text.length; i++) {
     const char = text.charCodeAt(i);
     if (char === 0x5c)
-      i++; // A backslash escapes the next character.
+      i++; // A backslash escapes the next character, so that character is skipped.
     else if (char === 0x22) inString = !inString;
     else if (inString) continue;
     else if (char === 0x7b || char === 0x5b) deepest = Math.max(deepest, ++depth);

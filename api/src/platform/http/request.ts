@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import type { Upload } from './upload.ts';
 
-/** The request after the platform's hooks. */
+/** The request with the fields that the platform's hooks add. */
 export interface ApiRequest extends FastifyRequest {
   locale: Locale;
   user?: Caller;
-  /** The file of a form. */
+  /** The file of a form request. */
   upload?: Upload;
   /** The error code of a refused request, for the log. */
   refusedWith?: ErrorCode;

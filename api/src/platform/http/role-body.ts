@@ -4,7 +4,10 @@ import type { Caller } from '../access/caller.ts';
 import type { ApiRequest } from './request.ts';
 import { bodyPipe } from './validation.ts';
 
-/** The request class of a body by role; `admin` if it differs from the staff's. */
+/**
+ * The request class of a body by role. `admin` is set only if an admin's class differs from that of
+ * other staff.
+ */
 export interface RoleBodies {
   player?: RequestClass;
   staff: RequestClass;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError } from './domain-error.ts';
 
 /**
- * The routes of this process with their methods, to distinguish a wrong method from an unknown
+ * The routes of this process with their methods. Used to distinguish a wrong method from an unknown
  * path.
  */
 export class RouteTable {
@@ -10,7 +10,7 @@ export class RouteTable {
   readonly routes: string[] = [];
   private readonly patterns: { methods: Set<string>; pattern: RegExp }[] = [];
 
-  /** Call before routes are registered. */
+  /** Starts to record routes. Must be called before routes are registered. */
   watch(fastify: FastifyInstance): this {
     fastify.decorate('routeTable', { getter: (): RouteTable => this });
     fastify.addHook('onRoute', ({ url, method, schema }) => {
@@ -25,8 +25,8 @@ export class RouteTable {
   }
 
   /**
-   * Refuses a call without a route before its body is read, and marks a wrong method on a known
-   * path for the error filter.
+   * Refuses a request without a matching route before its body is read. A wrong method on a known
+   * path is marked for the error filter.
    */
   refuseOthers(fastify: FastifyInstance): this {
     fastify.addHook('onRequest', (request, reply, done) => {
@@ -39,7 +39,7 @@ export class RouteTable {
     return this;
   }
 
-  /** The methods of a path; empty for an unknown path. */
+  /** Returns the allowed methods of a path; empty for an unknown path. */
   methodsOf(url: string): string[] {
     const path = url.split('?', 1)[0] ?? '';
     return [
@@ -52,6 +52,6 @@ export class RouteTable {
   }
 }
 
-/** @fastify/static marks its routes this way. */
+/** Whether a route serves files. @fastify/static marks its routes with `hide`. */
 const isFile = (schema: unknown): boolean =>
   (schema as { hide?: boolean } | undefined)?.hide === true;

@@ -8,7 +8,7 @@ export type Arrival = Pick<FastifyRequest, 'headers'> & {
   raw?: Pick<FastifyRequest['raw'], 'rawHeaders'>;
 };
 
-/** A `Host` header as clients write it: a name or an address, with an optional port. */
+/** Format of a `Host` header: a name or an address, with an optional port. */
 const HOST = /^(\[[0-9a-f:.]+\]|[^\s:@/?#[\]]+)(?::\d{1,5})?$/i;
 /** Headers that proxies, load balancers and tunnels add to forwarded requests. */
 const FORWARDING: readonly RegExp[] = [
@@ -27,7 +27,8 @@ export function isFromThisMachine({ headers, socket, raw }: Arrival): boolean {
   const isForwarded = Object.keys(headers).some((name) =>
     FORWARDING.some((pattern) => pattern.test(name)),
   );
-  // Node keeps the first of several `Host` headers; a proxy may have read another one.
+  // Node uses only the first of several `Host` headers, but a proxy may have used another `Host`
+  // header.
   const hosts =
     raw?.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
       .length ?? 1;

@@ -20,7 +20,10 @@ export interface InFlight {
   bytes: number;
 }
 
-/** Uploads in flight. A mobile operator puts hundreds of players behind one address. */
+/**
+ * Limits for uploads in flight, by account, address and process. The limit per address is high,
+ * because a mobile operator connects hundreds of players through one address.
+ */
 export const MOST_IN_FLIGHT = {
   player: { uploads: 4, bytes: 64 * MEGABYTE },
   desk: { uploads: 32, bytes: 256 * MEGABYTE },
@@ -29,8 +32,8 @@ export const MOST_IN_FLIGHT = {
 } as const satisfies Record<string, InFlight>;
 
 /**
- * Limits for forms in flight without a file, which anonymous visitors send too; these forms do not
- * count as uploads.
+ * Limits for forms in flight without a file. Anonymous visitors send such forms too, and these
+ * forms do not count as uploads.
  */
 const MOST_FORMS_IN_FLIGHT = {
   address: { uploads: 32, bytes: 8 * MEGABYTE },
@@ -40,18 +43,17 @@ const MOST_FORMS_IN_FLIGHT = {
 const LARGEST = { form: FORM_LIMIT_BYTES, upload: UPLOAD_LIMIT_BYTES + FORM_LIMIT_BYTES };
 const RETRY_SECONDS = 15;
 /**
- * Garbage is collected after an idle time; without that the memory of uploads stays allocated as
- * long as the process is idle.
+ * Garbage is collected after this amount of uploads and this idle time. Otherwise the memory of
+ * uploads stays allocated while the process is idle.
  */
 const COLLECTED = { bytes: 64 * MEGABYTE, afterMs: 10_000 };
 /**
- * A stalled sender is dropped after this many consecutive checks with almost no data: 20 seconds.
+ * Limits for a stalled sender: it is dropped after four consecutive checks with almost no data,
+ * which is 20 seconds.
  */
 const TIMEOUTS = { lookEveryMs: 5_000, looks: 4, leastBytes: 512 };
 
-/**
- * Limits the forms in flight per process, account and address, before any of their body is read.
- */
+/** Limits the forms in flight per process, account and address, before any body is read. */
 @Injectable()
 export class UploadIntake implements OnModuleDestroy {
   patience = TIMEOUTS;
@@ -73,7 +75,10 @@ export class UploadIntake implements OnModuleDestroy {
     return this.held.get('forms process') ?? { uploads: 0, bytes: 0 };
   }
 
-  /** @throws DomainError REQUEST_TOO_LARGE, UPLOADS_TOO_MANY */
+  /**
+   * Admits a form if the limits allow it.
+   * @throws DomainError REQUEST_TOO_LARGE, UPLOADS_TOO_MANY
+   */
   admit(request: ApiRequest, takesFile: boolean): IncomingForm {
     const bytes = announced(request, takesFile);
     const most = takesFile ? MOST_IN_FLIGHT : MOST_FORMS_IN_FLIGHT;
@@ -122,7 +127,10 @@ export class UploadIntake implements OnModuleDestroy {
   }
 }
 
-/** An admitted form: its share of the uploads in flight and its temporary file, until `end`. */
+/**
+ * An admitted form. It owns a share of the uploads in flight and a temporary file until `end` is
+ * called.
+ */
 export class IncomingForm {
   private file: FileHandle | null = null;
   private part: Readable | null = null;
@@ -135,12 +143,13 @@ export class IncomingForm {
   ) {}
 
   /**
-   * Reads the form with `read`; a stalled sender is dropped. @throws DomainError REQUEST_TIMEOUT
+   * Reads the form with `read`, and drops a stalled sender.
+   * @throws DomainError REQUEST_TIMEOUT
    */
   async received<T>(patience: typeof TIMEOUTS, read: () => Promise<T>): Promise<T> {
     const still = new InactivityTimeout(() => this.request.raw.socket?.bytesRead ?? 0, patience);
     const reading = read();
-    reading.catch(() => undefined); // Reading may fail after the sender was dropped.
+    reading.catch(() => undefined); // An error after the sender was dropped is ignored.
     try {
       return await Promise.race([reading, still.noticed]);
     } finally {
@@ -148,7 +157,10 @@ export class IncomingForm {
     }
   }
 
-  /** @returns undefined for an empty file, which browsers send for an empty field */
+  /**
+   * Stores the uploaded file in the temporary file.
+   * @returns undefined for an empty file, which browsers send for an empty field
+   */
   async store(part: Readable): Promise<Upload | undefined> {
     if (this.file) throw new DomainError('REQUEST_TOO_LARGE');
     this.part = part;
@@ -167,8 +179,8 @@ export class IncomingForm {
   }
 
   /**
-   * Destroys the part: one that is no longer read neither ends nor fails by itself, and the file
-   * stays open while the part is written to it.
+   * Destroys the part and closes the file. A part that is not read to its end does not end by
+   * itself, and the file would remain open.
    */
   private close(): void {
     this.part?.destroy();
@@ -176,7 +188,7 @@ export class IncomingForm {
   }
 }
 
-/** Detects that a count has hardly changed for a while. */
+/** Rejects when a byte count has hardly changed during several checks. */
 class InactivityTimeout {
   readonly noticed: Promise<never>;
   private timer: NodeJS.Timeout | undefined;
@@ -199,7 +211,7 @@ class InactivityTimeout {
   }
 }
 
-/** The announced size of a request; the maximum if none is announced. */
+/** The announced size of a request in bytes. If none is announced, the maximum size. */
 function announced({ headers }: ApiRequest, takesFile: boolean): number {
   const most = takesFile ? LARGEST.upload : 2 * LARGEST.form;
   const bytes = Number(headers['content-length'] ?? most);

@@ -3,23 +3,23 @@ import { countBufferedBytes } from '../free-memory.ts';
 import { codeRefused } from './domain-error.ts';
 
 export const UPLOAD_LIMIT_BYTES = 15 * 1024 * 1024;
-/** Size limit for the fields beside the file and the boundary lines. */
+/** Size limit in bytes for the form fields besides the file, and for the boundary lines. */
 export const FORM_LIMIT_BYTES = 100 * 1000;
 
-// A client that is cut off at once loses the response with the connection; a client that has read
-// the response stops by itself.
+// Delay in milliseconds before a refused upload is cut. A client that is cut at once loses the
+// response; a client that has read the response stops by itself.
 const LINGER_MS = 2_000;
 
 /**
- * Refuses a form whose announced size exceeds the limit, before reading it. If the excess shows
- * during reading, the request is answered at once and the connection is cut soon after.
+ * Refuses a form whose announced size exceeds the limit, before reading it. If the excess is found
+ * during reading, the request is answered at once and the connection is cut shortly after.
  */
 export function limitUploads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _, done) =>
     done(isTooLarge(request) ? codeRefused('FILE_TOO_LARGE') : undefined),
   );
   fastify.addHook('onResponse', (request, _, done) => {
-    // An injected request has no socket.
+    // An injected request has no socket, so `complete` is compared with false.
     if (isForm(request) && request.raw.complete === false) cutOff(request);
     done();
   });

@@ -20,7 +20,7 @@ interface Measured {
   hash: Hash;
 }
 
-/** A file received into an unnamed temporary file; it takes no memory until it is read. */
+/** A file received into an unnamed temporary file. It uses no memory until it is read. */
 class SpooledUpload extends Upload {
   private readonly file: FileHandle;
   private readonly measured: Omit<Measured, 'hash'>;
@@ -57,8 +57,8 @@ class SpooledUpload extends Upload {
 }
 
 /**
- * Receives files into one folder. Each is unlinked as soon as it is open, so that the system frees
- * it with its handle: nothing is left after an abort, an error or the end of the process.
+ * Receives files into one folder. Each file is unlinked as soon as it is open, so the system frees
+ * it when its handle closes. Nothing is left after an abort, an error or the end of the process.
  */
 export class UploadSpool {
   private readonly folder: string;
@@ -67,7 +67,11 @@ export class UploadSpool {
     this.folder = folder;
   }
 
-  /** @returns an open, unnamed file, which the caller closes. @throws DomainError STORAGE_FULL */
+  /**
+   * Creates a temporary file.
+   * @returns an open, unnamed file, which the caller closes
+   * @throws DomainError STORAGE_FULL
+   */
   async open(): Promise<FileHandle> {
     const name = path.join(this.folder, randomBytes(NAME_BYTES).toString('hex'));
     try {
@@ -81,8 +85,8 @@ export class UploadSpool {
   }
 
   /**
-   * Writes a part of a form as it arrives. @throws DomainError FILE_TOO_LARGE at the parser's
-   * limit, STORAGE_FULL
+   * Writes the file part of a form to disk as it arrives.
+   * @throws DomainError FILE_TOO_LARGE at the parser's limit, STORAGE_FULL
    */
   async receive(file: FileHandle, part: Readable): Promise<Upload> {
     const measured: Measured = { size: 0, head: Buffer.alloc(0), hash: createHash('sha256') };

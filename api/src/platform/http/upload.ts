@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ApiRequest } from './request.ts';
 
-/** A PDF may begin with up to 1,024 bytes of other data. */
+/**
+ * Number of first bytes from which the type is determined. A PDF may begin with up to 1,024 bytes
+ * of other data.
+ */
 export const HEAD_BYTES = 2_048;
 
 /** An uploaded file. Its name and its declared type are dropped, because neither can be trusted. */
@@ -14,8 +17,8 @@ export class Upload {
   }
 
   /**
-   * The whole content. A file on disk is read at each access: check `size` first, and handle large
-   * files inside a semaphore.
+   * The whole content. A file on disk is read at each access. Callers check `size` first, and
+   * handle large files inside a semaphore.
    */
   get bytes(): Buffer {
     return this.held;
@@ -25,18 +28,20 @@ export class Upload {
     return this.held.length;
   }
 
-  /** The first bytes, which determine the type. */
+  /** The first bytes, from which the type is determined. */
   get head(): Buffer {
     return this.held.subarray(0, HEAD_BYTES);
   }
 
-  /** In hexadecimal digits. */
+  /** SHA-256 hash of the content in hexadecimal digits. */
   get sha256(): string {
     return createHash('sha256').update(this.held).digest('hex');
   }
 }
 
-/** The file of the form, or null. Only on routes with `@AcceptsForm({ file: true })`. */
+/**
+ * The uploaded file of the form, or null. Works only on routes with `@AcceptsForm({ file: true })`.
+ */
 export const SentFile = createParamDecorator(
   (_: unknown, context: ExecutionContext): Upload | null =>
     context.switchToHttp().getRequest<ApiRequest>().upload ?? null,

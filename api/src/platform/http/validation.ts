@@ -1,7 +1,10 @@
 import { ValidationPipe } from '@nestjs/common';
 import { refuseViolations } from './violations.ts';
 
-/** Validates a body against its request class: declared fields only, each by its rules. */
+/**
+ * Validates a body against its request class. Undeclared fields are refused, and each declared
+ * field is checked by its rules.
+ */
 export const bodyPipe = new ValidationPipe({
   transform: true,
   whitelist: true,

@@ -3,8 +3,8 @@ import { codeOfViolations, violationsOf } from '@five/shared/errors/violations';
 import { DomainError } from './domain-error.ts';
 
 /**
- * Flattens class-validator's errors. A rule with its own code responds with that code if it is the
- * only violation.
+ * Converts class-validator's nested errors to one error. If the only violation has its own error
+ * code, the response uses that code.
  */
 export function refuseViolations(errors: ValidationError[]): DomainError {
   const violations = violationsOf(errors);

@@ -1,12 +1,14 @@
 /**
- * The response of a write: the key of its text (`messages.json`), the resource, and further
- * members.
+ * The response of a write: the key of its text (`messages.json`), the resource, and further fields.
  */
 export class WriteResult<T = unknown> {
   readonly message: string;
   readonly data: T;
   readonly extra: Record<string, unknown>;
-  /** True if it was stored before: a creating `POST` then responds with 200 instead of 201. */
+  /**
+   * True if the resource was stored before. A creating `POST` then responds with 200 instead of
+   * 201.
+   */
   readonly existed: boolean;
 
   private constructor(message: string, data: T, extra: Record<string, unknown>, known = false) {
@@ -25,7 +27,7 @@ export class WriteResult<T = unknown> {
     return new WriteResult(message, data, {}, !stored);
   }
 
-  /** A write without a resource in its response. */
+  /** Creates the response of a write that returns no resource. */
   static done(message: string, extra: Record<string, unknown> = {}): WriteResult<null> {
     return new WriteResult(message, null, extra);
   }

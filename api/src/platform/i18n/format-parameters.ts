@@ -15,7 +15,7 @@ const dayIn = (region: string) =>
     timeZone: 'UTC',
     numberingSystem: 'latn',
   });
-/** Created once: a format is expensive to create. */
+/** Date formats by language, created once because creating a format is expensive. */
 const DAY: Record<Locale, Intl.DateTimeFormat> = {
   fr: dayIn('fr-MA'),
   en: dayIn('en-GB'),
@@ -23,7 +23,7 @@ const DAY: Record<Locale, Intl.DateTimeFormat> = {
 };
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
-/** Date parameters with an hour, and the parameter of that hour. */
+/** Date parameters, each with the name of the parameter that contains its hour. */
 const HOUR_OF: Record<string, string> = {
   date: 'startTime',
   wasDate: 'wasStartTime',
@@ -32,7 +32,7 @@ const HOUR_OF: Record<string, string> = {
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
-/** Direction marks that would affect the surrounding text; they are removed. */
+/** Direction marks, which are removed because they would affect the surrounding text. */
 const TURNS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu;
 /**
  * Characters that make mail clients create a link: a dot of any script before a letter, and the
@@ -43,9 +43,10 @@ const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
 /**
- * Formats parameters for display. Names that end in `Cents` are money; dates, hours and instants
- * get the reader's format and the venue's time; lists of days are joined; translated texts use the
- * reader's language. Other text is kept on one line, isolated from the direction of Arabic.
+ * Formats parameters for display. Names that end in `Cents` are money. Dates, hours and instants
+ * are shown in the reader's format and the venue's time. Lists of days are joined, and translated
+ * texts use the reader's language. Other text is put on one line and isolated from the direction of
+ * Arabic text.
  */
 export function formatParameters(
   parameters: Record<string, unknown>,
@@ -59,8 +60,8 @@ export function formatParameters(
 }
 
 /**
- * Days with an hour after midnight also get the night, because 'Friday 00:00' would be misread as
- * the night after.
+ * Adds the night to a date whose hour is after midnight, because 'Friday 00:00' could be misread as
+ * the night after Friday.
  */
 function nightsOf(
   parameters: Record<string, unknown>,
@@ -76,12 +77,18 @@ function nightsOf(
   return Object.fromEntries(nights) as Record<string, string>;
 }
 
-/** `samedi 21 novembre 2026`. @param date `YYYY-MM-DD` */
+/**
+ * Formats a date, for example as `samedi 21 novembre 2026`.
+ * @param date `YYYY-MM-DD`
+ */
 function formatDate(date: string, locale: Locale): string {
   return DAY[locale].format(Date.parse(`${date}T00:00Z`));
 }
 
-/** One line without characters that could break a header or change the text direction. */
+/**
+ * Converts text to one line without characters that could break a header or change the text
+ * direction.
+ */
 export function oneLine(text: string): string {
   return text.replace(TURNS, '').replace(BREAKS, ' ').trim();
 }

@@ -22,7 +22,9 @@ const NAMESPACES = [
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** Translations of the API, from the same files as the sites. */
+/**
+ * Translations of the API, read from the same files as the translations of site and back-office.
+ */
 @Injectable()
 export class Translator {
   private readonly i18n: i18n = i18next.createInstance();
@@ -42,7 +44,10 @@ export class Translator {
     return this.translate(locale, 'errors', code, parameters);
   }
 
-  /** Message of a violation: the field's own text if there is one, else the general one. */
+  /**
+   * Returns the message of a violation: the field's own text if it exists, otherwise the general
+   * text.
+   */
   violation(
     locale: Locale,
     field: string,
@@ -58,7 +63,7 @@ export class Translator {
     );
   }
 
-  /** A waiting time as the end of a sentence: `in 3 minutes`. */
+  /** Formats a waiting time for the end of a sentence, such as `in 3 minutes`. */
   wait(locale: Locale, seconds: number): string {
     const { unit, count } = retryDelayOf(seconds);
     return this.translate(locale, 'lines', unit, { count });
@@ -73,8 +78,8 @@ export class Translator {
   }
 
   /**
-   * The lines of a text, such as a mail. A line with an unknown parameter is left out, so that
-   * messages queued before the text changed are still rendered.
+   * Translates all lines of a text, such as a mail. A line with an unknown parameter is left out,
+   * so that messages queued before the text changed can still be rendered.
    */
   translateAll(
     locale: Locale,
@@ -96,8 +101,8 @@ export class Translator {
   }
 
   /**
-   * Numbers of hours with their unit in the plural form of the language: Arabic uses different
-   * forms for ten and eleven.
+   * Formats parameters that are numbers of hours, with their unit in the plural form of the
+   * language. Arabic, for example, uses different forms for ten and eleven.
    */
   hoursIn(locale: Locale, parameters: Record<string, unknown>): Record<string, string> {
     const counts = Object.entries(parameters).filter(
@@ -113,7 +118,7 @@ export class Translator {
     return Array.isArray(this.i18n.t(key, { ns: namespace, returnObjects: true }));
   }
 
-  /** The parameters of a text. */
+  /** Names of the parameters that a text contains. */
   namesOf(locale: Locale, namespace: Namespace, key: string): string[] {
     return namedIn(this.i18n.t(key, { lng: locale, ns: namespace, skipInterpolation: true }));
   }

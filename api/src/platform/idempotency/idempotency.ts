@@ -7,8 +7,8 @@ import { DomainError } from '../http/domain-error.ts';
 import { WriteResult } from '../http/write-result.ts';
 
 /**
- * A request's idempotency key; null if the client sent none. Visitors share one caller: only a
- * request with the same body gets the stored response.
+ * A request's idempotency key; null if the client sent none. All visitors share one caller, so a
+ * stored response is returned only to a request with the same body.
  */
 export interface IdempotencyContext {
   caller: string;
@@ -29,14 +29,14 @@ interface StoredAnswerRow {
 }
 
 /**
- * Runs a write once per key: a repeated request waits for the first and gets its response. A
- * refused write rolls back its key too.
+ * Runs a write once per key. A repeated request waits for the first request and gets its response.
+ * If the write is refused, its key is rolled back too.
  */
 @Injectable()
 export class Idempotency {
   constructor(private readonly clock: Clock) {}
 
-  /** Runs inside the write's transaction. `work` returns the response. */
+  /** Runs `work` once per key, inside the write's transaction. `work` returns the response. */
   async runOnce<T>(
     tx: Tx,
     idempotency: IdempotencyContext | null,
@@ -64,7 +64,7 @@ export class Idempotency {
   }
 
   /**
-   * Runs a write once per key; the write returns the data of its response, such as the reference of
+   * Runs a write once per key. The write returns the data of its response, such as the reference of
    * a new row.
    */
   async result<T>(
@@ -79,8 +79,8 @@ export class Idempotency {
   }
 
   /**
-   * Runs a write with the usual envelope once per key. The text of the envelope is translated for
-   * the repeated request.
+   * Runs a write with the standard response envelope once per key. For a repeated request, the text
+   * of the envelope is translated again.
    */
   async written<T>(
     tx: Tx,
@@ -92,7 +92,7 @@ export class Idempotency {
     return WriteResult.of(answer.message, answer.data, answer.extra);
   }
 
-  /** Deletes keys that are older than a day. */
+  /** Deletes idempotency keys that are older than a day. */
   async forget(tx: Tx): Promise<void> {
     await tx.query('delete from idempotency_keys where created_at < $1', [
       new Date(this.clock.now().getTime() - KEPT_MS),
@@ -127,7 +127,7 @@ export class Idempotency {
 const CREATED = 201;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** The hash of a body, independent of the order of its keys. */
+/** Returns the hash of a body, independent of the order of its keys. */
 export function hashOf(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))

@@ -7,7 +7,8 @@ import { OutboxQueue } from '../outbox/outbox-queue.ts';
 import { Jobs } from './jobs.ts';
 
 const HOUR_SECONDS = 3600;
-const MESSAGES_KEPT_MS = 180 * 24 * HOUR_SECONDS * 1000; // Half a year of notifications.
+// Retention time of notifications: half a year.
+const MESSAGES_KEPT_MS = 180 * 24 * HOUR_SECONDS * 1000;
 
 /** Deletes platform data after its retention time. */
 @Injectable()

@@ -10,12 +10,14 @@ import { isDatabaseUnavailable } from '../database/connection-errors.ts';
 /** A recurring task. Several processes may run it at once, so it must be idempotent. */
 export type Task = () => Promise<unknown>;
 
-const AGAIN_SECONDS = 5; // Delay after a failed task; a restarting database is back within seconds.
-const STOP_WITHIN_MS = 4_000; // Part of the ten seconds for the whole shutdown.
+// Delay after a failed task. A restarting database is available again within seconds.
+const AGAIN_SECONDS = 5;
+// Time limit for running tasks at shutdown, out of ten seconds for the whole shutdown.
+const STOP_WITHIN_MS = 4_000;
 
 /**
- * Runs tasks at start, which catches up on what a stopped process missed, and then at their
- * interval. A domain's `x.tasks.ts` is a provider that registers them in its constructor:
+ * Runs tasks at start, to catch up on work that a stopped process missed, and then at their
+ * interval. A domain's `x.tasks.ts` is a provider that registers tasks in its constructor:
  * `jobs.every('bookings.expire', 60, () => bookings.expirePending())`.
  */
 @Injectable()
@@ -27,19 +29,19 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   constructor(private readonly registry: SchedulerRegistry) {}
 
-  /** True during shutdown: a long task ends at its next safe point. */
+  /** True during shutdown. A long task then ends at its next safe point. */
   get stopping(): boolean {
     return this.stopped;
   }
 
-  /** Time of each task's last success, in milliseconds since 1970; 0 for never. */
+  /** Time of each task's last success, in milliseconds since 1970; 0 if it never succeeded. */
   get successes(): { name: string; at: number }[] {
     return [...this.jobs.values()].map(({ name, succeededAt }) => ({ name, at: succeededAt }));
   }
 
   /**
-   * Runs `task` every `seconds`, counted from the end of its last run, so that it never overlaps
-   * itself in one process.
+   * Runs `task` every `seconds`, counted from the end of its last run. In one process, runs of the
+   * same task therefore never overlap.
    */
   every(name: string, seconds: number, task: Task): void {
     if (this.jobs.has(name)) throw new Error(`two tasks are named ${name}`);
@@ -58,7 +60,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     return this.find(name).once();
   }
 
-  /** Pauses one task, or all; `run` still works. */
+  /** Pauses one task, or all tasks without a name. A paused task can still be run with `run`. */
   async pause(name?: string): Promise<void> {
     const paused = name === undefined ? [...this.jobs.values()] : [this.find(name)];
     await Promise.all(paused.map((job) => job.stop()));

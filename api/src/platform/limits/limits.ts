@@ -8,13 +8,13 @@ import type { Tx } from '../database/transactions.ts';
 import { DomainError } from '../http/domain-error.ts';
 import type { ErrorCode } from '@five/shared/errors/error-codes';
 
-/** Number of points in a window, which begins with the first one. */
+/** A rate limit: number of points in a window, which begins with the first point taken. */
 export interface Limit {
   points: number;
   seconds: number;
-  /** Error code beyond the limit; default `TOO_MANY_REQUESTS`. */
+  /** Error code if the limit is exceeded; default `TOO_MANY_REQUESTS`. */
   code?: ErrorCode;
-  /** Key of another text than the code's own; it gets the parameter `wait`. */
+  /** Key of a text that replaces the text of the error code; the text gets the parameter `wait`. */
   sentence?: string;
 }
 
@@ -24,8 +24,8 @@ interface Spent {
 }
 
 /**
- * Rate limits that all processes share and that survive a restart. Each call is one statement: make
- * it before a transaction, not inside, except for `takeWith`.
+ * Rate limits that all processes share and that survive a restart. Each call is one statement. Call
+ * it before a transaction, not inside, except for `takeWith` and `hasLeft`.
  */
 @Injectable()
 export class Limits {
@@ -36,8 +36,8 @@ export class Limits {
   ) {}
 
   /**
-   * Takes one point of `name` for `key` (an address, an email, a reference).
-   * @throws DomainError 429 with Retry-After if none is left
+   * Takes one point of the limit `name` for `key` (an address, an email, a reference).
+   * @throws DomainError 429 with Retry-After if no point is left
    */
   async take(name: string, key: string, limit: Limit): Promise<void> {
     await this.spend(this.source, keyOf(name, key), limit);
@@ -48,21 +48,21 @@ export class Limits {
     await this.spend(this.source, keyOf(name, key), limit, points);
   }
 
-  /** Spends a point without refusing, for an attempt that another limit has allowed. */
+  /** Takes a point without refusing, for an attempt that another limit has already allowed. */
   async count(name: string, key: string, limit: Limit): Promise<void> {
     await this.spend(this.source, keyOf(name, key), { ...limit, points: Infinity });
   }
 
   /**
-   * Takes a point as `take` does, inside the transaction of the counted action: a rollback also
-   * restores the point. Concurrent transactions for one key wait for each other.
+   * Takes a point like `take`, but inside the transaction of the counted action, so that a rollback
+   * also restores the point. Concurrent transactions for one key wait for each other.
    */
   async takeWith(tx: Tx, name: string, key: string, limit: Limit): Promise<void> {
     await this.spend(tx, keyOf(name, key), limit);
   }
 
   /**
-   * Takes a point as `takeWith` does, and returns whether one was left. For actions that are
+   * Takes a point like `takeWith`, and returns whether a point was left. Used for actions that are
    * skipped instead of refused.
    */
   async hasLeft(tx: Tx, name: string, key: string, limit: Limit): Promise<boolean> {
@@ -75,13 +75,13 @@ export class Limits {
     }
   }
 
-  /** Restores all points, such as those of failed attempts after a success. */
+  /** Restores all points of a key, such as the points of failed attempts after a success. */
   async reset(name: string, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
     await this.source.query('delete from rate_limits where key = $1', [keyOf(name, key)]);
   }
 
-  /** Restores one point, if the counted attempt turned out to be valid. */
+  /** Restores one point, if the counted attempt proves to be valid. */
   async giveBack(name: string, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
     await this.source.query(
@@ -90,7 +90,7 @@ export class Limits {
     );
   }
 
-  /** Deletes windows that are over. */
+  /** Deletes windows that have ended. */
   async forget(): Promise<void> {
     await this.source.query('delete from rate_limits where expire <= $1', [
       this.clock.now().getTime(),
@@ -115,8 +115,9 @@ export class Limits {
   }
 }
 
-// A window is over when its end has passed. It is also over when it ends later than a window that
-// starts now, because the clock was set back. Concurrent calls differ by less than this tolerance.
+// Tolerance in milliseconds for differences between the clocks of concurrent calls. A window has
+// ended if its end has passed. A window also counts as ended if its end is too far in the future,
+// because the clock was set back.
 const CLOCK_SLACK_MS = 60_000;
 
 const TAKE = `

@@ -4,19 +4,20 @@ import { DomainError } from '../http/domain-error.ts';
 import type { ApiRequest } from '../http/request.ts';
 
 const WINDOW_SECONDS = 60;
-const MOST_ADDRESSES = 50_000; // About 5 MB; beyond it the window restarts.
+// Maximum number of addresses in memory, about 5 MB. Beyond it, the counts restart.
+const MOST_ADDRESSES = 50_000;
 /**
- * Requests per address and minute without authentication; a mobile operator puts hundreds of
- * players behind one address.
+ * Limits of requests per address and minute without authentication. They are high, because a mobile
+ * operator connects hundreds of players through one address.
  */
 const POINTS = { write: 600, read: 30_000, refused: 300 };
 
 type Kind = keyof typeof POINTS;
 
 /**
- * A coarse limit of this process, in memory, so that it costs no statement: for calls without a
- * token and for invalid tokens. Limits that must hold across processes and restarts (sign-in,
- * codes) are in the database, see `Limits`.
+ * A coarse limit for calls without a token and for invalid tokens. It is stored in the memory of
+ * this process, so it costs no statement. Limits that must hold across processes and restarts
+ * (sign-in, codes) are in the database, see `Limits`.
  */
 export class RequestLimit {
   private spent = new Map<string, number>();

@@ -10,8 +10,8 @@ const WINDOW_SECONDS = 5 * 60;
 const WINDOW_MS = WINDOW_SECONDS * 1000;
 const DESK: Limit = { points: 6_000, seconds: WINDOW_SECONDS };
 /**
- * Writes per account: one a second on average, with bursts. A bulk action at the desk is one call
- * per record.
+ * Limits of writes per account: one per second on average, with bursts. A bulk action at the desk
+ * is one call per record.
  */
 export const WRITES: Record<Caller['role'], Limit> = {
   player: { points: 300, seconds: WINDOW_SECONDS },
@@ -19,11 +19,12 @@ export const WRITES: Record<Caller['role'], Limit> = {
   admin: DESK,
 };
 /**
- * Writes per window that cost no statement: they are counted in this process first, and in the
- * database beyond that.
+ * Number of writes per window that cost no statement. They are counted in this process; later
+ * writes are counted in the database.
  */
 export const UNCOUNTED = 20;
-const MOST_ACCOUNTS = 20_000; // About 2 MB; beyond it the counts restart.
+// Maximum number of accounts in memory, about 2 MB. Beyond it, the counts restart.
+const MOST_ACCOUNTS = 20_000;
 
 interface Spent {
   writes: number;
@@ -32,8 +33,8 @@ interface Spent {
 }
 
 /**
- * Limits all writes of one account, including those that are refused later or change nothing.
- * Processes share the count, except for the first writes in each.
+ * Limits all writes of one account, including writes that are refused later or change nothing.
+ * Processes share the count, except for the first writes in each process.
  */
 @Injectable()
 export class WriteBudget {
@@ -45,7 +46,10 @@ export class WriteBudget {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws DomainError TOO_MANY_REQUESTS */
+  /**
+   * Counts a write of the account.
+   * @throws DomainError TOO_MANY_REQUESTS
+   */
   async take({ reference, role }: Pick<Caller, 'reference' | 'role'>): Promise<void> {
     if (!this.settings.rateLimits) return;
     const spent = this.window(reference);
@@ -60,7 +64,7 @@ export class WriteBudget {
         spent.writes === UNCOUNTED + 1 ? spent.writes : 1,
       );
     } catch (error) {
-      // No further statement is spent in this window.
+      // The refusal is stored, so that further writes in this window cost no statement.
       if (error instanceof DomainError) spent.refusal = error;
       throw error;
     }

@@ -1,7 +1,7 @@
 import { MAX_LIST_ROWS } from '@five/shared/platform/envelope.contract';
 import { DomainError } from '../http/domain-error.ts';
 
-/** The parsed query of a list, not yet checked against its declaration. */
+/** The parsed query of a list, not yet checked against the list's specification. */
 export interface ListQuery {
   filter: Record<string, unknown>;
   first: number;
@@ -16,7 +16,7 @@ const MAX_FIRST = 10_000_000;
 
 /**
  * Parses `filter`, `range` and `sort` of the react-admin simple-rest dialect.
- * @throws DomainError LIST_QUERY_INVALID (422) naming the part that cannot be parsed
+ * @throws DomainError LIST_QUERY_INVALID (422) with the name of the part that cannot be parsed
  */
 export function readListQuery(query: RawQuery): ListQuery {
   const [first, last] = readRange(part(query, 'range'));
@@ -28,7 +28,7 @@ export function readListQuery(query: RawQuery): ListQuery {
   };
 }
 
-/** A query for one record. */
+/** Builds a list query for one record. */
 export function byReference(reference: string): RawQuery {
   return { filter: JSON.stringify({ id: reference }) };
 }

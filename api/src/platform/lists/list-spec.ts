@@ -1,37 +1,40 @@
 /**
- * How a field is compared: `text` and `date` by equality or membership, the bounds by order,
- * `sounds` by phonetic match (`soundsLike`), `phone` as text after conversion to E.164.
+ * How a field is compared. `text` and `date`: equality or membership; `date-from` and `date-to`:
+ * order. `sounds`: phonetic match (`soundsLike`); `phone`: text after conversion to E.164.
  */
 export type FieldKind =
   'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number' | 'sounds' | 'phone';
 
 export interface ListField {
-  /** The SQL expression to compare. Trusted code, never input. */
+  /** The SQL expression to compare. It must be trusted code, never user input. */
   sql: string;
   kind: FieldKind;
-  /** The expression is an array; a row matches if it contains the value. */
+  /** Set if the expression is an array. A row matches if the array contains the value. */
   among?: true;
-  /** Accepted values of a `text` field; others are refused. */
+  /** Accepted values of a `text` field. Other values are refused. */
   values?: readonly string[];
-  /** Converts a date where the column holds something else, such as the instant of its start. */
+  /**
+   * Converts a date if the column has another type, for example to the instant at which the date
+   * begins.
+   */
   of?: (date: string) => unknown;
 }
 
-/** What queries of a collection may use. Every collection has `id` and `q`. */
+/** Declares the fields that queries of a collection may use. Every collection has `id` and `q`. */
 export interface ListSpec {
   /** The collection's name in `Content-Range`. */
   name: string;
-  /** `select … from … ` without where, order and limit. */
+  /** The statement `select … from … ` without where, order and limit. */
   select: string;
-  /** Conditions that always apply; parameters `$1…` are `base`. */
+  /** Conditions that always apply. Their parameters `$1…` are passed as `base`. */
   where?: string;
   fields: Record<string, ListField> & { id: ListField };
-  /** Expressions with folded text (see `fold`), searched by `q`. */
+  /** SQL expressions with folded text (see `fold`), which `q` searches. */
   search: readonly string[];
-  /** Sortable field → SQL expression. */
+  /** SQL expression of each sortable field. */
   sort: Record<string, string>;
   /** Default order, such as `lower(b.period) desc`. */
   order: string;
-  /** A unique expression that makes every order total. */
+  /** A unique SQL expression, appended to every order so that the order is total. */
   tieBreak: string;
 }

@@ -19,8 +19,9 @@ export class Lists {
   constructor(private readonly source: DataSource) {}
 
   /**
-   * `base` holds the parameters of the declaration's own condition; `tx` reads inside a
-   * transaction.
+   * Reads one page of a collection.
+   * @param base parameters of the specification's own condition
+   * @param tx transaction to read in; without it, the read has no transaction
    */
   async read<Row extends object>(
     spec: ListSpec,
@@ -93,7 +94,10 @@ function comparison(field: ListField, value: unknown, bind: Bind): string {
   return `${field.sql} ${operator} ${bind(checked(field, value))}`;
 }
 
-/** Matches every word in its possible spellings; a value without words matches no row. */
+/**
+ * SQL condition that the field contains every word of the value in one of its possible spellings. A
+ * value without words matches no row.
+ */
 function sounding({ sql }: ListField, value: unknown, bind: Bind): string {
   if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0'))
     throw listRefused('filter');
@@ -118,15 +122,16 @@ function checked(field: ListField, value: unknown): unknown {
 }
 
 /**
- * The range of an integer column: a larger number matches no record and would make the statement
- * fail.
+ * Whether a number is in the range of an integer column. A larger number matches no record and
+ * would make the statement fail.
  */
 const isStorable = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 
 /**
- * Every word must occur in one of the searched texts. Alternatively the words are a reference as
- * dictated over the phone (O for 0, no dash) or a phone number in any spelling.
+ * SQL condition of the search `q`. Every word must occur in one of the searched texts.
+ * Alternatively, the words are a reference dictated by phone (O for 0, no dash) or a phone number
+ * in any spelling.
  */
 function search(spec: ListSpec, value: unknown, bind: Bind): string {
   if (typeof value !== 'string' || value.length > MAX_TEXT || value.includes('\0'))
@@ -135,7 +140,7 @@ function search(spec: ListSpec, value: unknown, bind: Bind): string {
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return 'true';
-  // A single column is used without a function, so that its index applies.
+  // A single column is used without a function, so that the database can use its index.
   const target =
     spec.search.length === 1
       ? String(spec.search[0])

@@ -14,7 +14,10 @@ export class Page<T> {
     this.total = total;
   }
 
-  /** `bookings 0-24/319`; without rows `bookings *` and the total. */
+  /**
+   * Value of the header `Content-Range`, such as `bookings 0-24/319`; without rows, `bookings *`
+   * and the total.
+   */
   contentRange(): string {
     const span =
       this.rows.length === 0 ? '*' : `${this.first}-${this.first + this.rows.length - 1}`;
@@ -22,8 +25,8 @@ export class Page<T> {
   }
 
   /**
-   * The single requested record. @throws DomainError NOT_FOUND if there is none or the caller may
-   * not see it
+   * Returns the single requested record.
+   * @throws DomainError NOT_FOUND if there is no such record or the caller may not see it
    */
   only(): T {
     const [row] = this.rows;

@@ -3,8 +3,8 @@ import pino, { type Logger } from 'pino';
 import type { LogLevel } from '../config/settings.ts';
 
 /**
- * Structured log on standard output. Requests are logged by id, method and route, without body,
- * headers or query, which may hold personal data.
+ * Creates the structured log on standard output. Requests are logged by id, method and route. Body,
+ * headers and query are left out, because they may contain personal data.
  */
 export function createLogger(level: LogLevel): Logger {
   return pino({

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { ApiRequest } from '../http/request.ts';
 
 /**
- * Logs one line per API request, with the route's pattern instead of its path, and the error code.
+ * Logs one line per API request, with its error code, and with the route's pattern instead of the
+ * path.
  */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook(

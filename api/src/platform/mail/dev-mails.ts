@@ -44,8 +44,8 @@ const LIST: ListSpec = {
 };
 
 /**
- * Mails that were sent by the mail server or written to files, for the demo without a mailbox;
- * rendered again from the outbox rows.
+ * Mails for the demo's mailbox page: mails that were sent by the mail server or written to files.
+ * They are rendered again from the outbox rows.
  */
 @Injectable()
 export class DevMails {
@@ -57,8 +57,8 @@ export class DevMails {
   ) {}
 
   /**
-   * Newest first; mails of every address if none is given. @throws DomainError NOT_FOUND outside of
-   * the demo, and for a request from another machine
+   * Lists mails, newest first. Without an address, the mails of all addresses are listed.
+   * @throws DomainError NOT_FOUND outside of the demo, and for a request from another machine
    */
   async list(isHere: boolean, to: unknown, query: RawQuery = {}): Promise<Page<DevMail>> {
     if (this.settings.demo === 'off' || !isHere) throw new DomainError('NOT_FOUND');

@@ -2,15 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS } from '../config/config.module.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** The sender of mails. */
+/** The sender data of mails. */
 export interface Brand {
   name: string;
-  /** Reply address. */
+  /** Address for replies. */
   address: string;
   phone: string | null;
 }
 
-/** The settings domain provides the sender; the platform only reads it. */
+/** Gives the platform access to the sender data, which the settings domain provides. */
 @Injectable()
 export class MailBrand {
   private load: (() => Promise<Brand>) | null = null;
@@ -27,7 +27,7 @@ export class MailBrand {
       : { name: 'Five Arena', address: `no-reply@${this.host}`, phone: null };
   }
 
-  /** The part of a message id after the `@`. */
+  /** The host in a message id, after the `@`. */
   get host(): string {
     return new URL(this.settings.publicOrigin).hostname.replace(/^\[|\]$/g, '');
   }

@@ -1,6 +1,9 @@
 import type { Failure } from '../outbox/retry.ts';
 
-/** A mail that was not delivered, and whether the server or the mail is the cause. */
+/**
+ * Error for a mail that was not delivered. It states whether the mail server or the mail is the
+ * cause.
+ */
 export class MailError extends Error {
   readonly failure: Failure;
 
@@ -10,8 +13,8 @@ export class MailError extends Error {
   }
 
   /**
-   * Nodemailer marks errors of the mail itself with these two codes; all others concern the
-   * connection.
+   * Converts an error of Nodemailer. Two codes mark errors of the mail itself; every other error
+   * concerns the connection.
    */
   static of(error: unknown): MailError {
     const {
@@ -26,4 +29,5 @@ export class MailError extends Error {
   }
 }
 
-const SERVER_CLOSING = 421; // RFC 5321, 4.2.1: service not available, closing the channel.
+// SMTP reply code: service not available, closing the channel (RFC 5321, 4.2.1).
+const SERVER_CLOSING = 421;

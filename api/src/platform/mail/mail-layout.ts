@@ -8,16 +8,16 @@ export interface MailContent {
   subject: string;
   title: string;
   lines: string[];
-  /** A code in its lines, displayed prominently. */
+  /** A code that the lines contain, displayed prominently; null for a mail without a code. */
   code: string | null;
   button: { label: string; url: string };
   footer: string;
 }
 
-/** French puts a no-break space before the colon. */
+/** Colon by language. French needs a no-break space before the colon. */
 const COLON: Record<Locale, string> = { fr: '\u00a0:', en: ':', ar: ':' };
 
-/** The plain-text part. */
+/** Renders the plain-text part of a mail. */
 export function textOfMail({ locale, title, lines, button, footer }: MailContent): string {
   const link = `${button.label}${COLON[locale]}\n${button.url}`;
   return `${[title, ...lines, link, `-- \n${footer}`].join('\n\n')}\n`;
@@ -34,7 +34,10 @@ const BUTTON_STYLE =
   'display:inline-block;background:#0d3b26;color:#ffffff;padding:12px 20px;' +
   'border-radius:8px;text-decoration:none;font-weight:700';
 
-/** The HTML part: inline styles, no external resources, every text escaped. */
+/**
+ * Renders the HTML part of a mail, with inline styles and without external resources. Every text is
+ * escaped.
+ */
 export function htmlOfMail(mail: MailContent): string {
   const dir = dirOf(mail.locale);
   const paragraphs = mail.lines.map(

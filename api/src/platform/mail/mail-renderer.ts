@@ -24,23 +24,24 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Reply address; null for the venue's. */
+  /** Reply address; null for the venue's address. */
   replyTo: { name: string; address: string } | null;
-  /** Its code of six digits, if it has one. */
+  /** The code of six digits that the mail contains; null for a mail without a code. */
   code: string | null;
 }
 
 const CODE = /^\d{6}$/;
 /**
- * Mails to the venue that forward a visitor's text, with the parameters that name the author.
- * Players do not see each other's addresses.
+ * Templates of mails to the venue that forward a visitor's text, with the parameters that contain
+ * the author's name and address. Replies go to the author. Mails between players contain no
+ * addresses.
  */
 const WRITERS: Partial<Record<MailTemplate, { name: string; address: string }>> = {
   contactReceived: { name: 'fullName', address: 'email' },
 };
 /**
- * Parameters that one person writes and another receives by mail. A person who signs up with
- * another person's address controls the name in that mail.
+ * Parameters that one person writes and another person receives by mail. They are not trusted: a
+ * sign-up with another person's address controls the name in that person's mail.
  */
 const OF_STRANGERS = new Set(['name', 'firstName', 'fullName', 'guardian', 'from', 'title']);
 
@@ -57,7 +58,10 @@ export class MailRenderer {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws Error for an unknown template */
+  /**
+   * Renders a mail.
+   * @throws Error for an unknown template
+   */
   async render(order: MailOrder): Promise<RenderedMail> {
     const page = this.pageOf(order);
     const brand = await this.brand.current();

@@ -4,8 +4,8 @@ import type { Settings } from '../config/settings.ts';
 import { mailReach } from './mail-reach.ts';
 
 /**
- * Chooses the text of a response after a mail was queued, so that it claims no delivery where mails
- * reach no recipient.
+ * Chooses the text of a response after a mail was queued. The text does not claim delivery where
+ * mails reach no recipient.
  */
 @Injectable()
 export class MailSentences {
@@ -15,7 +15,7 @@ export class MailSentences {
     this.isUndelivered = mailReach(settings) === 'files';
   }
 
-  /** @param unsent key of the text where mails reach no recipient */
+  /** @param unsent key of the text that is used where mails reach no recipient */
   of(sent: string, unsent: string): string {
     return this.isUndelivered ? unsent : sent;
   }

@@ -13,12 +13,13 @@ import type { RenderedMail } from './mail-renderer.ts';
 /** A mail with its envelope. */
 export interface OutgoingMail extends RenderedMail {
   /**
-   * Reference of its outbox row: the same in every retry, so that a receiver can detect duplicates.
+   * Reference of the mail's outbox row. It is the same in every retry, so that a receiver can
+   * detect duplicates.
    */
   reference: string;
   to: { name: string; address: string };
   locale: Locale;
-  /** Its date header: the time at which it became due. */
+  /** Date header of the mail: the time at which the mail became due. */
   date: Date;
 }
 
@@ -28,14 +29,19 @@ const TIMEOUTS = {
   dnsTimeout: 10_000,
   socketTimeout: 30_000,
 };
-/** Exactly one address: no character in it ends a header or adds a recipient. */
+/**
+ * Exactly one mail address. It contains no character that could end a header or add a recipient.
+ */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
 const OVERALL_MS = 50_000;
-/** Mails per batch, and the lease of a batch in seconds: longer than the slowest server takes. */
+/**
+ * Number of mails per batch, and the lease of a batch in seconds, which is longer than the slowest
+ * server takes.
+ */
 const SMTP = { batch: 5, leaseSeconds: 60 };
 const FILES = { batch: 25, leaseSeconds: 20 };
 
-/** Sends through `SMTP_URL`, or writes files if it is not set. */
+/** Sends mails through `SMTP_URL`, or writes them to files if it is not set. */
 @Injectable()
 export class MailTransport {
   readonly batch: number;
@@ -54,7 +60,10 @@ export class MailTransport {
         : this.toServer(settings.smtpUrl);
   }
 
-  /** @throws MailError if the mail server did not accept it */
+  /**
+   * Sends a mail.
+   * @throws MailError if the mail server did not accept the mail
+   */
   async deliver(mail: OutgoingMail): Promise<void> {
     if (!ADDRESS.test(mail.to.address))
       throw new MailError('refused', 'nothing can be sent to this address');
@@ -82,8 +91,8 @@ export class MailTransport {
   }
 
   /**
-   * Writes one file per mail, atomically; a retry overwrites it. The files contain codes, so only
-   * the product's user may read them.
+   * Writes one file per mail, atomically; a retry overwrites the file. The files contain codes, so
+   * only the system user of the product may read them.
    */
   private toFolder(folder: string): (mail: OutgoingMail) => Promise<void> {
     const writer = createTransport({
@@ -121,7 +130,7 @@ export class MailTransport {
       date,
       from: { name: oneLine(brand.name), address: brand.address },
       to: { name: unlinked(oneLine(to.name)), address: to.address },
-      // The header is left out if its value is not a single address.
+      // The reply header is left out if its value is not a single address.
       ...(replyTo &&
         ADDRESS.test(replyTo.address) && {
           replyTo: { name: oneLine(replyTo.name), address: replyTo.address },

@@ -16,7 +16,10 @@ strong { font-size: 1.5rem; letter-spacing: .2em; }
 iframe { inline-size: 100%; block-size: 26rem; border: 1px solid #d5ddd8; border-radius: 8px; }
 `;
 
-/** The demo's mailbox. A mail's HTML is in a sandboxed frame without scripts and network. */
+/**
+ * Renders the page of the demo's mailbox. Each mail's HTML is shown in a sandboxed frame without
+ * scripts or network access.
+ */
 export function mailboxPage(to: string, mails: readonly DevMail[], total: number): string {
   const shown =
     mails.length === 0

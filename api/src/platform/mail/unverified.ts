@@ -3,8 +3,8 @@ import { DomainError } from '../http/domain-error.ts';
 import { mailReach } from './mail-reach.ts';
 
 /**
- * The refusal for an unverified player. Its text says how to enter a code, or to verify at the desk
- * where codes cannot be mailed.
+ * Error for a player whose account is not verified. Its text explains how to enter a code, or how
+ * to verify at the desk if codes cannot be mailed.
  */
 export function unverified(settings: Pick<Settings, 'smtpUrl' | 'demo'>): DomainError {
   return new DomainError(

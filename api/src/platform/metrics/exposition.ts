@@ -1,11 +1,11 @@
-/** One line of a series. */
+/** One value of a metric. */
 export interface Sample {
   suffix?: string;
   labels?: Record<string, string | number>;
   value: number;
 }
 
-/** A series in Prometheus' text format; empty without samples. */
+/** Formats a metric as lines of Prometheus' text format; empty without samples. */
 export function series(
   name: string,
   type: 'counter' | 'gauge' | 'histogram',

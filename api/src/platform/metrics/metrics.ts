@@ -13,7 +13,7 @@ interface PoolFigures {
   waitingCount: number;
 }
 
-/** All metrics of this process as one text. */
+/** Collects all metrics of this process as one text. */
 @Injectable()
 export class Metrics {
   constructor(
@@ -38,7 +38,7 @@ export class Metrics {
   }
 
   private pool(): string[] {
-    // pg's pool, which the driver leaves untyped.
+    // Figures of pg's connection pool, for which the driver has no types.
     const { totalCount, idleCount, waitingCount } = (
       this.source.driver as unknown as { master: PoolFigures }
     ).master;
@@ -75,7 +75,10 @@ export class Metrics {
     );
   }
 
-  /** Left out while the database is unavailable: the other metrics matter most then. */
+  /**
+   * Metrics of the database and the outbox. The outbox metrics are left out while the database is
+   * unavailable, so that the other metrics can still be read.
+   */
   private async queue(): Promise<string[]> {
     const counts = await this.outbox.counts().catch(() => null);
     const up = series('five_database_up', 'gauge', 'Whether the database answers.', [

@@ -49,7 +49,10 @@ export class ProcessMetrics implements OnApplicationShutdown {
     this.delay.disable();
   }
 
-  /** Node measures from tick to tick; the tick itself is subtracted. */
+  /**
+   * Event loop delays. Node measures the time between two ticks of its timer, so the length of a
+   * tick is subtracted.
+   */
   private delays() {
     const figures = [
       ['0.5', this.delay.percentile(50)],

@@ -8,7 +8,7 @@ interface RouteFigures {
   method: string;
   route: string;
   statuses: Map<number, number>;
-  /** Number of requests up to each bucket's duration; the last bucket counts all. */
+  /** Number of requests up to each bucket's duration; the last bucket counts all requests. */
   buckets: number[];
   seconds: number;
 }
@@ -20,7 +20,7 @@ export class RequestMetrics {
 
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
-      // Unknown paths share one series.
+      // Requests for unknown paths are counted in one common series.
       this.observe(
         request.method,
         request.is404 ? 'none' : (request.routeOptions.url ?? 'none'),

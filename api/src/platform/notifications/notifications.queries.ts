@@ -13,7 +13,7 @@ import type { Page } from '../lists/page.ts';
 import { formatParameters } from '../i18n/format-parameters.ts';
 import { Translator } from '../i18n/translator.ts';
 
-/** Data of a notification; its text is rendered when it is read. */
+/** Data of a notification. Its text is rendered when it is read. */
 export interface NotificationRow {
   reference: string;
   template: string;
@@ -44,7 +44,7 @@ const LIST: ListSpec = {
   tieBreak: 'n.id',
 };
 
-/** A user's notifications: outbox rows that are due. */
+/** A user's notifications, which are outbox rows that are due. */
 @Injectable()
 export class NotificationsQueries {
   constructor(
@@ -90,8 +90,8 @@ export class NotificationsQueries {
   }
 
   /**
-   * Whether all parameters of the text are present. A notification that was stored before a
-   * parameter was added to its text uses the text `…_bare`.
+   * Whether the notification contains all parameters of its text. A notification that was stored
+   * before a parameter was added to its text uses the text `…_bare`.
    */
   private isWhole(template: string, parameters: Record<string, unknown>, locale: Locale): boolean {
     return this.translator.namesOf(locale, 'notices', template).every((name) => name in parameters);
@@ -115,6 +115,9 @@ export class NotificationsQueries {
   }
 }
 
-/** The subject of a notification is its parameter `reference`. */
+/**
+ * Returns the reference of the notification's subject, taken from the parameter `reference`, if it
+ * has this prefix.
+ */
 const named = (prefix: ReferencePrefix, reference: unknown) =>
   isReference(prefix, reference) ? reference : null;

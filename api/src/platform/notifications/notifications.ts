@@ -16,7 +16,7 @@ import {
 } from './notifications.queries.ts';
 import { Unread } from './unread.ts';
 
-/** Marks notifications as read, and pushes new ones to a user's browsers. */
+/** Marks notifications as read, and sends new notifications to a user's browsers. */
 @Injectable()
 export class Notifications {
   constructor(
@@ -31,7 +31,10 @@ export class Notifications {
     realtime.onRead('/me', 'unread', (user) => unread.of(user));
   }
 
-  /** @throws DomainError NOT_FOUND (404) unless it is the user's own and due */
+  /**
+   * Marks a notification as read and returns it.
+   * @throws DomainError NOT_FOUND (404) unless the notification belongs to the user and is due
+   */
   async read(user: string, reference: string, locale: Locale): Promise<NotificationAnswer> {
     if (!isReference('N', reference)) throw new DomainError('NOT_FOUND');
     const row = await this.transactions.run(async (tx) => {
@@ -53,7 +56,7 @@ export class Notifications {
     });
   }
 
-  /** Pushes a due notification to its user. */
+  /** Sends a due notification to the user's browsers. */
   async announce({ recipient, reference, template, parameters, dueAt }: DueMessage): Promise<void> {
     const addressee = await this.recipients.find(recipient, null);
     if (!addressee) return;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { UnreadEvent } from '@five/shared/realtime/topics';
 
-/** Counts a user's unread items of one kind. */
+/** Function that counts a user's unread items of one kind. */
 export type CountUnread = (user: string) => Promise<number>;
 
-/** A user's unread counts; each domain registers the count of its kind. */
+/** A user's unread counts. Each domain registers the function that counts items of its kind. */
 @Injectable()
 export class Unread {
   private readonly counts = new Map<keyof UnreadEvent, CountUnread>();
@@ -13,7 +13,10 @@ export class Unread {
     this.counts.set(kind, count);
   }
 
-  /** @param user the reference, `U-…` */
+  /**
+   * Returns the unread counts of a user.
+   * @param user the reference, `U-…`
+   */
   async of(user: string): Promise<UnreadEvent> {
     const [messages, notifications] = await Promise.all([
       this.count('messages', user),

@@ -28,8 +28,8 @@ import { WAITING_CALLS } from '@five/shared/waiting/waiting.calls';
 import { VENUE_CALLS } from '@five/shared/venue/venue.calls';
 
 /**
- * The API's calls, one line per domain; a contract test compares them with the running routes in
- * both directions.
+ * Descriptions of all API calls, one entry per domain. A contract test compares them with the
+ * running routes in both directions.
  */
 export const CALLS: Calls = {
   ...PLATFORM_CALLS,

@@ -6,20 +6,24 @@ export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
   private readonly fields = new Map<string, string>();
 
-  /** The schema with every named part replaced by a reference. */
+  /** Returns the schema with every named part replaced by a reference. */
   refer(schema: JsonSchema): JsonSchema {
     const name = nameOf(schema);
     if (name === undefined) return this.inside(schema);
     this.refuseOther(name, schema);
     if (!Object.hasOwn(this.schemas, name)) {
-      // A placeholder while the fields of the schema are processed, which ends recursion.
+      // A placeholder while the fields of the schema are processed. It ends the recursion for a
+      // schema that contains itself.
       this.schemas[name] = {};
       this.schemas[name] = this.inside(schema);
     }
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  /** Refuses two schemas of one name, because the document would show only the first. */
+  /**
+   * Refuses two different schemas with one name, because the OpenAPI document would show only the
+   * first.
+   */
   private refuseOther(name: string, { properties }: JsonSchema): void {
     const fields = Object.keys(properties ?? {}).join();
     if ((this.fields.get(name) ?? fields) !== fields)

@@ -21,7 +21,7 @@ b{display:inline-block;min-inline-size:5rem}
 dt{font-weight:600}
 dd{margin-inline-start:1rem}`;
 
-/** The document as an HTML page without scripts. */
+/** Renders the OpenAPI document as an HTML page without scripts. */
 export function docsPage(document: OpenApi): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>

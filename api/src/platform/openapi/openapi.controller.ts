@@ -9,7 +9,7 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'";
 
-/** The description of the API, as JSON and as a page. */
+/** Serves the description of the API, as JSON and as a page. */
 @Controller()
 export class OpenApiController {
   private readonly compressed = new CompressedPages();
@@ -40,7 +40,9 @@ export class OpenApiController {
     return this.send(this.html, accepted, reply);
   }
 
-  /** The content has nearly a megabyte; it is serialized and compressed once. */
+  /**
+   * Sends the document. Its content has nearly a megabyte, so it is serialized and compressed once.
+   */
   private async send(
     text: string,
     accepted: string | undefined,

@@ -12,7 +12,7 @@ import type { Route } from './routes.ts';
 
 type Json = Record<string, unknown>;
 
-/** One operation of the document, from its route and from the call table. */
+/** Builds one operation of the document from its route and the call description. */
 export function operationOf(route: Route, call: Call, components: Components): Json {
   const body = bodyOf(route, components);
   return {
@@ -173,7 +173,10 @@ const FILE_CODES = [
   'STORAGE_FULL',
 ] as const satisfies readonly ErrorCode[];
 
-/** The error codes of a call: the codes common to its kind of route, and its own codes. */
+/**
+ * Returns the error codes of a call: the codes common to all routes of its kind, and the codes of
+ * the call itself.
+ */
 function codesOf(route: Route, call: Call): ErrorCode[] {
   const roles = rolesOf(route);
   const codes: (ErrorCode | false)[] = [

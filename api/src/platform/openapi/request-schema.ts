@@ -13,7 +13,7 @@ type Check = ReturnType<
 const CONDITION = 'conditionalValidation';
 
 /**
- * The schema of a request class, derived from its validators, so that the document matches the
+ * Derives the schema of a request class from its validators, so that the document matches the
  * validation.
  */
 export function schemaOfRequest(request: RequestClass): JsonSchema {

@@ -10,16 +10,16 @@ import type { RoleBodies } from '../http/role-body.ts';
 export interface Route extends Access {
   method: string;
   /**
-   * Path below the origin. Every parameter is named `{reference}` regardless of its name in the
-   * handler, because two names would make two paths of one path.
+   * Path below the origin. Every parameter is named `{reference}`, because two names of one
+   * parameter would create two paths for one URL.
    */
   path: string;
-  /** The route's name in the handler and in the call table: `GET bookings/{id}`. */
+  /** The key of the route in the call descriptions, such as `GET bookings/{id}`. */
   call: string;
   /** Request class of the body by role. */
   bodies: RoleBodies | null;
   takesKey: boolean;
-  /** How the body may be sent as form data; null if it may not. */
+  /** How the body may be sent as a form; null if forms are not accepted. */
   form: FormShape | null;
   status: number;
 }

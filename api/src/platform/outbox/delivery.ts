@@ -10,7 +10,10 @@ import { type DueMessage, OutboxQueue } from './outbox-queue.ts';
 import { Recipients } from './recipients.ts';
 import { type Failure, nextTry } from './retry.ts';
 
-/** Outcome of a message: sent, with its address; dropped; or failed, with the reason. */
+/**
+ * Outcome of a message: sent (with the address it was sent to), dropped, or failed (with the
+ * reason).
+ */
 export type Outcome = { message: DueMessage; to: string | null } | 'dropped' | Failure;
 
 /** Delivers one message, a mail or a notification. */
@@ -28,8 +31,8 @@ export class Delivery {
   ) {}
 
   /**
-   * Never throws for an error of the message or of the mail server; the caller handles an
-   * unavailable database.
+   * Delivers a message. An error of the message or of the mail server is returned, not thrown. An
+   * error of the database is thrown, and the caller handles it.
    */
   async deliver(message: DueMessage): Promise<Outcome> {
     if (message.until && message.until <= this.clock.now()) return this.drop(message);
@@ -41,7 +44,7 @@ export class Delivery {
     }
   }
 
-  /** Pushes a notification that is now due to its user's browsers. */
+  /** Sends a notification that has become due to its user's browsers. */
   announce(message: DueMessage): Promise<void> {
     return this.notifications.announce(message);
   }
@@ -62,8 +65,8 @@ export class Delivery {
   }
 
   /**
-   * A notification is visible as soon as it is due; a notification that its recipient has muted is
-   * withdrawn.
+   * Handles a notification. It is visible as soon as it is due, and is withdrawn if its recipient
+   * has muted its kind.
    */
   private async notice(message: DueMessage): Promise<Outcome> {
     const addressee = await this.recipients.find(message.recipient, message.locale);

@@ -13,8 +13,8 @@ const YIELD_MS = 250;
 export const DISPATCH = 'outbox.dispatch';
 
 /**
- * Sends due messages: right after the commit that queued them, and every few seconds those that
- * became due or that another process left behind.
+ * Sends due messages right after the commit that queued them. Every few seconds it also sends
+ * messages that became due or that another process did not send.
  */
 @Injectable()
 export class Dispatcher {
@@ -33,7 +33,10 @@ export class Dispatcher {
     wakeUp.onWake(() => jobs.wake(DISPATCH));
   }
 
-  /** Runs until nothing is due or the mail server does not respond; then the rest waits. */
+  /**
+   * Sends due messages until none is left or the mail server does not respond. Remaining messages
+   * are sent later.
+   */
   private async dispatch(): Promise<void> {
     for (let full = true; full && !this.jobs.stopping;) {
       await this.yieldToRequests();
@@ -44,7 +47,7 @@ export class Dispatcher {
     }
   }
 
-  /** Requests go first: while the process is busy, mails take about a tenth of it. */
+  /** Gives requests priority: while the process is busy, mails use about a tenth of its time. */
   private async yieldToRequests(): Promise<void> {
     const { utilization } = performance.eventLoopUtilization(this.busy);
     this.busy = performance.eventLoopUtilization();
@@ -63,8 +66,8 @@ export class Dispatcher {
   }
 
   /**
-   * Messages that could not be marked because the database was unavailable are marked before
-   * anything else is sent, so that none is sent twice.
+   * Marks messages as sent. If the database was unavailable, they are marked before any other
+   * message is sent, so that none is sent twice.
    */
   private async mark(gone: Processed[]): Promise<void> {
     this.unmarked.push(...gone);

@@ -52,7 +52,7 @@ const LIST: ListSpec = {
   tieBreak: 'o.id desc',
 };
 
-/** Mails that were given up. */
+/** Reads mails whose delivery was given up after the last attempt. */
 @Injectable()
 export class FailedMailsQueries {
   constructor(

@@ -14,7 +14,10 @@ export class FailedMails {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws DomainError NOT_FOUND unless the mail is given up; also after another retry */
+  /**
+   * Queues a given-up mail again.
+   * @throws DomainError NOT_FOUND unless the mail is given up; also after another retry
+   */
   retry(caller: Caller, reference: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       if (!(await this.outbox.retry(tx, reference))) throw new DomainError('NOT_FOUND');

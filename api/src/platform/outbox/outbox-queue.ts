@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings.ts';
 import type { OutboxChannel } from './outbox.ts';
 import { LONGEST_HOLD_MS } from './retry.ts';
 
-/** A message that this process has leased. */
+/** A message that this process has leased for sending. */
 export interface DueMessage {
   id: number;
   reference: string;
@@ -22,21 +22,21 @@ export interface DueMessage {
 }
 
 export interface QueueCounts {
-  /** Due and not sent. */
+  /** Number of messages that are due and not sent. */
   waiting: number;
   givenUp: number;
 }
 
 const MAX_ERROR = 300;
 /**
- * Parameters that are removed once a mail is sent: a code that opens an account is not stored in
- * clear text.
+ * Parameters that are removed after a mail was sent, because a code that opens an account must not
+ * remain stored in clear text.
  */
 const SECRETS = ['code', 'token'];
 
 /**
- * The outbox as a queue. A row is leased and not locked while it is sent: processes share the work,
- * no transaction waits for a mail server, and the lease of a killed process expires.
+ * The outbox as a queue. A row is leased while it is sent, not locked: processes share the work,
+ * and no transaction waits for a mail server. The lease of a killed process expires.
  */
 @Injectable()
 export class OutboxQueue {
@@ -61,7 +61,7 @@ export class OutboxQueue {
     ]);
   }
 
-  /** Marks messages as sent, each with its address. */
+  /** Marks messages as sent, each with the address it was sent to. */
   async sent(messages: readonly { message: DueMessage; to: string | null }[]): Promise<void> {
     if (messages.length === 0) return;
     const ids = messages.map(({ message }) => message.id);
@@ -84,7 +84,7 @@ export class OutboxQueue {
     );
   }
 
-  /** Schedules the next attempt at `nextTry`; null gives the message up. */
+  /** Schedules the next attempt at `nextTry`. If `nextTry` is null, the message is given up. */
   async failed({ id, reference }: DueMessage, error: string, nextTry: Date | null): Promise<void> {
     await this.source.query(
       `update outbox set held_until = $3::timestamptz, last_error = $4, given_up_at = case
@@ -98,7 +98,10 @@ export class OutboxQueue {
     return row ?? { waiting: 0, givenUp: 0 };
   }
 
-  /** Deletes old settled messages; their events are not queued again. */
+  /**
+   * Deletes old notifications and old mails that were sent, withdrawn or given up. Their events are
+   * not queued again.
+   */
   async forget(settledBefore: Date): Promise<void> {
     await this.source.query(
       `delete from outbox where due_at < $1 and (channel = 'notice'
@@ -108,8 +111,8 @@ export class OutboxQueue {
   }
 }
 
-// The reference is compared too: a row that was withdrawn and queued again while it was being sent
-// has a new one.
+// SQL that leases due rows. The reference is compared too, because a row that was withdrawn and
+// queued again during sending has a new reference.
 const TAKE = `
   with due as (
     select id from outbox

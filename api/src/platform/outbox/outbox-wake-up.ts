@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * Wakes this process's dispatcher right after a commit; writers of messages do not depend on it.
+ * Wakes this process's dispatcher right after a commit, so that code that writes messages does not
+ * depend on the dispatcher.
  */
 @Injectable()
 export class OutboxWakeUp {

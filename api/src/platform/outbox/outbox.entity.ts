@@ -1,7 +1,7 @@
 import type { Locale } from '@five/shared/locales/locale';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A message: queued, sent, withdrawn or given up. The migration defines the indexes. */
+/** A message that is queued, sent, withdrawn or given up. The migration defines the indexes. */
 @Entity('outbox')
 @Unique('outbox_reference', ['reference'])
 @Unique('outbox_once', ['event', 'recipient', 'channel'])

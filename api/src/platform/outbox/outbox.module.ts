@@ -23,8 +23,8 @@ import { Recipients } from './recipients.ts';
 const OFFERED = [MailBrand, MailLinks, MailSentences, Outbox, OutboxQueue, Recipients, Unread];
 
 /**
- * Transactional outbox: messages are stored with their cause and sent separately, as mails and
- * notifications.
+ * Transactional outbox. Messages are stored in the transaction of their cause and sent separately,
+ * as mails and notifications.
  */
 @Global()
 @Module({

@@ -14,24 +14,24 @@ export type OutboxChannel = 'mail' | 'notice';
  * times and centimes.
  */
 export interface OutboxEntry {
-  /** The unique event: `booking.reserved:B-7K3M9QXT`. */
+  /** The unique event, such as `booking.reserved:B-7K3M9QXT`. */
   event: string;
   /** A user's reference `U-…`, or `mailto:` and an address. */
   recipient: string;
   channel: OutboxChannel;
   template: MailTemplate;
   parameters: Record<string, unknown>;
-  /** Default: now. Later for a reminder. */
+  /** When the message is due. Default: now. Reminders have a later time. */
   dueAt?: Date;
-  /** Time from which the message is obsolete, such as the end of the event that it reminds of. */
+  /** Time from which the message is obsolete, such as the end of the match for a reminder. */
   until?: Date;
-  /** Language of a message to a bare address. */
+  /** Language of a message to a `mailto:` address. */
   locale?: Locale;
 }
 
 /**
- * Queues messages in the transaction of their cause, so that they are sent if and only if it
- * commits.
+ * Queues messages in the transaction of their cause, so that they are sent if and only if the
+ * transaction commits.
  */
 @Injectable()
 export class Outbox {
@@ -42,8 +42,9 @@ export class Outbox {
   ) {}
 
   /**
-   * Queues messages in the transaction that causes them. A repeated event, recipient and channel is
-   * ignored, unless the first was withdrawn before it was sent; then it is replaced.
+   * Queues messages in the transaction that causes them. A message with the same event, recipient
+   * and channel as a stored message is ignored. If the stored message was withdrawn before it was
+   * sent, it is replaced.
    */
   async write(tx: Tx, entries: OutboxEntry[]): Promise<void> {
     if (entries.length === 0) return;
@@ -73,7 +74,7 @@ export class Outbox {
     );
   }
 
-  /** Queues a given-up mail again, due now; false if there is none. */
+  /** Queues a given-up mail again, due now. Returns false if there is no such mail. */
   async retry(tx: Tx, reference: string): Promise<boolean> {
     const [rows] = await tx.query<[unknown[], number]>(RETRY, [reference, this.clock.now()]);
     this.transactions.afterCommit(tx, () => this.wakeUp.wake());
@@ -81,8 +82,8 @@ export class Outbox {
   }
 
   /**
-   * The time at which the last message of each kind was or is due to its recipient, without
-   * withdrawn messages.
+   * For each recipient and event prefix, the time at which the last message was or will be due.
+   * Withdrawn messages are ignored.
    */
   async lastDue(
     tx: Tx,
@@ -99,8 +100,8 @@ export class Outbox {
   }
 
   /**
-   * Changes parameters of the messages of these events, sent or not, when a person named in them is
-   * erased.
+   * Changes parameters of sent and unsent messages of these events. Used when a person named in the
+   * messages is erased.
    */
   async amend(
     tx: Tx,
@@ -113,7 +114,7 @@ export class Outbox {
     ]);
   }
 
-  /** Changes parameters of the messages of all events with this prefix, sent or not. */
+  /** Changes parameters of sent and unsent messages of all events with this prefix. */
   async amendAll(tx: Tx, eventPrefix: string, parameters: Record<string, unknown>): Promise<void> {
     if (eventPrefix === '') throw new Error('amendAll needs the beginning of an event');
     await tx.query('update outbox set parameters = parameters || $2::jsonb where event ^@ $1', [
@@ -128,8 +129,8 @@ export class Outbox {
   }
 
   /**
-   * Deletes all messages of events with this prefix, when the record of a person named in them is
-   * erased.
+   * Deletes all messages of events with this prefix. Used when the record of a person named in the
+   * messages is erased.
    */
   async erase(tx: Tx, eventPrefix: string): Promise<void> {
     if (eventPrefix === '') throw new Error('erase needs the beginning of an event');

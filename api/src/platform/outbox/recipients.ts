@@ -6,20 +6,20 @@ export interface Addressee {
   address: string;
   name: string;
   locale: Locale;
-  /** Kinds of `NOTICE_MUTES` that the recipient has muted. */
+  /** Kinds of notifications (see `NOTICE_MUTES`) that the recipient has muted. */
   muted: readonly string[];
 }
 
 /**
- * Resolves users' references to recipients; a user that is missing in the result gets no messages.
+ * Resolves users' references to recipients. A user that is missing in the result gets no messages.
  */
 export type RecipientResolver = (references: string[]) => Promise<Map<string, Addressee>>;
 
 const MAILTO = 'mailto:';
 
 /**
- * Resolves the recipient of an outbox row when it is sent, so that a changed address or language
- * applies.
+ * Resolves the recipient of an outbox row at the time of sending, so that a changed address or
+ * language applies.
  */
 @Injectable()
 export class Recipients {
@@ -27,12 +27,15 @@ export class Recipients {
   private asked = new Set<string>();
   private reading: Promise<Map<string, Addressee>> | null = null;
 
-  /** The users domain registers how `U-…` is resolved. */
+  /** Registers the resolver of users' references, which the users domain provides. */
   register(resolver: RecipientResolver): void {
     this.resolver = resolver;
   }
 
-  /** `locale` applies to a bare address, which has no language of its own. */
+  /**
+   * Resolves a recipient. `locale` applies only to a `mailto:` address, which has no stored
+   * language.
+   */
   async find(recipient: string, locale: Locale | null): Promise<Addressee | null> {
     if (!recipient.startsWith(MAILTO)) return this.user(recipient);
     return {
@@ -43,7 +46,7 @@ export class Recipients {
     };
   }
 
-  /** Batches lookups of one tick, because mails are sent in batches. */
+  /** Batches all lookups of one tick into one query, because mails are sent in batches. */
   private async user(reference: string): Promise<Addressee | null> {
     this.asked.add(reference);
     this.reading ??= Promise.resolve().then(() => this.readAsked());

@@ -1,8 +1,11 @@
-/** Why a mail was not sent: no connection, a temporary error (4xx), or a permanent one (5xx). */
+/**
+ * Why a mail was not sent: no connection, a temporary SMTP error (4xx), or a permanent SMTP error
+ * (5xx).
+ */
 export type Failure = 'unreachable' | 'deferred' | 'refused';
 
 export interface Attempt {
-  /** Number of attempts, this one included. */
+  /** Number of attempts, including the current one. */
   tries: number;
   dueAt: Date;
   now: Date;
@@ -11,20 +14,29 @@ export interface Attempt {
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const FIRST_DELAY_SECONDS = 5;
-/** Maximum delays: short for an unreachable server, long for a refused address. */
+/**
+ * Maximum delays in seconds between attempts: short for an unreachable server, long for a refused
+ * address.
+ */
 const LONGEST_DELAY_SECONDS: Record<Failure, number> = {
   unreachable: 30,
   deferred: 300,
   refused: 1800,
 };
 const RETRY_FOR_HOURS: Record<Failure, number> = { unreachable: 24, deferred: 24, refused: 2 };
-// Messages that became due during a day of downtime get more than one attempt.
+// Minimum number of attempts, so that messages that became due during a day of downtime get more
+// than one attempt.
 const LEAST_TRIES = 3;
 
-/** The longest possible delay; a longer one was set before the clock was put back. */
+/**
+ * The longest possible delay in milliseconds. A longer stored delay means that the clock was set
+ * back.
+ */
 export const LONGEST_HOLD_MS = Math.max(...Object.values(LONGEST_DELAY_SECONDS)) * SECOND_MS;
 
-/** Time of the next attempt, with delays that double from five seconds; null to give up. */
+/**
+ * Returns the time of the next attempt, with delays that double from five seconds; null to give up.
+ */
 export function nextTry(failure: Failure, { tries, dueAt, now }: Attempt): Date | null {
   const waitedMs = now.getTime() - dueAt.getTime();
   if (tries >= LEAST_TRIES && waitedMs >= RETRY_FOR_HOURS[failure] * HOUR_MS) return null;

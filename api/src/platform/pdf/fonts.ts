@@ -6,9 +6,9 @@ const require = createRequire(import.meta.url);
 const file = (name: string) => require.resolve(`@fontsource/${name}-normal.woff`);
 
 /**
- * Fonts of PDF documents in order of preference. PDF readers have no fallback for fonts that are
- * not embedded, so this list decides which letters can be printed. Chinese, Japanese and Korean
- * fonts have several megabytes each and are left out; their letters are printed as question marks.
+ * Fonts of PDF documents in order of preference. PDF readers do not replace fonts that are not
+ * embedded, so this list decides which letters can be printed. Chinese, Japanese and Korean fonts
+ * have several megabytes each and are left out; their letters are printed as question marks.
  */
 const FILES = {
   latin: {
@@ -31,20 +31,22 @@ const FILES = {
     normal: file('noto-sans/files/noto-sans-vietnamese-400'),
     bold: file('noto-sans/files/noto-sans-vietnamese-700'),
   },
-  /** Letters of Moroccan and other languages that Cairo lacks, in a similar style. */
+  /**
+   * Font for letters of Moroccan and other languages that the font Cairo lacks, in a similar style.
+   */
   'plex-arabic': {
     normal: file('ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400'),
     bold: file('ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-700'),
   },
   /**
-   * Covers the whole Arabic block. Noto Sans Arabic does too, but fontkit fails to position some of
-   * its marks.
+   * Font that covers the whole Arabic block. Noto Sans Arabic also covers it, but fontkit fails to
+   * position some of its marks.
    */
   amiri: {
     normal: file('amiri/files/amiri-arabic-400'),
     bold: file('amiri/files/amiri-arabic-700'),
   },
-  /** Published in one weight only. */
+  /** This font is published in one weight only. */
   tifinagh: {
     normal: file('noto-sans-tifinagh/files/noto-sans-tifinagh-tifinagh-400'),
     bold: null,
@@ -91,7 +93,7 @@ export class FontCoverage {
 
   private constructor(private readonly create: (bytes: Buffer) => Font) {}
 
-  /** The font library is loaded with the first document. */
+  /** Loads the font library with the first document. */
   static load(): Promise<FontCoverage> {
     FontCoverage.loaded ??= import('fontkit').then(
       ({ create }) => new FontCoverage((bytes) => create(bytes) as Font),
@@ -99,7 +101,7 @@ export class FontCoverage {
     return FontCoverage.loaded;
   }
 
-  /** The first font that covers the whole text, or null. */
+  /** Returns the first font that covers the whole text, or null. */
   faceOf(text: string, bold: boolean): Face | null {
     const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
     return FONT_NAMES.find((face) => draws(this.font(face, bold), text, points)) ?? null;
@@ -114,7 +116,8 @@ export class FontCoverage {
 }
 
 /**
- * Shaping throws for some marks that a font cannot position; such a font does not cover the text.
+ * Whether a font can draw a text. Shaping throws for marks that a font cannot position; such a font
+ * counts as not covering the text.
  */
 function draws(font: Font, text: string, points: readonly number[]): boolean {
   if (!points.every((point) => font.hasGlyphForCodePoint(point))) return false;

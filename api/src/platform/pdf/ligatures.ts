@@ -1,4 +1,4 @@
-/** pdfkit's data of an embedded font: the letters of each glyph by its index. */
+/** pdfkit's data of an embedded font: `unicode` contains the letters of each glyph by its index. */
 interface Embedded {
   unicode?: number[][];
 }
@@ -6,10 +6,10 @@ interface Embedded {
 const RIGHT_TO_LEFT = /^[\p{Script=Arabic}\p{M}\u0640]+$/u;
 
 /**
- * Stores the letters of an Arabic ligature from left to right, in the order of its neighbours in
- * the file. PDF readers reverse a line letter by letter, so pdfkit's reading order would swap the
- * two letters of each ligature in copied and searched text. ActualText does not help: poppler and
- * MuPDF reverse it as well.
+ * Stores the letters of an Arabic ligature from left to right, in the order in which the file
+ * stores other letters. PDF readers reverse a line letter by letter, so pdfkit's reading order
+ * would swap the two letters of each ligature in copied and searched text. ActualText does not
+ * help, because poppler and MuPDF reverse it as well.
  */
 export function listLigaturesAsDrawn(document: PDFKit.PDFDocument): void {
   const families = Reflect.get(document, '_fontFamilies') as Record<string, Embedded>;

@@ -10,11 +10,12 @@ type Measure = (runs: Run[]) => number;
 type Range = [start: number, end: number];
 
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Words are separated by spaces at which a line may break; no-break spaces do not separate. */
+/** Words, separated by spaces at which a line may break. No-break spaces do not separate words. */
 const WORDS = /[^ \t\n\r]+/gu;
 
 /**
- * Breaks between words, and inside a word that is wider than the line; returns at least one line.
+ * Breaks a paragraph between words, and inside a word that is wider than the line. Returns at least
+ * one line.
  */
 export function linesOf(paragraph: Paragraph, width: number, measure: Measure): Line[] {
   const widthOf = ([start, end]: Range) => measure(paragraph.runs(start, end));

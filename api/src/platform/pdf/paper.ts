@@ -12,9 +12,9 @@ const GAP = MARGIN / 2;
 const LINE = 1.5;
 const SIZE = 11;
 const HEAD = { top: 34, height: 108, below: 24, title: 22 };
-/** Stroke width of simulated bold, as a fraction of the size. */
+/** Stroke width of simulated bold text, as a fraction of the font size. */
 const STROKE = 0.035;
-/** Letters are shaped with their neighbours, also across spaces. */
+/** Options for letters that are shaped together with their neighbours, also across spaces. */
 const SHAPED: PDFKit.Mixins.TextOptions = {
   features: [],
   lineBreak: false,
@@ -23,8 +23,8 @@ const SHAPED: PDFKit.Mixins.TextOptions = {
 
 const LONGEST_LINE = 100;
 /**
- * A document takes a tenth of a second of the event loop: one is rendered at a time, with pending
- * requests handled in between.
+ * Rendering a document blocks the event loop for a tenth of a second. Therefore one document is
+ * rendered at a time, and pending requests are handled in between.
  */
 const drawing = new Semaphore(1, { maxQueued: LONGEST_LINE });
 
@@ -32,13 +32,13 @@ export interface Style {
   size?: number;
   bold?: boolean;
   color?: string;
-  /** Aligned at the end of the line: left in Arabic. */
+  /** Whether the text is aligned at the end of the line, which is the left side in Arabic. */
   end?: boolean;
 }
 
 /**
- * A PDF page in the reader's language: written from its start side, with Arabic letters joined from
- * right to left.
+ * A PDF page in the reader's language. Text starts at the right in Arabic, and Arabic letters are
+ * joined.
  */
 export class Paper {
   private y = MARGIN;
@@ -51,8 +51,8 @@ export class Paper {
   ) {}
 
   /**
-   * Renders what `draw` writes, when the semaphore is free. @throws DomainError TOO_MANY_REQUESTS
-   * if too many wait
+   * Renders the content that `draw` writes, when the semaphore is free.
+   * @throws DomainError TOO_MANY_REQUESTS if the queue is full
    */
   static drawn(locale: Locale, title: string, draw: (paper: Paper) => void): Promise<Buffer> {
     return drawing.run(async () => {
@@ -64,7 +64,9 @@ export class Paper {
     });
   }
 
-  /** An empty document. pdfkit is loaded with the first one, because of its memory. */
+  /**
+   * Creates an empty document. pdfkit is loaded with the first document, because of its memory use.
+   */
   private static async open(locale: Locale, title: string): Promise<Paper> {
     const [{ default: PdfDocument }, coverage] = await Promise.all([
       import('pdfkit'),
@@ -81,14 +83,14 @@ export class Paper {
     return new Paper(document, dirOf(locale), coverage);
   }
 
-  /** A paragraph, with line breaks between words. */
+  /** Writes a paragraph, with line breaks between words. */
   text(text: string, style: Style = {}): void {
     for (const line of this.broken(text, style, this.width)) this.row([[line, style]], style);
   }
 
   /**
-   * One text at the start of the line and one at its end. Each breaks before it would touch the
-   * other; the end gets at least half of the line.
+   * Writes one text at the start of the line and another at its end. Each text breaks before it
+   * would touch the other, and the end gets at least half of the line.
    */
   pair(start: string, end: string, style: Style = {}): void {
     const startWidth = this.widthOf(
@@ -122,7 +124,7 @@ export class Paper {
     this.gap(10);
   }
 
-  /** A header band with the title of the document. */
+  /** Draws a header band with the title of the document. */
   head(title: string, below: string): void {
     const titleStyle = { size: HEAD.title, bold: true, color: '#ffffff' };
     const belowStyle = { size: SIZE, color: '#ff8a5c' };
@@ -157,7 +159,7 @@ export class Paper {
     return this.document.page.width - 2 * MARGIN;
   }
 
-  /** Draws texts side by side, on a new page if this one is full. */
+  /** Draws texts side by side, on a new page if the current page is full. */
   private row(parts: readonly [Line | undefined, Style][], { size = SIZE }: Style): void {
     if (this.y > this.document.page.height - MARGIN) this.turn();
     for (const [line, style] of parts) if (line) this.put(line, style);

@@ -7,7 +7,7 @@ export interface Run {
   face: Face;
 }
 
-/** The font that covers a text, or null. */
+/** Returns the font that covers a text, or null. */
 export type FaceOf = (text: string) => Face | null;
 
 interface Letter {
@@ -17,25 +17,25 @@ interface Letter {
 
 type Placed = Letter & { level: number };
 
-/** An Arabic word, whose letters join only within one font; otherwise a letter with its marks. */
+/**
+ * Pieces of text: an Arabic word, whose letters join only within one font, or any other letter with
+ * its marks.
+ */
 const PIECES = /(?:[\p{Script=Arabic}\u0640]\p{M}*)+|\P{M}\p{M}*|\p{M}+/gu;
 /**
- * Space characters, which the fonts do not distinguish. A no-break space differs from a plain one
- * only in line breaking.
+ * Space characters, which the fonts treat alike. A no-break space differs from a plain space only
+ * in line breaking.
  */
 const SPACE = /^[\p{Z}\t\n\r]$/u;
-/** Control characters of direction or letter form, which are not drawn. */
+/** Control characters for direction or letter form, which are not drawn. */
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u;
-/** Scripts that the font's shaping reverses. */
+/** Scripts that the font's shaping draws in reverse order. */
 const TURNED = /\p{Script=Arabic}/u;
 const MARK = /^\p{M}$/u;
 const PLACEHOLDER: Letter = { character: '?', face: 'latin' };
 const bidi = makeBidi();
 
-/**
- * A text in the order of the Unicode bidirectional algorithm, which is applied before line
- * breaking.
- */
+/** A text in the order of the Unicode bidirectional algorithm, which runs before line breaking. */
 export class Paragraph {
   readonly text: string;
   private readonly levels: ReturnType<typeof bidi.getEmbeddingLevels>;
@@ -47,7 +47,7 @@ export class Paragraph {
     this.letters = lettersOf(this.text, faceOf);
   }
 
-  /** A line in drawing order from left to right, split where font or direction changes. */
+  /** Returns a line in drawing order from left to right, split where font or direction changes. */
   runs(start = 0, end = this.text.length): Run[] {
     if (start >= end) return [];
     const indices = bidi
@@ -64,7 +64,7 @@ export class Paragraph {
   }
 }
 
-/** Drawable letters by their position in the text. */
+/** Returns the drawable letters by their position in the text. */
 function lettersOf(text: string, faceOf: FaceOf): Map<number, Letter> {
   const letters = new Map<number, Letter>();
   let before: Face = 'latin';
@@ -86,8 +86,8 @@ function lettersOf(text: string, faceOf: FaceOf): Map<number, Letter> {
 }
 
 /**
- * A letter that no font contains is drawn as a question mark instead of an empty box. The same
- * applies to a mark that no font can position.
+ * Returns the drawn form of a letter. A letter that no font contains is drawn as a question mark
+ * instead of an empty box. A mark that no font can position is also drawn as a question mark.
  */
 function drawn(character: string, whole: Face | null, faceOf: FaceOf): Letter | null {
   if (UNSEEN.test(character)) return null;
@@ -108,8 +108,8 @@ function groupsOf(letters: readonly Placed[]): Placed[][] {
 }
 
 /**
- * Shaping takes Arabic letters in reading order, joins and reverses them; in other reversed text
- * brackets are mirrored.
+ * Returns letters in the order that pdfkit needs. Shaping takes Arabic letters in reading order,
+ * joins and reverses them. In other reversed text, brackets are mirrored.
  */
 function written(letters: readonly Placed[]): string {
   const characters = letters.map(({ character, level }) =>

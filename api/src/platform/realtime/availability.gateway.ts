@@ -10,9 +10,10 @@ import { isDate } from '@five/shared/time/wall-time';
 import type { Namespace, Socket } from 'socket.io';
 import { Realtime } from './realtime.ts';
 
-const MAX_DAYS = 62; // Two months, more than any page shows.
+// Maximum number of days that a socket may subscribe to: two months, more than any page shows.
+const MAX_DAYS = 62;
 
-/** Subscriptions of sockets to opening days; public. */
+/** Lets sockets subscribe to opening days. The namespace is public. */
 @WebSocketGateway({ namespace: '/availability' })
 export class AvailabilityGateway implements OnGatewayInit<Namespace> {
   constructor(private readonly realtime: Realtime) {}
@@ -27,7 +28,8 @@ export class AvailabilityGateway implements OnGatewayInit<Namespace> {
     @MessageBody() room: unknown,
   ): Promise<Acknowledged> {
     const date = dateOf(room);
-    const isFull = socket.rooms.size > MAX_DAYS; // The socket's own room is one of them.
+    // The set also contains the socket's own id, so the comparison allows MAX_DAYS days.
+    const isFull = socket.rooms.size > MAX_DAYS;
     if (date === null || (isFull && !socket.rooms.has(date))) return { status: 'error' };
     await socket.join(date);
     return { status: 'success' };

@@ -1,4 +1,4 @@
-/** Number of sockets of this process per client address. */
+/** Counts the sockets of this process per client address. */
 export class ConnectionsPerAddress {
   private readonly counts = new Map<string, number>();
 
@@ -12,7 +12,7 @@ export class ConnectionsPerAddress {
     this.counts.set(address, this.count(address) + 1);
   }
 
-  /** Addresses without sockets are removed. */
+  /** Removes a socket. An address without sockets is deleted from the map. */
   remove(address: string): void {
     const left = this.count(address) - 1;
     if (left > 0) this.counts.set(address, left);

@@ -4,7 +4,7 @@ import { isStaff } from '../access/caller.ts';
 import { Realtime } from './realtime.ts';
 import { SignedInSockets } from './signed-in-sockets.ts';
 
-/** Events for the desk; staff only. */
+/** Sends events to the desk. Only staff may connect. */
 @WebSocketGateway({ namespace: '/desk' })
 export class DeskGateway implements OnGatewayInit<Namespace> {
   constructor(

@@ -3,7 +3,7 @@ import type { Namespace } from 'socket.io';
 import { Realtime } from './realtime.ts';
 import { SignedInSockets } from './signed-in-sockets.ts';
 
-/** Events for one user, sent to all of the user's sockets. */
+/** Sends events for one user to all of the user's sockets. */
 @WebSocketGateway({ namespace: '/me' })
 export class MeGateway implements OnGatewayInit<Namespace> {
   constructor(

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a client may open sockets here: pages of our own origin or of the requested host, and
- * clients that are not pages.
+ * Whether a client may open sockets. Pages of the public origin or of the requested host are
+ * allowed, and so are clients that are not web pages.
  */
 export function isOwnOrigin(
   { headers: { origin, host } }: Pick<IncomingMessage, 'headers'>,

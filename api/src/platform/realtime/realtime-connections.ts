@@ -5,18 +5,19 @@ import { DATABASE_URL } from '../config/config.module.ts';
 import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from '../database/data-source.ts';
 
 const STATEMENT_MS = 5_000;
-// Long enough for a process that is still starting, whose event loop is busy for two or three
-// seconds.
+// Timeout in milliseconds for listening. It allows for a starting process, whose event loop is busy
+// for two or three seconds.
 const LISTEN_WITHIN_MS = 10_000;
 const MAX_BATCH = 200;
-// Events committed within this time are published in one statement; a delay of one frame is not
-// visible.
+// Events committed within this time, in milliseconds, are published in one statement. A delay of
+// one frame is not visible.
 const BATCH_MS = 5;
-const NOTIFY = 'SELECT pg_notify($1, $2)'; // The statement with which the adapter publishes.
+// The statement with which the socket adapter publishes events.
+const NOTIFY = 'SELECT pg_notify($1, $2)';
 const NOTIFY_ALL =
   'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as n(channel, payload)';
 
-/** A listening connection in the form that the adapter expects. */
+/** A listening connection with the interface that the socket adapter expects. */
 export type Listener = pg.Client & { release(): void };
 
 interface PendingMessage {
@@ -26,9 +27,9 @@ interface PendingMessage {
 }
 
 /**
- * The pool interface that the socket adapter needs, with two additions: a listening connection may
- * break without ending the process or leaking from the pool, and publications are sent in order,
- * many in one statement under load.
+ * The pool interface that the socket adapter needs, with two additions. A listening connection may
+ * break without ending the process or leaking from the pool. Events are published in order, many in
+ * one statement under load.
  */
 @Injectable()
 export class RealtimeConnections implements OnApplicationShutdown {
@@ -54,16 +55,16 @@ export class RealtimeConnections implements OnApplicationShutdown {
   }
 
   /**
-   * Calls `gap` when events of other processes may have been missed: whenever listening begins,
-   * because clients may have connected before.
+   * Calls `gap` when events of other processes may have been missed. This is the case whenever
+   * listening begins, because clients may have connected before.
    */
   afterGap(gap: () => void): void {
     this.onGap = gap;
   }
 
   /**
-   * Opens a listening connection that replaces the former one. The adapter may request two
-   * connections after one broke while it began to listen.
+   * Opens a listening connection that replaces the former connection. The adapter may request two
+   * connections if a connection broke while it began to listen.
    */
   async connect(): Promise<Listener> {
     const client = new pg.Client({

@@ -13,27 +13,30 @@ export const SESSION_ENDED = 'session_ended';
 /** The name of an event of a namespace. */
 export type EventOf<N extends Topic> = keyof ServerTopics[N] & string;
 
-/** The room of an event: events of one user or day are never sent to the whole namespace. */
+/**
+ * The room (group of sockets) of an event. Events of one user or one day are never sent to the
+ * whole namespace.
+ */
 export type RoomOf<N extends Topic> = N extends '/me' | '/availability' ? string : null;
 
-/** The sockets that an event is sent to. */
+/** The namespace and room to which an event is sent. */
 export interface RealtimeTarget<N extends Topic> {
   namespace: N;
   /**
-   * The opening day for `/availability`, the user's reference for `/me`; null for the whole
-   * namespace, as in `/desk`.
+   * The room: the opening day for `/availability`, the user's reference for `/me`, null for the
+   * whole namespace as in `/desk`.
    */
   room: RoomOf<N>;
 }
 
-/** Reads the current payload of an event for a room. */
+/** Reads the current payload of an event for a room (a group of sockets). */
 type RoomReader = (room: string) => Promise<unknown>;
 
-const REFRESH = 'read-anew'; // Between processes only, never sent to a browser.
+const REFRESH = 'read-anew'; // Name of an event between processes, never sent to a browser.
 
 /**
- * Sends committed changes to browsers. An event may be lost with its connection: clients read again
- * when they reconnect.
+ * Sends committed changes to browsers. An event may be lost with its connection, so clients read
+ * the data again when they reconnect.
  */
 @Injectable()
 export class Realtime {
@@ -57,7 +60,8 @@ export class Realtime {
   }
 
   /**
-   * Registers the function that reads an event's payload, in each process with subscribed browsers.
+   * Registers the function that reads an event's payload. It runs in each process that has
+   * subscribed browsers.
    */
   onRead<N extends Topic, E extends EventOf<N>>(
     topic: N,
@@ -85,7 +89,7 @@ export class Realtime {
     this.transactions.afterCommit(tx, () => this.emit(namespace, room, event, payload));
   }
 
-  /** Sends an event for a change that is committed already. */
+  /** Sends an event at once, for a change that is already committed. */
   emit<N extends Topic, E extends EventOf<N>>(
     namespace: N,
     room: RoomOf<N>,
@@ -97,15 +101,17 @@ export class Realtime {
   }
 
   /**
-   * After the commit, reads the current payload of an event and sends it to a room. Each process
-   * reads the payload for its own sockets, and only if the room has subscribers.
+   * After the commit, reads the current payload of an event and sends it to a room (a group of
+   * sockets). Each process reads the payload for its own sockets, and only if the room has
+   * subscribers.
    */
   broadcastAfterCommit<N extends Topic>(tx: Tx, topic: N, room: string, event: EventOf<N>): void {
     this.transactions.afterCommit(tx, () => this.broadcast(topic, room, event));
   }
 
   /**
-   * Reads the current payload of an event and sends it now; otherwise as `broadcastAfterCommit`.
+   * Reads the current payload of an event and sends it at once, without waiting for a commit.
+   * Otherwise it works like `broadcastAfterCommit`.
    */
   async broadcast<N extends Topic>(topic: N, room: string, event: EventOf<N>): Promise<void> {
     const open = this.namespaces.get(topic);

@@ -16,13 +16,15 @@ const CONNECT_WITHIN_MS = 10_000;
 type Connection = Socket['conn'];
 
 /**
- * A school or a mobile operator puts hundreds of browsers behind one address; beyond this a single
- * client would exhaust the memory.
+ * Maximum number of sockets per address. A school or a mobile operator connects hundreds of
+ * browsers through one address; without a limit a single client could exhaust the memory.
  */
 const MOST_OF_ONE_ADDRESS = 1_500;
 const FLOOD = { packets: 150, perMs: 10_000 };
 
-/** socket.io on the API's port, with socket groups that all processes share through PostgreSQL. */
+/**
+ * Runs socket.io on the API's port, with socket groups that all processes share through PostgreSQL.
+ */
 export class SharedIoAdapter extends IoAdapter {
   private readonly open = new Set<Connection>();
   private readonly always: Record<string, string>;
@@ -54,7 +56,7 @@ export class SharedIoAdapter extends IoAdapter {
         ),
     } satisfies Partial<ServerOptions> as ServerOptions);
     const connections = this.app.get(RealtimeConnections);
-    // The adapter uses no more of a pool than these connections provide.
+    // The adapter uses only those functions of a pool that `RealtimeConnections` provides.
     server.adapter(createAdapter(connections as unknown as Pool));
     connections.afterGap(() => this.reconnectAll());
     server.use((_, next) => next(new Error('Invalid namespace')));
@@ -86,15 +88,15 @@ export class SharedIoAdapter extends IoAdapter {
   }
 
   /**
-   * Clients that lose their transport reconnect by themselves and read again what they may have
-   * missed.
+   * Closes all connections. The clients reconnect by themselves and read data again that they may
+   * have missed.
    */
   private reconnectAll(): void {
     for (const connection of this.open) connection.close();
   }
 }
 
-/** Closes a connection that sends more packets than any page would. */
+/** Closes a connection that sends more packets than any page of the site. */
 function cutFloods(connection: Connection): void {
   let packets = 0;
   const window = setInterval(() => (packets = 0), FLOOD.perMs).unref();

@@ -8,15 +8,15 @@ import { Jobs } from '../jobs/jobs.ts';
 import { SESSION_ENDED } from './realtime.ts';
 import { SocketAuth } from './socket-auth.ts';
 
-/** Whether a caller may use a namespace. */
+/** Function that checks whether a caller may use a namespace. */
 export type Admits = (caller: Caller) => boolean;
 
 interface SignedIn {
   caller: Caller;
   token: unknown;
   /**
-   * Whether the socket was opened on this machine. Stored at that time, because with long polling
-   * the opening connection is gone later.
+   * Whether the socket was opened on this machine. The value is stored at that time, because with
+   * long polling the opening connection no longer exists later.
    */
   isHere: boolean;
 }
@@ -28,7 +28,7 @@ const RECHECK_SECONDS = 60;
 const UNAVAILABLE = 'UNAVAILABLE';
 
 /**
- * Authenticates sockets by their token, and disconnects them when the session ends: here, in
+ * Authenticates sockets by their token. Disconnects them when the session ends in this process, in
  * another process, or by expiry.
  */
 @Injectable()
@@ -47,8 +47,8 @@ export class SignedInSockets {
   }
 
   /**
-   * A refused socket gets `connect_error` with `AUTH_REQUIRED`, or `UNAVAILABLE` if the check could
-   * not run.
+   * Requires authentication for a namespace. A refused socket gets `connect_error` with
+   * `AUTH_REQUIRED`, or `UNAVAILABLE` if the check could not run.
    */
   guard(namespace: Namespace, admits: Admits): void {
     this.guarded.push({ namespace, admits });
@@ -85,7 +85,7 @@ export class SignedInSockets {
     for (const { namespace } of this.guarded) namespace.local.in(session).disconnectSockets();
   }
 
-  /** Closes sockets whose token expired or lost its role. */
+  /** Closes sockets whose token has expired or whose user has lost the role. */
   private async recheck(): Promise<void> {
     for (const { namespace, admits } of this.guarded) {
       for (const socket of namespace.sockets.values()) {

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../access/caller.ts';
 
 /**
- * Returns the caller of a token, or null for an invalid or unreadable token; the same check as for
- * a request. `isHere`: the socket was opened on this machine.
+ * Returns the caller of a token, or null for an invalid or unreadable token. The check is the same
+ * as for a request. `isHere`: the socket was opened on this machine.
  */
 export type SessionCheck = (token: string, isHere: boolean) => Promise<Caller | null>;
 
 /**
  * Authentication of sockets. The auth module registers its check here, because the platform does
- * not depend on it.
+ * not depend on the auth module.
  */
 @Injectable()
 export class SocketAuth {

@@ -6,14 +6,17 @@ import { scriptHashes } from './html.ts';
 
 /** A built page, with the content security policy that its inline scripts need. */
 export interface BuiltPage {
-  /** UTF-8 bytes: a string would take twice the memory. */
+  /** UTF-8 bytes of the page, because a string would use twice the memory. */
   bytes: Buffer;
   policy: string;
 }
 
 export type PolicyBase = Omit<PolicySources, 'hashes'>;
 
-/** Built pages by their exact path (`/`, `/ar/auth/login`); no other spelling of a path matches. */
+/**
+ * Reads the built pages by their exact path (`/`, `/ar/auth/login`). No other spelling of a path
+ * matches.
+ */
 export function readBuiltPages(folder: string, base: PolicyBase): Map<string, BuiltPage> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(path.sep).join('/'),
@@ -30,13 +33,16 @@ export function readBuiltPages(folder: string, base: PolicyBase): Map<string, Bu
   );
 }
 
-/** The page for all paths that were not prerendered; the home page if the build made none. */
+/**
+ * Reads the page for all paths that were not prerendered. If the build produced no such page, the
+ * home page is used.
+ */
 export function readFallback(folder: string, base: PolicyBase): BuiltPage {
   const file = path.join(folder, '__spa-fallback.html');
   return readPage(existsSync(file) ? file : path.join(folder, 'index.html'), base);
 }
 
-/** The policy of private pages: no third-party host. */
+/** Removes third-party hosts from the policy, for private pages. */
 const withoutOthers = (base: PolicyBase): PolicyBase => ({ ...base, analytics: [] });
 
 export function readPage(file: string, base: PolicyBase): BuiltPage {

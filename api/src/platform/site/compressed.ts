@@ -3,13 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const MOST_KEPT = 300;
-// Brotli quality at which a page takes about 10 ms; 11 takes ten times that for 3 % less.
+// Brotli quality 9, at which a page takes about 10 ms. Quality 11 takes ten times as long and saves
+// 3 %.
 const BROTLI_QUALITY = 9;
 
 export interface Encoded {
   body: Buffer;
   encoding: 'br' | 'gzip' | null;
-  /** Identifies the content regardless of its encoding. */
+  /** Entity tag of the content, independent of its encoding. */
   etag: string;
 }
 
@@ -21,7 +22,7 @@ const ENCODERS = {
   gzip: (text: Buffer) => promisify(gzip)(text),
 };
 
-/** Cache of compressed pages by content, limited to the most recently requested. */
+/** Cache of compressed pages by content, limited to the most recently requested pages. */
 export class CompressedPages {
   private readonly kept = new Map<string, Promise<Buffer>>();
 

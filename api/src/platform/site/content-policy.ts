@@ -1,17 +1,20 @@
-/** Sources that a page may load, beside its own origin and its own inline scripts. */
+/** Sources that a page may load, besides its own origin and its own inline scripts. */
 export interface PolicySources {
-  /** `'sha256-…'` of each inline script. */
+  /** Hash of each inline script, as `'sha256-…'`. */
   hashes: readonly string[];
-  /** Origin of the sockets: browsers disagree whether 'self' includes it. */
+  /**
+   * Origin of the sockets. It is listed explicitly, because browsers disagree whether 'self'
+   * includes it.
+   */
   sockets: string;
-  /** Hosts of the heat-map script; empty if none is set, and on private pages. */
+  /** Hosts of the heat-map script; empty on private pages, and if no script is set. */
   analytics: readonly string[];
   secure: boolean;
 }
 
 /**
- * The content security policy of a page. Inline styles are allowed, because the component libraries
- * write them; inline scripts are not.
+ * Returns the content security policy of a page. Inline styles are allowed, because the component
+ * libraries write them. Only the page's own inline scripts are allowed, by their hashes.
  */
 export function pagePolicy({ hashes, sockets, analytics, secure }: PolicySources): string {
   const rules: Record<string, readonly string[]> = {

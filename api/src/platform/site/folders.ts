@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of the built site and back-office; null if not built. */
+/** Folders of the built site and back-office. A folder is null if its package was not built. */
 export interface BuiltFolders {
   site: string | null;
   admin: string | null;
 }
 
-/** The packages' folder; the relative path is the same from sources and from the build. */
+/**
+ * Folder of the packages. The relative path is the same from source files and from compiled files.
+ */
 const PACKAGES = path.resolve(import.meta.dirname, '../../../..');
 
 export function builtFolders(): BuiltFolders {

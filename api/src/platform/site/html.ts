@@ -15,7 +15,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON for a script element: nothing in it ends the element or a script line. */
+/**
+ * Escapes JSON for a script element, so that nothing in it ends the element or a line of the
+ * script.
+ */
 export function escapeJson(json: string): string {
   return json.replace(
     /[<\u2028\u2029]/g,
@@ -24,7 +27,8 @@ export function escapeJson(json: string): string {
 }
 
 /**
- * Hashes of a page's inline scripts for its content security policy; data blocks are not scripts.
+ * Returns the hashes of a page's inline scripts for its content security policy. Data blocks are
+ * not scripts and have no hash.
  */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
@@ -49,8 +53,8 @@ export function fill(html: string, within: string): string {
 const FACT = /(<bdi data-fact="(\w+)" data-text="([^"]*)">)[^<]*(?=<\/bdi>)/g;
 
 /**
- * Fills the placeholders of facts in the page's sentences. The page contains the wording
- * (`data-text`, with `{}` as the value); empty facts leave nothing.
+ * Replaces the placeholders of facts in the page's sentences. The page contains the wording
+ * (`data-text`, with `{}` for the value). The sentence of an empty fact is removed.
  */
 export function fillFacts(html: string, facts: Readonly<Record<string, string>>): string {
   return html.replace(FACT, (place, begin: string, name: string, sentence: string) => {
@@ -61,7 +65,7 @@ export function fillFacts(html: string, facts: Readonly<Record<string, string>>)
   });
 }
 
-/** Sets language and title of a shared page, also for link previews. */
+/** Sets language and title of a page that serves several paths, also for link previews. */
 export function retitle(html: string, locale: Locale, title: string): string {
   const text = escapeHtml(title);
   const element = `<title>${text}</title><meta property="og:title" content="${text}"/>`;

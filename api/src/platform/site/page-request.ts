@@ -1,19 +1,19 @@
 import { isLocale, localeOfPath, localizePath, type Locale } from '@five/shared/locales/locale';
 
-/** A page request, read from the URL alone. */
+/** A page request, derived from the URL alone. */
 export interface PageRequest {
   /** Decoded path without a trailing slash. */
   path: string;
-  /** The path without its language. */
+  /** The path without its language prefix. */
   bare: string;
   locale: Locale;
-  /** The query, with its question mark. */
+  /** The query string, including its question mark. */
   search: string;
 }
 
 const LOCALE_IN_COOKIE = /(?:^|;\s*)locale=(en|ar)\s*(?:;|$)/;
 
-/** Null for a URL that cannot be decoded. */
+/** Parses the URL of a page request. Returns null for a URL that cannot be decoded. */
 export function readPageRequest(url: string): PageRequest | null {
   const [encoded = '', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
@@ -25,7 +25,7 @@ export function readPageRequest(url: string): PageRequest | null {
   }
 }
 
-/** `/ar//` becomes `/ar`; the root stays one slash. */
+/** Removes trailing slashes: `/ar//` becomes `/ar`, and the root remains `/`. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end--;
@@ -33,7 +33,8 @@ function withoutLastSlashes(path: string): string {
 }
 
 /**
- * Redirect target for a visitor with a language cookie on a path without language; null for none.
+ * Redirect target for a visitor with a language cookie on a path without language; null if no
+ * redirect is needed.
  */
 export function redirectFor(
   url: string,
@@ -45,16 +46,19 @@ export function redirectFor(
   return localizePath(url, chosen);
 }
 
-/** A path whose last segment has an extension is a file and never a page. */
+/**
+ * Whether the path names a file. A path whose last segment has an extension is a file and never a
+ * page.
+ */
 export const namesFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path);
 
 /**
- * Whether the request opens a page, rather than a script or a picture; only then a 'not found' page
- * is sent.
+ * Whether the request opens a page, and not a script or a picture. Only a page request gets the
+ * 'not found' page.
  */
 export const opensPage = (accept: string | undefined): boolean =>
   accept?.includes('text/html') ?? false;
 
-/** Whether the path is inside one of these prefixes: `/api`, `/api/…`. */
+/** Whether the path equals or is below one of these prefixes: `/api`, `/api/…`. */
 export const liesIn = (path: string, ...sections: string[]): boolean =>
   sections.some((room) => path === room || path.startsWith(`${room}/`));

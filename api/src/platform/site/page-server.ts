@@ -28,7 +28,7 @@ export interface Pages {
   admin: BuiltPage | null;
 }
 
-/** Prefixes whose own 'not found' responses apply. */
+/** Path prefixes with their own 'not found' responses. */
 const NOT_OURS = ['/api', '/socket.io', '/files', '/dev'];
 const NOT_BUILT = 'The site has not been built on this machine; the API answers under /api.\n';
 
@@ -43,7 +43,9 @@ export class PageServer {
     private readonly origin: string,
   ) {}
 
-  /** True if the request was for a page and has been answered. */
+  /**
+   * Answers a request for a page. Returns true if the request was for a page and has been answered.
+   */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asked = readPageRequest(request.url);
     if (asked === null || liesIn(asked.path, ...NOT_OURS)) return false;
@@ -98,8 +100,8 @@ export class PageServer {
   }
 
   /**
-   * A missing page is the same for every path, so that requests for many paths create one cache
-   * entry per language.
+   * Completes a page with its data. The 'not found' page does not depend on the path, so that
+   * requests for many paths create one cache entry per language.
    */
   private complete(
     html: string,
@@ -114,7 +116,7 @@ export class PageServer {
     );
   }
 
-  /** The page of this path, else the fallback page with status 200 or 404. */
+  /** Returns the page of this path, or the fallback page with status 200 or 404. */
   private async choose(
     { pages, ...others }: NonNullable<Pages['site']>,
     { path, bare, locale }: PageRequest,
@@ -137,7 +139,10 @@ export class PageServer {
     };
   }
 
-  /** With the database unavailable the fallback page opens and shows the error itself. */
+  /**
+   * Finds a page that depends on data. If the database is unavailable, a generic page opens, and
+   * the site shows the error itself.
+   */
   private async find(bare: string, locale: Locale): Promise<FoundPage | null> {
     return this.paths
       .find(bare, locale)
@@ -166,9 +171,8 @@ export class PageServer {
 }
 
 /**
- * Initial content of a page that was not prerendered, for the time before hydration and without
- * scripts. React ignores elements under an unknown name; the page's styles hide it when the page is
- * rendered.
+ * Initial content of a page that was not prerendered, shown before hydration and without scripts.
+ * React ignores elements with an unknown name. The page's styles hide the content after rendering.
  */
 function beginningOf({ title, lead, data }: FoundPage): string {
   const words =

@@ -4,20 +4,20 @@ import { VenueClock } from '../clock/venue-clock.ts';
 import { PgListener } from '../database/pg-listener.ts';
 import { escapeHtml, escapeJson } from './html.ts';
 
-/** A line for visitors without scripts: plain text or a link. */
+/** A line of text for visitors without scripts: plain text or a link. */
 export type PublicLine = string | { text: string; href: string };
 
 /** Public data of an API path for the pages that show it. */
 export interface PublicSource<T> {
-  /** The answer to a visitor without a token, in this language. */
+  /** Loads the response that a visitor without a token gets, in this language. */
   load: (locale: Locale) => Promise<T>;
-  /** The data as text lines for visitors without scripts. */
+  /** Formats the data as text lines for visitors without scripts. */
   lines?: (data: T, locale: Locale) => PublicLine[];
-  /** Pages that include the data, by path without language; default: every page. */
+  /** Pages that include the data, by path without language. Default: every page. */
   pages?: readonly string[];
-  /** HTML for the page's placeholder. */
+  /** Returns HTML for the page's placeholder. */
   within?: (data: T, page: string) => string;
-  /** HTML for the head of one page, to show part of it before hydration. */
+  /** HTML for the head of one page, which shows part of the page before hydration. */
   ahead?: { page: string; head: (data: T) => string };
 }
 
@@ -25,23 +25,26 @@ export interface PublicSource<T> {
 export interface PublicBlocks {
   script: string;
   noscript: string;
-  /** For the head of single pages, by path without language. */
+  /** HTML for the head of single pages, by path without language. */
   ahead: ReadonlyMap<string, string>;
-  /** For the placeholders of single pages. */
+  /** HTML for the placeholders of single pages, by path without language. */
   within: ReadonlyMap<string, string>;
-  /** For the placeholders in sentences, by name. */
+  /** Values for the placeholders in sentences, by the name of the placeholder. */
   facts: Readonly<Record<string, string>>;
 }
 
-/** A read of the blocks, in progress or done. */
+/** A read of the public blocks, in progress or completed. */
 interface Reading {
   blocks: Promise<PublicBlocks>;
-  /** Milliseconds of the process's monotonic clock. */
+  /** Start of the read, in milliseconds of the process's monotonic clock. */
   began: number;
 }
 
-const PATIENCE_MS = 400; // A database that hangs must not delay a page.
-// Longer for the first read after a start, because there is no earlier data to show.
+// Maximum time in milliseconds that a page waits for data, so that a hanging database does not
+// delay it.
+const PATIENCE_MS = 400;
+// Maximum wait for the first read after a start. It is longer, because there is no earlier data to
+// show.
 const FIRST_PATIENCE_MS = 1_200;
 const NOTHING: PublicBlocks = {
   script: '',
@@ -51,7 +54,7 @@ const NOTHING: PublicBlocks = {
   facts: {},
 };
 
-/** Data that is embedded in pages, read again when the database notifies of a change. */
+/** Data that is embedded in pages. It is read again when the database notifies of a change. */
 @Injectable()
 export class PublicData {
   private readonly log = new Logger(PublicData.name);
@@ -70,8 +73,8 @@ export class PublicData {
   }
 
   /**
-   * Registers an API path, such as `/api/venue`, or a name for data without a path. Call in
-   * constructors or at start.
+   * Registers an API path, such as `/api/venue`, or a name for data without a path. It must be
+   * called in constructors or at start.
    */
   register<T>(
     path: string,
@@ -82,7 +85,7 @@ export class PublicData {
     this.sources.set(path, { load, lines, ahead } as PublicSource<unknown>);
   }
 
-  /** Registers data for some pages only. */
+  /** Registers data that only some pages include. */
   registerFor<T>(
     pages: readonly string[],
     path: string,
@@ -101,8 +104,8 @@ export class PublicData {
   }
 
   /**
-   * The blocks in one language: the newest ones, or the last ones that could be read. A request
-   * during a read waits only for the rest of its time limit.
+   * Returns the blocks in one language: the newest blocks, or the last blocks that could be read. A
+   * request that joins a running read waits only for the rest of that read's time limit.
    */
   async of(locale: Locale): Promise<PublicBlocks> {
     const reading = this.newest(locale);
@@ -124,7 +127,7 @@ export class PublicData {
     return reading;
   }
 
-  /** Data that depends on the date changes at midnight. */
+  /** Drops the data at midnight, because some data depends on the date. */
   private turnDay(): void {
     const today = this.clock.today();
     if (today !== this.day) this.reading.clear();

@@ -14,8 +14,8 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const CHECKED_EACH_TIME = 'public, max-age=0, must-revalidate';
 
 /**
- * Serves the built site at `/` and the back-office at `/admin` on the API's port. Call before
- * listening.
+ * Serves the built site at `/` and the back-office at `/admin` on the API's port. It must be called
+ * before the server listens.
  */
 export async function serveSite(
   app: NestFastifyApplication,
@@ -34,7 +34,7 @@ export async function serveSite(
     new CompressedPages(),
     settings.publicOrigin,
   );
-  // Consent is requested only if a heat-map script is set.
+  // The site requests consent only if a heat-map script is set.
   app.get(PublicData).register('heatmapUrl', async () => settings.heatmapUrl);
   app
     .getHttpAdapter()
@@ -69,7 +69,7 @@ function readPages(
   };
 }
 
-/** One route per file, fixed at start: no other spelling of a path reaches a file. */
+/** Registers one route per file at start, so that no other spelling of a path reaches a file. */
 async function serveFiles(
   app: NestFastifyApplication,
   root: string,

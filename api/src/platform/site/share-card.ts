@@ -1,12 +1,12 @@
 import type { Locale } from '@five/shared/locales/locale';
 import { escapeHtml } from './html.ts';
 
-/** The size of the built pictures. */
+/** Size of the pictures for link previews, in pixels. The build creates them in this size. */
 const SIZE = { width: 1200, height: 630 };
 
 /**
- * Open Graph tags for link previews, with absolute URLs that only the running server knows. Without
- * `path` for a missing page.
+ * Returns Open Graph tags for link previews. They need absolute URLs, which only the running server
+ * can form. `path` is null for a missing page.
  */
 export function shareCard(origin: string, path: string | null, locale: Locale): string {
   const facts: [name: string, content: string][] = [

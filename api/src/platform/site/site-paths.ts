@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
 
-/** Data of a page before hydration. */
+/** Content of a page that the server sends before hydration. */
 export interface FoundPage {
   title: string;
   /** The first paragraph of the page. */
   lead?: string;
-  /** Responses that the page would fetch, by API path. */
+  /** Responses that the page would otherwise fetch, by API path. */
   data?: Record<string, unknown>;
 }
 
-/** Returns the page for these parameters, or null. */
+/** Function that returns the page for these parameters, or null. */
 type FindPage = (parameters: Record<string, string>, locale: Locale) => Promise<FoundPage | null>;
 
 interface SitePath {
@@ -18,11 +18,12 @@ interface SitePath {
   find: FindPage;
 }
 
-/** The prerendered 'not found' page. */
+/** Path of the prerendered 'not found' page. */
 const NOT_FOUND = '/404';
 
 /**
- * Pages that depend on data and are not prerendered; their domains register which of them exist.
+ * Pages that depend on data and are not prerendered. Their domains register functions that find the
+ * existing pages.
  */
 @Injectable()
 export class SitePaths {
@@ -31,25 +32,27 @@ export class SitePaths {
   private built: ReadonlySet<string> | null = null;
   private readonly moved: { pattern: RegExp; to: string }[] = [];
 
-  /** Sets the prerendered pages. */
+  /** Stores the paths of the prerendered pages. */
   keep(pages: Iterable<string>): void {
     this.built = new Set(pages);
   }
 
   /**
-   * `pattern` is a page's path without language, with `:name` for one segment:
+   * Registers pages. `pattern` is a page's path without language, with `:name` for one segment:
    * `/tournament/:year/:name`.
    */
   register(pattern: string, find: FindPage): void {
     this.paths.push({ pattern: expressionOf(pattern), find });
   }
 
-  /** Redirects `from` to `to` permanently; parameters of the same name are kept. */
+  /**
+   * Redirects `from` to `to` permanently. Parameters with the same name are copied to the target.
+   */
   redirect(from: string, to: string): void {
     this.moved.push({ pattern: expressionOf(from), to });
   }
 
-  /** The existing page at a path without language. */
+  /** Returns the existing page at a path without language. */
   async find(path: string, locale: Locale): Promise<FoundPage | null> {
     for (const { pattern, find } of this.paths) {
       const match = pattern.exec(path);
@@ -58,7 +61,7 @@ export class SitePaths {
     return null;
   }
 
-  /** Whether a link of the site, without language and with or without a query, leads to a page. */
+  /** Whether a link leads to a page of the site. The link has no language and may have a query. */
   async exists(link: string): Promise<boolean> {
     const [page = ''] = link.split('?');
     const path = page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;

@@ -1,4 +1,4 @@
-/** Formats that people upload instead of a table, by their common name. */
+/** File formats that users upload by mistake instead of a table, by their common name. */
 export type FileKind =
   | 'PDF'
   | 'Excel (XLSX)'
@@ -24,7 +24,10 @@ const SIGNATURES: readonly (readonly [string, FileKind])[] = [
   ['7b5c727466', 'RTF'],
 ];
 
-/** Tested in this order, because an OFX or CAMT file can begin like XML. */
+/**
+ * Patterns of the first bytes by format. Their order matters, because an OFX or CAMT file can begin
+ * like XML.
+ */
 const BEGINNINGS: readonly (readonly [RegExp, FileKind])[] = [
   [/^%PDF-/, 'PDF'],
   [/^OFXHEADER|^(?:<\?[^>]*>\s*)*<OFX>/i, 'OFX'],
@@ -42,7 +45,7 @@ const BEGINNINGS: readonly (readonly [RegExp, FileKind])[] = [
 
 const CFONB_LINE = /^0[1457]\d{5}.{113}$/;
 
-/** The known format of a file that is not a text table; null if it can be one. */
+/** Returns the known format of a file that is not a text table; null if the file can be a table. */
 export function kindOf(bytes: Uint8Array): FileKind | null {
   const first = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const hex = first.subarray(0, 8).toString('hex');

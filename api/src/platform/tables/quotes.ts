@@ -1,7 +1,7 @@
 const LINE_END = /\r\n|\r|\n/;
 /**
- * Signs that the next lines of a cell are rows: a date at the start, or a number as long as a phone
- * number.
+ * Patterns which show that the next lines of a cell are separate rows: a date at the start, or a
+ * number as long as a phone number.
  */
 const BEGINS_WITH_DATE = /^[\s"']*\d{1,4}[/. -](?:\d{1,2}|\p{L}{3,10}\.?)[/. -]\d{2,4}/u;
 const HOLDS_NUMBER = /\d(?:[ .-]?\d){5}/;
@@ -34,7 +34,7 @@ export function repairQuotes(text: string, delimiter: string): string {
   return pieces.join('');
 }
 
-/** Index of the quote that closes the cell by the rules of CSV, or -1. */
+/** Returns the index of the quote that closes the cell by the rules of CSV, or -1. */
 function closingQuote(text: string, from: number, delimiter: string): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     const next = text[at + 1];
@@ -60,7 +60,7 @@ function separatorAt(text: string, at: number, delimiter: string): string {
 interface QuotedCell {
   at: number;
   quoted: number;
-  /** Whether the first line of its row has as many delimiters as a complete row. */
+  /** Whether the first line of the cell's row has as many delimiters as a complete row. */
   isFirstWide: boolean;
 }
 
@@ -69,7 +69,7 @@ interface Shape {
   width: number;
 }
 
-/** Whether a cell of several lines contains what looks like rows of the table. */
+/** Whether a cell with several lines contains text that looks like rows of the table. */
 function swallowsRows(
   text: string,
   { at, quoted, isFirstWide }: QuotedCell,

@@ -8,19 +8,21 @@ type Delimiter = (typeof DELIMITERS)[number];
 
 const TRIED_ROWS = 60;
 const TRIED_TEXT = 65_536;
-/** A first line that names the delimiter for spreadsheets. */
+/** A first line that declares the delimiter for spreadsheet programs, such as `sep=;`. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=([;,\t|])"?[ \t;,|]*(?=\r|\n|$)/i;
 
 /**
- * The rows of a text without empty trailing cells. No row disappears in an open quote.
- * @throws DomainError `unreadable`, `tooWide`
+ * Returns the rows of a text without empty trailing cells. An open quote does not make rows
+ * disappear.
+ * @throws DomainError with the codes `unreadable` and `tooWide` of the limits
  */
 export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLimits): string[][] {
   const { maxRows, maxColumns, unreadable, tooWide } = limits;
   if (text.includes('\0')) throw codeRefused(unreadable);
   const parsed = parsedRows(text, delimiter, maxRows * 2, limits).map(withoutEmptyEnd);
   const rows = parsed.slice(0, parsed.findLastIndex((cells) => cells.length > 0) + 1);
-  // Empty rows at the end do not count, but rows beyond the last parsed one are unknown.
+  // Empty rows at the end do not count. If parsing stopped at its own limit, the number of rows is
+  // unknown, and the file counts as too long.
   const isLong = rows.length > maxRows || parsed.length >= maxRows * 2;
   if (rows.length === 0 || isLong) throw codeRefused(unreadable);
   const filled = new Set(
@@ -31,8 +33,8 @@ export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLim
 }
 
 /**
- * The delimiter that the first line declares. Otherwise the delimiter for which most rows have the
- * same number of columns, with at least two columns.
+ * Returns the delimiter that the first line declares. Otherwise it returns the delimiter for which
+ * most rows have the same number of columns, with at least two columns.
  */
 export function delimiterOfTable(text: string, limits: TableLimits): Delimiter {
   const named = DELIMITERS.find((delimiter) => delimiter === SEPARATOR_LINE.exec(text)?.[1]);

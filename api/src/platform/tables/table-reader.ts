@@ -4,14 +4,17 @@ import type { ErrorCode } from '@five/shared/errors/error-codes';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
 import { Semaphore } from '../semaphore.ts';
 
-/** Work of a thread on a file: the function `run` of a module that does not depend on Nest. */
+/**
+ * Task that a worker thread runs on a file: the function `run` of a module that does not depend on
+ * Nest.
+ */
 export type TableTask<Input, Answer> = (input: Input) => Answer;
 
 export type TableReport<Answer> =
   { answer: Answer } | { refused: ErrorCode; parameters: Record<string, unknown> | undefined };
 
 export interface TableWork<Input> {
-  /** URL of the module, such as `new URL('./statement-task.ts', import.meta.url)`. */
+  /** URL of the task's module, such as `new URL('./statement-task.ts', import.meta.url)`. */
   module: URL;
   input: Input;
   /** Error code for a file that exceeds the limits of time or memory. */
@@ -21,23 +24,29 @@ export interface TableWork<Input> {
 const AT_ONCE = 2;
 const WAITING = 100;
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-/** Tests run sources directly, and a thread does not inherit the process's loader. */
+/**
+ * Whether this file runs as TypeScript source, as in tests. Worker threads then load sources too,
+ * because a thread does not inherit the process's loader.
+ */
 const IS_SOURCE = new URL(import.meta.url).pathname.endsWith('.ts');
 const ENTRY = inThisForm(new URL('./table-worker.ts', import.meta.url));
 
 /**
  * Parses table files in worker threads, a few at a time, with limits on time and memory, so that
- * the process stays responsive. A thread ends with its file.
+ * the process remains responsive. Each thread handles one file.
  */
 @Injectable()
 export class TableReader implements OnApplicationShutdown {
-  /** Time limit per file. */
+  /** Time limit per file, in milliseconds. */
   limitMs = 15_000;
 
   private readonly limit = new Semaphore(AT_ONCE, { maxQueued: WAITING });
   private readonly running = new Set<Worker>();
 
-  /** @throws DomainError what the task throws, `unreadable`, TOO_MANY_REQUESTS */
+  /**
+   * Runs a task in a worker thread.
+   * @throws DomainError with the codes of the task, the code `unreadable`, or TOO_MANY_REQUESTS
+   */
   run<Answer, Input = unknown>(work: TableWork<Input>): Promise<Answer> {
     return this.limit.run(() => this.inThread<Answer>(work));
   }
@@ -89,7 +98,7 @@ function reportOf<Answer>(
     worker.once('error', (error: NodeJS.ErrnoException) =>
       settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refuse : () => reject(error))(),
     );
-    // The worker ended before it reported, because the process is stopping.
+    // If the worker ends without a report, the process is stopping.
     worker.once(
       'exit',
       settle(() => reject(new DomainError('DATABASE_UNAVAILABLE'))),
@@ -97,7 +106,9 @@ function reportOf<Answer>(
   });
 }
 
-/** The compiled file of a source, if this file is compiled. */
+/**
+ * Returns the URL of the compiled file if this file is compiled, otherwise the URL of the source.
+ */
 function inThisForm(url: URL): URL {
   return new URL(IS_SOURCE ? url.href : url.href.replace(/\.ts$/, '.js'));
 }

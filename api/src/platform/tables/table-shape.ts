@@ -3,30 +3,34 @@ import { codeRefused } from '../http/domain-error.ts';
 import type { Upload } from '../http/upload.ts';
 import { kindOf } from './file-kind.ts';
 
-/** Limits of a table file, with the error codes of its refusals. */
+/** Limits of a table file, with the error codes for files that exceed them. */
 export interface TableLimits {
   maxBytes: number;
   maxRows: number;
-  /** Columns with content; empty ones do not count. */
+  /** Maximum number of columns with content. Empty columns do not count. */
   maxColumns: number;
   missing: ErrorCode;
   unreadable: ErrorCode;
-  /** Error code for too many columns; has the parameter `columns`. */
+  /** Error code for too many columns. Its text has the parameter `columns`. */
   tooWide: ErrorCode;
-  /** Error code for a known format that is not a table; has the parameter `format`. */
+  /** Error code for a known format that is not a table. Its text has the parameter `format`. */
   format: ErrorCode;
 }
 
-/** A longer line is not a row of a table, and parsing it would take seconds. */
+/**
+ * Maximum length of a line. A longer line is not a row of a table, and parsing it would take
+ * seconds.
+ */
 const LONGEST_LINE = 65_536;
 const WIDE_MARKS = ['fffe', 'feff'];
 const [NUL, TAB, LINE_FEED, RETURN, BLANK] = [0x00, 0x09, 0x0a, 0x0d, 0x20];
-/** One control character is accepted per this many bytes. */
+/** A file may contain one control character per this many bytes. */
 const BYTES_PER_CONTROL = 200;
 
 /**
- * The bytes of a file with the size and shape of a table, checked in one pass.
- * @throws DomainError `missing`, FILE_TOO_LARGE, `format`, `unreadable`
+ * Returns the bytes of a file after a check, in one pass, that it can be a table within the limits.
+ * @throws DomainError FILE_TOO_LARGE, and the codes `missing`, `format` and `unreadable` of the
+ * limits
  */
 export function tableBytes(file: Upload | null, limits: TableLimits): Buffer {
   if (!file) throw codeRefused(limits.missing);

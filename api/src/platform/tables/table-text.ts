@@ -1,14 +1,17 @@
 const UTF_16: Partial<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 const LETTER = (byte: number | undefined) =>
   byte !== undefined && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
-/** Accented letters in Mac Roman; in Windows-1252 these bytes are rare signs or undefined. */
+/**
+ * Bytes of accented letters in Mac Roman. In Windows-1252 these bytes are rare signs or undefined.
+ */
 const MAC_LETTERS = new Set([0x87, 0x88, 0x89, 0x8d, 0x8e, 0x8f, 0x90, 0x9d, 0x9e]);
 const ACCENTED = 0xc0;
 const ARABIC_RUN = 3;
 
 /**
- * Decodes a file. A byte order mark decides the encoding. Without one it is UTF-8 if valid, else
- * Windows-1256 (Arabic), Mac Roman or Windows-1252, by the letters that occur.
+ * Decodes a file. A byte order mark decides the encoding. Without it, the file is decoded as UTF-8
+ * if it is valid. Otherwise the letters that occur decide between Windows-1256 (Arabic), Mac Roman
+ * and Windows-1252.
  */
 export function textOfTable(bytes: Uint8Array): string {
   const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');

@@ -4,10 +4,10 @@ import { fold, gapless } from '@five/shared/search/fold';
 import { isStaff } from '../access/caller.ts';
 import type { ApiRequest } from '../http/request.ts';
 
-/** A text for one reader: in one language, or in all three for its editor. */
+/** A text for one reader: a string in one language, or all three languages for an editor. */
 export type LocalizedText = string | Texts;
 
-/** The reader's language; staff get all languages with `?texts=all`. */
+/** The language in which the reader gets texts. Staff get all languages with `?texts=all`. */
 export class ContentLanguage {
   readonly locale: Locale;
   /** Whether staff requested every language. */
@@ -34,10 +34,13 @@ export const CurrentContentLanguage = createParamDecorator(
   },
 );
 
-/** Longer texts are not names. */
+/** Maximum length of a text that is treated as a name. */
 const LONGEST_NAME = 120;
 
-/** Search text of a row: every language, folded; names of several words also without blanks. */
+/**
+ * Returns the search text of a row: the folded texts of every language. Names of several words are
+ * included a second time without blanks.
+ */
 export function searchText(...parts: (Texts | string | null | undefined)[]): string {
   const folded = parts
     .flatMap((part) =>
@@ -51,7 +54,7 @@ export function searchText(...parts: (Texts | string | null | undefined)[]): str
   return [...folded, ...pieces].join(' ');
 }
 
-/** The texts of a request in stored form. */
+/** Converts the texts of a request to their stored form, with null for a missing language. */
 export function plainTexts({ fr, en, ar }: Texts): Texts {
   return { fr, en: en ?? null, ar: ar ?? null };
 }

@@ -2,7 +2,7 @@ import type { KitSize, RegistrationState } from '@five/shared/academy/academy.co
 import type { Locale } from '@five/shared/locales/locale';
 import type { SESSIONS } from './academy-list.ts';
 
-/** A child of the demo, with its age at the start of the season. */
+/** A child of the demo, with the child's age at the start of the season. */
 export interface DemoChild {
   session: keyof typeof SESSIONS;
   firstName: string;
@@ -11,14 +11,14 @@ export interface DemoChild {
   guardian: string;
   kitSize: KitSize;
   locale?: Locale;
-  /** Decision of staff on the registration; undefined: not reviewed yet. */
+  /** Decision of staff on the registration; undefined if it is not reviewed yet. */
   then?: RegistrationState;
   note?: string;
 }
 
 /**
- * Children in order of registration; the last three of Wednesday are put on the waiting list,
- * because the group is full.
+ * Children in order of registration. The last three children of the Wednesday session are put on
+ * the waiting list, because the group is full.
  */
 export const CHILDREN: readonly DemoChild[] = [
   {

@@ -10,13 +10,13 @@ interface Reference {
   cascades: boolean;
 }
 
-/** Tables whose rows are not selected by id, because separate rules remove them. */
+/** Tables whose rows are not selected by id. Separate rules select their rows for removal. */
 const NOT_BY_ID = ['audit', 'demo_rows', 'files', 'outbox'];
 
 /**
- * Fills the table `leaving` with the demo's rows as (t, id): rows that the demo created, and rows
- * that belong to demo people. A row that is referenced by a row of real people is put into
- * `staying` instead.
+ * Fills the table `leaving` with the demo's rows as (t, id): table name and id. It contains rows
+ * that the demo created and rows that belong to demo people. A row that is referenced by a row of
+ * real people is put into the table `staying` instead.
  */
 export async function findDemoRows(tx: EntityManager): Promise<void> {
   await tx.query(`
@@ -45,7 +45,7 @@ export async function findDemoRows(tx: EntityManager): Promise<void> {
   await untilNothingComes(kept, (statement) => tx.query(statement));
 }
 
-/** Tables in the order of deletion: children before parents. */
+/** Returns the tables in the order of deletion, children before parents. */
 export async function childrenFirst(tx: EntityManager): Promise<string[]> {
   const references = (await referencesOf(tx)).filter(({ child, parent }) => child !== parent);
   const waiting = new Set(
@@ -75,7 +75,7 @@ async function untilNothingComes<Step>(
   }
 }
 
-/** Selects rows with ids of the demo, except those that were edited since. */
+/** SQL that selects rows whose id is in the demo's range, except rows that were edited since. */
 function madeByDemo(table: string): string {
   const name = EDITABLE[table];
   const edited = `exists (select from audit a, demo_rows w where w.table_name = 'audit'
@@ -102,7 +102,10 @@ const stay = (rows: string): string => `
 const isLeaving = (table: string, id: string): string =>
   `exists (select from leaving x where x.t = '${table}' and x.id = ${id})`;
 
-/** A row without an id stays unless a row that it depends on is removed. */
+/**
+ * SQL that protects referenced rows from removal. A row without an id remains unless a row that it
+ * depends on is removed.
+ */
 function protect(
   { child, column, parent }: Reference,
   references: readonly Reference[],

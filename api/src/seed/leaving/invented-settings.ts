@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { BENCH_POLICIES, VENUE } from '../venue.ts';
 
 interface InventedSetting {
-  /** A column of the table `venue`, or a field in one of its columns. */
+  /** Name of the setting: a column of the table `venue`, or a field in one of its columns. */
   name: string;
-  /** The demo's value. */
+  /** The value that the demo stored. */
   demo: unknown;
-  /** SQL that resets the setting to its value in a database without the demo. */
+  /** SQL that resets the setting to its value in a database without demo data. */
   set: string;
 }
 
@@ -39,14 +39,14 @@ const INVENTED: readonly InventedSetting[] = [
 ];
 
 /**
- * Settings that still have the demo's invented value, such as the bank account and the phone
- * number; values that the venue set are not included.
+ * Names of settings that still have the demo's invented value, such as the bank account and the
+ * phone number. Settings changed by the venue are not included.
  */
 export async function inventedSettings(tx: EntityManager): Promise<string[]> {
   return (await inventedOf(tx)).map(({ name }) => name);
 }
 
-/** Resets the invented values. */
+/** Resets settings that still have the demo's invented value. */
 export async function dropInventedSettings(tx: EntityManager): Promise<void> {
   for (const { set } of await inventedOf(tx)) await tx.query(`update venue set ${set}`);
 }

@@ -8,8 +8,8 @@ import { dropInventedSettings, inventedSettings } from './invented-settings.ts';
 import { EDITABLE } from './ownership.ts';
 
 /**
- * Number of rows to remove from each table, and number of demo rows to keep because rows of real
- * people reference them.
+ * Number of rows to remove from each table, and number of demo rows to keep. Demo rows are kept if
+ * rows of real people reference them.
  */
 export interface Leaving {
   going: Record<string, number>;
@@ -18,7 +18,10 @@ export interface Leaving {
   settings: string[];
 }
 
-/** Finds what would be removed without changing anything. Call in a transaction. */
+/**
+ * Finds the rows that would be removed, without changing anything. It must be called in a
+ * transaction.
+ */
 export async function surveyDemo(tx: EntityManager): Promise<Leaving> {
   await findDemoRows(tx);
   const counts = (table: string) =>
@@ -69,8 +72,8 @@ const tally = (rows: { t: string; rows: number }[]): Record<string, number> =>
   Object.fromEntries(rows.map(({ t, rows: count }) => [t, count]));
 
 /**
- * Payments, ledgers, counts and the audit trail are append-only; their triggers are disabled inside
- * this transaction alone.
+ * Disables triggers that make tables append-only: payments, ledgers, counts and the audit trail.
+ * The triggers are disabled inside this transaction only.
  */
 async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger: string }[]> {
   const finals = await tx.query<{ table: string; trigger: string }[]>(`
@@ -82,8 +85,8 @@ async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger:
 }
 
 /**
- * Deletes rows that contain the references of the removed rows: the audit trail, messages, stored
- * responses, blocks.
+ * Deletes rows that contain references of removed rows: in the audit trail, messages, stored
+ * responses and blocks.
  */
 async function forgetTraces(tx: EntityManager): Promise<string[]> {
   const named = await tx.query<{ table: string; column: string }[]>(`
@@ -122,8 +125,8 @@ async function forgetTraces(tx: EntityManager): Promise<string[]> {
 }
 
 /**
- * A drawer that also holds money of real people keeps its balance: one movement replaces the sum of
- * the demo's payments.
+ * Adds a cash movement to each drawer that also holds money of real people. The movement replaces
+ * the sum of the removed demo payments, so that the drawer keeps its balance.
  */
 async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
   const sums = await tx.query<{ session: number; cents: number }[]>(`
@@ -143,7 +146,10 @@ async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
   }
 }
 
-/** Removes the names of demo people that rows of real people reference, as an erasure does. */
+/**
+ * Removes the names of demo people that are kept because rows of real people reference them, as an
+ * erasure does.
+ */
 async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
   const users = await tx.query<{ id: number; reference: string }[]>(
     'select id, reference from users where demo and erased_at is null',
@@ -157,7 +163,7 @@ async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
   for (const { id } of customers) await tx.query(ERASE_CUSTOMER, [id, now]);
 }
 
-/** Gives free places to children who were on the waiting list after demo children. */
+/** Gives places that become free to children that were on the waiting list after demo children. */
 async function giveFreePlaces(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `with free as (
@@ -176,7 +182,7 @@ async function giveFreePlaces(tx: EntityManager, now: Date): Promise<void> {
   );
 }
 
-/** SQL condition: a remaining record uses the file. */
+/** SQL condition that a remaining record uses the file. */
 const FILE_IS_USED = `exists (select from medias m where m.image_id = f.id) or exists (select
   from partners m where m.logo_id = f.id)
   or exists (select from promos m where m.image_id = f.id) or exists (select from teams m

@@ -4,8 +4,8 @@ import path from 'node:path';
 const MAIL = /-(?<reference>[^-]+-[^-]+)\.eml$/;
 
 /**
- * Deletes the files of mails that were removed from the outbox. Mails are written to this folder if
- * there is no mail server.
+ * Deletes the files of mails that were removed from the outbox. Without a mail server, mails are
+ * written to this folder.
  */
 export async function removeMailFiles(
   dataDir: string,
@@ -14,7 +14,8 @@ export async function removeMailFiles(
   const gone = new Set(references);
   const folder = path.join(dataDir, 'mail');
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []; // no mail was ever written
+    // The folder does not exist, because no mail was ever written.
+    if (error.code === 'ENOENT') return [];
     throw error;
   });
   for (const file of files) {

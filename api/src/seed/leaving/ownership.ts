@@ -3,14 +3,19 @@ export interface Link {
   child: string;
   parent: string;
   on: string;
-  /** SQL condition: child rows of a demo row that belong to the demo too; default: all. */
+  /**
+   * SQL condition that limits which child rows of a demo row also belong to the demo. Default: all.
+   */
   only?: string;
-  /** SQL condition: parts of a retained whole that are retained too; default: all. */
+  /** SQL condition that limits which parts of a kept row are kept with it. Default: all. */
   stays?: string;
 }
 
 const isDemo = (column: string) => `exists (select from users u where u.id = ${column} and u.demo)`;
-/** A request to join that reserves no place: without a share there is no player and no payment. */
+/**
+ * SQL condition of a request to join a match that has no place. Without a share there is no player
+ * and no payment.
+ */
 const WITHOUT_PLACE = `(c.state in ('asked', 'declined', 'withdrawn', 'closed')
   and not exists (select from match_shares s where s.ask_id = c.id))`;
 const holds = (kind: string, parent: string): Link => ({
@@ -26,8 +31,8 @@ const paysFor = (kind: string, parent: string): Link[] =>
   }));
 
 /**
- * Rows that belong to a demo person. They are removed with the person, even if the person's own row
- * is kept without a name.
+ * Rows that belong to a demo person. They are removed with the person, even if the person's row
+ * itself is kept without a name.
  */
 export const OWNED: readonly Link[] = [
   ...['bookings', 'series', 'subscriptions', 'waiting_entries'].map((child) => ({
@@ -52,8 +57,8 @@ export const OWNED: readonly Link[] = [
 ];
 
 /**
- * Parts of a whole, which are removed or kept together with it. A part that real people added keeps
- * the whole; the demo's replies are removed from a discussion that is kept.
+ * Rows that are parts of another row and are removed or kept together with it. If real people added
+ * a part, the whole is kept. The demo's replies are removed from a discussion that is kept.
  */
 export const PARTS: readonly Link[] = [
   { child: 'customers', parent: 'users', on: 'c.user_id = p.id' },
@@ -94,8 +99,8 @@ export const PARTS: readonly Link[] = [
 ];
 
 /**
- * Rows that reference another row without a foreign key. The referenced row is kept as long as the
- * referencing row is kept.
+ * Rows that contain the reference of another row without a foreign key. The referenced row is kept
+ * as long as the referencing row is kept.
  */
 export const NAMED: readonly Link[] = [
   { child: 'payments', parent: 'match_shares', on: 'c.share = p.reference' },

@@ -1,6 +1,6 @@
 import type { DemoLogin } from './demo-login.ts';
 
-/** Players who use only the community features. */
+/** Players that use only the community features. */
 export const COMMUNITY_PLAYERS: DemoLogin[] = [
   {
     email: 'nabil.sefrioui@joueurs.test',

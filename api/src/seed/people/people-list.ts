@@ -23,7 +23,7 @@ export const STAFF: DemoLogin[] = [
 
 export const PLAYERS: DemoLogin[] = [...WEEK_PLAYERS, ...COMMUNITY_PLAYERS];
 
-/** Verified players of a load test: `bench001@demo.test` to `bench200@demo.test`. */
+/** Addresses of verified players of a load test: `bench001@demo.test` to `bench200@demo.test`. */
 const BENCH_ADDRESS = /^bench\d{3}@demo\.test$/;
 
 /** Whether the address belongs to a demo account. */

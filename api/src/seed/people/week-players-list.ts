@@ -1,6 +1,6 @@
 import type { DemoLogin } from './demo-login.ts';
 
-/** The demo accounts of players and those who book in the demo week. */
+/** The demo accounts of players, and the players with bookings in the demo week. */
 export const WEEK_PLAYERS: DemoLogin[] = [
   {
     email: 'player@demo.test',

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { makeImage } from '../../platform/files/image-forms.ts';
 import { FORMS } from './demo-picture.ts';
 
-// The last step of the build. It encodes 42 pictures in 5 seconds of CPU time, which the first
-// start saves.
+// This script is the last step of the build. It encodes 42 pictures in 5 seconds of CPU time, which
+// the first start of the product then saves.
 const SOURCES = path.resolve(import.meta.dirname, '../../../src/seed/pictures');
 const MAKER = path.resolve(import.meta.dirname, '../../platform/files/image-forms.js');
 const STAMP = path.join(FORMS, 'stamp');

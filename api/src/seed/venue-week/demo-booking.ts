@@ -14,11 +14,11 @@ export type DemoOutcome =
 export interface DemoBooking {
   /** Opening day, in days from today. */
   day: number;
-  /** The start; hours after midnight belong to the same opening day. */
+  /** Start time. An hour after midnight belongs to the same opening day. */
   at: string;
   hours: 1 | 2;
   pitch: 'P1' | 'P2' | 'P3';
-  /** The player's address, or the customer's name. */
+  /** The customer: a player's email address, or the name of a customer without a login. */
   who: string;
   method: MoneyMethod;
   /** Hours between the creation of the booking and its start. */
@@ -27,5 +27,5 @@ export interface DemoBooking {
   note?: string;
 }
 
-/** The address of a demo player. */
+/** Returns the email address of a demo player. */
 export const playerAddress = (name: string) => `${name}@joueurs.test`;

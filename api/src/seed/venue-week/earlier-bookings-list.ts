@@ -1,6 +1,6 @@
 import { type DemoBooking, playerAddress } from './demo-booking.ts';
 
-/** Bookings of the six to four days before today. */
+/** Bookings from six to four days before today. */
 export const EARLIER_BOOKINGS: DemoBooking[] = [
   {
     day: -6,

@@ -10,8 +10,8 @@ import { UPCOMING_BOOKINGS } from './upcoming-bookings-list.ts';
 export const WEEK: DemoBooking[] = [...EARLIER_BOOKINGS, ...RECENT_BOOKINGS, ...UPCOMING_BOOKINGS];
 
 /**
- * Bookings that were made within the last hour, so that their holds have not expired. They are for
- * tomorrow or the day after.
+ * Bookings made within the last hour, so that their holds (unpaid reservations) have not expired.
+ * They are for tomorrow or the day after.
  */
 export const JUST_NOW: (Omit<DemoBooking, 'ahead' | 'fates'> & { minutesAgo: number })[] = [
   {

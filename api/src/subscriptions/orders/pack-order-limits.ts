@@ -11,8 +11,8 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import { SubscriptionStore } from '../subscription-store.ts';
 
 /**
- * Hourly limit of orders, per pending order that is allowed, because each order queues mails and
- * stores rows.
+ * Factor of the hourly order limit: orders per hour for each pending order that a customer may
+ * have. The limit is needed because each order queues mails and stores rows.
  */
 const AN_HOUR_PER_PENDING = 20;
 
@@ -42,7 +42,7 @@ export class PackOrderLimits {
     });
   }
 
-  /** Returns the time at which an unpaid order that is made now is cancelled. */
+  /** Returns the time at which an order placed now is cancelled if it is not paid. */
   async end(): Promise<Date> {
     const { packOrderDays } = await this.settings.current();
     return plusMinutes(this.clock.now(), packOrderDays * DAY_MINUTES);

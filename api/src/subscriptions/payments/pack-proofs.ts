@@ -13,7 +13,9 @@ import { SubscriptionTransitions } from '../subscription-transitions.ts';
 
 const target = (reference: string): ProofTarget => ({ kind: 'subscription', reference });
 
-/** Transfer proofs of pack orders. While a proof awaits review the order does not expire. */
+/**
+ * Proofs of bank transfers for pack orders. While a proof awaits review, the order does not expire.
+ */
 @Injectable()
 export class PackProofs {
   constructor(
@@ -25,6 +27,7 @@ export class PackProofs {
   ) {}
 
   /**
+   * Stores a proof for an order.
    * @throws DomainError NOT_FOUND, SUBSCRIPTION_PROOF_CLOSED, PROOF_FILE_REQUIRED, and the errors
    * of `Files`
    */
@@ -36,7 +39,7 @@ export class PackProofs {
   }
 
   /**
-   * Refuses a proof; the order's remaining time continues from now.
+   * Refuses a proof. The time that the order had left before the review starts to run again.
    * @throws DomainError NOT_FOUND, PROOF_NOT_OPEN
    */
   async refuse(by: Caller, reference: string, reason: string): Promise<void> {
@@ -67,7 +70,9 @@ export class PackProofs {
     });
   }
 
-  /** The latest proof of a pack that the reader may see. */
+  /**
+   * Returns the latest proof of a pack. The caller has checked that the reader may see the pack.
+   */
   latest(reference: string): Promise<ProofAnswer | null> {
     return this.proofs.latest(target(reference));
   }

@@ -21,8 +21,8 @@ import { type PackTransition, SubscriptionTransitions } from '../subscription-tr
 import { SubscriptionStore } from '../subscription-store.ts';
 
 /**
- * Payments of packs: the payment that completes the total makes the hours usable from its day on,
- * unless staff froze the pack for another reason.
+ * Payments of packs. The payment that completes the total makes the hours usable from the day of
+ * that payment on, unless staff froze the pack for another reason.
  */
 @Injectable()
 export class SubscriptionPayments {
@@ -36,6 +36,7 @@ export class SubscriptionPayments {
   ) {}
 
   /**
+   * Takes a payment for a pack.
    * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED, PAYMENT_EXCEEDS_DUE with the
    * amount due, PAYMENT_TOO_OLD
    */
@@ -99,8 +100,8 @@ export class SubscriptionPayments {
   }
 
   /**
-   * The day from which the pack is valid: that of the latest receipt of money, which is not always
-   * the payment entered last.
+   * Returns the day from which the pack is valid: the day of the latest receipt of money. The
+   * payment that was entered last may have been received earlier.
    */
   private async completedOn(
     tx: Tx,
@@ -111,8 +112,8 @@ export class SubscriptionPayments {
   }
 
   /**
-   * Activates a pack with used hours that is paid again after a reversal; its validity is not
-   * shortened.
+   * Activates a pack with used hours that is paid again after a reversal. Its validity period is
+   * not shortened.
    */
   private async reactivate(
     tx: Tx,
@@ -137,7 +138,10 @@ export class SubscriptionPayments {
     return paid;
   }
 
-  /** Hours are credited before the transition, so that its messages include them. */
+  /**
+   * Activates a paid pack. Hours are credited before the transition, so that the messages of the
+   * transition include them.
+   */
   private async activate(
     tx: Tx,
     record: SubscriptionRecord,
@@ -171,7 +175,7 @@ export class SubscriptionPayments {
   }
 }
 
-/** The completed total, and the day from which the pack is valid. */
+/** The paid total, and the day from which the pack is valid. */
 interface Completed {
   totalPaidCents: number;
   on: string;

@@ -34,8 +34,9 @@ export class SubscriptionReversals {
   ) {}
 
   /**
-   * Reverses a payment. A pack with unused hours becomes pending again; one with used hours is
-   * frozen, which only an admin may do. @throws DomainError SUBSCRIPTION_HOURS_USED
+   * Reverses a payment. A pack with unused hours only becomes pending again. A pack with used hours
+   * is frozen, which only an admin may do.
+   * @throws DomainError SUBSCRIPTION_HOURS_USED
    */
   async reverse(
     tx: Tx,

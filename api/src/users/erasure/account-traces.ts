@@ -14,7 +14,7 @@ export class AccountTraces {
     private readonly listeners: AccountListeners,
   ) {}
 
-  /** Deletes messages and stored responses, and ends the sessions. */
+  /** Deletes the messages and stored responses of an account, and ends its sessions. */
   async erase(tx: Tx, user: UserRow): Promise<void> {
     await this.outbox.forget(tx, user.reference);
     await this.idempotency.forgetOf(tx, user.reference);

@@ -15,7 +15,10 @@ export class ErasureBlockers {
     private readonly translator: Translator,
   ) {}
 
-  /** @throws DomainError AUTH_ERASE_BLOCKED with the open items */
+  /**
+   * Refuses the erasure of an account with open items.
+   * @throws DomainError AUTH_ERASE_BLOCKED with the open items
+   */
   async refuse(tx: Tx, owner: Owner): Promise<void> {
     const blockers = await this.personalData.blockers(tx, owner);
     if (blockers.length > 0)
@@ -25,7 +28,7 @@ export class ErasureBlockers {
       });
   }
 
-  /** Open items by kind, each with its amount and reference, in each language. */
+  /** Lists the open items by kind, each with its amount and reference, in each language. */
   private reasonsOf(blockers: readonly EraseBlocker[]): Texts {
     const inOrder = ERASE_BLOCKER_KINDS.flatMap((kind) =>
       blockers.filter((blocker) => blocker.kind === kind),
@@ -36,8 +39,8 @@ export class ErasureBlockers {
   }
 
   /**
-   * Formats an open item with its amount first: in Arabic a number after Latin letters would be
-   * displayed on their other side.
+   * Formats an open item with its amount first. In Arabic, a number after Latin letters would be
+   * displayed on the wrong side of them.
    */
   private reasonOf({ kind, reference, amountCents }: EraseBlocker, locale: Locale): string {
     const details = [

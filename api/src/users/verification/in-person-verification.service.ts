@@ -4,7 +4,7 @@ import { Transactions } from '../../platform/database/transactions.ts';
 import { LoginsService } from '../logins.service.ts';
 import { lockUser } from './lock-user.ts';
 
-/** Verifies a login in person. */
+/** Verifies a login after staff have seen its owner in person. */
 @Injectable()
 export class InPersonVerificationService {
   constructor(
@@ -13,7 +13,8 @@ export class InPersonVerificationService {
   ) {}
 
   /**
-   * Verifies a login whose owner staff saw in person, which counts as a confirmed code. Idempotent.
+   * Marks a login as verified because staff saw its owner in person; this has the effect of a
+   * confirmed code. Idempotent.
    * @throws DomainError NOT_FOUND
    */
   verify(caller: Caller, reference: string): Promise<void> {

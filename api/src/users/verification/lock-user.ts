@@ -3,7 +3,10 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import { USER_SELECT, type UserRow } from '../user-row.ts';
 
-/** Locks the login that staff edit. @throws DomainError NOT_FOUND */
+/**
+ * Locks and returns the login that staff edit.
+ * @throws DomainError NOT_FOUND
+ */
 export async function lockUser(tx: Tx, reference: string): Promise<UserRow> {
   const [row] = await lockThenRead<UserRow>(
     tx,

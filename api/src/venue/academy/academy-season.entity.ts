@@ -18,7 +18,7 @@ export class AcademySeason {
   @Column('jsonb') name: Texts;
   @Column('jsonb', { nullable: true }) text: Texts | null;
   @Column('date') fromDate: string;
-  /** The last day, included. */
+  /** The last day of the season, included. */
   @Column('date') toDate: string;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

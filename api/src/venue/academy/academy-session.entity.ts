@@ -4,7 +4,10 @@ import { AcademySeason } from './academy-season.entity.ts';
 
 const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 
-/** A weekly session of a group; its dates are occupancies of its pitch. */
+/**
+ * A weekly session of an academy group. Each of its dates is stored as an occupancy of the
+ * session's pitch.
+ */
 @Entity('academy_sessions')
 @Unique('academy_sessions_reference', ['reference'])
 @Check('academy_sessions_name_french', `name ->> 'fr' <> ''`)
@@ -36,7 +39,7 @@ export class AcademySession {
   @Column('int') minAge: number;
   @Column('int') maxAge: number;
   @Column('int') capacity: number;
-  /** Upcoming dates on which the pitch was already occupied. */
+  /** Upcoming dates without a pitch, because the pitch was already occupied. */
   @Column('date', { array: true, default: [] }) missed: string[];
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

@@ -12,7 +12,10 @@ import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
 
 type Row = SessionRow & Pick<StaffSessionAnswer, 'season' | 'waiting' | 'missed'>;
 
-/** Weekly sessions for staff: with their waiting lists, and their dates without a pitch. */
+/**
+ * Weekly sessions for staff, with their waiting lists and their missed dates (dates without a
+ * pitch).
+ */
 @Injectable()
 export class AcademySessionsQueries {
   constructor(
@@ -51,7 +54,7 @@ export class AcademySessionsQueries {
   }
 }
 
-/** Missed dates from today on; $1 is today. */
+/** Missed dates (dates without a pitch) from today on; $1 is today. */
 const MISSED = 'select date from unnest(s.missed) as date where date >= $1::date order by date';
 
 const LIST: ListSpec = {

@@ -19,7 +19,10 @@ import { Capacity } from './capacity.ts';
 import { SessionDates } from './session-dates.ts';
 import { lockSessions } from './session-row.ts';
 
-/** Weekly sessions, edited by an admin; upcoming dates and waiting lists are updated at once. */
+/**
+ * Creates, updates and deletes weekly sessions for an admin. Their upcoming dates and waiting lists
+ * are updated at once.
+ */
 @Injectable()
 export class AcademySessionsService {
   constructor(
@@ -65,7 +68,7 @@ export class AcademySessionsService {
     });
   }
 
-  /** Deletes the session and releases its pitch. */
+  /** Deletes the session and releases its pitch on all dates. */
   async remove(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const session = await locked(tx, reference);

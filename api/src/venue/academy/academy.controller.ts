@@ -14,7 +14,7 @@ import {
 import { AcademyQueries } from './academy.queries.ts';
 import { RegistrationsService } from './registrations.service.ts';
 
-/** The academy for families. */
+/** Public routes of the academy, for families. */
 @Controller()
 export class AcademyController {
   constructor(

@@ -14,7 +14,10 @@ export type RegistrationMail =
 /** Prefix of the outbox events of one registration. */
 export const eventsOf = (reference: string): string => `registration:${reference}:`;
 
-/** The mail to a guardian, in the language of the registration page. It does not name the child. */
+/**
+ * The mail to a guardian, in the language of the registration page. The mail does not name the
+ * child.
+ */
 export function mailOf(
   template: RegistrationMail,
   { registration, session }: { registration: Registration; session: LockedSession },

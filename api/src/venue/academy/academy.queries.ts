@@ -20,7 +20,7 @@ export class AcademyQueries {
     private readonly clock: VenueClock,
   ) {}
 
-  /** The current season, or the next one. */
+  /** Returns the current season of the academy, or the next season if no season is running. */
   async open(language: ContentLanguage): Promise<AcademyAnswer<LocalizedText>> {
     const [season] = await this.source.query<(SeasonRow & { sessions: SessionRow[] })[]>(OPEN, [
       this.clock.today(),

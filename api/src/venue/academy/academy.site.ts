@@ -4,7 +4,10 @@ import { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { Translator } from '../../platform/i18n/translator.ts';
 import { AcademyQueries } from './academy.queries.ts';
 
-/** Embeds the open season in every page, with its weekly sessions for visitors without scripts. */
+/**
+ * Embeds the current or next academy season in every page, and lists its weekly sessions as text
+ * for visitors without scripts.
+ */
 @Injectable()
 export class AcademySite {
   constructor(pages: PublicData, queries: AcademyQueries, translator: Translator) {

@@ -6,8 +6,8 @@ import { UPCOMING_DATES, UpcomingDates } from './dates/upcoming-dates.ts';
 const HOUR_SECONDS = 3600;
 
 /**
- * Registers the job that occupies upcoming dates of sessions. A missed date is occupied as soon as
- * its pitch is freed.
+ * Registers the job that occupies upcoming dates of academy sessions. A missed date (its pitch was
+ * occupied) is tried again as soon as the pitch is freed.
  */
 @Injectable()
 export class AcademyTasks {

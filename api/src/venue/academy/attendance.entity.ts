@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Registration } from './registration.entity.ts';
 
-/** Attendance of a child on a day; deleted with the registration. */
+/** Attendance of a child on a day; the row is deleted with the child's registration. */
 @Entity('academy_attendance')
 export class Attendance {
   @ForeignKey(() => Registration, { name: 'academy_attendance_registration', onDelete: 'CASCADE' })

@@ -18,7 +18,7 @@ interface Days {
   missed: string[];
 }
 
-/** Records attendance, on the day or later. */
+/** Records the attendance of children, on the day of the session or later. */
 @Injectable()
 export class AttendanceService {
   constructor(
@@ -30,8 +30,8 @@ export class AttendanceService {
   ) {}
 
   /**
-   * Reads the attendance of a day.
-   * @param requested one of the session's days; default: the latest
+   * Reads the attendance on one day of a session.
+   * @param requested one of the session's days; default: the latest day
    * @throws DomainError NOT_FOUND, ACADEMY_NOT_ON
    */
   async read(session: string, requested?: string): Promise<AttendanceAnswer> {
@@ -54,6 +54,7 @@ export class AttendanceService {
   }
 
   /**
+   * Records the attendance on one day of a session.
    * @throws DomainError NOT_FOUND, ACADEMY_NOT_ON, REFERENCE_UNKNOWN for a child of another group
    */
   async note(
@@ -91,7 +92,7 @@ export class AttendanceService {
     });
   }
 
-  /** Returns whether anything changed. */
+  /** Stores the attendance and returns whether any entry changed. */
   private async keep(
     tx: Tx,
     by: Caller,

@@ -9,7 +9,10 @@ import { mailOf, type RegistrationMail } from './academy.mails.ts';
 import { Registration } from './registration.entity.ts';
 import type { LockedSession } from './session-row.ts';
 
-/** Places of a group and its waiting list. Every method requires the session's lock. */
+/**
+ * Manages the places of a group and its waiting list. Every method requires a lock on the session's
+ * row.
+ */
 @Injectable()
 export class Capacity {
   constructor(
@@ -53,7 +56,10 @@ export class Capacity {
     return registration;
   }
 
-  /** Gives free places to waiting children in order, and notifies their guardians. */
+  /**
+   * Gives free places to children on the waiting list, longest wait first, and notifies their
+   * guardians.
+   */
   async fill(tx: Tx, session: LockedSession): Promise<void> {
     const left = await this.left(tx, session);
     if (left === 0) return;

@@ -3,7 +3,10 @@ import type { Locale } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { AcademySession } from './academy-session.entity.ts';
 
-/** A child's place in a group or on its waiting list. Staff only; erased on request. */
+/**
+ * A child's place in a group or on its waiting list. Only staff can read it; it is erased on
+ * request.
+ */
 @Entity('academy_registrations')
 @Unique('academy_registrations_reference', ['reference'])
 @Check(
@@ -45,8 +48,8 @@ export class Registration {
   @Column('text') childFirstName: string;
   @Column('date') childBirthDate: string;
   /**
-   * The child's normalized name (`childKey`). The reference is appended for a duplicate that is
-   * older than the unique index.
+   * The child's normalized name (`childKey`), part of a unique index. A duplicate that is older
+   * than the index has the registration's reference appended.
    */
   @Column('text', { default: '' }) childKey: string;
   @Column('text') guardianFullName: string;
@@ -57,7 +60,7 @@ export class Registration {
   /** Language of the registration page. */
   @Column('text') locale: Locale;
   @Column('text') policiesVersion: string;
-  /** Time since which the registration is on the waiting list. */
+  /** Time at which the registration joined the waiting list. */
   @Column('timestamptz', { nullable: true }) waitingSince: Date | null;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

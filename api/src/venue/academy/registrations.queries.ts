@@ -26,7 +26,7 @@ interface Row extends Pick<
   rank: number | null;
 }
 
-/** Registrations, for staff only. */
+/** Reads registrations, for staff only. */
 @Injectable()
 export class RegistrationsQueries {
   constructor(private readonly lists: Lists) {}
@@ -59,8 +59,8 @@ const RANK = `case when r.status = 'waiting' then (select count(*) from academy_
   and (w.waiting_since, w.id) <= (r.waiting_since, r.id)) end`;
 
 /**
- * Possible duplicates: the same child with another guardian in the season, or twice in the group.
- * They are not refused, because two children can share a name.
+ * Possible duplicates of a registration: the same child with another guardian in the season, or
+ * twice in the group. Duplicates are accepted, because two children can share a name.
  */
 const ALIKE = `(select coalesce(jsonb_agg(jsonb_build_object('reference', o.reference, 'guardian',
   o.guardian_full_name) order by o.id), '[]'::jsonb)

@@ -18,11 +18,11 @@ import { Capacity } from './capacity.ts';
 import { Registration } from './registration.entity.ts';
 import { type LockedSession, lockSessions } from './session-row.ts';
 
-// Limit per IP address: parents at one school may share an address, but no family registers fifty
-// children.
+// At most 50 registrations an hour per IP address. Parents at one school may share an address, but
+// no family registers fifty children.
 const FROM_ONE_ADDRESS = { points: 50, seconds: 60 * 60 };
 
-/** Registration of a child by a guardian. */
+/** Registers children for the academy, on a guardian's request. */
 @Injectable()
 export class RegistrationsService {
   constructor(
@@ -35,8 +35,8 @@ export class RegistrationsService {
   ) {}
 
   /**
-   * Gives the child a place, or the last position on the waiting list. Repeated forms of one
-   * guardian for one child are one registration, even if the spelling of the name differs.
+   * Gives the child a place, or the last position on the waiting list. A repeated form of a
+   * guardian for the same child is not stored again, even if the spelling of the name differs.
    */
   async receive(
     request: CreateRegistrationRequest,
@@ -102,19 +102,24 @@ export class RegistrationsService {
   }
 }
 
-/** @throws DomainError ACADEMY_AGE, ACADEMY_AGE_GROUP */
+/**
+ * Checks the child's age for the session.
+ * @throws DomainError ACADEMY_AGE, ACADEMY_AGE_GROUP
+ */
 export function refuseAge(birthDate: string, session: LockedSession): void {
   const problem = ageProblem(birthDate, session.from, session);
   if (problem) throw codeRefused(problem === 'academy' ? 'ACADEMY_AGE' : 'ACADEMY_AGE_GROUP');
 }
 
 /**
- * Limits a guardian's pending registrations in seasons that are not over. @throws DomainError
- * ACADEMY_TOO_MANY
+ * Returns the registration unless its guardian has too many pending registrations in seasons that
+ * are not over.
+ * @throws DomainError ACADEMY_TOO_MANY
  */
 async function fewEnough(tx: Tx, registration: Registration, today: string): Promise<Registration> {
   const { guardianEmail: email, guardianPhone: phone } = registration;
-  // Concurrent forms with the same email or phone wait for each other, with locks in a fixed order.
+  // Locks the email and the phone in sorted order, so that concurrent forms of one guardian wait
+  // for each other.
   for (const known of [email, phone].sort())
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`guardian ${known}`]);
   const open = await tx
@@ -128,7 +133,7 @@ async function fewEnough(tx: Tx, registration: Registration, today: string): Pro
   return registration;
 }
 
-/** Sessions of seasons that are not over. */
+/** Selects the sessions of seasons that are not over. */
 const AHEAD = `select s.id from academy_sessions s join academy_seasons e on e.id = s.season_id
     where e.to_date >= :today`;
 

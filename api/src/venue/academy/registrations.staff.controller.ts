@@ -8,7 +8,7 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { RegistrationsQueries } from './registrations.queries.ts';
 import { RegistrationsStaffService } from './registrations.staff.service.ts';
 
-/** Registrations for staff. */
+/** Staff routes for academy registrations. */
 @Controller('academy_registrations')
 export class RegistrationsStaffController {
   constructor(

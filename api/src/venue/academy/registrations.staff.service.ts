@@ -27,8 +27,8 @@ const mailFor = (before: Status, after: Status): RegistrationMail =>
   before === 'waiting' && after === 'received' ? 'academyPlaceFree' : MAILS[after];
 
 /**
- * Staff confirm, cancel, move and annotate registrations; a freed place goes to the first child on
- * the waiting list.
+ * Confirms, cancels, moves and annotates registrations, for staff. A place that becomes free goes
+ * to the first child on the waiting list.
  */
 @Injectable()
 export class RegistrationsStaffService {
@@ -56,9 +56,7 @@ export class RegistrationsStaffService {
     });
   }
 
-  /**
-   * Deletes everything that names the child or the guardian, including sent and queued messages.
-   */
+  /** Deletes all data that names the child or the guardian, including sent and queued messages. */
   async erase(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { registration, from } = await this.locked(tx, reference);
@@ -75,7 +73,7 @@ export class RegistrationsStaffService {
     });
   }
 
-  /** Applies the requested state and group, if the transition is allowed. */
+  /** Applies the requested state and group to the registration, if the transition is allowed. */
   private async place(
     tx: Tx,
     registration: Registration,
@@ -106,7 +104,7 @@ export class RegistrationsStaffService {
 
   /**
    * Returns the registration with its group and the target group. Groups are locked before the
-   * registration, as in all other transactions.
+   * registration; all transactions use this order.
    */
   private async locked(
     tx: Tx,

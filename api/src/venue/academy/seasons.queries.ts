@@ -9,7 +9,7 @@ import type { ContentLanguage, LocalizedText } from '../../platform/texts/conten
 
 export type SeasonRow = Omit<AcademySeasonAnswer<Texts>, 'id'>;
 
-/** Seasons of the academy for staff. */
+/** Reads the academy's seasons for staff. */
 @Injectable()
 export class SeasonsQueries {
   constructor(private readonly lists: Lists) {}

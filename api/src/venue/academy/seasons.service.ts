@@ -15,7 +15,10 @@ import { plainTexts, searchText } from '../../platform/texts/content-language.ts
 import { AcademySeason } from './academy-season.entity.ts';
 import { SessionDates } from './session-dates.ts';
 
-/** Seasons, edited by an admin; a season without sessions can be deleted. */
+/**
+ * Creates, updates and deletes academy seasons for an admin. A season with sessions cannot be
+ * deleted.
+ */
 @Injectable()
 export class SeasonsService {
   constructor(
@@ -43,7 +46,7 @@ export class SeasonsService {
     }, idempotency);
   }
 
-  /** Updates the season; the dates of its sessions change with it. */
+  /** Updates the season and, with it, the dates of its sessions. */
   async update(by: Caller, reference: string, request: UpdateSeasonRequest): Promise<void> {
     await this.transactions.run(async (tx) => {
       const season = await locked(tx, reference);

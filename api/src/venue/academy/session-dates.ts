@@ -9,13 +9,14 @@ import { Occupancies } from '../../slots/occupancies.ts';
 import { OccupanciesQueries } from '../../slots/occupancies.queries.ts';
 import { type LockedSession, lockSessions, periodsOf } from './session-row.ts';
 
-// Days after the booking horizon, so that a job that is days late leaves no gap.
+// Days that sessions occupy beyond the last bookable day, so that a job that runs days late leaves
+// no gap.
 const DAYS_BEYOND = 7;
 
 /**
- * Occupies the pitches of weekly sessions as far ahead as bookings are possible. If a pitch is
- * already occupied, the date is recorded as missed in the session and in the audit trail. It is
- * occupied when the pitch is freed.
+ * Occupies the pitches of weekly sessions on all bookable dates. A date on which the pitch is
+ * already occupied is recorded as missed, in the session and the audit trail. A missed date is
+ * occupied later, when the pitch is freed.
  */
 @Injectable()
 export class SessionDates {
@@ -27,7 +28,10 @@ export class SessionDates {
     private readonly audit: Audit,
   ) {}
 
-  /** Occupies the upcoming dates that the sessions need, and releases the others. */
+  /**
+   * Occupies the upcoming dates that these sessions need, and releases dates that they no longer
+   * need.
+   */
   async settle(tx: Tx, references: readonly string[]): Promise<void> {
     const { horizonDays } = await this.settings.current();
     const last = addDays(this.clock.today(), horizonDays + DAYS_BEYOND);
@@ -35,7 +39,7 @@ export class SessionDates {
       await this.settleOne(tx, session, periodsOf(session, this.clock.now(), last));
   }
 
-  /** Releases every date, including past ones. */
+  /** Releases the pitch on every date of the session, including past dates. */
   async release(tx: Tx, reference: string): Promise<void> {
     await this.occupancies.release(tx, { kind: 'academy', holder: reference });
   }
@@ -70,12 +74,15 @@ export class SessionDates {
     await this.note(tx, session, [...this.begun(session), ...missed]);
   }
 
-  /** Missed dates in the past, which cannot be occupied any more. */
+  /** Missed dates (dates without a pitch) that have begun and can no longer be occupied. */
   private begun({ missed, startTime }: LockedSession): string[] {
     return missed.filter((date) => wallOf(date, startTime) <= this.clock.now());
   }
 
-  /** Writes an audit entry for every date that was missed or occupied later. */
+  /**
+   * Updates the session's missed dates, with an audit entry for each date that was missed or
+   * occupied later.
+   */
   private async note(
     tx: Tx,
     { id, reference, missed: before }: LockedSession,

@@ -6,7 +6,7 @@ import { lockThenRead } from '../../platform/database/lock-then-read.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
 import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 
-/** A session with its season and counts. */
+/** An academy session with its season and its numbers of places. */
 export interface SessionRow extends Omit<AcademySessionAnswer<Texts>, 'id' | 'placesLeft'> {
   /** Number of taken places. */
   taken: number;
@@ -36,7 +36,10 @@ export function sessionAnswer(
   };
 }
 
-/** A session with its season, locked, so that places and dates have one writer at a time. */
+/**
+ * A session with its season, whose row is locked so that only one transaction at a time changes its
+ * places and dates.
+ */
 export interface LockedSession {
   id: number;
   reference: string;
@@ -55,8 +58,8 @@ export interface LockedSession {
 }
 
 /**
- * Locks sessions in the order of keys, so that concurrent transactions wait for each other instead
- * of deadlocking.
+ * Locks sessions in the order of their ids, so that concurrent transactions wait for each other
+ * instead of deadlocking.
  */
 export function lockSessions(tx: Tx, references: readonly string[]): Promise<LockedSession[]> {
   return lockThenRead<LockedSession>(
@@ -75,7 +78,7 @@ const READ = {
   key: 's.id',
 };
 
-/** Periods of a session, from a wall time to a date. */
+/** Returns the periods of a session from the local time `after` to the date `last`. */
 export function periodsOf(session: LockedSession, after: string, last: string): WallPeriod[] {
   return datesOf(session, after.slice(0, 10), last)
     .map((date) => periodOf(date, session.startTime, session.endTime))

@@ -21,7 +21,7 @@ export class ContactMessage {
   @Column('text') email: string;
   @Column('text') message: string;
   @Column('text', { default: 'new' }) state: ContactState;
-  /** The staff's note. */
+  /** The staff's note about the message. */
   @Column('text', { nullable: true }) note: string | null;
   @Column('text') policiesVersion: string;
   @Column('text', { default: '' }) search: string;

@@ -12,7 +12,7 @@ import { ContactQueries } from './contact.queries.ts';
 import { ContactService } from './contact.service.ts';
 import { ContactStaffService } from './contact.staff.service.ts';
 
-/** The contact form and its inbox. */
+/** API routes of the contact form and its inbox. */
 @Controller('contact')
 export class ContactController {
   constructor(

@@ -1,10 +1,10 @@
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 
-/** Prefix of the outbox events of a message. */
+/** Prefix of the outbox events about a contact message. */
 export const eventsOf = (reference: string): string => `contact.received:${reference}`;
 
-/** The mail to the venue about a new message. */
+/** The mail that informs the venue about a new contact message. */
 export function mailOf(
   { reference, fullName, phone, email, message }: ContactMessage,
   venueEmail: string,

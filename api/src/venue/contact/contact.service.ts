@@ -13,8 +13,8 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import { mailOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-// Limit per IP address: visitors at one venue share an address, but no visitor writes ten times in
-// a quarter of an hour.
+// At most 10 messages in a quarter of an hour per IP address. Visitors at one venue share an
+// address, but none of them writes that often.
 const FROM_ONE_ADDRESS = { points: 10, seconds: 15 * 60 };
 
 /** Receives contact messages. */
@@ -29,7 +29,10 @@ export class ContactService {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a message, notifies the desk and mails the venue. Returns the message's reference. */
+  /**
+   * Stores a contact message, notifies the desk (reception) and mails the venue. Returns the
+   * message's reference.
+   */
   async receive(
     request: ContactRequest,
     address: string,

@@ -10,7 +10,7 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { eventsOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-/** Staff actions on a message. */
+/** Actions of staff on a contact message. */
 @Injectable()
 export class ContactStaffService {
   constructor(
@@ -46,7 +46,7 @@ export class ContactStaffService {
     });
   }
 
-  /** Erases a message on request of its author, with its sent and queued mails. */
+  /** Erases a contact message with its sent and queued mails, when its author requests this. */
   async erase(by: Caller, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id, state } = await locked(tx, reference);

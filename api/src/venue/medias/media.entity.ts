@@ -25,7 +25,9 @@ export class Media {
   @Column('text') reference: string;
   @Column('text') kind: MediaKind;
   @Column('jsonb') caption: Texts;
-  /** The description; null: none, so the item is not visible to visitors. */
+  /**
+   * Text description of the item for screen readers; null: none, and visitors do not see the item.
+   */
   @Column('jsonb', { nullable: true }) alt: Texts | null;
   @ForeignKey('StoredFile', { name: 'medias_image' })
   @Column('bigint', { nullable: true })

@@ -16,7 +16,7 @@ import {
 import { MediasQueries } from './medias.queries.ts';
 import { MediasService } from './medias.service.ts';
 
-/** Pictures and videos of the venue. */
+/** API routes of the media library, with pictures and videos of the venue. */
 @Controller('medias')
 export class MediasController {
   constructor(

@@ -15,7 +15,7 @@ interface MediaRow extends Omit<MediaAnswer<Texts>, 'id' | 'alt' | 'image' | 'cr
   createdAt: Date;
 }
 
-/** The media library: items with a description, or all of them for staff. */
+/** Reads the media library: all items for staff; only items with a description for visitors. */
 @Injectable()
 export class MediasQueries {
   constructor(private readonly lists: Lists) {}

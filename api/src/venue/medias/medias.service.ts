@@ -14,7 +14,7 @@ import { plainTexts, searchText } from '../../platform/texts/content-language.ts
 import { lastPosition } from '../position.ts';
 import { Media } from './media.entity.ts';
 
-/** The media library, edited by an admin. */
+/** Creates, updates and deletes items of the media library, for an admin. */
 @Injectable()
 export class MediasService {
   constructor(
@@ -107,8 +107,8 @@ export class MediasService {
 const ownerOf = (reference: string) => ({ kind: 'media', reference });
 
 /**
- * Checks the fields: an image needs a picture; a video needs a URL, with or without a still
- * picture.
+ * Checks the combination of fields: an image needs a picture; a video needs a URL, and a still
+ * picture is optional.
  */
 function checkShape({
   kind,

@@ -5,17 +5,17 @@ import { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { MediasQueries } from './medias.queries.ts';
 
 const FIRST_DOZEN = { range: '[0,11]' };
-/** Widths of a tile on standard and high-density screens. */
+/** Widths of a picture tile in pixels, on standard and high-density screens. */
 const TILE_WIDTHS = [480, 960];
 /**
- * From this width on two tiles are visible; the same breakpoint as in the styles of the media
- * library.
+ * From this viewport width on, two tiles are visible. The styles of the media library use the same
+ * breakpoint.
  */
 const TWO_IN_SIGHT = '(min-width:576px)';
 
 /**
- * Embeds the first pictures in every page, under the API path of the list. The media page shows the
- * visible ones before hydration.
+ * Embeds the first items of the media library in every page, as the response of `/api/medias`. The
+ * media page shows the visible pictures before hydration.
  */
 @Injectable()
 export class MediasSite {
@@ -32,7 +32,10 @@ export class MediasSite {
   }
 }
 
-/** Preloads the first picture with the page, before its styles are loaded. */
+/**
+ * Returns tags for the page's head that preload the first picture, and styles that show the first
+ * two pictures early.
+ */
 function headOf(first: ImageAnswer | null, second: ImageAnswer | null): string {
   const styles =
     (first ? tileStyle(first, 1) : '') +
@@ -51,8 +54,8 @@ function preloadOf(image: ImageAnswer): string {
 }
 
 /**
- * Shows the picture at its tile's position, with the same candidates as the tile, so that it is
- * downloaded once.
+ * Returns CSS that shows the picture in the tile at this position. The CSS offers the same image
+ * files as the tile, so that the browser downloads the picture once.
  */
 function tileStyle(image: ImageAnswer, place: number): string {
   const set = formsOf(image)

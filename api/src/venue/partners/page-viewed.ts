@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ApiRequest } from '../../platform/http/request.ts';
 
-/** Words in the user agents of robots and of other programs that are not browsers. */
+/** Words in the user agents of robots and other programs that are not browsers, in lower case. */
 const ROBOTS = [
   'bot',
   'crawl',
@@ -22,8 +22,8 @@ const ROBOTS = [
 ];
 
 /**
- * Whether the request comes from a page that a person views: not from a known robot, a prefetching
- * browser or another site.
+ * Whether the request comes from a page that a person views. Known robots, prefetching browsers and
+ * other sites are excluded.
  */
 export function isPageView(headers: IncomingHttpHeaders): boolean {
   const agent = (headers['user-agent'] ?? '').toLowerCase();

@@ -13,7 +13,8 @@ export class PartnerViewsController {
   constructor(private readonly service: PartnerViewsService) {}
 
   /**
-   * Counts the views. Requests that are not page views get the same response and are not counted.
+   * Counts the views of partner logos. A request that is not a page view gets the same response,
+   * and its views are not counted.
    */
   @Post()
   @HttpCode(200)

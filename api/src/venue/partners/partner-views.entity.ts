@@ -2,8 +2,8 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Partner } from './partner.entity.ts';
 
 /**
- * Number of views of a partner per day of the venue; nothing about viewers is stored. Deleted with
- * the partner.
+ * Number of views of a partner per calendar day at the venue; nothing about viewers is stored. The
+ * rows are deleted with the partner.
  */
 @Entity('partner_views')
 @Check('partner_views_counted', 'views > 0')

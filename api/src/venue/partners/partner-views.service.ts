@@ -5,13 +5,14 @@ import { type Limit, Limits } from '../../platform/limits/limits.ts';
 import { shownOn } from '../display.ts';
 
 /**
- * Many people may share the IP address of a mobile operator; the limit only prevents a single
- * client from inflating the count.
+ * At most 120 requests an hour per IP address. Many people may share the address of a mobile
+ * operator; the limit only prevents a single client from inflating the count.
  */
 const VIEW_RATE_LIMIT: Limit = { points: 120, seconds: 60 * 60 };
 
 /**
- * Counts views per partner and day, which allows reports of any period without data about viewers.
+ * Counts views per partner and day. Daily counts allow reports of any period without data about
+ * viewers.
  */
 @Injectable()
 export class PartnerViewsService {
@@ -22,8 +23,9 @@ export class PartnerViewsService {
   ) {}
 
   /**
-   * Counts one more view of those partners that are shown today.
-   * @param times more than one if a whole day is recorded at once, as in a demo
+   * Adds views to those of the partners that are shown today.
+   * @param times number of views to add; more than 1 to record a whole day at once, as the demo
+   * does
    * @throws DomainError TOO_MANY_REQUESTS
    */
   async count(partners: readonly string[], address: string, times = 1): Promise<void> {
@@ -32,7 +34,8 @@ export class PartnerViewsService {
   }
 }
 
-// Rows are sorted, so that requests for the same partners do not deadlock.
+// Rows are written in the order of ids, so that concurrent requests for the same partners do not
+// deadlock.
 const COUNT = `
   insert into partner_views (partner_id, day, views)
   select p.id, $1::date, $3::int from partners p where p.reference = any ($2::text[])

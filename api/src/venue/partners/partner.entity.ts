@@ -2,7 +2,7 @@ import type { Texts } from '@five/shared/locales/locale';
 import type { PartnerKind, PartnerTier } from '@five/shared/venue/content.codes';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A partner, shown from its first day to its last. */
+/** A sponsor or partner, shown from its first day of display to its last. */
 @Entity('partners')
 @Unique('partners_reference', ['reference'])
 @Unique('partners_logo_once', ['logoId'])

@@ -16,7 +16,7 @@ import {
 import { PartnersQueries } from './partners.queries.ts';
 import { PartnersService } from './partners.service.ts';
 
-/** Sponsors and partners. */
+/** API routes of sponsors and partners. */
 @Controller('partners')
 export class PartnersController {
   constructor(

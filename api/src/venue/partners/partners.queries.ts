@@ -17,7 +17,10 @@ interface PartnerRow extends Omit<PartnerAnswer<Texts>, 'id' | 'logo'>, Partial<
 
 type Answer = PartnerAnswer<LocalizedText> & Partial<PartnerViewCounts>;
 
-/** Partners: those shown today, or all of them with their number of views for staff. */
+/**
+ * Reads partners: those shown today for visitors; all partners with their number of views for
+ * staff.
+ */
 @Injectable()
 export class PartnersQueries {
   constructor(

@@ -18,7 +18,7 @@ import { checkDisplay } from '../display.ts';
 import { lastPosition } from '../position.ts';
 import { Partner } from './partner.entity.ts';
 
-/** Sponsors and partners, edited by an admin. */
+/** Creates, updates and deletes sponsors and partners, for an admin. */
 @Injectable()
 export class PartnersService {
   constructor(

@@ -1,7 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A promotion, shown from its first day to its last. */
+/** A promotion, shown from its first day of display to its last. */
 @Entity('promos')
 @Unique('promos_reference', ['reference'])
 @Unique('promos_image_once', ['imageId'])
@@ -22,7 +22,7 @@ export class Promo {
   @ForeignKey('StoredFile', { name: 'promos_image' })
   @Column('bigint', { nullable: true })
   imageId: number | null;
-  /** A path of the site without language; null: no link. */
+  /** Path of a page of the site, without the language prefix; null: no link. */
   @Column('text', { nullable: true }) path: string | null;
   @Column('date', { nullable: true }) fromDate: string | null;
   @Column('date', { nullable: true }) toDate: string | null;

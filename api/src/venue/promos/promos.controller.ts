@@ -16,7 +16,7 @@ import {
 import { PromosQueries } from './promos.queries.ts';
 import { PromosService } from './promos.service.ts';
 
-/** Promotions. */
+/** API routes of promotions. */
 @Controller('promos')
 export class PromosController {
   constructor(

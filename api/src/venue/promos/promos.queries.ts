@@ -14,7 +14,7 @@ interface PromoRow extends Omit<PromoAnswer<Texts>, 'id' | 'image'> {
   image: ImageRow | null;
 }
 
-/** Promotions: those shown today, or all of them for staff. */
+/** Reads promotions: those shown today for visitors; all promotions for staff. */
 @Injectable()
 export class PromosQueries {
   constructor(

@@ -16,7 +16,7 @@ import { checkDisplay } from '../display.ts';
 import { lastPosition } from '../position.ts';
 import { Promo } from './promo.entity.ts';
 
-/** Promotions, edited by an admin. */
+/** Creates, updates and deletes promotions, for an admin. */
 @Injectable()
 export class PromosService {
   constructor(

@@ -19,7 +19,7 @@ import { EMPTY_MATCH, Match } from './match.entity.ts';
 import { TournamentStore } from './tournament-store.ts';
 import type { TournamentRow } from './tournament-row.ts';
 
-/** Draws the matches of a tournament up to the final. */
+/** Draws the teams of a tournament and creates its matches, up to the final. */
 @Injectable()
 export class DrawsService {
   constructor(
@@ -31,8 +31,9 @@ export class DrawsService {
   ) {}
 
   /**
-   * Replaces an earlier draw and its slots, unless a match was played. @throws DomainError
-   * NOT_FOUND, TOURNAMENT_BEGUN, TOURNAMENT_TEAMS
+   * Draws the matches. An earlier draw and its slots are replaced, unless a match was already
+   * played.
+   * @throws DomainError NOT_FOUND, TOURNAMENT_BEGUN, TOURNAMENT_TEAMS
    */
   async draw(
     by: Caller,
@@ -96,7 +97,7 @@ function refuse(
     throw new DomainError('TOURNAMENT_TEAMS', { parameters: { min, max } });
 }
 
-/** A uniformly random order. */
+/** Returns the items in a uniformly random order. */
 function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, lot: randomInt(2 ** 47) }))
@@ -105,8 +106,8 @@ function shuffled<T>(items: readonly T[]): T[] {
 }
 
 /**
- * Replaces a key such as `winner:semi-1` by the reference of the match; a place in a group stays
- * unchanged.
+ * Replaces the match key in a source such as `winner:semi-1` with the reference of that match. A
+ * source that names a position in a group stays unchanged.
  */
 function sourceOf(from: string | null, references: ReadonlyMap<string, string>): string | null {
   const [kind, key] = from?.split(/:(.*)/) ?? [];

@@ -10,10 +10,13 @@ import type {
 import { DomainError, fieldRefused } from '../../platform/http/domain-error.ts';
 import type { Match } from './match.entity.ts';
 
-/** Keys of a tournament's teams by their references. */
+/** Ids and groups of a tournament's teams, by the team's reference. */
 export type TeamKeys = ReadonlyMap<string, { id: number; group: string | null }>;
 
-/** Applies a request to a match; omitted fields stay. The caller resolves teams and pitch. */
+/**
+ * Copies the fields of a request to a match; omitted fields stay unchanged. The caller sets the
+ * teams and the pitch.
+ */
 export function fillMatch(
   match: Match,
   { home: _, away: __, pitch: ___, ...plain }: UpdateMatchRequest,
@@ -25,9 +28,9 @@ export function fillMatch(
 }
 
 /**
- * Sets one side of a match: a team, or the source of a team.
- * @throws DomainError MATCH_SHAPE for both at once, REFERENCE_UNKNOWN, MATCH_SIDE for an impossible
- * source
+ * Sets one side of a match: a team, or the source of a team (such as the winner of another match).
+ * @throws DomainError MATCH_SHAPE for a team and a source at once, REFERENCE_UNKNOWN, MATCH_SIDE
+ * for an impossible team or source
  */
 export function setSide(
   match: Match,
@@ -46,7 +49,10 @@ export function setSide(
   Object.assign(match, { [`${side}TeamId`]: drawn?.id ?? null, [`${side}From`]: from });
 }
 
-/** Checks across fields. @throws DomainError MATCH_SHAPE, MATCH_SIDE, MATCH_RESULT */
+/**
+ * Checks that the fields of a match are consistent with each other.
+ * @throws DomainError MATCH_SHAPE, MATCH_SIDE, MATCH_RESULT
+ */
 export function checkMatch(match: Match): void {
   const { stage, groupCode, pitchId, date, startTime, endTime } = match;
   if ((stage === 'group') !== (groupCode !== null)) throw fieldRefused('MATCH_SHAPE', 'group');
@@ -59,14 +65,17 @@ export function checkMatch(match: Match): void {
   if (wrong) throw fieldRefused('MATCH_RESULT', wrong);
 }
 
-/** Refuses the same team on both sides. */
+/** Refuses a match with the same team or the same source on both sides. */
 function refuseDuplicates({ homeTeamId, awayTeamId, homeFrom, awayFrom }: Match): void {
   if (homeTeamId !== null && homeTeamId === awayTeamId)
     throw fieldRefused('MATCH_SIDE', 'away.team');
   if (homeFrom !== null && homeFrom === awayFrom) throw fieldRefused('MATCH_SIDE', 'away.from');
 }
 
-/** @throws DomainError MATCH_IN_USE while the side of another match is determined by this match */
+/**
+ * Refuses to delete a match whose result determines a side of another match.
+ * @throws DomainError MATCH_IN_USE
+ */
 export function refuseSource(reference: string, { matches }: PlannedTournament): void {
   const isSource = matches.some(({ home, away }) =>
     [home.from, away.from].some((from) => from?.endsWith(`:${reference}`)),

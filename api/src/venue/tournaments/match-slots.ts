@@ -24,7 +24,7 @@ interface MatchSlot {
   period: WallPeriod;
 }
 
-/** The planned pitch and time of a match; null while one of them is missing. */
+/** The planned pitch and time of a match; null if the pitch, the date or a time is missing. */
 export function slotOf({
   pitchId,
   date,
@@ -35,7 +35,7 @@ export function slotOf({
   return { pitchId, period: periodOf(date, startTime, endTime) };
 }
 
-/** Occupancies of matches. */
+/** Occupies and releases the pitches of tournament matches. */
 @Injectable()
 export class MatchSlots {
   constructor(
@@ -46,7 +46,7 @@ export class MatchSlots {
   ) {}
 
   /**
-   * Occupies the slot of a match and releases its former slot.
+   * Occupies the slot (pitch and time) of a match and releases its former slot.
    * @param reason text on the desk's board
    * @throws DomainError MATCH_SLOT_TAKEN
    */
@@ -77,7 +77,7 @@ export class MatchSlots {
     await this.occupancies.release(tx, { kind: 'match', holder });
   }
 
-  /** Releases the slots of all matches of a tournament, in a fixed order. */
+  /** Releases the slots of all matches of a tournament, always in the same order. */
   async releaseAll(tx: Tx, tournamentId: number): Promise<void> {
     const matches = await tx.query<{ reference: string }[]>(
       `select reference from matches where tournament_id = $1 and pitch_id is not null
@@ -87,7 +87,10 @@ export class MatchSlots {
     for (const { reference } of matches) await this.release(tx, reference);
   }
 
-  /** Constraints of a schedule: opening hours, other occupancies, the current time. */
+  /**
+   * Returns the constraints of a schedule: opening hours, existing occupancies and the current
+   * time.
+   */
   async around(tx: Tx, request: PlanRequest, pitches: readonly PitchRow[]): Promise<Around> {
     const busy = await this.busy(tx, windowPeriod(request), pitches);
     return {
@@ -107,7 +110,10 @@ export class MatchSlots {
     );
   }
 
-  /** Days to lock for a move. Two moves that swap slots lock the same days first. */
+  /**
+   * Days to lock on both pitches when a match moves. Two concurrent moves that swap slots lock the
+   * same set of days, so that they do not deadlock.
+   */
   private async days(...places: MatchSlot[]): Promise<LockedDay[]> {
     const venue = await this.settings.current();
     const days = places.map(({ period }) =>

@@ -58,7 +58,7 @@ export class Match {
   @Column('text') stage: Stage;
   @Column('text', { nullable: true }) groupCode: string | null;
   @Column('int') number: number;
-  /** Team that was set by hand; null if results determine the team or it is unknown. */
+  /** Team that an admin set; null if the team is determined by results or unknown. */
   @ForeignKey(() => Team, { name: 'matches_home_team' })
   @Column('bigint', { nullable: true })
   homeTeamId: number | null;
@@ -80,7 +80,7 @@ export class Match {
   @Column('timestamptz') createdAt: Date;
 }
 
-/** An empty match. */
+/** Default values of a match without teams, slot and result. */
 export const EMPTY_MATCH = {
   homeTeamId: null,
   awayTeamId: null,

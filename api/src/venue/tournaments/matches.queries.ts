@@ -35,7 +35,7 @@ export class MatchesQueries {
     return (await this.page(byReference(reference))).only();
   }
 
-  /** Titles of the tournaments of these matches. */
+  /** Names of the tournaments to which these matches belong. */
   async titles(references: readonly string[]): Promise<{ reference: string; name: Texts }[]> {
     return references.length === 0
       ? []
@@ -68,7 +68,10 @@ export class MatchesQueries {
   }
 }
 
-/** Refuses a request for a match that was deleted between the two statements. */
+/**
+ * Refuses a request if the match was deleted between the query for the list and the query for the
+ * details.
+ */
 function vanished(): never {
   throw new DomainError('CONFLICT');
 }

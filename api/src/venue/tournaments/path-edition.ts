@@ -10,8 +10,8 @@ const parametersOf = (context: ExecutionContext) =>
   >;
 
 /**
- * The slug in the path, encoded (`2025%2Fmay`) or as two segments. An invalid slug becomes empty
- * text and matches nothing.
+ * Returns the edition's slug from the path, which has it encoded (`2025%2Fmay`) or as two segments.
+ * An invalid slug becomes an empty text, which matches no edition.
  */
 export const PathSlug = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { id, reference, year, name } = parametersOf(context);
@@ -19,7 +19,10 @@ export const PathSlug = createParamDecorator((_: unknown, context: ExecutionCont
   return SLUG.test(slug) ? slug : '';
 });
 
-/** The token in the path; an invalid token becomes empty text. */
+/**
+ * Returns the token from the path; an invalid token becomes an empty text, which matches no
+ * edition.
+ */
 export const PathToken = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { token = '' } = parametersOf(context);
   return TOKEN.test(token) ? token : '';

@@ -14,7 +14,7 @@ import { Match } from './match.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 import type { Tournament } from './tournament.entity.ts';
 
-/** The longest duration of a tournament. */
+/** The longest period of a tournament schedule, in days. */
 const MOST_DAYS = 60;
 
 /** Schedules the matches of a draw in the opening hours, around existing occupancies. */
@@ -29,7 +29,7 @@ export class PlansService {
   ) {}
 
   /**
-   * Schedules all matches without a time, or none of them.
+   * Schedules all matches that have no time yet, or none of them if they do not all fit.
    * @throws DomainError NOT_FOUND, TOURNAMENT_DATES, BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM,
    * MATCH_SLOT_TAKEN
    */
@@ -47,7 +47,7 @@ export class PlansService {
       const { matches } = await this.store.whole(tx, tournament);
       const planned = planOf(matches, request, await this.slots.around(tx, request, pitches));
       if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
-      // Pitches are occupied in the same fixed order as in all other transactions.
+      // Pitches are occupied in the order that all transactions use, to avoid deadlocks.
       for (const place of planned.toSorted(inOrder))
         await this.take(tx, tournament, place, pitches);
       if (planned.length > 0)

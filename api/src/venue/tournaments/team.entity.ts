@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Tournament } from './tournament.entity.ts';
 
-/** A team of one tournament. */
+/** A team of one edition of a tournament. */
 @Entity('teams')
 @Unique('teams_reference', ['reference'])
 @Unique('teams_crest_once', ['crestId'])
@@ -28,7 +28,10 @@ export class Team {
   @Column('bigint', { nullable: true })
   crestId: number | null;
   @Column('text', { nullable: true }) groupCode: string | null;
-  /** Number drawn by lot, which decides between teams that are equal in all criteria. */
+  /**
+   * Number drawn by lot. The lot decides the standings between teams that are equal in all other
+   * criteria.
+   */
   @Column('int') position: number;
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;

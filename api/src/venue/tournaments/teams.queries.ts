@@ -8,7 +8,7 @@ import type { Page } from '../../platform/lists/page.ts';
 import { teamAnswer } from './tournament-answers.ts';
 import type { TeamRow } from './tournament-row.ts';
 
-/** Single teams for staff. */
+/** Reads the teams of tournaments, for staff. */
 @Injectable()
 export class TeamsQueries {
   constructor(private readonly lists: Lists) {}

@@ -17,7 +17,9 @@ import { searchText } from '../../platform/texts/content-language.ts';
 import { Team } from './team.entity.ts';
 import { found, TournamentStore } from './tournament-store.ts';
 
-/** Teams of a tournament: entered, assigned to groups, and removed if no match references them. */
+/**
+ * Adds teams to a tournament, assigns them to groups, and removes teams that no match references.
+ */
 @Injectable()
 export class TeamsService {
   constructor(
@@ -59,7 +61,7 @@ export class TeamsService {
     );
   }
 
-  /** A team with a played group match stays in its group. */
+  /** Updates a team. A team that is in a group match cannot change its group. */
   async update(
     by: Caller,
     reference: string,

@@ -19,7 +19,7 @@ import { imageAnswer } from '../../platform/files/image-answer.ts';
 import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 import type { MatchRow, TeamRow, TournamentRow } from './tournament-row.ts';
 
-/** The reader, and the venue's current day. */
+/** The reader of an answer (language, whether staff), and the current day at the venue. */
 export interface Viewer {
   language: ContentLanguage;
   staff: boolean;
@@ -29,7 +29,7 @@ export interface Viewer {
 type Summary = TournamentSummary<LocalizedText> | StaffTournamentSummary<LocalizedText>;
 type Whole = TournamentAnswer<LocalizedText> | StaffTournamentAnswer<LocalizedText>;
 
-/** Path of a tournament's page, without language. */
+/** Path of a tournament's page, without the language prefix. */
 export const pathOf = ({
   unlisted,
   token,
@@ -82,7 +82,7 @@ export function teamAnswer({
   return { id: reference, reference, name, shortName, color, crest: imageAnswer(crest), group };
 }
 
-/** A match, with its teams as far as results determine them. */
+/** Returns a match for a response, with the teams that are known from results so far. */
 export function matchAnswer(match: MatchRow, sides: ReadonlyMap<string, Sides>): MatchAnswer {
   const {
     reference,

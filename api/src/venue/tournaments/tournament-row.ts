@@ -11,7 +11,10 @@ export interface TeamRow extends Omit<TeamAnswer, 'id' | 'crest'> {
 export interface MatchRow
   extends PlannedMatch, Pick<MatchAnswer, 'date' | 'startTime' | 'endTime' | 'pitch'> {}
 
-/** A tournament with its teams and matches, in the form that the rules take. */
+/**
+ * A tournament with its teams and matches, in the form that the functions of the tournament rules
+ * accept.
+ */
 export interface TournamentRow {
   slug: string;
   token: string;
@@ -23,9 +26,9 @@ export interface TournamentRow {
   unlisted: boolean;
   featured: boolean;
   poster: ImageRow | null;
-  /** Teams in the order of their lots. */
+  /** Teams in the order of the numbers drawn by lot. */
   teams: TeamRow[];
-  /** Matches in the order of play. */
+  /** Matches in the order in which they are played. */
   matches: MatchRow[];
 }
 

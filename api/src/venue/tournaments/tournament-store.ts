@@ -7,7 +7,8 @@ import { Tournament } from './tournament.entity.ts';
 import { TOURNAMENT_SELECT, type TournamentRow } from './tournament-row.ts';
 
 /**
- * Throws if the row was deleted while the writer waited for its lock. @throws DomainError NOT_FOUND
+ * Returns the row; throws if it was deleted while the transaction waited for its lock.
+ * @throws DomainError NOT_FOUND
  */
 export function found<T>(row: T | null): T {
   if (row === null) throw new DomainError('NOT_FOUND');
@@ -15,8 +16,8 @@ export function found<T>(row: T | null): T {
 }
 
 /**
- * A tournament has one writer at a time: every change of it, its teams or its matches locks its
- * row.
+ * Reads and saves tournaments. Every change of a tournament, its teams or its matches locks the
+ * tournament's row, so that changes run one at a time.
  */
 @Injectable()
 export class TournamentStore {
@@ -26,8 +27,8 @@ export class TournamentStore {
   ) {}
 
   /**
-   * Stores an edition. The menu is updated in this process at once, and in other processes by a
-   * notification.
+   * Stores an edition; only one edition can be in the site's menu. The menu is updated in this
+   * process at once, and in other processes by a database notification.
    */
   async save(tx: Tx, tournament: Tournament): Promise<void> {
     if (tournament.featured)
@@ -38,7 +39,10 @@ export class TournamentStore {
     this.transactions.afterCommit(tx, () => this.featured.cache.invalidate());
   }
 
-  /** @throws DomainError NOT_FOUND */
+  /**
+   * Locks the edition with this slug.
+   * @throws DomainError NOT_FOUND
+   */
   async lock(tx: Tx, slug: string): Promise<Tournament> {
     return found(
       await tx.findOne(Tournament, { where: { slug }, lock: { mode: 'pessimistic_write' } }),
@@ -46,7 +50,7 @@ export class TournamentStore {
   }
 
   /**
-   * Locks the edition named in a request body.
+   * Locks the edition whose slug a request body contains.
    * @throws DomainError REFERENCE_UNKNOWN
    */
   async lockNamed(tx: Tx, slug: string): Promise<Tournament> {
@@ -56,7 +60,7 @@ export class TournamentStore {
   }
 
   /**
-   * Locks the edition of a team or match.
+   * Locks the edition to which a team or match belongs.
    * @throws DomainError NOT_FOUND
    */
   async lockOf(tx: Tx, table: 'teams' | 'matches', reference: string): Promise<Tournament> {
@@ -68,14 +72,14 @@ export class TournamentStore {
     return this.lock(tx, row?.slug ?? '');
   }
 
-  /** The whole edition, in the form that the rules take. */
+  /** Reads the whole edition, in the form that the functions of the tournament rules accept. */
   async whole(tx: Tx, { id }: Pick<Tournament, 'id'>): Promise<TournamentRow> {
     const [row] = await tx.query<TournamentRow[]>(`${TOURNAMENT_SELECT} where t.id = $1`, [id]);
     return found(row ?? null);
   }
 
   /**
-   * Runs `work`, which may change the pairings, and returns the tournament afterwards.
+   * Runs `work`, which may change which teams play each other, and returns the changed tournament.
    * @throws DomainError MATCH_RESULT_USED if a played match would get other teams
    */
   async changing(
@@ -93,7 +97,7 @@ export class TournamentStore {
   }
 }
 
-/** Names of the teams of a match. */
+/** Names of the two teams of a match, for an error message. */
 function teamsOf(tournament: TournamentRow, match: string): string {
   const nameOf = (team: string | null | undefined) =>
     tournament.teams.find(({ reference }) => reference === team)?.name ?? '';

@@ -1,7 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** An edition of a tournament, identified by its slug. */
+/** An edition of a tournament (one event on given dates), identified by its slug. */
 @Entity('tournaments')
 @Unique('tournaments_slug', ['slug'])
 @Unique('tournaments_token', ['token'])
@@ -21,7 +21,7 @@ export class Tournament {
   })
   id: number;
   @Column('text') slug: string;
-  /** Token that opens the page of an unlisted edition. */
+  /** Random token in the path of an unlisted edition's page. */
   @Column('text') token: string;
   @Column('jsonb') title: Texts;
   @Column('jsonb') summary: Texts;

@@ -23,7 +23,7 @@ import { PlansService } from './plans.service.ts';
 import { TournamentsQueries } from './tournaments.queries.ts';
 import { TournamentsService } from './tournaments.service.ts';
 
-/** Editions of tournaments. */
+/** API routes of tournament editions. */
 @Controller('tournaments')
 export class TournamentsController {
   constructor(

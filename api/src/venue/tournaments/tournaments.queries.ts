@@ -19,7 +19,10 @@ export class TournamentsQueries {
     private readonly clock: VenueClock,
   ) {}
 
-  /** Lists editions. Unlisted ones are visible only to staff who edit. */
+  /**
+   * Lists editions of tournaments. Unlisted editions are included only for staff in the editing
+   * view.
+   */
   async page(query: RawQuery, language: ContentLanguage) {
     const spec = language.all ? LIST : { ...LIST, where: 'not t.unlisted' };
     const today = this.clock.today();
@@ -28,7 +31,10 @@ export class TournamentsQueries {
     );
   }
 
-  /** @throws DomainError NOT_FOUND, also for an unlisted edition unless staff request it */
+  /**
+   * Reads one edition of a tournament.
+   * @throws DomainError NOT_FOUND, also for an unlisted edition unless staff request it
+   */
   async one(slug: string, staff: boolean, language: ContentLanguage) {
     return this.answer(
       await this.row('t.slug = $1 and (not t.unlisted or $2)', slug, staff),
@@ -41,7 +47,7 @@ export class TournamentsQueries {
     return this.answer(await this.row('t.token = $1', token), staff, language);
   }
 
-  /** Path and title of the edition in the menu. */
+  /** Path and title of the edition that the site's menu links to; null if there is none. */
   async featured(): Promise<{ path: string; title: Texts } | null> {
     const [row] = await this.source.query<
       Pick<TournamentRow, 'slug' | 'token' | 'unlisted' | 'title'>[]

@@ -20,7 +20,7 @@ import { Tournament } from './tournament.entity.ts';
 
 const TOKEN_BYTES = 16; // 128 bits, so that an unlisted page cannot be found by guessing.
 
-/** Editions, edited by an admin. */
+/** Creates, updates and deletes editions of tournaments, for an admin. */
 @Injectable()
 export class TournamentsService {
   constructor(
@@ -86,7 +86,9 @@ export class TournamentsService {
     );
   }
 
-  /** Deletes an edition with its teams, matches and pictures, and releases its pitches. */
+  /**
+   * Deletes an edition with its teams, matches and pictures, and releases the slots of its matches.
+   */
   async remove(by: Caller, slug: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const { id } = await this.store.lock(tx, slug);

@@ -9,8 +9,8 @@ import { TournamentsQueries } from './tournaments.queries.ts';
 const FIRST_SIX = { range: '[0,5]' };
 
 /**
- * Registers the existing pages of editions and the edition in the menu, and embeds the latest
- * edition in every page.
+ * Registers the pages of existing editions and the edition in the site's menu. Embeds the latest
+ * editions in every page.
  */
 @Injectable()
 export class TournamentsSite {
@@ -31,13 +31,16 @@ export class TournamentsSite {
     paths.register('/tournament/:year/:name', ({ year, name }, locale) =>
       pageOf(`${year}/${name}`, queries.one(`${year}/${name}`, false, new ContentLanguage(locale))),
     );
-    // Links to a former copy of the page exist.
+    // Links to a former copy of this page still exist, so the path of the copy redirects to the
+    // page.
     paths.redirect('/tournament/t/:token/index copy', '/tournament/t/:token');
     featured.use(() => queries.featured());
   }
 }
 
-/** The page of an edition begins with its name and summary, and contains its data. */
+/**
+ * Returns title, summary and embedded data of an edition's page; null if the edition is not found.
+ */
 async function pageOf(
   call: string,
   reading: ReturnType<TournamentsQueries['one']>,

@@ -1,4 +1,4 @@
-/** Calls of staff and admins. */
+/** Calls that staff and admins may make. */
 export const STAFF_CALLS: readonly string[] = [
   'GET academy_registrations',
   'GET academy_registrations/{id}',
@@ -91,7 +91,7 @@ export const STAFF_CALLS: readonly string[] = [
   'POST waiting/{reference}/offer',
 ];
 
-/** Calls of admins only. */
+/** Calls that only admins may make. */
 export const ADMIN_CALLS: readonly string[] = [
   'POST academy_seasons',
   'DELETE academy_seasons/{reference}',

@@ -7,7 +7,7 @@ import { tinyPdf } from '../../tiny-pdf.ts';
 import type { Owner } from '../owners.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** A mail that was given up after a day. */
+/** A mail that the API stopped trying to send after a day. */
 export async function givenUpMail({ world }: TestServer): Promise<string> {
   const reference = newReference('N');
   await world.sql(
@@ -29,7 +29,7 @@ export async function newSession(server: TestServer, owner: Owner): Promise<stri
   return session?.reference ?? '';
 }
 
-/** A private file of the owner. */
+/** A private file that belongs to the owner. */
 export async function newPaper(server: TestServer, owner: Owner): Promise<string> {
   const { world } = server;
   const { reference } = await server.person(owner);

@@ -2,7 +2,7 @@ import { PASSWORD, registration } from '../../people.ts';
 import type { CallerName, Bodies, RequestBody } from '../routes.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** Bodies of the calls about accounts. */
+/** Creates the bodies of the calls about accounts. */
 export const ACCOUNT_BODIES: Bodies = {
   'POST auth/field/register': ({ world }) => ({ ...registration(world.next()) }),
   'POST auth/field/login': async (stage) => ({
@@ -15,7 +15,8 @@ export const ACCOUNT_BODIES: Bodies = {
     passwordConfirmation: PASSWORD,
   }),
   'DELETE auth/field': (stage, as) => {
-    stage.renew(as); // A player with upcoming bookings cannot be erased.
+    // Uses a new player, because a player with upcoming bookings cannot delete the account.
+    stage.renew(as);
     return { password: PASSWORD };
   },
   'POST auth/field/account/verify': (stage, as) => mailedCode(stage, as),

@@ -5,7 +5,7 @@ import { profileBody } from '../statements.ts';
 import { takenHour } from '../waitlist-records.ts';
 import type { Bodies } from '../routes.ts';
 
-/** Bodies of the calls about bookings, packs and money. */
+/** Creates the bodies of the calls about bookings, packs and money. */
 export const BOOKING_BODIES: Bodies = {
   'POST bookings_get_price': (stage) => freeHour(stage),
   'POST bookings': async (stage, as) => ({
@@ -18,7 +18,7 @@ export const BOOKING_BODIES: Bodies = {
       : {}),
   }),
   'POST waiting': async (stage, as) => {
-    // A player with three waiting list entries gets no fourth.
+    // Uses a new player, because a player with three waiting list entries cannot add a fourth.
     if (as !== 'staff' && as !== 'admin') stage.renew(as);
     return {
       ...(await takenHour(stage)).hour,

@@ -2,12 +2,14 @@ import { newDiscoverablePlayer } from '../community-records.ts';
 import { makeRecord } from '../records.ts';
 import type { Bodies } from '../routes.ts';
 
-/** Bodies of the calls about conversations and open matches. */
+/** Creates the bodies of the calls about conversations and open matches. */
 export const COMMUNITY_BODIES: Bodies = {
   'POST chats': async (stage, as) => {
     if (as === 'staff' || as === 'admin')
       return { player: (await newDiscoverablePlayer(stage)).reference };
-    stage.renew(as); // An existing conversation with the desk would be returned.
+    // Uses a new player, because the call returns an existing conversation with the desk instead of
+    // creating one.
+    stage.renew(as);
     return {};
   },
   'POST messagings': async (stage, as) => ({

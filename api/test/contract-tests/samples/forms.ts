@@ -1,7 +1,7 @@
 import { tinyPdf } from '../../tiny-pdf.ts';
 import { OPS_TOKEN } from '../test-server.ts';
 
-/** Required headers by call. */
+/** Headers that a call requires, by call. */
 export const HEADERS: Record<string, Record<string, string>> = {
   'GET metrics': { authorization: `Bearer ${OPS_TOKEN}` },
 };
@@ -28,7 +28,7 @@ const CUSTOMERS_FORM = formWith(
   'Amina Tazi;0612345678',
 );
 
-/** Calls that accept only a file. */
+/** Form bodies of the calls that accept only an uploaded file. */
 export const FORMS: Record<string, { raw: string; headers: Record<string, string> }> = {
   'POST bookings/{reference}/proof': PAPER_FORM,
   'POST subscriptions/{reference}/proof': PAPER_FORM,

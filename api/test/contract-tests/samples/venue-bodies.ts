@@ -2,7 +2,7 @@ import { childOf } from '../league-records.ts';
 import { makeRecord } from '../records.ts';
 import type { Bodies } from '../routes.ts';
 
-/** Bodies of the calls about the content, tournaments and the academy. */
+/** Creates the bodies of the calls about the site's content, tournaments and the academy. */
 export const VENUE_BODIES: Bodies = {
   'POST medias': () => ({
     kind: 'video',

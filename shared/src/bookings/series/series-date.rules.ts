@@ -18,7 +18,7 @@ import type { SeriesWorld } from '../series.rules.ts';
 
 const MOST_WAYS = 4;
 
-/** Plans one date of a series, with the choice for it. */
+/** Plans one date of a series, with the customer's choice for that date. */
 export function planDate(
   wish: SeriesPlanInput,
   world: SeriesWorld,
@@ -41,7 +41,7 @@ export function periodOfSlot({
   return periodOf(date, startTime, endTime);
 }
 
-/** A date with its context. */
+/** A date of a series with the data that its plan needs. */
 interface SeriesDay {
   openingDay: string;
   period: WallPeriod;
@@ -68,7 +68,7 @@ function dayOf({ date, startTime, endTime }: SeriesPlanInput, world: SeriesWorld
   };
 }
 
-/** Whether an hour is reserved for the series that is continued. */
+/** Whether the occupancy is the hour that is reserved for the series to continue. */
 export const isKept = (
   { kind, reference, start, end }: Occupied,
   { continues }: SeriesWorld,
@@ -84,7 +84,7 @@ interface FirstFree {
   why: SeriesConflict | null;
 }
 
-/** The first free pitch for a period, or why there is none. */
+/** Returns the first pitch that is free for a period, or why there is none. */
 function firstFree(
   world: SeriesWorld,
   { minutes, free, period, occupied }: SeriesDay,
@@ -118,7 +118,7 @@ function calendarConflict(
   return exists(period.start) ? null : 'closed';
 }
 
-/** The chosen slot if it is available: on the same opening day, free and priced. */
+/** Returns the chosen slot if it is on the same opening day, free and priced. */
 function chosen(
   world: SeriesWorld,
   { free, minutes }: SeriesDay,
@@ -140,7 +140,10 @@ function freeAt(
   );
 }
 
-/** Other pitches at the same hour, then the nearest hours of the same opening day. */
+/**
+ * Returns alternatives for a date: other pitches at the same hour, then the nearest hours of the
+ * same opening day.
+ */
 function waysOf(
   world: SeriesWorld,
   { free, minutes, period }: SeriesDay,

@@ -11,8 +11,8 @@ export const readLabel = (label: string | null): Label => ({
 });
 
 /**
- * Letters and digits only, with look-alikes merged, because banks and people write references in
- * many ways.
+ * Returns only letters and digits of a text, with look-alike characters merged, because banks and
+ * people write references in many ways.
  */
 export function compact(text: string): string {
   return fold(text)
@@ -24,7 +24,10 @@ export function compact(text: string): string {
 
 const LEAST_LETTERS = 3;
 
-/** Words that identify a person in a label; initials and titles are ignored. */
+/**
+ * Returns the words of a text that can identify a person in a bank label; initials and titles are
+ * ignored.
+ */
 export function wordsOf(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)

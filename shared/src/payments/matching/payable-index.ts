@@ -23,8 +23,9 @@ interface Debt {
 }
 
 /**
- * Index of the payables by their traces in labels, so that a thousand lines against a thousand
- * targets need few comparisons.
+ * Index of targets with an amount due (payables) by the references and words that bank labels may
+ * contain. With the index, matching a thousand lines against a thousand targets needs few
+ * comparisons.
  */
 export class PayableIndex {
   private readonly byKey = new Map<string, Debt>();
@@ -49,7 +50,7 @@ export class PayableIndex {
     this.lengths = [...new Set([...this.byKey.keys()].map((key) => key.length))];
   }
 
-  /** Payables with sufficient evidence, in their given order. */
+  /** Returns the payables for which the label has sufficient evidence, in their original order. */
   named(line: OpenLine, label: Label): NamedPayable[] {
     const alike = [...label.words]
       .flatMap((word) => this.byWord.get(word) ?? [])
@@ -65,8 +66,8 @@ export class PayableIndex {
   }
 
   /**
-   * Subtracts the amount of a match; a target and the target that contains it have one common
-   * amount due.
+   * Subtracts the amount of a match from the amount due. A booking and the shares within it have
+   * one common amount due.
    */
   take({ payable, takeCents }: LineMatch): void {
     const debt = this.byKey.get(compact(payable.reference));

@@ -3,21 +3,27 @@ import type { ErrorCode } from '../../errors/error-codes.ts';
 import { Cleaned } from '../cleaned.ts';
 import type { ViolationKey } from '../violation-messages.ts';
 
-/** Context of a violation: parameters of its text, and its own error code if it has one. */
+/**
+ * Data attached to a violation: the parameters of its message, and an error code if the violation
+ * has its own.
+ */
 export interface CheckContext {
   parameters?: Record<string, number | string>;
   code?: ErrorCode;
 }
 
 interface CheckOptions extends CheckContext {
-  /** Inputs of the validator's schema (see `check-schemas.ts`). */
+  /** Inputs for the JSON schema of the validator (see `check-schemas.ts`). */
   constraints?: unknown[];
 }
 
-/** The violation of a value, or null. `object` is the request that contains it. */
+/**
+ * Returns the key of the violation of a value, or null if the value is valid. `object` is the
+ * request that contains the value.
+ */
 type FindViolation = (value: unknown, object: object) => ViolationKey | null;
 
-/** A validator whose message is a text key. */
+/** Creates a validator whose message is a text key. */
 export function check(
   name: string,
   explain: FindViolation,
@@ -36,7 +42,7 @@ export function check(
   );
 }
 
-/** Normalizes the text before the validation. */
+/** Normalizes the text of a field before `decorator` validates it. */
 export function cleaned(as: 'name' | 'text', decorator: PropertyDecorator): PropertyDecorator {
   return (target, property) => {
     Cleaned(as)(target, property);
@@ -44,7 +50,10 @@ export function cleaned(as: 'name' | 'text', decorator: PropertyDecorator): Prop
   };
 }
 
-/** A validator of one kind: a missing value is `required`, any other violation is `key`. */
+/**
+ * Creates a validator with two outcomes: a missing value is `required`, any other invalid value is
+ * `key`.
+ */
 export function checkThat(
   name: string,
   key: ViolationKey,

@@ -8,7 +8,8 @@ import { textViolation } from '../violation-messages.ts';
 import type { ViolationKey } from '../violation-messages.ts';
 import { check } from './check.ts';
 
-// Twice the longest password; longer input is refused without further checks.
+// Maximum number of typed code points, twice the longest valid password; longer input is refused
+// without further checks.
 const MAX_TYPED = 256;
 
 /** A new password: 10 to 128 characters, without NUL or lone surrogates. */
@@ -22,7 +23,7 @@ function passwordViolation(value: unknown): ViolationKey | null {
 }
 
 /**
- * Refuses common passwords, and those that contain the name, email, phone or birth date in the
+ * Refuses common passwords, and passwords that contain the name, email, phone or birth date in the
  * request.
  */
 export const PasswordNotGuessable = (): PropertyDecorator => (target, property) => {

@@ -16,7 +16,7 @@ import {
   type Svg,
 } from '../svg.ts';
 
-/** The ball on its spot, with lights in the far background. */
+/** Picture of the ball on the penalty spot, with lights in the far background. */
 export const ballOnSpot = (): Svg =>
   drawing(
     WIDTH,
@@ -77,7 +77,10 @@ function bokeh(): Svg {
   );
 }
 
-/** Blades of turf from height `from` on, larger towards the viewer. */
+/**
+ * Draws blades of turf from `from` pixels below the upper edge down to the lower edge, larger
+ * towards the viewer.
+ */
 function blades(seed: number, count: number, from: number): Svg {
   const next = lot(seed);
   const shades = [TURFS.green.light, '#3bab62', '#1f6d3b', '#4fc078'].map(() => '');

@@ -15,7 +15,7 @@ import {
   type Svg,
 } from '../svg.ts';
 
-/** Picture of a golden ticket for twenty hours. */
+/** Picture of a golden ticket for a pack of twenty hours. */
 export const goldenTicket = (): Svg =>
   drawing(
     WIDTH,

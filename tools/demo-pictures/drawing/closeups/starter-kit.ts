@@ -4,7 +4,7 @@ import { digits } from '../glyphs.ts';
 import { tiles } from '../ornaments.ts';
 import { circle, drawing, group, linear, path, rect, type Svg } from '../svg.ts';
 
-/** Picture of the kit that every child of the academy gets. */
+/** Picture of the kit that every child of the academy receives. */
 export const starterKit = (): Svg =>
   drawing(
     WIDTH,
@@ -32,7 +32,7 @@ export const starterKit = (): Svg =>
     laid(1250, 330, -10, CAP),
   );
 
-/** An object on paper, with the shadow of its outline. */
+/** An object that is drawn on paper, with a shadow of its outline. */
 interface Laid {
   outline: string;
   drawn: Svg;

@@ -5,7 +5,7 @@ import { drawing, ellipse, group, linear, line, path, radial, rect, type Svg } f
 import { pitchWindow } from './pitch-window.ts';
 import { teaSet } from './tea-set.ts';
 
-/** Mint tea after the match, with the pitch behind the glass. */
+/** Picture of mint tea after the match, with the pitch behind the glass. */
 export const cafeteria = (): Svg =>
   drawing(
     WIDTH,

@@ -6,7 +6,9 @@ import { KITS } from '../palettes.ts';
 import { type Kit } from '../player.ts';
 import { drawing, ellipse, group, linear, line, path, radial, rect, type Svg } from '../svg.ts';
 
-/** The benches under the hooks, a quarter of an hour before a match. */
+/**
+ * Picture of the changing room with benches under the hooks, a quarter of an hour before a match.
+ */
 export const changingRoom = (): Svg =>
   drawing(
     WIDTH,
@@ -76,7 +78,7 @@ const HUNG: readonly (readonly [Kit, string])[] = [
   [KITS.orange, '11'],
 ];
 
-/** A shirt on its hook, seen from behind. */
+/** Draws a shirt on its hook, seen from behind. */
 function shirtOn(x: number, { shirt, trim, shorts }: Kit, number: string): Svg {
   return (
     path('M-4 -24V-8M-16 -2Q0 -16 16 -2', {

@@ -5,7 +5,7 @@ import { area, ellipse, group, line, rect, type Svg } from '../svg.ts';
 
 const [LEFT, TOP, WIDTH, HEIGHT] = [470, 170, 1010, 430];
 
-/** The window onto the pitch. */
+/** Draws the window with the view of the pitch. */
 export const pitchWindow = (): Svg =>
   rect([LEFT - 18, TOP - 18, WIDTH + 36, HEIGHT + 36], { fill: '#5a351f', rx: 10 }) +
   rect([LEFT, TOP, WIDTH, HEIGHT], { fill: '#16222a' }) +
@@ -95,7 +95,7 @@ const players = (): Svg =>
   }) +
   group({ transform: `translate(${LEFT + 540} ${TOP + 366})` }, ballOf(10));
 
-/** A distant player, seen through the window. */
+/** Draws a distant player, seen through the window. */
 const far = (x: number, y: number, size: number, figure: Figure): Svg =>
   ellipse([x, y, 34 * size, 8 * size], { fill: '#000000', 'fill-opacity': 0.3 }) +
   group({ transform: `translate(${x} ${y}) scale(${size})` }, body(figure));

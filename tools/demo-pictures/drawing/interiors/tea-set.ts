@@ -3,7 +3,7 @@ import { circle, ellipse, group, path, type Svg } from '../svg.ts';
 
 const STEEL = '#c9ced0';
 
-/** Pot, glasses and a plate of pastry. */
+/** Draws a teapot, glasses and a plate of pastry. */
 export const teaSet = (): Svg =>
   pot() + plate() + glass(900, 886) + glass(1006, 916) + glass(410, 910);
 

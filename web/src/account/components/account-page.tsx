@@ -19,11 +19,11 @@ const PAGES = [
 interface Props {
   title: string;
   lead: string;
-  /** Rendered once the user is loaded. */
+  /** Renders the content of the page, once the user is loaded. */
   children: (user: UserAnswer) => ReactNode;
 }
 
-/** An account page of sections, each saved on its own. */
+/** An account page that consists of sections; each section is saved separately. */
 export function AccountPage({ title, lead, children }: Props) {
   const { t } = useTranslation('account');
   const { dir } = useLocale();

@@ -13,7 +13,7 @@ interface Props {
 export function AccountSection({ id, title, lead, children }: Props) {
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The hash may name a section that is rendered after its data has loaded.
+  // The URL's hash may identify a section that is only rendered after its data has loaded.
   useEffect(() => {
     if (hash !== `#${id}`) return;
     heading.current?.scrollIntoView();

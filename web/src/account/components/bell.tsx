@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session.ts';
 import { Count } from '../../ui/count.tsx';
 import './bell.css';
 
-/** Unread count of a signed-in user. */
+/** Link to the notifications with the unread count, for a signed-in user. */
 export function Bell() {
   const { t } = useTranslation();
   const { data: user } = useUser();

@@ -14,7 +14,10 @@ import { AccountSection } from './account-section.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { SaveButton } from './save-button.tsx';
 
-/** The public profile: a preview for its owner, public only if the owner opts in. */
+/**
+ * Section with the user's own public profile: a preview and a form. Other users can see the profile
+ * only if the user opts in.
+ */
 export function CardSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'players']);
   const form = useCard(user);

@@ -8,11 +8,14 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** For pages with the code as the only field. */
+  /** Whether the field gets the focus; true on pages on which the code is the only field. */
   autoFocus?: boolean;
 }
 
-/** Six digits in one field, which accepts a paste and the phone's suggestion from the mail. */
+/**
+ * Input for a six-digit code. It is a single field, so that it accepts a pasted code and the code
+ * that the phone suggests from the mail.
+ */
 export function CodeField({ autoFocus = true, ...props }: Props) {
   const { t } = useTranslation('auth');
   return (

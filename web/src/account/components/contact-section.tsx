@@ -10,7 +10,10 @@ import { PendingContact } from './pending-contact.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 
-/** Contact data. A new email or phone awaits its code; until then the former one is valid. */
+/**
+ * Section with the contact data. A new email or phone number takes effect once its code is entered;
+ * until then the former value is valid.
+ */
 export function ContactSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   return (

@@ -13,7 +13,7 @@ import { endDeviceSession, sessionsQuery } from '../account.queries.ts';
 import './devices-section.css';
 import { AccountSection } from './account-section.tsx';
 
-/** Devices with a session. */
+/** Section with the list of devices on which the user has a session. */
 export function DevicesSection() {
   const { t } = useTranslation('account');
   const { data: devices, failed, retry } = useResult(sessionsQuery(Boolean(useSession())));
@@ -84,7 +84,10 @@ function Device({ device: { device, current, lastSeenAt }, busy, onEnd }: Props)
   );
 }
 
-/** `ending` is the device whose session is being ended: null for all others, undefined for none. */
+/**
+ * Returns a function that ends sessions. `ending` is the device whose session is being ended; null:
+ * all other devices; undefined: none.
+ */
 function useEndSession() {
   const { t } = useTranslation(['account', 'common']);
   const queryClient = useQueryClient();
@@ -95,8 +98,8 @@ function useEndSession() {
       showAlert({ status: 'success', message });
     },
     onError: (error) => {
-      // The session may have ended already, on another device or by expiry; the refetched list
-      // shows that.
+      // The session may already have ended on another device or by expiry; the list is loaded again
+      // to show the current state.
       void queryClient.invalidateQueries({ queryKey: sessionsQuery(true).queryKey });
       showFailure(error, t('common:error.unreachable'));
     },

@@ -20,7 +20,10 @@ import { PasswordField } from './password-field.tsx';
 const request = async () => (await import('@five/shared/auth/auth.requests')).EraseAccountRequest;
 const TITLE = 'erase-question';
 
-/** Erasure of the account: what is deleted, what stays and why; confirmed twice. */
+/**
+ * Section to erase the account. It lists the data that is deleted, and the data that is retained
+ * with the reason. The erasure needs a second confirmation.
+ */
 export function EraseSection() {
   const { t } = useTranslation('account');
   const [open, setOpen] = useState(false);
@@ -72,7 +75,7 @@ function EraseForm({ onKeep }: { onKeep: () => void }) {
   );
 }
 
-/** Items to settle first, each with a link. */
+/** List of items that the user must settle before the account can be erased, each with a link. */
 function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
   const { t } = useTranslation('account');
   const { locale } = useLocale();
@@ -98,7 +101,7 @@ function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
   );
 }
 
-/** The page of the item. */
+/** Returns the page on which the user can settle an item. */
 function linkOfBlocker(reference: string): string {
   if (isReference(REFERENCE_PREFIXES.subscription, reference)) return '/account/subscriptions/list';
   return isReference(REFERENCE_PREFIXES.share, reference)

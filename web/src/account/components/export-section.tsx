@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { readOwnData } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** Download of all stored data about the user. */
+/** Section to download all stored data about the user. */
 export function ExportSection() {
   const { t } = useTranslation(['account', 'common']);
   const { mutate, isPending } = useMutation({

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVenue } from '../../venue/venue.queries.ts';
 
-/** Title of the page, in the tab and above the form, with one sentence. */
+/**
+ * Title of a page and an introductory sentence above its form; the title also appears in the
+ * browser tab.
+ */
 export function FormHead({ title, children }: { title: string; children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();

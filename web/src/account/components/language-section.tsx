@@ -11,7 +11,10 @@ import { AccountSection } from './account-section.tsx';
 
 const NAMES: Record<Locale, string> = { fr: 'Français', en: 'English', ar: 'العربية' };
 
-/** Language of mails and notifications; the site switches at once. */
+/**
+ * Section to choose the language of mails and notifications; the site switches to the language
+ * immediately.
+ */
 export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'common']);
   const save = useMutation({
@@ -19,7 +22,8 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
     onSuccess: ({ user }) => {
       rememberLocale(user.locale);
       carryStorage();
-      // A document has one language for its lifetime.
+      // The language is fixed for the lifetime of a document, so another language needs a full page
+      // load.
       location.assign(localizePath(location.pathname, user.locale));
     },
     onError: (error) => showFailure(error, t('common:error.unreachable')),

@@ -39,7 +39,10 @@ interface Props {
   onRead: () => void;
 }
 
-/** A notification; pressing it opens its subject and marks it as read. */
+/**
+ * A notification. A press opens the page that the notification is about, and marks the notification
+ * as read.
+ */
 export function NotificationRow({ notice, onRead }: Props) {
   const { t } = useTranslation('notifications');
   const ago = useAgo();
@@ -69,7 +72,10 @@ export function NotificationRow({ notice, onRead }: Props) {
   );
 }
 
-/** References must not break at their hyphen, because they are read out over the phone. */
+/**
+ * Prevents line breaks at the hyphen of a reference, because references are read out over the
+ * phone.
+ */
 function withWholeReferences(text: string): ReactNode[] {
   return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) =>
     i % 2 ? (

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { saveProfile, userQuery } from '../account.queries.ts';
 import { showFailure } from '../../platform/alerts.ts';
 
-/** Notification settings by kind and channel. Each checkbox is saved at once. */
+/** Table of notification settings by kind and channel. Each checkbox is saved immediately. */
 export function NotificationSettings({ muted }: { muted: readonly NoticeMute[] }) {
   const { t } = useTranslation('notifications');
   const choose = useSetMute();
@@ -69,7 +69,7 @@ interface Tick {
 const toggled = (muted: readonly NoticeMute[], { mute, wanted }: Tick) =>
   wanted ? muted.filter((one) => one !== mute) : [...muted, mute];
 
-/** Optimistic update; a refusal reverts it. */
+/** Saves a setting with an optimistic update; a refusal reverts the update. */
 function useSetMute() {
   const { t } = useTranslation(['notifications', 'common']);
   const queryClient = useQueryClient();
@@ -81,7 +81,8 @@ function useSetMute() {
     );
   const { mutate } = useMutation({
     mutationFn: () => saveProfile({ muted: queryClient.getQueryData(queryKey)?.muted }),
-    scope: { id: 'notice-choices' }, // Requests are sequential, so that the last choice applies.
+    // Requests are sent one after another, so that the last choice takes effect.
+    scope: { id: 'notice-choices' },
     onMutate: show,
     onError: (error, { mute, wanted }: Tick) => {
       show({ mute, wanted: !wanted });

@@ -59,7 +59,10 @@ function PasswordForm(props: Props) {
   );
 }
 
-/** A new password ends every session; the response contains a new one for this device. */
+/**
+ * Sets a new password. This ends every session of the account; the response contains a new session
+ * for this device.
+ */
 function useNewPassword({ fullName, onChanged }: Props) {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();

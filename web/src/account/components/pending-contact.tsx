@@ -16,7 +16,7 @@ import { ResendCode } from './resend-code.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
 
-/** The code field of a new email or phone, beside the pending value. */
+/** Shows a new email or phone number that is not confirmed yet, with the field for its code. */
 export function PendingContact({
   user: { email, pendingEmail, pendingPhone },
 }: {

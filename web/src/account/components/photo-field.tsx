@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveProfile, userQuery } from '../account.queries.ts';
 
-/** Choosing a photo saves it at once. */
+/** A field for the profile photo; a chosen photo is saved immediately. */
 export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'common']);
   const [hint, refusal] = [useId(), useId()];
@@ -29,7 +29,8 @@ export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) send(photoForm(file));
-            currentTarget.value = ''; // Allows choosing the same file again after a refusal.
+            // Clears the field, so that the user can choose the same file again after a refusal.
+            currentTarget.value = '';
           }}
         />
       </label>

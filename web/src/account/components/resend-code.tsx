@@ -5,10 +5,13 @@ import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { nowMs, useNow } from '../../platform/clock.ts';
 import { sendVerification } from '../account.queries.ts';
 
-/** The API sends one code per minute. */
+/** Minimum time between two codes in milliseconds: the API sends at most one code per minute. */
 const RESEND_MS = 60_000;
 
-/** Sends another code, once a minute. `email` is empty for the signed-in account. */
+/**
+ * A button that sends another code, at most once a minute. If `email` is empty, the code is for the
+ * signed-in account.
+ */
 export function ResendCode({ email }: { email: string }) {
   const { t } = useTranslation(['auth', 'common']);
   const [sentAt, setSentAt] = useState<number | null>(null);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * If the browser blocks storage, a session ends with the page: explains what to allow before the
- * sign-in.
+ * Warning for browsers that block storage: a session then ends with the page. It explains, before
+ * the sign-in, which setting to allow.
  */
 export function StorageRefusedNotice() {
   const { t } = useTranslation('auth');

@@ -7,7 +7,7 @@ import { useProfileForm } from '../use-profile-form.ts';
 import { AccountSection } from './account-section.tsx';
 import { SaveButton } from './save-button.tsx';
 
-/** The player's tutor, if there is one. */
+/** Section with the player's tutor (the responsible adult); nothing if there is none. */
 export function TutorSection({ user: { tutor } }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);
   const form = useProfileForm('tutor', tutorValues(tutor), tutorBody);

@@ -6,7 +6,10 @@ import { useUser } from '../account.queries.ts';
 import { useVerificationCode } from '../verification.queries.ts';
 import { VerifyAtDesk } from './verify-at-desk.tsx';
 
-/** Warning for unverified users, with a button that sends a code and opens its page. */
+/**
+ * Warning for users without a verified email. Its button sends a code and opens the page for the
+ * code.
+ */
 export function UnverifiedNotice() {
   const { t } = useTranslation('auth');
   const { data: user } = useUser();

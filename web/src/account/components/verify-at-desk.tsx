@@ -10,8 +10,8 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import './verify-at-desk.css';
 
 /**
- * Replaces a mailed code where mail is not delivered: the desk's phone, its address, and a link for
- * messages.
+ * Replaces the input of a mailed code if the venue's mails are not delivered. It shows the
+ * reception's phone number and address, and a link for messages.
  */
 export function VerifyAtDesk({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');

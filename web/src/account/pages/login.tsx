@@ -82,7 +82,10 @@ function LoginLinks({ email }: { email: string }) {
 
 type Introduction = 'login.leadReturn' | 'login.leadEnded';
 
-/** After a sign-in, here or in another tab, the requested page opens, else the account. */
+/**
+ * After a sign-in, on this page or in another tab, opens the page that the visitor requested
+ * before, else the account. Returns the introduction of the login form.
+ */
 function useReturnToPage(): Introduction | null {
   const session = useSession();
   const { localize } = useLocale();

@@ -152,7 +152,7 @@ function PasswordFields({ form }: { form: RegistrationForm }) {
   );
 }
 
-/** A new player is signed in at once and sees the account. */
+/** Registers a player, signs in immediately, and opens the account. */
 function useRegistration() {
   const { t } = useTranslation('common');
   const { localize } = useLocale();
@@ -171,8 +171,8 @@ function useRegistration() {
       try {
         await register(body);
       } catch (error) {
-        // An earlier press may have created the account that now conflicts; in that case its
-        // password signs in.
+        // If the response to an earlier attempt was lost, that attempt may have created the account
+        // that now conflicts. In that case a sign-in with the same password succeeds.
         if (mayBeThere.current)
           return await enter().catch(() => {
             throw error;

@@ -62,7 +62,7 @@ function useNewPassword(email: string) {
     send: resetPassword,
     unanswered: t('reset.unanswered'),
     done: async () => {
-      endSession(); // The reset ended every session of the account.
+      endSession(); // The new password has ended every session of the account on the server.
       await navigate(localize('/auth/login'), { replace: true });
       showAlert({ status: 'success', message: t('reset.done') });
     },

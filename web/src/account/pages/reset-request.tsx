@@ -74,14 +74,14 @@ function useRequest() {
 }
 
 /**
- * If the API refuses a second code as too soon, an earlier request has sent a code and its response
- * was lost. The next page accepts that code.
+ * Requests a code for a new password. If the API refuses the request as too soon, an earlier
+ * request has sent a code and its response was lost. The user can enter that code on the next page.
  */
 async function askForCode(body: object): Promise<{ email: string }> {
   try {
     return await requestReset(body);
   } catch (error) {
-    // The form handles all other errors.
+    // The form shows all other errors.
     if (error instanceof ApiFailure && error.code === 'AUTH_CODE_TOO_SOON')
       return body as { email: string };
     throw error;

@@ -63,7 +63,7 @@ function VerifyForm() {
   );
 }
 
-/** Hidden for verified users. */
+/** Replaces the form for users whose email is already verified. */
 function Verified() {
   const { t } = useTranslation(['auth', 'common']);
   return (

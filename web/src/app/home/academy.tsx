@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { academyQuery } from '../../venue/academy.queries.ts';
 import './academy.css';
 
-/** For parents: age groups, times, and the starter kit. */
+/** Section for parents: age groups, times, and the starter kit of the academy. */
 export function Academy() {
   const { t } = useTranslation('home');
   return (

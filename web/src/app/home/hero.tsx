@@ -12,7 +12,10 @@ import './hero.css';
 const MESSAGES = [1, 2] as const;
 const ROTATION_MS = 7000;
 
-/** The hall with two rotating messages, which stop on request or with reduced motion. */
+/**
+ * Picture of the hall with two messages in turn. The rotation stops on request, and with reduced
+ * motion.
+ */
 export function Hero() {
   const { t } = useTranslation(['home', 'common']);
   const { shown, playing, toggle } = useRotation();

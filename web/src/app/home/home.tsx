@@ -71,13 +71,16 @@ export default function Home() {
   );
 }
 
-/** A component of its own, so that the page is not rendered again when the venue's name arrives. */
+/**
+ * Head of the document. It is a separate component, so that the page is not rendered again when the
+ * venue's name has loaded.
+ */
 function Head() {
   const { t } = useTranslation('home');
   return <PageHead title={t('title')} description={t('share')} site={useVenueName()} />;
 }
 
-/** Price of an hour, and of packs. */
+/** Section with the prices of an hour and of packs. */
 function Prices() {
   const { t } = useTranslation('home');
   return (
@@ -100,7 +103,7 @@ function Prices() {
   );
 }
 
-/** How to book, for first-time visitors. */
+/** Section that explains to first-time visitors how to book. */
 function FirstSteps() {
   const { t } = useTranslation('home');
   const arrive = useMailsArrive();

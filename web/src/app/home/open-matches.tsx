@@ -10,7 +10,7 @@ import { useResult } from '../../platform/use-result.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import './open-matches.css';
 
-/** Open matches with free places; nothing if there are none. */
+/** Section with open matches that have free places; nothing if there are none. */
 export function OpenMatches() {
   const { t } = useTranslation('home');
   const { data: matches } = useResult(nextMatchesQuery());

@@ -9,7 +9,7 @@ import { partnersQuery } from '../../venue/content.queries.ts';
 import { usePartnerImpressions } from '../../venue/use-partner-impressions.ts';
 import './partners.css';
 
-/** Logos of the partners. */
+/** Section with the logos of the partners. */
 export function Partners() {
   const { t } = useTranslation('home');
   const { data: partners, failed, retry } = useResult(partnersQuery());

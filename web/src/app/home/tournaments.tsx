@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { tournamentsQuery } from '../../venue/tournaments/tournaments.queries.ts';
 import './tournaments.css';
 
-/** The next tournament, or the last one with its winner. */
+/** Section with the next tournament, or the last one and its winner. */
 export function Tournaments() {
   const { t } = useTranslation('home');
   const { data: editions, failed, retry } = useResult(tournamentsQuery());
@@ -80,7 +80,10 @@ function Edition({ edition: { title, from, to, state, winner } }: { edition: Tou
   );
 }
 
-/** The current edition, else the next, else the last. The list is in descending order. */
+/**
+ * Returns the current tournament, else the next one, else the last one. `editions` is in descending
+ * order.
+ */
 function nearest(editions: TournamentSummary[]): TournamentSummary | undefined {
   return (
     editions.find(({ state }) => state === 'running') ??

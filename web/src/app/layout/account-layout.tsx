@@ -48,8 +48,9 @@ function LogoutButton() {
 }
 
 /**
- * This device is signed out at once. Offline, the server is notified later, from memory: nothing of
- * the session remains stored.
+ * Signs out on this device immediately. If the device is offline, the server is notified after a
+ * reconnect. The token is kept only in memory until then, so that no part of the session remains
+ * stored.
  */
 function useSignOut() {
   const { t } = useTranslation();

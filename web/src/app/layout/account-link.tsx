@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocaleNavLink } from '../../platform/locale-link.tsx';
 import { useSession } from '../../platform/session.ts';
 
-/** The player's full name, or an icon for visitors. */
+/** Link to the account: the player's full name, or an icon for visitors. */
 export function AccountLink() {
   const { t } = useTranslation();
   const session = useSession();

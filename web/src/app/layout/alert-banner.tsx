@@ -3,8 +3,8 @@ import './alert-banner.css';
 import { Dismiss } from './dismiss.tsx';
 
 /**
- * One message above the page, announced to screen readers. It disappears by itself, or when
- * dismissed.
+ * A single message above the page, which screen readers announce. It disappears after a while, or
+ * when the user closes it.
  */
 export function AlertBanner() {
   const alert = useAlert();

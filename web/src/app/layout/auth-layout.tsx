@@ -4,7 +4,7 @@ import { Arena } from '../../ui/art/arena/arena.tsx';
 import { FormTheme } from '../../ui/form-theme.tsx';
 import './auth-layout.css';
 
-/** The form on one side, a picture of the hall on the other. */
+/** Layout of the sign-in pages: the form on one side, a picture of the hall on the other. */
 export default function AuthLayout() {
   const { dir } = useLocale();
   return (

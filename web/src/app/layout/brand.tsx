@@ -3,7 +3,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 
-/** The venue's name, linked to the home page. */
+/** The venue's name as a link to the home page. */
 export function Brand({ onClick }: { onClick?: () => void }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();

@@ -6,7 +6,7 @@ import { Count } from '../../ui/count.tsx';
 import { CHAT_PAGE } from './navigation.ts';
 import { useUnreadMessages } from './tab-bar.tsx';
 
-/** Link to messages on screens without the bottom bar. */
+/** Link to the messages, for screens without the bottom bar. */
 export function ChatLink() {
   const { t } = useTranslation();
   const unread = useUnreadMessages();

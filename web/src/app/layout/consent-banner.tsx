@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import './consent-banner.css';
 
 /**
- * Requests consent before any measurement, with equal buttons for yes and no. The script loads only
- * after yes.
+ * Banner that requests consent before any analytics, with equal buttons for yes and no. The
+ * analytics script is loaded only after a yes.
  */
 export function ConsentBanner() {
   const { t } = useTranslation();

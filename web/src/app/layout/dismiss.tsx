@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import './dismiss.css';
 
-/** The close button of a message above the page. */
+/** Button that closes a message above the page. */
 export function Dismiss({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();
   return (

@@ -17,11 +17,11 @@ import {
   TOURNAMENT_PAGE,
 } from './navigation.ts';
 
-/** The menu of small screens, which slides in from the start side. */
+/** The menu of small screens. It slides in from the start side: left, or right in Arabic. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();
-  // The menu links to the featured edition, also to an unlisted one.
+  // The menu links to the featured tournament, even if it is not in the public list.
   const cup = venue?.featuredTournament?.path ?? TOURNAMENT_PAGE;
   const personal = useSession() ? ACCOUNT_PAGES : FOOT_PAGES.filter(({ who }) => who === 'visitor');
   return (

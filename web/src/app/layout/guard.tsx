@@ -10,8 +10,8 @@ import { Loader } from './loader.tsx';
 const VERIFY_PAGE = '/account/verify';
 
 /**
- * Visitors are redirected to the login, which returns here; after a sign-out to the home page. The
- * prerendered pages contain no user data.
+ * Protects the pages of the account. Visitors are redirected to the login, which returns to the
+ * page afterwards; after a sign-out, to the home page. The prerendered pages contain no user data.
  */
 export default function Guard() {
   const session = useSession();

@@ -51,7 +51,10 @@ export function Header() {
   );
 }
 
-/** Hidden on the booking pages; less prominent on pages with a button of their own. */
+/**
+ * The booking button of the bar. It is hidden on the booking page, and less prominent on pages that
+ * have their own main button.
+ */
 function ReserveLink() {
   const { t } = useTranslation();
   const page = localizePath(useLocation().pathname, DEFAULT_LOCALE);

@@ -7,7 +7,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 const AFTER_MS = 4 * 60_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'touchstart'];
 
-/** After four minutes without input the page's data may be outdated. */
+/**
+ * A dialog after four minutes without input. It offers to load the page again, because its data may
+ * be outdated.
+ */
 export function InactivityPrompt() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -13,12 +13,16 @@ const NAMES: [Locale, string][] = [
   ['fr', 'Français'],
 ];
 
-/** A document has one language for its lifetime, so another language loads its own page. */
+/**
+ * Links to the page in the other languages. The language is fixed for the lifetime of a document,
+ * so each link is a full page load.
+ */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const { locale } = useLocale();
-  // The page was prerendered without a query; a query in the first render would cause a mismatch.
+  // The page was prerendered without a query string; a query string in the first render would cause
+  // a hydration mismatch.
   const query = useSession() === undefined ? '' : search;
   return (
     <div className="languages" role="group" aria-label={t('nav.language')}>
@@ -40,7 +44,10 @@ export function LanguageSwitch() {
   );
 }
 
-/** A link that opens in another tab does not leave this page, so its storage is not passed on. */
+/**
+ * Remembers the chosen language and passes the page's storage to the next page. A link that opens
+ * in another tab does not leave this page, so storage is not passed then.
+ */
 function choose(locale: Locale, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   rememberLocale(locale);
   if (!ctrlKey && !metaKey && !shiftKey) carryStorage();

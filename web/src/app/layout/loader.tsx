@@ -3,15 +3,16 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import './loader.css';
 
 /**
- * A pulsing logo on an empty page, until there is content. It disappears after a while by itself,
- * at the start of a page a second sooner.
+ * A pulsing logo on an empty page, until content is available. It disappears by itself after a
+ * while; with `atStart`, one second earlier.
  */
 export function Loader({ atStart = false }: { atStart?: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="loader" data-start={atStart || undefined} role="status">
       <BrandMark />
-      {/* The page that serves several languages is written in French. */}
+      {/* The fallback page for all languages is prerendered in French, so this text may differ in
+          another language. */}
       <span className="unseen" suppressHydrationWarning>
         {t('loading')}
       </span>

@@ -4,7 +4,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 
-/** The maintenance notice of the desk, as long as it is set. */
+/** The notice that staff set before or during maintenance; nothing if none is set. */
 export function MaintenanceNotice() {
   const { t } = useTranslation();
   const { locale } = useLocale();

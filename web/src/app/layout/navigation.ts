@@ -2,7 +2,7 @@ import { IconCalendarPlus, IconHome, IconMessages, IconUser } from '@tabler/icon
 
 export const TOURNAMENT_PAGE = '/tournament';
 
-/** Links of the navigation bar and the drawer, in the order that the venue chose. */
+/** Links of the navigation bar and the menu, in the order that the venue chose. */
 export const MAIN_PAGES = [
   { to: '/pricings', label: 'nav.pricings' },
   { to: '/maps', label: 'nav.maps' },
@@ -14,7 +14,7 @@ export const MAIN_PAGES = [
   { to: '/contact', label: 'nav.contact' },
 ] as const;
 
-/** Links in the footer. */
+/** Links in the footer of every page. */
 export const FOOT_PAGES = [
   { to: '/auth/register', label: 'nav.register', who: 'visitor' },
   { to: '/auth/login', label: 'nav.login', who: 'visitor' },
@@ -26,7 +26,7 @@ export const FOOT_PAGES = [
   { to: '/conditions', label: 'nav.conditions', who: 'all' },
 ] as const;
 
-/** Pages of the account. */
+/** Pages of the account, with their labels. */
 export const ACCOUNT_PAGES = [
   {
     to: '/account/profile',
@@ -37,7 +37,7 @@ export const ACCOUNT_PAGES = [
   { to: '/account/subscriptions/list', label: 'nav.packs', beside: [] },
 ] as const;
 
-/** Community pages, linked from the drawer and the footer. */
+/** Community pages, which the menu and the footer link to. */
 export const COMMUNITY_PAGES = [
   { to: '/open-matches', label: 'nav.openMatches' },
   { to: '/players', label: 'nav.players' },

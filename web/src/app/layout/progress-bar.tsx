@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import './progress-bar.css';
 
-/** A thin line while a page loads; not shown for fast ones. */
+/** A thin progress bar while a page loads; it does not appear if the page loads fast. */
 export function ProgressBar() {
   const { t } = useTranslation();
   const { state } = useNavigation();

@@ -20,7 +20,7 @@ export default function SiteLayout() {
   const { t } = useTranslation();
   useAccountEvents();
   useResendMessages();
-  // The page is rendered, so the server's initial content is removed.
+  // The page is now rendered, so the beginning of the page that the server added is removed.
   useEffect(() => document.querySelector('page-beginning')?.remove(), []);
   return (
     <>

@@ -2,7 +2,7 @@ import { SocialLinks } from '../../venue/components/social-links.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import './social-card.css';
 
-/** The venue's social channels at the edge of wide screens. */
+/** The venue's social media channels, at the edge of wide screens. */
 export function SocialCard() {
   const { data: venue } = useVenue();
   if (!venue?.socialLinks.length) return null;

@@ -6,7 +6,7 @@ import { Count } from '../../ui/count.tsx';
 import { CHAT_PAGE, TABS } from './navigation.ts';
 import './tab-bar.css';
 
-/** The bottom bar of small screens. */
+/** The bottom navigation bar of small screens. */
 export function TabBar() {
   const { t } = useTranslation();
   const unread = useUnreadMessages();
@@ -28,7 +28,7 @@ export function TabBar() {
   );
 }
 
-/** Number of unread messages of the signed-in user. */
+/** Returns the number of unread messages of the signed-in user. */
 export function useUnreadMessages(): number {
   const { data: user } = useUser();
   return useSession() ? (user?.unread.messages ?? 0) : 0;

@@ -6,7 +6,7 @@ import './toasts.css';
 
 const ICONS = { success: IconCircleCheck, error: IconCircleX, info: IconInfoCircle };
 
-/** Short messages at the top of the page, newest below; announced to screen readers. */
+/** Short messages at the top of the page, the newest below; screen readers announce them. */
 export function Toasts() {
   const { t } = useTranslation();
   return (

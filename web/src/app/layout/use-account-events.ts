@@ -6,7 +6,7 @@ import { setUserSocket } from '../../platform/user-socket.ts';
 import { useSession } from '../../platform/session.ts';
 import { connect } from '../../platform/socket.ts';
 
-/** One live connection for all data of the signed-in player. */
+/** Opens one live connection for all data of the signed-in player. */
 export function useAccountEvents(): void {
   const token = useSession()?.token;
   const [followBookings, followNotices, followChats] = [

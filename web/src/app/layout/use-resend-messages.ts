@@ -4,14 +4,17 @@ import { useUser } from '../../account/account.queries.ts';
 import { UNSENT_KEY, useSession } from '../../platform/session.ts';
 import { localStore } from '../../platform/storage.ts';
 
-/** Unsent messages are sent from any page when their author returns. */
+/**
+ * Sends messages that could not be sent before, from any page, once their author is signed in
+ * again.
+ */
 export function useResendMessages(): void {
   const queryClient = useQueryClient();
   const token = useSession()?.token;
   const owner = useUser().data?.reference;
   useEffect(() => {
     if (!token || !owner || localStore.read(UNSENT_KEY) === null) return;
-    // If this code fails to load, the messages stay queued.
+    // If this code fails to load, the messages stay in the queue.
     void import('../../community/chats/use-outbox.ts').then(
       ({ outboxOf }) => outboxOf(owner, token, queryClient),
       () => undefined,

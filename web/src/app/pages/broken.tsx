@@ -5,7 +5,10 @@ import { TornNet } from '../../ui/art/torn-net.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorPage } from '../../ui/error-page.tsx';
 
-/** Error page for a failed render. The home link is a full page load. */
+/**
+ * Error page for a failed render. Its link to the home page is a full page load, without the
+ * router.
+ */
 export function BrokenPage() {
   const { t } = useTranslation();
   const { localize } = useLocale();

@@ -69,7 +69,7 @@ function FirstTicket() {
   );
 }
 
-/** Links back to the page that the visitor was on before registering. */
+/** Link back to the page that the visitor was on before registering; nothing if there is none. */
 function Resume() {
   const { t } = useTranslation(['tickets', 'common']);
   const [page, setPage] = useState<string | null>(null);

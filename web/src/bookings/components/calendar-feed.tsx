@@ -11,8 +11,8 @@ import { calendarFeedQuery, useEndFeed, useRenewFeed } from '../calendar.queries
 import './calendar-feed.css';
 
 /**
- * The calendar feed URL of the account. Everybody with the URL can read all matches, so it can be
- * replaced.
+ * Section with the URL of the account's calendar feed. Anyone with the URL can read all matches, so
+ * the user can replace the URL.
  */
 export function CalendarFeed() {
   const { t } = useTranslation(['tickets', 'common']);
@@ -28,7 +28,8 @@ export function CalendarFeed() {
       .finally(() => ask(null));
   const closed = () => {
     ask(null);
-    // The button that opened the dialog may have been removed together with the URL.
+    // If the button that opened the dialog was removed together with the URL, the focus moves to
+    // the first remaining button.
     if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
   };
   if (feed === undefined) return failed ? <LoadFailed onRetry={retry} /> : null;
@@ -75,7 +76,10 @@ interface QuestionProps {
   onKeep: () => void;
 }
 
-/** Confirms before a feed URL is replaced or removed: calendars that follow it stop updating. */
+/**
+ * Dialog that confirms before a feed URL is replaced or removed, because calendars that follow the
+ * URL stop updating.
+ */
 function Question({ act, busy, onConfirm, onKeep }: QuestionProps) {
   const { t } = useTranslation('tickets');
   return (

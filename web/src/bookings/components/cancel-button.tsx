@@ -18,7 +18,10 @@ interface Props {
   pitch: string;
 }
 
-/** Cancels a booking after a confirmation that states what happens to the money. */
+/**
+ * A button that cancels a booking. Its confirmation states whether the customer gets money or hours
+ * back.
+ */
 export function CancelButton({ booking, pitch }: Props) {
   const { t } = useTranslation(['tickets', 'bookings']);
   const [open, setOpen] = useState(false);
@@ -85,15 +88,15 @@ function useCancel({ reference, date, startTime }: BookingAnswer, pitch: string)
     time: formatTime(startTime, locale),
     pitch,
   };
-  // On an error the message does not say 'try again': after the list re-renders, the button of
-  // another booking may be in the same place. By the time the answer arrives, the ticket may have
-  // moved to the past ones and this button may be unmounted.
+  // The error message does not suggest to press again: after the list is rendered again, another
+  // booking's button may be at this position. When the response arrives, the ticket may have moved
+  // to the past tickets, and this button may be unmounted.
   const cancel = (onSettled: () => void) =>
     void mutateAsync(reference)
       .then(() => {
         showAlert({ status: 'success', message: t('cancel.done') });
-        // Navigates to the ticket, which is now in the list of past ones and states what happens to
-        // the money.
+        // Navigates to the ticket, which is now among the past tickets and states whether the
+        // customer gets money back.
         return navigate(`?${new URLSearchParams({ booking: reference })}`, {
           replace: true,
           preventScrollReset: true,

@@ -9,8 +9,8 @@ import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 
 /**
- * The free-cancellation deadline while it is still ahead. After it, the confirmation dialog states
- * the cost.
+ * The deadline for free cancellation, until it has passed. After the deadline, the confirmation
+ * dialog states the cost.
  */
 export function CancelUntil({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');

@@ -9,7 +9,7 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
 import { OwnBookings } from './refusal.tsx';
 
-/** Says before any selection that the player has reached the booking limit. */
+/** Notice before any selection that the player has reached the limit of bookings. */
 export function CapNotice() {
   const { t } = useTranslation('tickets');
   const { data: venue } = useVenue();

@@ -6,7 +6,10 @@ interface Props {
   onStop: () => void;
 }
 
-/** Confirms first: the button is in the place where 'look for players' was a moment before. */
+/**
+ * A button that closes an open match after a confirmation. The confirmation prevents an accidental
+ * second press: a moment before, the button to look for players was at the same position.
+ */
 export function CloseMatchButton({ busy, onStop }: Props) {
   const { t } = useTranslation('open-matches');
   return (

@@ -23,7 +23,9 @@ interface Props {
   pitch: string;
 }
 
-/** The share of each player to the centime, and a message for the team with it. */
+/**
+ * The share of each player to the centime, with a message for the team that the player can copy.
+ */
 export function CostShare({ booking, pitch }: Props) {
   const { t } = useTranslation(['tickets', 'common']);
   const { data: venue } = useVenue();
@@ -74,7 +76,7 @@ export function CostShare({ booking, pitch }: Props) {
   );
 }
 
-/** `60 DH chacun`, or who pays one centime more. */
+/** Returns the shares as text: `60 DH chacun`, or how many players pay one centime more. */
 function useShareTexts(totalCents: number, players: number): string {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();

@@ -1,7 +1,7 @@
 import { formatCountdown } from '../../platform/format.ts';
 import { useNow } from '../../platform/clock.ts';
 
-/** The time left until an instant, by the server's clock. */
+/** The time left until an instant, measured by the server's clock. */
 export function Countdown({ until, label }: { until: string; label: string }) {
   const now = useNow();
   return (

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (date: string) => void;
 }
 
-/** The bookable days in a row. */
+/** A row of buttons for the bookable days. */
 export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const strip = useRef<HTMLOListElement>(null);

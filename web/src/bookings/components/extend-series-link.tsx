@@ -10,7 +10,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDeclineSeries } from '../series.queries.ts';
 import { goOnPage } from '../weekly-query.ts';
 
-/** Offers to continue the series while its slot is reserved for the holder. */
+/**
+ * Link to continue a series (a weekly booking), while its slot is reserved for the holder of the
+ * series.
+ */
 export function ExtendSeriesLink({ series }: { series: SeriesAnswer }) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();

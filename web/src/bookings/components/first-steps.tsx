@@ -6,7 +6,7 @@ import './first-steps.css';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The eight steps of a booking, with completed steps ticked. */
+/** List of the eight steps of a booking; completed steps are ticked. */
 export function FirstSteps() {
   const { t } = useTranslation('bookings');
   const { data: user } = useUser();

@@ -14,7 +14,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useMatchAction } from '../../community/open-matches/open-matches.queries.ts';
 import { WithdrawAcceptanceButton } from './withdraw-acceptance-button.tsx';
 
-/** Requests and players of the match, with the actions of its owner. */
+/** Join requests and players of an open match, with the actions of the match's owner. */
 export function JoinRequests({
   match: { asks, status, closure, begun },
 }: {
@@ -52,7 +52,7 @@ interface JoinRequestProps {
   closure: OpenMatchAnswer['closure'];
   begun: boolean;
   mayAccept: boolean;
-  /** Called when the answer removes the row. */
+  /** Called when the response has removed the row. */
   onGone: () => void;
 }
 
@@ -62,8 +62,8 @@ function JoinRequest({ ask, closure, begun, mayAccept, onGone }: JoinRequestProp
   const row = useRef<HTMLLIElement>(null);
   const { mutateAsync, isPending, variables } = useMatchAction('match_asks', ask.reference);
   const name = `\u2068${player.displayName}\u2069`;
-  // The answer removes the pressed button, so the focus moves to the row, or to the list if the row
-  // is removed. The mutation itself shows a refusal.
+  // The response removes the pressed button, so the focus moves to the row, or to the list if the
+  // row is removed. The mutation shows a refusal.
   const answer = (act: Answer) =>
     void mutateAsync(act).then(
       act === 'accept' ? () => row.current?.focus() : onGone,
@@ -93,9 +93,9 @@ interface RequestActionsProps {
   ask: MatchAskAnswer;
   name: string;
   mayAccept: boolean;
-  /** Whether an acceptance can still be withdrawn from a player who has paid nothing. */
+  /** Whether the owner can still withdraw the acceptance of a player that has paid nothing. */
   mayWithdraw: boolean;
-  /** The answer being sent. */
+  /** The action that is being sent; undefined: none. */
   pending: ReturnType<typeof useMatchAction>['variables'];
   onAnswer: (act: Answer) => void;
 }

@@ -23,7 +23,8 @@ interface Props {
 }
 
 /**
- * A slot offered from the waiting list: when, where, price, time left, and one button to accept it.
+ * A slot that is offered from the waiting list: time, pitch, price, time left, and buttons to
+ * accept or decline the offer.
  */
 export function OfferCard({ offer, pitch, access }: Props) {
   const { t } = useTranslation('waiting');

@@ -31,12 +31,17 @@ const USUAL_PLAYERS = 10;
 
 interface Props {
   booking: BookingAnswer;
-  /** Amounts due from accepted players, if the match is reopened. */
+  /**
+   * Amounts in centimes that accepted players already have to pay, if the match is opened again.
+   */
   shares: readonly number[];
   onOpened: () => void;
 }
 
-/** Form for an open match: missing players, level, price per place and deadline. */
+/**
+ * Form that opens a match for other players: number of missing players, level, price per place and
+ * deadline.
+ */
 export function OpenMatchForm({ booking, shares, onOpened }: Props) {
   const { t } = useTranslation('open-matches');
   const { dir } = useLocale();
@@ -148,7 +153,7 @@ function LevelField({ value, onChange }: ChoiceProps) {
   return <SelectField label={t('level')} choices={choices} value={value} onChange={onChange} />;
 }
 
-/** When requests close, in minutes before the match. */
+/** Deadline for join requests, in minutes before the match. */
 function DeadlineField({ value, error, onChange }: ChoiceProps & { error: string | undefined }) {
   const { t } = useTranslation('open-matches');
   const choices = [
@@ -212,7 +217,10 @@ function useMatchForm({
   return { ...form, text, typed };
 }
 
-/** The equal share per place, and the owner's rest at the entered price. */
+/**
+ * Proposed price: the equal share per place, and the amount that remains for the owner at the
+ * entered price.
+ */
 function Proposed({
   booking: { totalCents },
   shares,

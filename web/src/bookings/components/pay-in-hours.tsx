@@ -19,13 +19,13 @@ interface Props {
   pack: SubscriptionAnswer;
 }
 
-/** Offers pack hours in place of the amount due if one of the player's packs can pay. */
+/** Offers to pay a booking with pack hours, if one of the player's packs has enough hours. */
 export function PayInHours({ booking }: { booking: BookingAnswer }) {
   const pack = usePackFor({ date: booking.date, minutes: booking.durationMinutes });
   return pack && <Offer booking={booking} pack={pack} />;
 }
 
-/** Confirms before hours are deducted. */
+/** A button that pays with pack hours after a confirmation. */
 function Offer({ booking, pack }: Props) {
   const { t } = useTranslation('tickets');
   const [open, setOpen] = useState(false);
@@ -56,7 +56,9 @@ function Offer({ booking, pack }: Props) {
   );
 }
 
-/** The hours deducted and left; add-ons are still paid in money. */
+/**
+ * States how many hours are deducted and how many remain; add-ons still have to be paid in money.
+ */
 function Consequence({
   booking: { durationMinutes, lines },
   pack: { name, remainingHours },

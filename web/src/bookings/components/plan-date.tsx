@@ -19,11 +19,14 @@ import { usePitchName } from '../use-pitch-name.ts';
 
 interface Props {
   date: SeriesDateAnswer;
-  /** This date differs from the plan that was shown. */
+  /** Whether this date differs from the plan that the player saw before. */
   changed: boolean;
-  /** The first changed date shows why nothing was booked: the submit button is far below. */
+  /**
+   * Whether this is the first changed date. It shows the reason why nothing was booked, because the
+   * submit button is far below.
+   */
   first: boolean;
-  /** Null: use the series' own slot. */
+  /** Called with the player's decision; null: use the series' regular slot. */
   onDecide: (choice: SeriesChoiceInput | null) => void;
 }
 
@@ -34,7 +37,10 @@ const ICONS = {
   conflict: IconAlertTriangle,
 };
 
-/** One date of a plan: its slot and price, or why it is unavailable and the alternatives. */
+/**
+ * One date of a plan for a weekly series: its slot and price, or the reason why it is unavailable
+ * and alternatives.
+ */
 export function PlanDate({
   date: { date, state, why, slot, ways },
   changed,
@@ -83,7 +89,7 @@ export function PlanDate({
   );
 }
 
-/** Moves the focus to the first changed date. */
+/** Moves the focus to the row if it is the first changed date. */
 function useFocusIfFirst(first: boolean) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -94,7 +100,7 @@ function useFocusIfFirst(first: boolean) {
   return row;
 }
 
-/** Skips the date, or returns to the series' own slot. */
+/** Buttons to skip the date, or to return to the series' regular slot. */
 function DateActions({
   date,
   state,
@@ -120,7 +126,10 @@ function DateActions({
   );
 }
 
-/** Around midnight the calendar date differs from the opening day of the series. */
+/**
+ * Slot of a date. It also shows the calendar date if that differs from `date`, the opening day of
+ * the series.
+ */
 function Slot({
   slot: { date: on, startTime, endTime, pitch, totalCents },
   date,
@@ -141,7 +150,7 @@ function Slot({
   );
 }
 
-/** Alternative slots, one button each. */
+/** Buttons for the alternative slots of a date. */
 function Alternatives({
   ways,
   day,

@@ -18,18 +18,24 @@ import './plan-order.css';
 interface Props {
   plan: SeriesPlanAnswer;
   input: SeriesPlanInput;
-  /** The plan for the latest decisions is still loading. */
+  /** Whether the plan for the latest decisions is still loading. */
   outdated: boolean;
-  /** The order was refused because the plan changed, and nothing was decided since. */
+  /**
+   * Whether the order was refused because the plan has changed, and the player has made no decision
+   * since.
+   */
   changed: boolean;
-  /** The order was sent and its result is unknown. */
+  /** Whether the order was sent and its result is unknown. */
   held: boolean;
   onHeld: (held: boolean) => void;
-  /** The plan that was sent no longer matches what would be booked. */
+  /**
+   * Called if the API refuses the order because the sent plan no longer matches the current
+   * availability or prices.
+   */
   onChanged: () => void;
 }
 
-/** The total of all dates, the payment method and the submit button. */
+/** Total of all dates, payment method and submit button of a weekly series. */
 export function PlanOrder({ plan, input, outdated, changed, held, onHeld, onChanged }: Props) {
   const { t } = useTranslation(['series', 'bookings']);
   const mayPack = plan.missingHours === 0 && plan.hours > 0;

@@ -24,7 +24,9 @@ interface Props {
   onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
-/** Why the booking was refused, and the nearest alternatives. */
+/**
+ * Notice with the reason for which a booking was refused, and buttons for the nearest alternatives.
+ */
 export function Refusal({ failure: { code, message, unanswered, alternatives }, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   if (alternatives.length > 0) {
@@ -50,7 +52,10 @@ export function Refusal({ failure: { code, message, unanswered, alternatives }, 
   );
 }
 
-/** Links to code verification. The account page then links back to the selected slot. */
+/**
+ * Link to the page for the verification code. Afterwards the account page links back to the
+ * selected slot.
+ */
 function Verify() {
   const { t } = useTranslation('bookings');
   const { data: user } = useUser();
@@ -67,7 +72,9 @@ function Verify() {
   );
 }
 
-/** The error as an API failure. Any other error means that the outcome is unknown. */
+/**
+ * Returns an error as an API failure. For any other error the outcome of the request is unknown.
+ */
 export function asFailure(error: unknown): ApiFailure {
   return error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE');
 }
@@ -95,7 +102,7 @@ function Alternative({
   );
 }
 
-/** Links to the player's bookings that reach the limit, with their number. */
+/** Link to the player's bookings that count towards the limit, with their number. */
 export function OwnBookings({ text }: { text: 'pending' | 'upcoming' }) {
   const { t } = useTranslation('bookings');
   const { data: bookings = [] } = useQuery(ownBookingsQuery(true));

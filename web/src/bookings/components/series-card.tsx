@@ -19,7 +19,7 @@ const ICONS = {
   cancelled: IconCircleX,
 };
 
-/** A weekly series: state, next step and dates. */
+/** A card for a weekly series: its state, the next step of the player, and its dates. */
 export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boolean }) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();
@@ -59,7 +59,7 @@ export function SeriesCard({ series, open }: { series: SeriesAnswer; open: boole
   );
 }
 
-/** The weekly hour and the state of the series. */
+/** Weekday, hours and state of a series. */
 function Head({
   series: { reference, state, weekday, startTime, endTime },
 }: {
@@ -82,7 +82,10 @@ function Head({
   );
 }
 
-/** How to confirm the series, and the time left for it. */
+/**
+ * States how to confirm the series, and the time that is left until its hold (the pending booking)
+ * expires.
+ */
 function Confirmation({ holdExpiresAt }: { holdExpiresAt: string }) {
   const { t } = useTranslation('series');
   return (

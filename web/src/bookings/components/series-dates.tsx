@@ -15,8 +15,8 @@ import { usePitchName } from '../use-pitch-name.ts';
 import '../../ui/disclosure.css';
 
 /**
- * The dates of a series, each linked to its ticket. From any upcoming date on, the rest can be
- * cancelled.
+ * Dates of a series, each with a link to its ticket. The player can cancel all dates from any
+ * upcoming date on.
  */
 export function SeriesDates({
   series: { reference, bookings, nextDate },
@@ -82,7 +82,7 @@ function DateRow({
   );
 }
 
-/** Confirms before the rest of a series is cancelled. */
+/** A button that cancels the remaining dates of a series after a confirmation. */
 function CancelFrom({
   reference,
   from,

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 
-/** Shares date and place by the phone's share sheet, or by copying. */
+/** A button that shares date and place with the share sheet of the phone, or by copying a text. */
 export function ShareButton({
   booking: { date, startTime },
   pitch,
@@ -31,7 +31,7 @@ export function ShareButton({
       () => showAlert({ status: 'info', message: t('ticket.shared') }),
       () => showAlert({ status: 'error', message: t('common:error.copy') }),
     );
-  // Closing the share sheet rejects too; that is not an error.
+  // `navigator.share` also rejects when the user closes the share sheet, which is not an error.
   const share = () =>
     'share' in navigator ? navigator.share({ text }).catch(() => undefined) : copy();
   return (

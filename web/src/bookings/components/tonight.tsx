@@ -17,7 +17,7 @@ import { eveningOf, type EveningHour } from '../tonight.ts';
 import { useAvailabilityEvents } from '../use-availability-events.ts';
 import './tonight.css';
 
-/** This evening's free hours with prices, each linked to its booking. */
+/** Section with this evening's free hours and their prices; each hour links to the booking page. */
 export function Tonight() {
   const { t } = useTranslation(['home', 'common']);
   const { data, failed, retry } = useResult(availabilityQuery());

@@ -15,7 +15,10 @@ import { ownWaitlistQuery, useLeaveWaitlist } from '../waitlist.queries.ts';
 import { OfferCard } from './offer-card.tsx';
 import './waitlist-entries.css';
 
-/** The player's waiting-list entries, open offers first; renders nothing if there are none. */
+/**
+ * Section with the player's entries on the waiting list, open offers first; nothing if there are
+ * none.
+ */
 export function WaitlistEntries() {
   const { t } = useTranslation('waiting');
   const { data: places = [], failed, retry } = useResult(ownWaitlistQuery(Boolean(useSession())));

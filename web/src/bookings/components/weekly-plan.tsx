@@ -14,7 +14,10 @@ import type { WeeklyHour } from '../weekly-query.ts';
 import { PlanDate } from './plan-date.tsx';
 import { PlanOrder } from './plan-order.tsx';
 
-/** The weekly slot, the number of weeks, the dates with their alternatives, and the total. */
+/**
+ * Form for a weekly series: the slot, the number of weeks, the dates with their alternatives, and
+ * the total.
+ */
 export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
   const { t } = useTranslation('series');
   const {
@@ -61,7 +64,7 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
 interface PlanDatesProps {
   plan: SeriesPlanAnswer;
   outdated: boolean;
-  /** Dates that differ from the plan that was shown. */
+  /** Dates that differ from the plan that the player saw before. */
   changed: ReadonlySet<string>;
   onDecide: (date: string, choice: SeriesChoiceInput | null) => void;
 }

@@ -2,13 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 
 interface Props {
-  /** The player's name, wrapped against the sentence's text direction. */
+  /**
+   * The player's name in direction isolates, so that it does not affect the text direction of the
+   * sentence.
+   */
   name: string;
   busy: boolean;
   onTakeBack: () => void;
 }
 
-/** Confirms first: the button is in the place where 'accept' was a moment before. */
+/**
+ * A button that withdraws an acceptance after a confirmation. The confirmation prevents an
+ * accidental second press: a moment before, the button to accept was at the same position.
+ */
 export function WithdrawAcceptanceButton({ name, busy, onTakeBack }: Props) {
   const { t } = useTranslation('open-matches');
   return (

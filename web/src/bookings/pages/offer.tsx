@@ -19,7 +19,10 @@ import { OfferCard } from '../components/offer-card.tsx';
 import { offerQuery } from '../waitlist.queries.ts';
 import './offer.css';
 
-/** The page that an offer mail links to. Loading it accepts nothing; the button does. */
+/**
+ * Page of an offer that a mail links to. Opening the page does not accept the offer; the button
+ * does.
+ */
 export default function Offer() {
   const { t } = useTranslation(['waiting', 'common']);
   const { data: venue } = useVenue();
@@ -58,7 +61,10 @@ function Unknown() {
   );
 }
 
-/** The offer is over: links to the ticket if it was accepted, otherwise says that it is gone. */
+/**
+ * Shown if the offer is over: a link to the ticket if the offer was accepted, otherwise a text that
+ * it is no longer available.
+ */
 function Over({
   offer: { status, booking, date, startTime, endTime, pitchName },
 }: {

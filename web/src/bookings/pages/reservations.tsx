@@ -45,7 +45,8 @@ function Tickets() {
   const named = useQueryText('booking');
   const wallNow = useWallNow();
   const above = useResult(ownWaitlistQuery(Boolean(useSession())));
-  // A new booking may be below the waiting-list entries, which come first.
+  // The page scrolls to the new booking too, because the waiting list entries above may move it out
+  // of view.
   const wanted = named || created;
   useScrollToBooking(
     bookings?.some(({ reference }) => reference === wanted) && (above.data || above.failed)

@@ -15,7 +15,7 @@ import { WaitlistBar } from '../components/choice/waitlist-bar.tsx';
 import { useBookingGrid } from '../use-booking-grid.ts';
 import './reserve.css';
 
-/** The booking page: the day, the grid, and a bar for the selection. */
+/** The booking page: a row of days, the grid of slots, and a bar for the selection. */
 export default function Reserve() {
   const { t } = useTranslation(['bookings', 'common']);
   const { data: venue } = useVenue();
@@ -78,7 +78,7 @@ function Head({ durationMinutes, onChange }: HeadProps) {
   );
 }
 
-/** Shown until the player has a first booking. */
+/** The steps of a booking, shown until the player has a first booking. */
 function NewcomerSteps() {
   const { data: bookings } = useQuery(ownBookingsQuery(Boolean(useSession())));
   return bookings?.length === 0 ? <FirstSteps /> : null;

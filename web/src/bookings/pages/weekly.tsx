@@ -15,7 +15,10 @@ import { ownSeriesQuery } from '../series.queries.ts';
 import { goOnHour, useWeeklyQuery } from '../weekly-query.ts';
 import './weekly.css';
 
-/** Books one hour per week: each date is planned, then all are booked in one request. */
+/**
+ * Page to book one hour per week: first each date is planned, then all dates are booked in one
+ * request.
+ */
 export default function Weekly() {
   const { t } = useTranslation(['series', 'common']);
   const { data: venue } = useVenue();
@@ -45,7 +48,7 @@ function Plan() {
   );
 }
 
-/** The weeks after a series, reserved for its holder. */
+/** Form for the weeks after an existing series, which are reserved for its holder. */
 function GoingOn({ reference }: { reference: string }) {
   const { data: series, failed, retry } = useResult(ownSeriesQuery(Boolean(useSession())));
   if (failed) return <LoadFailed onRetry={retry} />;

@@ -16,7 +16,7 @@ import { api, nullIfNotFound } from '../../platform/api.ts';
 
 const MESSAGES_AT_A_TIME = 30;
 
-/** The caller's conversations, most recent message first. */
+/** Query of the caller's conversations, the one with the most recent message first. */
 export const chatsQuery = (enabled: boolean) =>
   queryOptions({
     queryKey: ['chats', 'list'],
@@ -25,7 +25,7 @@ export const chatsQuery = (enabled: boolean) =>
     meta: { personal: true },
   });
 
-/** One conversation; null if the caller has none of this reference. */
+/** Query of one conversation; null if the caller has no conversation with this reference. */
 export const chatQuery = (reference: string) =>
   queryOptions({
     queryKey: ['chats', reference],
@@ -36,7 +36,7 @@ export const chatQuery = (reference: string) =>
     meta: { personal: true },
   });
 
-/** Messages, newest first, with older pages on request. */
+/** Query of messages, newest first; older pages are loaded on request. */
 export const messagesQuery = (chat: string) =>
   infiniteQueryOptions({
     queryKey: ['messagings', chat],
@@ -57,8 +57,8 @@ function messagesPath(chat: string, before: string): string {
 }
 
 /**
- * Opens the conversation with a player, or with reception if none is named. The same pair always
- * gets the same conversation.
+ * Opens the conversation with a player, or with reception if no player is given. The same two
+ * participants always get the same conversation.
  */
 export const openChat = (player?: string) =>
   api.post<Success<ChatOpened>>('chats', player ? { player } : {});
@@ -69,7 +69,10 @@ export const leaveChat = (chat: string) =>
 export const markRead = (chat: string, message: string) =>
   api.post<Success<ChatAnswer>>(`chats/${encodeURIComponent(chat)}/read`, { message });
 
-/** Adds a received or stored message to the cached pages; an unknown conversation is refetched. */
+/**
+ * Adds a received or stored message to the cached pages. If the conversation is not in the cache,
+ * it is loaded again.
+ */
 export function addMessage(queryClient: QueryClient, message: MessageAnswer): void {
   queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(
     messagesQuery(message.chat).queryKey,
@@ -78,10 +81,11 @@ export function addMessage(queryClient: QueryClient, message: MessageAnswer): vo
   void queryClient.invalidateQueries({ queryKey: ['chats'] });
 }
 
-/** Fetches the newest page of an open conversation and merges it into the cache. */
+/** Loads the newest page of an open conversation and merges it into the cache. */
 export async function readNewest(queryClient: QueryClient, chat: string): Promise<void> {
   const { queryKey } = messagesQuery(chat);
-  // A failed fetch is made up by the next event or the next connection.
+  // A failed request is ignored, because the next event or the next connection loads the messages
+  // again.
   const newest = await api.get<MessageAnswer[]>(messagesPath(chat, '')).catch(() => []);
   const known = queryClient.getQueryData(queryKey)?.pages.flat() ?? [];
   const meets = newest.some(({ reference }) => known.some((one) => one.reference === reference));
@@ -92,7 +96,7 @@ export async function readNewest(queryClient: QueryClient, chat: string): Promis
   );
 }
 
-/** The other side has read up to this message. */
+/** Marks the caller's messages up to `message` as read by the other participant, in the cache. */
 export function noteSeen(queryClient: QueryClient, { chat, message, seenAt }: SeenEvent): void {
   queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(
     messagesQuery(chat).queryKey,

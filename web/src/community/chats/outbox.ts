@@ -14,20 +14,20 @@ import { UNSENT_KEY } from '../../platform/session.ts';
 import { localStore } from '../../platform/storage.ts';
 
 interface Transport {
-  /** Reference of the author; messages of another account on this device are not sent. */
+  /** Reference of the author. Messages of another account on this device are not sent. */
   owner: string;
-  /** Sends one message; idempotent. */
+  /** Sends one message. Sending a message twice stores it once. */
   send: (one: UnsentMessage) => Promise<void>;
-  /** Whether the session of this outbox is still active. */
+  /** Whether the session with which this outbox was created is still active. */
   alive: () => boolean;
 }
 
-/** Status codes that may succeed on a retry. */
+/** Status codes of refused requests that may succeed on a retry. */
 const RETRYABLE_STATUSES = new Set([401, 408, 425, 429]);
 
 /**
- * Messages that are not stored yet: kept on the device, sent one by one, retried until the API
- * answers.
+ * Queue of messages that the server has not stored yet. Messages are stored on the device, sent one
+ * by one, and retried until the API answers.
  */
 export class Outbox {
   private readonly transport: Transport;
@@ -52,7 +52,10 @@ export class Outbox {
 
   readonly all = (): readonly UnsentMessage[] => this.messages;
 
-  /** Whether the last attempt reached no server. */
+  /**
+   * Whether the last attempt has failed because the server could not be reached, and messages are
+   * waiting.
+   */
   readonly stuck = (): boolean => this.failures > 0 && this.isScheduled();
 
   add(chat: string, message: string): void {
@@ -69,7 +72,7 @@ export class Outbox {
     this.change((all) => without(all, clientId));
   }
 
-  /** Retries now: the network may be back. */
+  /** Retries immediately, because the network may be available again. */
   readonly retryNow = (): void => {
     clearTimeout(this.timer);
     void this.run();
@@ -96,7 +99,9 @@ export class Outbox {
     this.timer = setTimeout(this.retryNow, retryDelayMs(this.failures));
   }
 
-  /** Whether this message is finished, stored or refused. */
+  /**
+   * Sends one message. Returns whether the queue is finished with this message: stored or refused.
+   */
   private async try(one: UnsentMessage): Promise<boolean> {
     try {
       await this.transport.send(one);
@@ -116,8 +121,8 @@ export class Outbox {
   }
 
   /**
-   * Another tab of the same account may have written meanwhile; its messages are merged. After a
-   * sign-out nothing is stored.
+   * Changes the queue and stores it. The stored queue is read first, because another tab of the
+   * same account may have added messages. After a sign-out nothing is stored.
    */
   private change(act: (all: readonly UnsentMessage[]) => UnsentMessage[]): void {
     if (!this.transport.alive()) return;
@@ -142,7 +147,10 @@ export class Outbox {
     return readUnsent(localStore.read(UNSENT_KEY), this.transport.owner);
   }
 
-  /** Some private windows refuse storage; messages are then kept in memory. */
+  /**
+   * Whether the stored queue can be read. Some private windows refuse storage; messages are then
+   * kept in memory.
+   */
   private readable(): boolean {
     return this.messages.length === 0 || localStore.read(UNSENT_KEY) !== null;
   }

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import type { LiveSocket } from '../../platform/socket.ts';
 
 /**
- * Mounted on every page: invalidates conversations on new messages and on every connection. An open
- * conversation updates itself.
+ * Marks conversations as outdated after new messages and on every connection; it is active on every
+ * page. An open conversation loads its messages itself.
  */
 export function useChatEvents(): (socket: LiveSocket<'/me'>) => void {
   const queryClient = useQueryClient();

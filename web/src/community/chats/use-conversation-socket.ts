@@ -5,12 +5,17 @@ import { useUserSocket } from '../../platform/user-socket.ts';
 import { noteSeen, readNewest } from './chats.queries.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** Typing ends after this time without an event. */
+/**
+ * Time in milliseconds without a typing event after which the partner is no longer shown as typing.
+ */
 const TYPING_SHOWN_MS = 5000;
-/** Minimum time between two typing events. */
+/** Minimum time in milliseconds between two typing events that this client sends. */
 const TYPING_EMIT_MS = 3000;
 
-/** Keeps an open conversation current (messages, read marks, typing) and sends typing events. */
+/**
+ * Keeps an open conversation up to date with live events (messages, read marks, typing), and sends
+ * typing events.
+ */
 export function useConversationSocket(chat: string) {
   const queryClient = useQueryClient();
   const line = useUserSocket();
@@ -34,7 +39,8 @@ export function useConversationSocket(chat: string) {
         timer = setTimeout(stopTyping, TYPING_SHOWN_MS);
       },
     };
-    // Messages between the first read and the subscription caused no event.
+    // The newest messages are loaded on every connection, because messages between the first read
+    // and the subscription caused no event.
     const wake = () => {
       outbox?.retryNow();
       void readNewest(queryClient, chat);

@@ -5,8 +5,8 @@ import { userQuery } from '../../account/account.queries.ts';
 import { markRead } from './chats.queries.ts';
 
 /**
- * Marks messages as read while they are visible and the window has focus.
- * @param newest the newest message in view, if it is in view
+ * Marks the newest message as read while the page is visible.
+ * @param newest the newest message; undefined while it is scrolled out of view
  */
 export function useMarkRead(
   { reference, unread }: ChatAnswer,
@@ -24,7 +24,8 @@ export function useMarkRead(
     if (!looking || !message || unread === 0 || marked.current === message) return;
     marked.current = message;
     markRead(reference, message)
-      // The unread count comes by socket, which may not be connected yet, so it is refetched too.
+      // The unread count normally arrives through the live connection. The count is also loaded
+      // here, because the connection may not be open yet.
       .then(() =>
         Promise.all(
           [['chats'], userQuery(true).queryKey].map((queryKey) =>
@@ -32,7 +33,8 @@ export function useMarkRead(
           ),
         ),
       )
-      // On failure the next message or the next focus retries.
+      // After a failure, the next message or the next time the page becomes visible causes a new
+      // attempt.
       .catch(() => (marked.current = ''));
   }, [looking, message, queryClient, reference, unread]);
 }

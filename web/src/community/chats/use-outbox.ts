@@ -6,7 +6,10 @@ import { session, useSession } from '../../platform/session.ts';
 import { addMessage, sendMessage } from './chats.queries.ts';
 import { Outbox } from './outbox.ts';
 
-/** Module level: sending continues while the player visits other pages. */
+/**
+ * The outbox is a variable of the module, so that sending continues while the player visits other
+ * pages.
+ */
 let current: { owner: string; token: string; outbox: Outbox } | undefined;
 
 const NO_MESSAGES: readonly UnsentMessage[] = [];
@@ -16,7 +19,10 @@ const noSubscription = {
   stuck: () => false,
 };
 
-/** The outbox of the signed-in account, once it is known, and its messages. */
+/**
+ * Returns the outbox of the signed-in account and its messages; the outbox is undefined until the
+ * account is loaded.
+ */
 export function useOutbox() {
   const queryClient = useQueryClient();
   const token = useSession()?.token;
@@ -33,7 +39,7 @@ export function useOutbox() {
   return { outbox, unsent, stuck: (outbox ?? noSubscription).stuck() };
 }
 
-/** The outbox of this account; it sends from any page. */
+/** Returns the outbox of an account, which sends messages from any page. */
 export function outboxOf(owner: string, token: string, queryClient: QueryClient): Outbox {
   if (current?.owner === owner && current.token === token) return current.outbox;
   current?.outbox.stop();

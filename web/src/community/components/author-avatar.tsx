@@ -2,7 +2,10 @@ import type { Author } from '@five/shared/community/discussions.contract';
 import { IconHeadset } from '@tabler/icons-react';
 import { Avatar } from '../../ui/avatar.tsx';
 
-/** Icon for reception, initials for a player, placeholder for a deleted account. */
+/**
+ * Avatar of an author: an icon for the reception, initials for a player, a placeholder for a
+ * deleted account.
+ */
 export function AuthorAvatar({ author }: { author: Author | undefined }) {
   if (author?.desk)
     return (

@@ -22,7 +22,7 @@ export function Byline({ author, at }: { author: Author; at: string }) {
 
 export function AuthorName({ author: { reference, displayName, desk } }: { author: Author }) {
   const { t } = useTranslation('discussions');
-  // Staff see which colleague wrote a post; everybody else sees the reception badge.
+  // Staff see which member of staff wrote a post; all other users see the badge of the reception.
   if (desk)
     return (
       <>

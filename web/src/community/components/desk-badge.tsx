@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import './desk-badge.css';
 
 /**
- * Marks posts of reception visibly and for screen readers. No display name of a player can look or
- * sound like it.
+ * Badge that marks posts of the reception, visibly and for screen readers. No display name of a
+ * player can look or sound like the badge.
  */
 export function DeskBadge() {
   const { t } = useTranslation('community');

@@ -14,8 +14,8 @@ import { AuthorAvatar } from './author-avatar.tsx';
 import { Preview } from './preview.tsx';
 
 /**
- * A discussion in the list: topic, author, activity. Topic and text of a blocked player's
- * discussion are hidden.
+ * A discussion in the list: topic, author, activity. Topic and text are hidden if the author is a
+ * blocked player.
  */
 export function DiscussionRow({ discussion }: { discussion: DiscussionAnswer }) {
   const { t } = useTranslation('discussions');

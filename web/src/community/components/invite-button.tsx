@@ -11,7 +11,10 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { openChat } from '../chats/chats.queries.ts';
 import { showError } from '../show-error.ts';
 
-/** Opens the conversation with a player. Visitors sign in first and return here. */
+/**
+ * A button that opens the conversation with a player. Visitors sign in first and then return to
+ * this page.
+ */
 export function InviteButton({ player }: { player: string }) {
   const { t } = useTranslation('community');
   const { localize } = useLocale();
@@ -50,6 +53,9 @@ export function InviteButton({ player }: { player: string }) {
   );
 }
 
-/** Only listed players may write to players; the refusal links to the caller's own card. */
+/**
+ * Whether the API refused a message because the caller has no public profile. Only players with a
+ * public profile may write to other players, so the refusal links to the caller's profile card.
+ */
 const needsPublicProfile = (error: unknown): boolean =>
   error instanceof ApiFailure && error.code === 'CHAT_OPT_IN_REQUIRED';

@@ -7,7 +7,10 @@ import { like, type PostKind } from '../community.queries.ts';
 import { showError } from '../show-error.ts';
 import './post-acts.css';
 
-/** Number of likes; verified players toggle their own like, updated optimistically. */
+/**
+ * A button with the number of likes. Verified players toggle their own like; the number is updated
+ * optimistically.
+ */
 export function LikeButton({
   post: { reference, likes, liked },
   kind,

@@ -23,7 +23,7 @@ interface Props {
   onMention: (player: PlayerAnswer) => void;
 }
 
-/** Text field with `@` mentions; suggestions follow it in the tab order. */
+/** Text field with `@` mentions. The suggested names follow the field in the tab order. */
 export function MentionField({ hint, onWrite, onMention, onChange, ...field }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [begun, setBegun] = useState<MentionBegun | null>(null);
@@ -39,7 +39,7 @@ export function MentionField({ hint, onWrite, onMention, onChange, ...field }: P
     onMention(player);
     setBegun(null);
     text.current?.focus();
-    // The text reaches the field with the next frame.
+    // The caret is set in the next frame, because the field contains the new text only then.
     requestAnimationFrame(() => text.current?.setSelectionRange(filled.caret, filled.caret));
   };
   const steer = ({ key }: KeyboardEvent) => {

@@ -5,11 +5,11 @@ import './message-text.css';
 
 interface Props {
   text: string;
-  /** Names of the mentioned players. */
+  /** Names of the players that the text mentions. */
   names?: readonly string[];
 }
 
-/** User text in its own direction, with line breaks, links and mentions in bold. */
+/** Text of a user in its own text direction, with line breaks and links; mentions are bold. */
 export function MessageText({ text, names = [] }: Props) {
   return (
     <div className="message">

@@ -15,7 +15,7 @@ import './new-thread.css';
 const request = async () =>
   (await import('@five/shared/community/discussions.requests')).OpenDiscussionRequest;
 
-/** Creates a discussion and navigates to it. */
+/** Form for a new discussion; afterwards it navigates to the discussion. */
 export function NewThread({ onKeep }: { onKeep: () => void }) {
   const { t } = useTranslation('discussions');
   const { dir, localize } = useLocale();

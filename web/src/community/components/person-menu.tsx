@@ -13,11 +13,14 @@ interface Props {
   player: NamedPlayer;
   blocked: boolean;
   onReport: (reason: string) => Promise<unknown>;
-  /** Text about the content that reception is shown, if it is more than what is public. */
+  /**
+   * Text that states which content the reception will see with the report, if it is more than the
+   * public content.
+   */
   shows?: string;
 }
 
-/** Menu for a player: block (confirmed, reversible) and report. */
+/** Menu for another player: block (after a confirmation, can be undone) and report. */
 export function PersonMenu({ player, blocked, onReport, shows }: Props) {
   const { t } = useTranslation('community');
   const [step, setStep] = useState<Step | null>(null);

@@ -8,7 +8,7 @@ import { InviteButton } from './invite-button.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { UnblockButton } from './unblock-button.tsx';
 
-/** Actions for another player on the card. */
+/** Buttons on a player card for actions concerning that player. */
 export function PlayerActions({ player }: { player: PlayerAnswer }) {
   const { t } = useTranslation('community');
   const signedIn = Boolean(useSession());

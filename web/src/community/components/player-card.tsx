@@ -6,7 +6,7 @@ import { groundOf, initialsOf } from '../../ui/avatar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './player-card.css';
 
-/** A player's card with actions below. */
+/** The public card of a player, with actions below. */
 export function PlayerCard({
   player: { reference, displayName, city, position, level, photo, matchesPlayed },
   children,

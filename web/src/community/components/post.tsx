@@ -13,12 +13,12 @@ import './post-acts.css';
 interface Props {
   post: PostAnswer;
   kind: PostKind;
-  /** Shown between author and text. */
+  /** Title of the post, shown between author and text. */
   title?: ReactNode;
   foot?: ReactNode;
 }
 
-/** A public post; a blocked player's text is shown on request only. */
+/** A public post in a discussion. The text of a blocked player is shown on request only. */
 export function Post(props: Props) {
   const { t } = useTranslation('discussions');
   if (!props.post.folded) return <PostBody {...props} />;

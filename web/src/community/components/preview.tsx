@@ -1,8 +1,8 @@
 import { phoneRuns } from '@five/shared/community/phone-runs.rules';
 
 /**
- * The first one or two lines of a text. Numbers are truncated as a whole, because part of a number
- * reads as another number.
+ * The first one or two lines of a text. A number that does not fit is left out as a whole, because
+ * a part of a number reads as another number.
  */
 export function Preview({ text }: { text: string }) {
   return phoneRuns(text).flatMap((run, i) =>

@@ -13,7 +13,7 @@ import { MentionField } from './mention-field.tsx';
 const request = async () =>
   (await import('@five/shared/community/discussions.requests')).ReplyRequest;
 
-/** Reply form of a discussion; cleared after sending. */
+/** Form for a reply to a discussion; the form is cleared after sending. */
 export function ReplyForm({ discussion }: { discussion: string }) {
   const { t } = useTranslation('discussions');
   const { dir } = useLocale();

@@ -12,14 +12,14 @@ const request = async () =>
   (await import('@five/shared/community/moderation.requests')).ReportRequest;
 
 interface Props {
-  /** The id of the heading. */
+  /** Id of the dialog's heading. */
   title: string;
   shows: string | undefined;
   onReport: (reason: string) => Promise<unknown>;
   onDone: () => void;
 }
 
-/** Reports something to reception in a few words. */
+/** Form to report content or a player to the reception, with a short reason. */
 export function ReportForm({ title, shows, onReport, onDone }: Props) {
   const { t } = useTranslation('community');
   const { dir } = useLocale();

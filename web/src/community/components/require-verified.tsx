@@ -9,13 +9,18 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import './new-thread.css';
 
 interface Props {
-  /** Texts for visitors and unverified players, if the default about writing does not fit. */
+  /**
+   * Texts for visitors (`signIn`) and unverified players (`unverified`). They replace the default
+   * texts, which are about writing.
+   */
   signIn?: string;
   unverified?: string;
   children: ReactNode;
 }
 
-/** Renders its children for verified players; other users see how to become one. */
+/**
+ * Renders its children for verified players only. Other users see what to do to become verified.
+ */
 export function RequireVerified({ signIn, unverified, children }: Props) {
   const { t } = useTranslation(['community', 'discussions', 'auth']);
   const session = useSession();

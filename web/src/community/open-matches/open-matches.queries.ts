@@ -18,7 +18,7 @@ const ON_HOME = 3;
 const OF_A_DAY = 60;
 const OWN = 100;
 
-/** Open matches, the next one first; '' matches any level. */
+/** Query of open matches, the next one first, page by page; an empty level matches all levels. */
 export const useOpenMatches = (level: string) =>
   useInfiniteList<OpenMatchAnswer>({
     name: 'open_matches',
@@ -26,7 +26,7 @@ export const useOpenMatches = (level: string) =>
     count: AT_A_TIME,
   });
 
-/** The next few open matches. */
+/** Query of the next few open matches. */
 export const nextMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'next'],
@@ -40,7 +40,7 @@ export const nextMatchesQuery = () =>
     staleTime: LIVE_MS,
   });
 
-/** Open matches of an opening day, which ends after midnight. */
+/** Query of the open matches of an opening day, including those after midnight. */
 export const matchesOfDayQuery = (day: string | undefined) =>
   queryOptions({
     queryKey: ['open_matches', 'day', day ?? ''],
@@ -56,7 +56,10 @@ export const matchesOfDayQuery = (day: string | undefined) =>
     staleTime: LIVE_MS,
   });
 
-/** One open match as the caller sees it; null if there is none of this reference. */
+/**
+ * Query of an open match, as the caller is allowed to see it; null if there is no match with this
+ * reference.
+ */
 export const openMatchQuery = (reference: string, signedIn: boolean) =>
   queryOptions({
     queryKey: ['open_matches', reference, signedIn],
@@ -68,8 +71,8 @@ export const openMatchQuery = (reference: string, signedIn: boolean) =>
   });
 
 /**
- * The player's matches in one request for all tickets of a page, latest first, so that no upcoming
- * one is cut off.
+ * Query of the player's open matches: one request for all tickets of a page. The latest match is
+ * first, so that the maximum number of rows cuts off no upcoming match.
  */
 export const ownMatchesQuery = () =>
   queryOptions({
@@ -82,7 +85,10 @@ export const ownMatchesQuery = () =>
     meta: { personal: true },
   });
 
-/** Refetches matches on events and on every connection, because missed events are not repeated. */
+/**
+ * Loads open matches again after events and on every connection, because the server does not repeat
+ * missed events.
+ */
 export function useMatchEvents(): void {
   const queryClient = useQueryClient();
   const alive = useSession() !== undefined;
@@ -106,13 +112,16 @@ export const reportMatch = (reference: string, reason: string) =>
     reason,
   });
 
-/** An action on a match or a request; all match queries are invalidated afterwards. */
+/**
+ * Executes an action on a match or on a join request; afterwards all queries of matches are
+ * outdated.
+ */
 export function useMatchAction(kind: 'open_matches' | 'match_asks', reference: string) {
   const { t } = useTranslation('open-matches');
   const queryClient = useQueryClient();
   const wishes = useIdempotencyKey();
   return useMutation({
-    // Errors do not say 'try again': by then the button may do the opposite.
+    // Error messages do not suggest to press again, because the button may do the opposite by then.
     mutationFn: (act: MatchAction | JoinRequestAction) =>
       api.post<Success<OpenMatchAnswer>>(
         `${kind}/${encodeURIComponent(reference)}/${act}`,

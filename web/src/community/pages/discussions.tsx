@@ -39,7 +39,9 @@ export default function Discussions() {
   );
 }
 
-/** Collapsed, so that reading comes first. */
+/**
+ * Panel with the form for a new discussion. It is collapsed, because most visitors come to read.
+ */
 function NewThreadPanel() {
   const { t } = useTranslation('discussions');
   const [open, setOpen] = useState(false);

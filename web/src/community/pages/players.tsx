@@ -154,7 +154,7 @@ function Cards({
   );
 }
 
-/** How to be listed here. */
+/** Section that explains how to get into the player list. */
 function PublicProfilePrompt() {
   const { t } = useTranslation('players');
   const signedIn = Boolean(useSession());

@@ -87,7 +87,7 @@ function Conversation({ thread }: { thread: DiscussionThread }) {
   );
 }
 
-/** Replies, oldest first. New replies are shown when the reader presses a button. */
+/** Replies of a discussion, oldest first. New replies appear when the reader presses a button. */
 function Replies({ thread }: { thread: DiscussionThread }) {
   const { t } = useTranslation('discussions');
   const { shown, fresh, release } = useBufferedReplies(thread);

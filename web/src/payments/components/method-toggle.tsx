@@ -5,7 +5,7 @@ import { Segments } from '../../ui/segments.tsx';
 export type SiteMethod = 'cash' | 'transfer';
 export type BookingMethod = SiteMethod | 'pack';
 
-/** Payment method: cash at reception or bank transfer. */
+/** Choice of the payment method: cash at the reception, or bank transfer. */
 export function MethodToggle({
   value,
   onChange,
@@ -50,7 +50,10 @@ interface BookingMethodProps {
   onChange: (method: BookingMethod) => void;
 }
 
-/** Payment method with pack hours first, if they can pay. */
+/**
+ * Choice of the payment method of a booking; pack hours are the first choice if the player has a
+ * pack with enough hours.
+ */
 export function BookingMethodToggle({
   byPack,
   value,

@@ -15,8 +15,8 @@ import './proof-upload.css';
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 /**
- * Upload of the transfer's proof and reception's answer to the last one. A pending proof can be
- * replaced.
+ * Section to upload the proof of a bank transfer, with the reception's decision on the last proof.
+ * A proof that awaits review can be replaced.
  */
 export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: string }) {
   const { t } = useTranslation('tickets');
@@ -63,7 +63,7 @@ export function ProofUpload({ kind, reference }: { kind: ProofKind; reference: s
   );
 }
 
-/** A failed upload waits for a retry by one press. */
+/** Notice about an upload that failed; one press on its button tries again. */
 function Unsent({ name, onAgain }: { name: string; onAgain: () => void }) {
   const { t } = useTranslation('tickets');
   return (
@@ -81,7 +81,7 @@ function Unsent({ name, onAgain }: { name: string; onAgain: () => void }) {
   );
 }
 
-/** Upload progress: a photo takes a minute on a slow network. */
+/** Progress of an upload, because a photo takes a minute on a slow network. */
 function Sent({ part }: { part: number }) {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();
@@ -106,8 +106,9 @@ function ProofDecision({ proof }: { proof: ProofAnswer | null | undefined }) {
 }
 
 /**
- * Keeps the file of an upload whose response was lost, so that the player need not choose it again.
- * Sending the same file twice stores one proof. A refusal is shown until the next choice.
+ * Uploads a proof. If the response is lost, the file is kept, so that the player need not choose
+ * the file again; the server stores a file that is sent twice only once. A refusal is shown until
+ * the next choice of a file.
  */
 function useProofUpload(kind: ProofKind, reference: string, lastSent: string | undefined) {
   const { t } = useTranslation(['tickets', 'common']);
@@ -130,7 +131,8 @@ function useProofUpload(kind: ProofKind, reference: string, lastSent: string | u
       },
     );
   };
-  // A newer proof than before means that the upload arrived and only the response was lost.
+  // If the last proof has changed since the upload, the upload has arrived and only its response
+  // was lost.
   const unsent = kept !== null && kept.over === lastSent ? kept.file : null;
   return { busy: isPending, sent, unsent, refusal, send };
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 import './transfer-details.css';
 
-/** The bank transfer's details, each with a copy button. */
+/** The details for a bank transfer, each with a copy button. */
 export function TransferDetails({ reference, dueCents }: { reference: string; dueCents: number }) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();
@@ -58,7 +58,7 @@ interface DetailProps {
   shown: string;
   copied?: string;
   label?: string;
-  /** The value must not wrap. */
+  /** Whether line breaks in the value are prevented. */
   oneLine?: boolean;
 }
 

@@ -12,8 +12,9 @@ import type { useDraft } from '../draft.ts';
 export type Values = Record<string, string | boolean>;
 
 /**
- * Fills empty fields from the signed-in account. Untouched values are removed when the session
- * ends, so that the next account does not see them.
+ * Returns a function that fills empty fields with data of the signed-in account. When the session
+ * ends, values that the user has not changed are removed, so that the next account does not see
+ * them.
  */
 export function useKnownValues<V extends Values>(
   setValues: Dispatch<SetStateAction<V>>,
@@ -36,7 +37,7 @@ interface BeforeHydration<V extends Values> {
   setValues: Dispatch<SetStateAction<V>>;
 }
 
-/** Applies the draft, and over it any input made before hydration. */
+/** Sets the values of the draft, and over them any input that was made before hydration. */
 export function useValuesBeforeHydration<V extends Values>({
   form,
   initial,
@@ -50,12 +51,15 @@ export function useValuesBeforeHydration<V extends Values>({
     );
     kept.keep(typed);
     const found = { ...kept.read(), ...typed };
-    // Fields with other names are ignored.
+    // `found` may contain names that the form does not have; `replaced` ignores them.
     if (Object.keys(found).length > 0) setValues((before) => replaced(before, found as Partial<V>));
   }, [form, first, kept, setValues]);
 }
 
-/** Field values at hydration: the user typed before it, or the browser restored them. */
+/**
+ * Returns the values of the fields at hydration: input that the user made before, or values that
+ * the browser restored.
+ */
 function domValues(form: HTMLFormElement | null): Values {
   const fields = [
     ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -69,7 +73,7 @@ function domValues(form: HTMLFormElement | null): Values {
 }
 
 function without<V extends Values>(values: V, known: Partial<V>): V {
-  // Only text is prefilled.
+  // Known values are only texts, so the removed values become empty texts.
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === known[name] ? '' : value]),
   ) as V;
@@ -80,11 +84,12 @@ function filled<V extends Values>(values: V, known: Partial<V>): V {
     name,
     value || (known[name] ?? value),
   ]);
-  return Object.fromEntries(entries) as V; // Same names, each with a value of its type.
+  // The result has the same names as `values`, each with a value of the same type.
+  return Object.fromEntries(entries) as V;
 }
 
 function replaced<V extends Values>(values: V, known: Partial<V>): V {
-  // Same names, each with a value of its type.
+  // The result has the same names as `values`, each with a value of the same type.
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, known[name] ?? value]),
   ) as V;

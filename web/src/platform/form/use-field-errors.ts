@@ -7,15 +7,18 @@ import { scheduleIdle } from '../idle-queue.ts';
 export type Errors = Partial<Record<string, string>>;
 
 export interface RefusalOptions {
-  /** Shown when a refusal has no message. */
+  /** Message for a refusal of the API that has no message. */
   failed?: string;
-  /** Shown when the response was lost and the request may have been executed. */
+  /** Message if the response was lost, so that the request may have been executed. */
   unanswered?: string;
-  /** Called when the request was refused as a whole, not for a single field. */
+  /** Called if the whole request was refused, instead of a single field. */
   refused?: () => void;
 }
 
-/** Validation errors, found locally before the request or returned by the API. */
+/**
+ * Validation errors of a form. They are found on the client before the request, or returned by the
+ * API.
+ */
 export function useFieldErrors(
   request: () => Promise<RequestClass>,
   { failed, unanswered, refused }: RefusalOptions,
@@ -64,7 +67,7 @@ export function useFieldErrors(
   return { form, errors, failure, check, refuse, forgive };
 }
 
-/** Errors by field, without those of fields changed since. */
+/** Errors by field, except for fields that were changed after the error. */
 function useErrors() {
   const [found, setFound] = useState<Errors>({});
   const [mended, setMended] = useState<readonly string[]>([]);
@@ -72,7 +75,7 @@ function useErrors() {
     setFound(next);
     setMended([]);
   };
-  /** Input in a field clears its error. */
+  /** Removes the error of a field, because the user has changed the field. */
   const forgive = useCallback(
     (name: string) => setMended((before) => (before.includes(name) ? before : [...before, name])),
     [],
@@ -83,10 +86,10 @@ function useErrors() {
   return { errors, setErrors, forgive, found };
 }
 
-/** Loads the request class and the checks before the first submit. */
+/** Loads the request class and the validation code before the first submit. */
 function usePreload(request: () => Promise<RequestClass>): void {
   useEffect(() => {
-    // Leaves the queue at once, so that queued work behind it does not wait for the network.
+    // This task leaves the queue immediately, so that later tasks do not wait for the network.
     const ended = scheduleIdle(() => {
       void Promise.all([request(), loadChecks()]).catch(() => undefined);
       ended();
@@ -95,7 +98,7 @@ function usePreload(request: () => Promise<RequestClass>): void {
   }, [request]);
 }
 
-/** Moves the focus to the first invalid field, or to the notice of a refusal. */
+/** Moves the focus to the first invalid field, or to the notice with the refusal. */
 function useErrorFocus(
   form: RefObject<HTMLFormElement | null>,
   found: Errors,
@@ -110,13 +113,16 @@ function useErrorFocus(
   }, [form, failure]);
 }
 
-/** Focuses a field, or the first choice of a group. */
+/** Moves the focus to a field, or to the first choice of a group. */
 function focusFirst(wrong: HTMLElement | null | undefined): void {
   const field = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong;
   field?.focus();
 }
 
-/** In a long form the error summary is far from the submit button, so it is scrolled into view. */
+/**
+ * Scrolls the notice with the refusal into view, because in a long form it is far from the submit
+ * button.
+ */
 function scrollToNotice(notice: HTMLElement | null | undefined): void {
   if (!notice) return;
   notice.tabIndex = -1;

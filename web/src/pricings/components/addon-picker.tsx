@@ -11,17 +11,17 @@ import { type AddonCounts, keyOf, mostOf, type Offer, optionsOf } from '../addon
 import { addonsQuery } from '../pricings.queries.ts';
 import './addon-picker.css';
 
-/** Below this number the stock is shown. */
+/** Stock below which the remaining number is shown. */
 const FEW = 10;
 
 interface Props {
   counts: AddonCounts;
   onChange: (counts: AddonCounts) => void;
-  /** Add-ons of the booking that can no longer be added. */
+  /** Add-ons of the booking that are no longer on offer. */
   closed?: readonly ClosedAddon[];
 }
 
-/** Add-ons of a match: each option with price and quantity. */
+/** Choice of add-ons for a match: each option with its price and quantity. */
 export function AddonPicker({ counts, onChange, closed = [] }: Props) {
   const { t } = useTranslation('tickets');
   const { data: addons, failed, retry } = useResult(addonsQuery());

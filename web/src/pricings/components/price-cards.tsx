@@ -10,7 +10,7 @@ import { pricingsQuery } from '../pricings.queries.ts';
 import { useToday } from '../use-today.ts';
 import './price-cards.css';
 
-/** Prices of one hour, two hours and packs. */
+/** Cards with the prices of one hour, two hours and packs. */
 export function PriceCards({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { t } = useTranslation(['pricings', 'common']);
   const today = useToday();
@@ -57,8 +57,8 @@ function PriceCard({
       {from.contributionCents !== null && type === 'session' && (
         <p>{t('each', { amount: formatMoney(from.contributionCents, locale) })}</p>
       )}
-      {/* Rounded like `hourlyPriceCents` of the packs; importing their rules would enlarge the
-          home page. */}
+      {/* The price per hour is rounded like `hourlyPriceCents` of the packs, which is not imported
+          because it would enlarge the home page. */}
       {type === 'pack' && (
         <p>{t('hourly', { amount: formatMoney(Math.ceil(from.totalCents / hours), locale) })}</p>
       )}

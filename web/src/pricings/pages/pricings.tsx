@@ -46,7 +46,7 @@ export default function Pricings() {
   );
 }
 
-/** All prices with their conditions, as used in the grid. */
+/** Table of all session prices with their conditions, as they apply to bookings in the grid. */
 function PriceTable() {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
@@ -114,7 +114,8 @@ function When({
   const days = weekdays
     ? weekdayNames(weekdays, locale)
     : t(hours ? 'table.everyDay' : 'table.always');
-  // A note replaces the generated conditions; the start date is added.
+  // If the venue wrote a note, the note replaces the conditions generated from days and hours; the
+  // dates are still added.
   const parts = [
     ...(remark === null ? [days, hours] : [remark]),
     dates,
@@ -132,7 +133,10 @@ function When({
   );
 }
 
-/** The dates of a price rule; they distinguish two rules for the same evening. */
+/**
+ * Returns the dates of a price rule as text, because they may be the only difference between two
+ * rules for the same evening.
+ */
 function useDates(from: string | null, to: string | null): string | null {
   const { t } = useTranslation('pricings');
   const { locale } = useLocale();

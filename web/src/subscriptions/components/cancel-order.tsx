@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCancelOrder } from '../subscriptions.queries.ts';
 
-/** Confirms before the order is cancelled. */
+/** A button that cancels the order of a pack after a confirmation. */
 export function CancelOrder({ pack: { reference, name } }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation('packs');
   const [open, setOpen] = useState(false);

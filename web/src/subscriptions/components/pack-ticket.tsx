@@ -32,7 +32,10 @@ const ICONS = {
   cancelled: IconCircleX,
 } as const;
 
-/** A pack as a ticket: the stub shows the hours left, the body the next step and the ledger. */
+/**
+ * A pack as a ticket: its stub shows the remaining hours, its body the next step and the movements
+ * of hours.
+ */
 export function PackTicket({ pack, open }: { pack: SubscriptionAnswer; open: boolean }) {
   const { t } = useTranslation(['common', 'packs']);
   return (
@@ -96,7 +99,7 @@ function Stub({ pack }: { pack: SubscriptionAnswer }) {
   );
 }
 
-/** The label that says whether the hours can be used. */
+/** The label of a pack that states whether its hours can be used. */
 function State({ pack }: { pack: SubscriptionAnswer }) {
   const { t } = useTranslation(['packs', 'states']);
   if (isFrozen(pack))
@@ -122,7 +125,7 @@ function State({ pack }: { pack: SubscriptionAnswer }) {
   );
 }
 
-/** A pack that is over or unpaid cannot be frozen. */
+/** Whether a pack is shown as frozen; expired and unpaid packs are not. */
 const isFrozen = ({ frozen, status }: SubscriptionAnswer): boolean => frozen && status === 'active';
 
 function Todo({ pack }: { pack: SubscriptionAnswer }) {

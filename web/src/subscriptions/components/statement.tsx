@@ -9,7 +9,7 @@ interface Props {
   remainingHours: number;
 }
 
-/** The ledger of a pack: hours added and used. */
+/** The movements of a pack's hours: hours added and hours used. */
 export function Statement({ ledger, remainingHours }: Props) {
   const { t } = useTranslation(['packs', 'states']);
   return (

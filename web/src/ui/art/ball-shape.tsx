@@ -1,4 +1,4 @@
-/** A ball of pentagons, lit from above, centred at the origin. */
+/** Draws a ball of pentagons, lit from above and centred at the origin. */
 export function BallShape({ radius }: { radius: number }) {
   return (
     <g transform={`scale(${radius / 30})`}>

@@ -1,4 +1,4 @@
-/** A cafeteria table with tea and the pitch behind the glass. */
+/** Drawing of a cafeteria table with tea; the pitch is visible behind the glass. */
 export function CafeCorner() {
   return (
     <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

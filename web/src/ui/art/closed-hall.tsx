@@ -1,6 +1,6 @@
 import { BallShape } from './ball-shape.tsx';
 
-/** The hall with its lamps off and a ball on the centre spot. */
+/** Drawing of the hall with its lamps off and a ball on the centre spot. */
 export function ClosedHall() {
   return (
     <svg viewBox="0 0 440 230" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Gradient of the cup, for the `defs` of a drawing. */
+/** Gradient of the cup, to be placed in the `defs` of a drawing. */
 export function CupGold({ id }: { id: string }) {
   return (
     <linearGradient id={id} x1="0" y1="0" x2="1" y2="0">
@@ -10,7 +10,7 @@ export function CupGold({ id }: { id: string }) {
   );
 }
 
-/** A cup on its base: 200 units wide, 290 high, its foot at (200, 400). */
+/** Draws a cup on its base: 200 units wide, 290 units high, with its foot at (200, 400). */
 export function CupShape({ gold }: { gold: string }) {
   return (
     <>

@@ -16,9 +16,10 @@ const CONFETTI = [
   [430, 28, '#f0bc4e'],
 ] as const;
 
-/** A final: the cup on the centre spot, both halves of the hall behind it. */
+/** Drawing of a final: the cup on the centre spot, with both halves of the hall behind it. */
 export function CupStage() {
-  // Unique per drawing: a gradient in a hidden drawing would be missing in the others.
+  // The gradient's id must be unique per drawing: if drawings shared the gradient of a hidden one,
+  // it would be missing in the others.
   const id = useId();
   return (
     <svg viewBox="0 0 900 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { CupGold, CupShape } from './cup-shape.tsx';
 
-/** A cup under the lamps, on the turf: the default poster. */
+/** Drawing of a cup on the turf under the lamps; it is the default poster. */
 export function Cup() {
-  // Unique per drawing: a gradient in a hidden drawing would be missing in the others.
+  // The gradient's id must be unique per drawing: if drawings shared the gradient of a hidden one,
+  // it would be missing in the others.
   const id = useId();
   return (
     <svg

@@ -1,6 +1,6 @@
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** Blocks between the streets as x, y, width, height, and the number of houses side by side. */
+/** Blocks between the streets: x, y, width, height, and the number of buildings side by side. */
 const BLOCKS = [
   [24, 24, 196, 108, 4],
   [252, 24, 170, 108, 3],
@@ -33,7 +33,7 @@ const TREES = [
   [730, 98],
 ] as const;
 
-/** The streets around the centre as a sketch, not to scale. */
+/** Drawing of the streets around the centre as a sketch, not to scale. */
 export function DistrictSketch() {
   return (
     <svg viewBox="0 0 1200 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -123,7 +123,7 @@ function Streets() {
   );
 }
 
-/** The hall with its pitches, its forecourt and the map pin. */
+/** Draws the hall with its pitches, its forecourt and the map pin. */
 function Centre() {
   return (
     <g>

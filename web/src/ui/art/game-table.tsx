@@ -5,7 +5,7 @@ const MEN = [
   { x: 274, y: 117, color: '#f0bc4e' },
 ];
 
-/** Table football, and a screen for match evenings. */
+/** Drawing of a table football game, and a screen for match evenings. */
 export function GameTable() {
   return (
     <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -31,7 +31,7 @@ export function GameTable() {
   );
 }
 
-/** A pitch on the screen. */
+/** Draws a screen that shows a pitch. */
 function Screen() {
   return (
     <>
@@ -57,7 +57,7 @@ function Screen() {
   );
 }
 
-/** The rods of the table, each with a player. */
+/** Draws the rods of the table, each with a player. */
 function Rods() {
   return MEN.map(({ x, y, color }, i) => (
     <g key={x}>

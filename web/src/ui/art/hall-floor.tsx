@@ -11,8 +11,8 @@ const camera: Camera = { eye: 2.6, back: 5.4, focal: 520, centre: [WIDTH / 2, 11
 const line = (places: readonly Place[], closed = false) => trace(camera, places, closed);
 
 /**
- * Position and scale of something of this height (in metres) on the floor, for shapes that are 100
- * units high.
+ * Returns position and scale of an object on the floor that is `metres` high, for shapes that are
+ * 100 units high.
  */
 export function standingAt(place: Place, metres: number): { x: number; y: number; size: number } {
   const [x, y] = project(camera, place);
@@ -23,7 +23,7 @@ export function standingAt(place: Place, metres: number): { x: number; y: number
   };
 }
 
-/** The hall's floor seen from beside a goal: wall, boards, lamps and mown turf. */
+/** Drawing of the hall's floor, seen from beside a goal: wall, boards, lamps and mown turf. */
 export function HallFloor() {
   return (
     <>
@@ -37,7 +37,7 @@ export function HallFloor() {
   );
 }
 
-/** The wall and its posts. */
+/** Draws the wall with its posts. */
 function Wall() {
   return (
     <>
@@ -68,7 +68,7 @@ function Wall() {
   );
 }
 
-/** Rebound boards before the wall. */
+/** Draws the rebound boards in front of the wall. */
 function Boards() {
   return (
     <>

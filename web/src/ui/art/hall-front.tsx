@@ -16,7 +16,9 @@ const STARS = [
   [300, 104],
 ] as const;
 
-/** The centre from its forecourt at night: lit windows and a ball by the entrance. */
+/**
+ * Drawing of the centre at night, seen from its forecourt: lit windows and a ball by the entrance.
+ */
 export function HallFront() {
   return (
     <svg viewBox="0 0 760 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -66,7 +68,7 @@ function Paints() {
   );
 }
 
-/** A vaulted roof over a glazed front, with the turf visible. */
+/** Draws a vaulted roof over a glazed front, with the turf visible behind it. */
 function Hall() {
   return (
     <g>

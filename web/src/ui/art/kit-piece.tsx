@@ -1,6 +1,6 @@
 export type Piece = 'shirt' | 'shorts' | 'socks' | 'cap';
 
-/** A piece of a child's kit, laid flat. */
+/** Drawing of a piece of a child's kit, laid flat. */
 export function KitPiece({ piece }: { piece: Piece }) {
   const Shape = SHAPES[piece];
   return (

@@ -1,6 +1,6 @@
 const LOCKERS = ['#2a353d', '#f25826', '#2a353d', '#2a353d', '#34424b', '#2a353d'];
 
-/** Lockers, a bench, and shirts on their pegs. */
+/** Drawing of lockers, a bench, and shirts on their pegs. */
 export function LockerRoom() {
   return (
     <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

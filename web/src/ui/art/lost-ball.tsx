@@ -1,6 +1,6 @@
 import { BallShape } from './ball-shape.tsx';
 
-/** A ball flying over the net into the night. */
+/** Drawing of a ball that flies over the net into the night. */
 export function LostBall() {
   return (
     <svg viewBox="0 0 560 340" aria-hidden="true">

@@ -8,7 +8,7 @@ const FRAMES = [
   { x: 600, y: 290, wide: 180, high: 120, turf: '#1d7d3d', sky: '#1c2c3f' },
 ] as const;
 
-/** A wall of framed matches, lit from above. */
+/** Drawing of a wall with framed pictures of matches, lit from above. */
 export function PhotoWall() {
   return (
     <svg viewBox="0 0 900 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -37,7 +37,7 @@ export function PhotoWall() {
   );
 }
 
-/** A pitch in perspective under a lit sky, in a white mount. */
+/** Draws a framed picture: a pitch in perspective under a lit sky, in a white mount. */
 function Frame({ x, y, wide, high, turf, sky }: (typeof FRAMES)[number]) {
   const far = high * 0.45;
   const near = high * 0.82;

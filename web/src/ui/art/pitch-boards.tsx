@@ -1,7 +1,7 @@
 import { BallShape } from './ball-shape.tsx';
 import { PlayerShape } from './player/player-shape.tsx';
 
-/** Advertising boards along the pitch; the middle one is empty. */
+/** Drawing of the advertising boards along the pitch; the middle board is empty. */
 export function PitchBoards() {
   return (
     <svg viewBox="0 0 760 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -22,7 +22,7 @@ export function PitchBoards() {
 
 const SHIRTS = ['#31414b', '#3b3230', '#2b3f35', '#413a2c'];
 
-/** Spectators in the cafeteria. */
+/** Draws spectators in the cafeteria. */
 function Spectators() {
   return Array.from({ length: 24 }, (_, i) => {
     const [x, y] = [i * 33 + (i % 2 ? 4 : -3), 148 + ((i * 7) % 15)];

@@ -2,7 +2,7 @@ import { BallShape } from './ball-shape.tsx';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-/** A corner of the turf with boards and netting. */
+/** Drawing of a corner of the turf with boards and netting. */
 export function PitchCorner() {
   return (
     <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The lines of a pitch from above, as a watermark. */
+/** Drawing of the lines of a pitch from above, used as a watermark. */
 export function PitchLines() {
   return (
     <svg className="pitch-lines" viewBox="0 0 300 160" aria-hidden="true">

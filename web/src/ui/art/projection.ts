@@ -1,15 +1,18 @@
-/** A camera behind the near goal line: converts metres to picture units. */
+/** A camera behind the near goal line, which converts metres to picture units. */
 export interface Camera {
-  /** Height above the turf and distance behind the near goal line, in metres. */
+  /**
+   * Height of the camera above the turf (`eye`), and its distance behind the near goal line
+   * (`back`), in metres.
+   */
   eye: number;
   back: number;
-  /** Picture units per metre at a distance of one metre. */
+  /** Number of picture units per metre at a distance of one metre. */
   focal: number;
-  /** The vanishing point of the pitch's lines. */
+  /** Point of the picture at which the parallel lines of the pitch meet (vanishing point). */
   centre: readonly [number, number];
 }
 
-/** Across (0 is the middle), away (0 is the near goal line) and up, in metres. */
+/** Position in metres: across (0 is the middle), away (0 is the near goal line) and up. */
 export type Place = readonly [x: number, y: number, z?: number];
 
 export function project(
@@ -29,7 +32,7 @@ export function trace(camera: Camera, places: readonly Place[], closed = false):
   return `M${points.join('L')}${closed ? 'Z' : ''}`;
 }
 
-/** Part of a circle on the turf as points; `from` and `to` in degrees. */
+/** Returns a part of a circle on the turf as points; `from` and `to` are angles in degrees. */
 export function arc([x, y]: Place, radius: number, from = 0, to = 360): Place[] {
   const steps = Math.ceil(Math.abs(to - from) / 12);
   return Array.from({ length: steps + 1 }, (_, i) => {

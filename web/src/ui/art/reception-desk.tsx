@@ -1,7 +1,7 @@
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const BIBS = ['#f25826', '#f0bc4e', '#40c456', '#f25826', '#8fc3ea'];
 
-/** The reception counter: lamps, a telephone, bibs on their hooks. */
+/** Drawing of the reception counter: lamps, a telephone, bibs on their hooks. */
 export function ReceptionDesk() {
   return (
     <svg viewBox="0 0 760 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -2,7 +2,7 @@ import { BallShape } from './ball-shape.tsx';
 import { HALL_VIEW, HallFloor, standingAt } from './hall-floor.tsx';
 import { PlayerShape } from './player/player-shape.tsx';
 
-/** Two players on the bench with speech bubbles. */
+/** Drawing of two players on the bench with speech bubbles. */
 export function SidelineTalk() {
   const ball = standingAt([3.4, 0.4], 0.26);
   return (

@@ -22,7 +22,7 @@ const TEAM: Teammate[] = [
   { pose: 'keep', x: 4.1, metres: 1.8, skin: '#c48a5e', shirt: '#40c456' },
 ];
 
-/** A team of five in front of its goal. */
+/** Drawing of a team of five in front of its goal. */
 export function SquadLine() {
   const ball = standingAt([2.2, 0.2], 0.24);
   return (

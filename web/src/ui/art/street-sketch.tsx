@@ -1,4 +1,4 @@
-/** A sketch of streets around a hall with a pin, not to scale. */
+/** Drawing of the streets around a hall with a map pin, not to scale. */
 export function StreetSketch() {
   return (
     <svg viewBox="0 0 640 460" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -12,7 +12,7 @@ const FLAGS = [
   '#f25826',
 ];
 
-/** A fan of tickets under bunting. */
+/** Drawing of a fan of tickets under bunting. */
 export function TicketFan() {
   return (
     <svg viewBox="0 0 760 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { BallShape } from './ball-shape.tsx';
 
-/** A net with a hole and a ball behind it. */
+/** Drawing of a net with a hole and a ball behind it. */
 export function TornNet() {
   return (
     <svg viewBox="0 0 560 340" aria-hidden="true">

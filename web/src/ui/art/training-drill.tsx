@@ -11,7 +11,7 @@ const CONES: Place[] = [
   [3.9, 0.3],
 ];
 
-/** Children dribble round cones while their coach watches. */
+/** Drawing of children that dribble round cones while their coach watches. */
 export function TrainingDrill() {
   const ball = standingAt([1.6, -0.2], 0.25);
   return (

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One amount or fact in the list of a ticket. */
+/** An amount or fact in the list of a ticket. */
 export function TicketFigure({ label, children }: Props) {
   return (
     <div>
@@ -16,7 +16,7 @@ export function TicketFigure({ label, children }: Props) {
   );
 }
 
-/** The reference by which reception finds the ticket. */
+/** The reference of a ticket, with which the reception finds it. */
 export function TicketReference({ label, reference }: { label: string; reference: string }) {
   return (
     <TicketFigure label={label}>

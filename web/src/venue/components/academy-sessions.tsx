@@ -17,7 +17,7 @@ interface Props {
   sessions: AcademySessionAnswer[];
 }
 
-/** The academy's week: times, pitches, ages and places left. */
+/** The weekly sessions of the academy: times, pitches, ages and remaining places. */
 export function AcademySessions({ season: { name, text, from, to }, sessions }: Props) {
   const { t } = useTranslation('academy');
   const { locale } = useLocale();

@@ -7,8 +7,8 @@ import { useVenue } from '../venue.queries.ts';
 import './call-desk.css';
 
 /**
- * The desk's phone and message links, where the user waits for an answer of the desk; `children`
- * are further contact links.
+ * Phone and message links of the reception, for a user that waits for an answer from the reception.
+ * `children` are further links.
  */
 export function CallDesk({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();

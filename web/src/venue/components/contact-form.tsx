@@ -14,7 +14,10 @@ import { sendContact } from '../content.queries.ts';
 const request = async () => (await import('@five/shared/venue/contact.requests')).ContactRequest;
 const EMPTY = { fullName: '', phone: '', email: '', message: '', acceptConditions: false };
 
-/** A message to reception. After sending it navigates home; on failure the input stays. */
+/**
+ * Form for a message to the reception. After sending it navigates to the home page; after a failure
+ * the input stays.
+ */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const form = useMessage();

@@ -5,7 +5,7 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import './contact-lines.css';
 
-/** E-mail, phones and address as links. */
+/** Email, phone numbers and address of the venue as links. */
 export function ContactLines({ venue }: { venue: VenueAnswer }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { OpeningHours } from './opening-hours.tsx';
 import './contact-options.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Contact options without a form. */
+/** Ways to contact the venue without the form. */
 export function ContactOptions() {
   const { t } = useTranslation('contact');
   const { data: venue } = useVenue();

@@ -9,7 +9,7 @@ import './find-us.css';
 import { WithVenue } from './with-venue.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
-/** Address, opening hours and contact of the venue. */
+/** Section with address, opening hours and contact data of the venue. */
 export function FindUs({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();

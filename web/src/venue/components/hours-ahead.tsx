@@ -10,8 +10,8 @@ import { useLocale } from '../../platform/locale.ts';
 import { Intervals, Week } from './week.tsx';
 
 /**
- * The current week, the following one with its dates, and days of the coming month with special
- * hours or closures.
+ * Opening hours of the current week, the following week with its dates, and days of the coming
+ * month with special hours or closures.
  */
 export function HoursAhead({ venue }: { venue: VenueAnswer }) {
   const [opened] = useState(nowMs);

@@ -14,13 +14,17 @@ const PRIVACY = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 type Page = 'conditions' | 'privacy';
 
-/** A legal page: the venue's own text, else the default text with facts from its settings. */
+/**
+ * A legal page: the text that the venue wrote, else the default text with values of the venue's
+ * settings.
+ */
 export function LegalPage({ page }: { page: Page }) {
   const { t } = useTranslation(['legal', 'common']);
   const { data: venue } = useVenue();
   const name = useVenueName();
   const { data: policies, failed } = useResult(policiesQuery());
-  // On a served page the venue's own text is in the HTML; on client-side navigation it is loaded.
+  // On a page that the server delivered, the venue's own text is already in the HTML. After
+  // client-side navigation it has to be loaded.
   const awaited = !useIsRestoring() && !policies && !failed;
   const own = policies?.[page] ?? null;
   return (
@@ -38,7 +42,7 @@ export function LegalPage({ page }: { page: Page }) {
   );
 }
 
-/** The default text: an introduction and numbered sections, with the facts of the venue. */
+/** The default text: an introduction and numbered sections, with values of the venue's settings. */
 function DefaultText({ page }: { page: Page }) {
   const { t } = useTranslation('legal');
   const { data: venue } = useVenue();
@@ -77,12 +81,15 @@ function DefaultText({ page }: { page: Page }) {
   );
 }
 
-/** Placeholder for the venue's own text, which the server fills; React leaves its content. */
+/**
+ * An element that the server fills with the text that the venue wrote; React does not change its
+ * content.
+ */
 function LegalText() {
   return <div id="served" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** The venue's own text as typed; a missing translation falls back to French. */
+/** The text that the venue wrote; if a translation is missing, the text is French. */
 function OwnText({ text }: { text: string }) {
   return (
     <div className="legal-own" dir="auto">
@@ -93,17 +100,21 @@ function OwnText({ text }: { text: string }) {
   );
 }
 
-/** Delimits a fact's name; it occurs in no text. */
+/**
+ * Character before and after the name of a setting in a text; no text contains this character
+ * otherwise.
+ */
 const MARK = '\u0001';
-// The object has one entry per fact and no others.
+// The object has exactly one entry per setting, so the type is not checked.
 const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + MARK])) as Record<
   VenueFact,
   string
 >;
 
 /**
- * A text with a placeholder for each fact. The server fills them for clients before or without
- * JavaScript; React leaves that content until the settings are loaded.
+ * A text with an element for each setting. The server fills these elements for clients before
+ * hydration and without JavaScript. React does not change their content until the settings are
+ * loaded.
  */
 function VenueName({ text, facts }: { text: string; facts: Record<VenueFact, string> | null }) {
   const { t } = useTranslation('legal');
@@ -120,6 +131,6 @@ function VenueName({ text, facts }: { text: string; facts: Record<VenueFact, str
   });
 }
 
-/** Placeholder of a fact's value in its sentence. */
+/** Marks the position of a value in its sentence. */
 const PLACE = '{}';
 const OPTIONAL_PLACEHOLDERS: ReadonlySet<VenueFact> = new Set(['identifiers', 'cndp']);

@@ -3,16 +3,17 @@ import { lazy, Suspense } from 'react';
 import { Week } from './week.tsx';
 
 /**
- * Seasons and special days are rare and the home page is small, so their component and the zone
- * data load on demand. Offline the usual week stays.
+ * Opening hours of seasons and special days. They are rare and the home page must stay small, so
+ * this component and the zone data are loaded on demand. If they cannot be loaded, the usual week
+ * is shown.
  */
 const HoursAhead = lazy(async () => ({
   default: (await import('./hours-ahead.tsx').catch(() => ({ HoursAhead: Usual }))).HoursAhead,
 }));
 
 /**
- * The current week, and the following one with its dates if it differs (such as Ramadan) or
- * contains a closed day.
+ * Opening hours of the current week. The following week and its dates are added if it differs (such
+ * as Ramadan) or contains a closed day.
  */
 export function OpeningHours({ venue }: { venue: VenueAnswer }) {
   const usual = <Usual venue={venue} />;

@@ -14,7 +14,7 @@ import { partnersQuery } from '../content.queries.ts';
 import { usePartnerImpressions } from '../use-partner-impressions.ts';
 import './partner-wall.css';
 
-/** Partners, tier by tier. */
+/** All partners, grouped by tier. */
 export function PartnerWall() {
   const { data: partners, failed, retry } = useResult(partnersQuery());
   if (failed) return <LoadFailed onRetry={retry} />;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useVenue } from '../venue.queries.ts';
 import './phone-line.css';
 
-/** The venue's first phone number as a link; nothing until it is loaded. */
+/** The venue's first phone number as a link; nothing until the settings are loaded. */
 export function PhoneLine() {
   const { t } = useTranslation();
   const phone = useVenue().data?.phones[0];

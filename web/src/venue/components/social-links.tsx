@@ -21,7 +21,7 @@ const ICONS = {
   x: IconBrandX,
 };
 
-/** Renders nothing if the venue has no channels. */
+/** Links to the venue's social media channels; nothing if there are none. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   const { t } = useTranslation();
   if (links.length === 0) return null;

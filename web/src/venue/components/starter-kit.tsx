@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { KitPiece } from '../../ui/art/kit-piece.tsx';
 import './starter-kit.css';
 
-/** The kit that each child receives on joining. */
+/** Section with the kit that each child receives on joining the academy. */
 export function StarterKit() {
   const { t } = useTranslation('academy');
   return (

@@ -10,7 +10,7 @@ interface Fact {
   text: string;
 }
 
-/** Four figures of the venue, all from its settings. */
+/** Four figures about the venue, all computed from its settings. */
 export function VenueFacts() {
   const { t } = useTranslation('about');
   const { failed } = useVenue();

@@ -7,7 +7,7 @@ import { useLocale } from '../../platform/locale.ts';
 import { TimeRange } from '../../platform/time-range.tsx';
 import './contact-lines.css';
 
-/** Groups days with equal hours. */
+/** Opening hours of a week; days with equal hours are grouped. */
 export function Week({ week }: { week: WeekdayHours[] }) {
   const { t } = useTranslation();
   const { locale } = useLocale();
@@ -30,7 +30,7 @@ export function Week({ week }: { week: WeekdayHours[] }) {
   }
 }
 
-/** The hours of a day; empty: closed. */
+/** Opening hours of a day; without intervals, the text says that the venue is closed. */
 export function Intervals({ intervals }: { intervals: TimeSpan[] }) {
   const { t } = useTranslation();
   if (intervals.length === 0) return t('hours.closed');

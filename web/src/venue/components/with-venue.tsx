@@ -5,14 +5,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../venue.queries.ts';
 
 interface Props {
-  /** Height of the placeholder until the settings are loaded. */
+  /** Height of the placeholder until the settings are loaded, as a CSS length. */
   height: string;
-  /** Renders nothing on failure, because the part beside it shows the error. */
+  /** Whether nothing is shown after a failure, because another part of the page shows the error. */
   silent?: boolean;
   children: (venue: VenueAnswer) => ReactNode;
 }
 
-/** A part of a page that renders the venue's settings. */
+/** Renders a part of a page that needs the venue's settings. */
 export function WithVenue({ height, silent = false, children }: Props) {
   const { data: venue, failed, retry } = useVenue();
   if (venue) return children(venue);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api.ts';
 import { STATIC_DATA_MS } from '../../platform/query-client.ts';
 
-/** The media library in the venue's order. */
+/** Query of the media library, in the order that the venue chose. */
 export const mediasQuery = () =>
   queryOptions({
     queryKey: ['medias'],

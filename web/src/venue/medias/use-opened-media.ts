@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 const NAME = 'media';
 
 /**
- * The open picture, stored in the address: 'back' closes it, and it can be shared as a link.
- * (Pictures come from the API, so the first render never reads the address.)
+ * State of the open picture, stored in the URL: 'back' closes the picture, and a link can share it.
+ * The first render never depends on the URL, because the pictures come from the API.
  */
 export function useOpenedMedia(medias: MediaAnswer[]) {
   const [query, setQuery] = useSearchParams();

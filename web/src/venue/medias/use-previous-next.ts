@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Minimum swipe distance in pixels; less is a tap. */
+/** Minimum distance of a swipe in pixels; a shorter movement is a tap. */
 const SWIPE = 45;
 
 /**
- * Arrow keys and swipes as steps: in Arabic the next picture is to the left. Mostly vertical swipes
- * and two-finger gestures are ignored.
+ * Handles arrow keys and swipes that change to the previous or next picture; in Arabic the next
+ * picture is to the left. Mostly vertical swipes and gestures with two fingers are ignored.
  */
 export function usePreviousNext(dir: 'ltr' | 'rtl', onStep: (by: number) => void) {
   const from = useRef<{ id: number; x: number; y: number } | null>(null);

@@ -56,7 +56,7 @@ export default function About() {
   );
 }
 
-/** An evening at the centre, from changing room to tea. */
+/** Section that describes an evening at the centre, from the changing room to the tea. */
 function Evening() {
   const { t } = useTranslation('about');
   return (
@@ -94,7 +94,7 @@ function Rules() {
   );
 }
 
-/** Links for parties and for players without a team. */
+/** Section with links for parties, and for players without a team. */
 function Invitations() {
   const { t } = useTranslation('about');
   return (

@@ -82,7 +82,7 @@ function Week({ academy: { data, failed, retry } }: { academy: Result<AcademyAns
   return <AcademySessions season={data.season} sessions={data.sessions} />;
 }
 
-/** Registration form, or what to do while no season is open. */
+/** The registration form, or a text about what to do while no season is open. */
 function Enrolment({ academy: { data, failed, retry } }: { academy: Result<AcademyAnswer> }) {
   const { t } = useTranslation('academy');
   if (failed) return <LoadFailed onRetry={retry} />;

@@ -66,7 +66,7 @@ export default function Maps() {
   );
 }
 
-/** The address with links to map and taxi apps. */
+/** Card with the address and links to map and taxi apps. */
 function PlaceCard() {
   const { t } = useTranslation(['maps', 'common']);
   return (

@@ -12,8 +12,8 @@ export interface Round {
 }
 
 /**
- * The knock-out rounds in playing order, ending with the final. Matches are ordered so that the two
- * feeding a match are adjacent.
+ * Returns the knockout rounds in the order of play, ending with the final. Two matches whose
+ * winners meet are adjacent in their round.
  */
 export function roundsOf({
   bracket,
@@ -31,7 +31,7 @@ export function roundsOf({
   return rounds;
 }
 
-/** The match for third place, if there is one. */
+/** Returns the match for third place, if there is one. */
 export function thirdPlaceOf({
   matches,
 }: Pick<TournamentAnswer, 'matches'>): MatchAnswer | undefined {
@@ -45,12 +45,15 @@ function inOrderOf(next: MatchAnswer[], own: MatchAnswer[]): MatchAnswer[] {
   return own.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The match whose winner or loser takes this side. */
+/** Returns the reference of the match whose winner or loser takes this side. */
 function feedingMatch({ from }: MatchSide): string | undefined {
   return from?.match(/^(?:winner|loser):(.+)$/)?.[1];
 }
 
-/** The winning side: by goals, or by penalties if level; null for a draw or an unplayed match. */
+/**
+ * Returns the winning side, by goals or by penalties if the goals are equal; null for a draw or an
+ * unplayed match.
+ */
 export function winnerOf({
   homeGoals,
   awayGoals,
@@ -64,12 +67,12 @@ export function winnerOf({
 }
 
 export interface MatchDay {
-  /** Null: no date yet. */
+  /** Date of the matches; null for matches that have no date yet. */
   date: string | null;
   matches: MatchAnswer[];
 }
 
-/** The matches by day, each day by hour; those without a date come last. */
+/** Groups the matches by day, sorted by time within a day; matches without a date come last. */
 export function daysOf(matches: MatchAnswer[]): MatchDay[] {
   const sorted = matches.toSorted((one, other) => compareWritten(keyOf(one), keyOf(other)));
   const days: MatchDay[] = [];
@@ -81,7 +84,7 @@ export function daysOf(matches: MatchAnswer[]): MatchDay[] {
   return days;
 }
 
-/** The next scheduled matches. */
+/** Returns up to `most` scheduled matches that are not played yet, the next one first. */
 export function nextMatches(matches: MatchAnswer[], most: number): MatchAnswer[] {
   return daysOf(matches.filter(({ played, date }) => !played && date !== null))
     .flatMap((day) => day.matches)

@@ -5,7 +5,10 @@ const RANKS: Partial<
   Record<string, 'side.rank.1' | 'side.rank.2' | 'side.rank.3' | 'side.rank.4'>
 > = { 1: 'side.rank.1', 2: 'side.rank.2', 3: 'side.rank.3', 4: 'side.rank.4' };
 
-/** A match's name: its group, or its round with a number if the round has several. */
+/**
+ * Returns a function for the name of a match: its group, or its round, with a number if the round
+ * has several matches.
+ */
 export function useStageText() {
   const { t } = useTranslation('tournaments');
   return ({ stage, group, number }: MatchAnswer): string => {
@@ -16,7 +19,10 @@ export function useStageText() {
   };
 }
 
-/** The source of a team that is not known yet. */
+/**
+ * Returns a function for the text of a side whose team is not determined yet: the source of the
+ * team.
+ */
 export function useSideText(matches: MatchAnswer[]) {
   const { t } = useTranslation('tournaments');
   const stageText = useStageText();

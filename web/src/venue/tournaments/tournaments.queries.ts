@@ -8,10 +8,10 @@ import { api } from '../../platform/api.ts';
 import { publicData } from '../../platform/public-data.ts';
 import { retryDelayMs } from '../../platform/query-client.ts';
 
-/** How often results refresh while the page is open. */
+/** Interval in milliseconds at which results are loaded again while the page is open. */
 const LIVE_MS = 45_000;
 
-/** The listed editions, latest first. */
+/** Query of the listed tournaments, latest first. */
 export const tournamentsQuery = () =>
   queryOptions({
     queryKey: ['tournaments'],
@@ -20,14 +20,15 @@ export const tournamentsQuery = () =>
   });
 
 /**
- * `path` identifies the edition in the API: its slug such as `2025/may`, or `by-token/…` for an
- * unlisted one.
+ * Query of a tournament. `path` identifies it in the API: its slug such as `2025/may`, or
+ * `by-token/…` for an unlisted edition.
  */
 export const tournamentQuery = (path: string) =>
   queryOptions({
     queryKey: ['tournaments', path],
     queryFn: ({ signal }) => api.get<TournamentAnswer>(`tournaments/${path}`, { signal }),
-    // Data embedded in the page; refetched, because a result may be newer.
+    // The data embedded in the page is used first; it is loaded again because a result may be
+    // newer.
     initialData: () => publicData<TournamentAnswer>(`/api/tournaments/${path}`),
     initialDataUpdatedAt: 0,
     refetchInterval: (query) =>

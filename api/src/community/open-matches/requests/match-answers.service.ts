@@ -9,7 +9,7 @@ import { OpenMatchesEvents } from '../open-matches.events.ts';
 import { MatchEligibility } from './match-eligibility.ts';
 import { MatchNotifications } from './match-notifications.ts';
 
-/** Responses of a match's owner to requests. */
+/** The match owner's answers to requests to join. */
 @Injectable()
 export class MatchAnswers {
   constructor(
@@ -22,8 +22,9 @@ export class MatchAnswers {
   ) {}
 
   /**
-   * Accepts a request as long as a place is free. Returns the match's reference.
-   * @throws DomainError with the codes of its call
+   * Accepts a request while a place is free. Returns the match's reference.
+   * @throws DomainError NOT_FOUND, OPEN_MATCH_ASK_SETTLED, OPEN_MATCH_CLOSED, OPEN_MATCH_FULL,
+   * OPEN_MATCH_PLAYER for a player that cannot join
    */
   accept(
     by: Caller,
@@ -47,7 +48,7 @@ export class MatchAnswers {
     });
   }
 
-  /** Declines a request, or withdraws an unpaid place. Returns the match's reference. */
+  /** Declines a request, or takes back a place that is not paid. Returns the match's reference. */
   decline(
     by: Caller,
     reference: string,

@@ -58,7 +58,10 @@ export class MatchEligibility {
   }
 }
 
-/** Whether this player has blocked, or is blocked by, one of the match's players. */
+/**
+ * Whether a block exists between this player and the owner or a player of the match, in either
+ * direction.
+ */
 async function isBlockedFrom(
   tx: Tx,
   { id, ownerId }: LockedMatch,

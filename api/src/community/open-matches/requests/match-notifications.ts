@@ -11,7 +11,10 @@ import type { LockedAsk, NewAsk } from '../match-seats.ts';
 import type { Locked } from '../match-store.ts';
 import { askEvents, messagesTo, namesOfOwner, namesOfPlayer } from '../open-matches.mails.ts';
 
-/** Mails per hour from one player to another; repeated requests send notifications only. */
+/**
+ * Limit of request mails per hour from one player to another. Further requests send notifications
+ * only.
+ */
 const MAILS = { points: 3, seconds: 60 * 60 };
 
 /** Messages about requests between the players and the owner of a match. */
@@ -110,7 +113,7 @@ export class MatchNotifications {
     return this.notifyLeft(tx, locked, reference, this.authors.formerTexts());
   }
 
-  /** Removes the person's name from queued and sent messages. */
+  /** Replaces the erased person's name in queued and sent messages. */
   async forgetNames(tx: Tx, { userId, customerId }: Owner): Promise<void> {
     const rows = await tx.query<{ ask: string; isPlayer: boolean }[]>(NAMED, [userId, customerId]);
     const events = rows.flatMap(({ ask, isPlayer }) =>

@@ -31,7 +31,9 @@ import { SignInPlaces1790000000034 } from './034-sign-in-places.ts';
 import { CodesOfKnownPlaces1790000000035 } from './035-codes-of-known-places.ts';
 import { OneTimeMarkers1790000000036 } from './036-one-time-markers.ts';
 
-/** In execution order. A landed migration is never edited; a new one corrects it. */
+/**
+ * Migrations in execution order. A released migration is never edited; a new migration corrects it.
+ */
 export const MIGRATIONS = [
   Platform1790000000001,
   People1790000000002,

@@ -6,11 +6,16 @@ import { PgListener } from '../../../platform/database/pg-listener.ts';
 import { Transactions } from '../../../platform/database/transactions.ts';
 import { Occupancies } from '../../../slots/occupancies.ts';
 
-/** Pitches of sessions with missed dates that may become available. */
+/**
+ * Selects the pitches of sessions that have missed dates (dates without a pitch) from today on; $1
+ * is today.
+ */
 const MISSING = `select distinct pitch_id as "pitchId" from academy_sessions where exists (select
     from unnest(missed) as date where date >= $1::date)`;
 
-/** Pitches on which sessions have missed dates. */
+/**
+ * The pitches on which academy sessions have missed dates (dates on which the pitch was occupied).
+ */
 @Injectable()
 export class MissedDates {
   private readonly missing: CachedValue<{ pitchId: number }[]>;
@@ -27,7 +32,9 @@ export class MissedDates {
     );
   }
 
-  /** Calls `take` after the commit that frees time on one of these pitches. */
+  /**
+   * Registers `take`, which is called after a commit that frees time on a pitch with missed dates.
+   */
   onFreed(take: () => void): void {
     this.occupancies.onFreed(async (tx, freed) => {
       const isMissed = (await this.missing.get()).some(({ pitchId }) => pitchId === freed.pitchId);

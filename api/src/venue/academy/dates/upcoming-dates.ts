@@ -4,10 +4,12 @@ import { VenueClock } from '../../../platform/clock/venue-clock.ts';
 import { Transactions } from '../../../platform/database/transactions.ts';
 import { SessionDates } from '../session-dates.ts';
 
-/** The job that occupies upcoming dates. */
+/** Name of the job that occupies the upcoming dates of academy sessions. */
 export const UPCOMING_DATES = 'academy.dates';
 
-/** Keeps the dates of all sessions occupied as far ahead as bookings are possible. */
+/**
+ * Keeps the pitches of all academy sessions occupied on the dates for which bookings are possible.
+ */
 @Injectable()
 export class UpcomingDates {
   constructor(
@@ -18,7 +20,8 @@ export class UpcomingDates {
   ) {}
 
   /**
-   * Occupies the upcoming dates of every season that is not over, with one transaction per session.
+   * Occupies the upcoming dates of all sessions whose season is not over, in one transaction per
+   * session.
    */
   async keepAhead(): Promise<void> {
     const sessions = await this.source.query<{ reference: string }[]>(

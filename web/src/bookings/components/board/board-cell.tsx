@@ -13,21 +13,25 @@ import type { WaitlistSlot } from '../../waitlist-slot.ts';
 import { HoldExpiry } from './hold-expiry.tsx';
 import './board.css';
 
-// In a narrow cell the unit may wrap below the number.
+// No-break space between number and unit of a price; it is replaced by a plain space, so that the
+// unit may wrap in a narrow cell.
 const NO_BREAK = '\u00a0';
 
-/** Props that all cells of the grid share. */
+/** Properties that all cells of the grid share. */
 export interface GridProps {
-  /** Open matches of the day. */
+  /** Open matches of the displayed day. */
   matches: readonly MatchOfCell[];
   durationMinutes: BookingDuration;
   choice: Choice | null;
-  /** The taken slot selected for the waiting list. */
+  /** The taken slot whose waiting list is selected; null: none. */
   awaited: WaitlistSlot | null;
   onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
-/** One hour of one pitch: its price, its match, or why it cannot be booked. */
+/**
+ * A cell of the grid (one hour of one pitch): its price, its open match, or the reason for which it
+ * cannot be booked.
+ */
 export function Cell({
   cell,
   matches,
@@ -77,7 +81,7 @@ export function Cell({
   );
 }
 
-/** A taken cell whose open match still has places. */
+/** A taken cell whose open match still has free places. */
 function MatchCell({
   cell: { pitch },
   match: { reference, placesLeft },
@@ -94,7 +98,10 @@ function MatchCell({
   );
 }
 
-/** A taken cell links to its waiting list; a held one shows the time until the hold expires. */
+/**
+ * A taken cell, which selects its waiting list. If the slot is a hold (a pending booking), it shows
+ * the time until the hold expires.
+ */
 function TakenCell({
   pitch,
   slot,
@@ -137,7 +144,7 @@ const isWaitlistSlot = ({ pitch, slot }: BoardCell, awaited: WaitlistSlot | null
   awaited.slot.startTime === slot?.startTime &&
   awaited.slot.date === slot.date;
 
-/** A cell that cannot be selected, with the reason in one word. */
+/** A cell that cannot be selected; it shows the reason in one word. */
 function QuietCell({ cell: { pitch, slot } }: { cell: BoardCell }) {
   const { t } = useTranslation(['bookings', 'common']);
   const word = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : 'past';

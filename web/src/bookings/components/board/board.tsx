@@ -18,11 +18,17 @@ import './board.css';
 
 interface Props extends GridProps {
   day: Result<AvailabilityDay | null>;
-  /** Why the selection is unavailable: no longer free, or not free for two hours. */
+  /**
+   * Reason for which the selection is unavailable: no longer free, or free but not for two hours.
+   * Null: available.
+   */
   lost: 'gone' | 'goneTwo' | null;
 }
 
-/** Pitches and hours with a price in every free cell: a table on wide screens, a list on phones. */
+/**
+ * The grid of pitches and hours, with a price in every free cell: a table on wide screens, a list
+ * on phones.
+ */
 export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   if (failed) return <LoadFailed onRetry={retry} />;
@@ -42,8 +48,8 @@ export function Board({ day: { data: day, failed, retry }, lost, ...rest }: Prop
 }
 
 /**
- * Scrolls the selected cell into view once the day is loaded, and again when the bar would cover
- * it.
+ * Scrolls the selected cell into view once the day is loaded, and again if the selection bar would
+ * cover the cell.
  */
 function useScrollToChosen(day: string, chosen: boolean, name: string | undefined) {
   const board = useRef<HTMLDivElement>(null);

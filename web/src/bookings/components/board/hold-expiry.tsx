@@ -4,7 +4,8 @@ import { useNow } from '../../../platform/clock.ts';
 const SHOWN_MS = 60 * 60_000;
 
 /**
- * The time left of a hold that expires within the hour; nothing if it is longer or not known yet.
+ * The remaining time of a hold (a pending booking), if it expires within the hour; otherwise, and
+ * until the time is known, nothing.
  */
 export function HoldExpiry({ until }: { until: string }) {
   const now = useNow();

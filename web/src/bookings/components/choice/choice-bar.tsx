@@ -30,14 +30,14 @@ import { Refusal } from '../refusal.tsx';
 interface Props {
   choice: Choice;
   /**
-   * Called with the choice being sent, or with null when its price has changed and must be shown
-   * again.
+   * Called with the choice that is being sent; called with null if its price has changed, so that
+   * the new price is shown before a new attempt.
    */
   onSend: (choice: Choice | null) => void;
   onChoose: (change: Partial<ChoiceQuery>) => void;
 }
 
-/** The selection, its price, the payment method and the submit button. */
+/** Bar with the selected time, its price, the payment method and the submit button. */
 export function ChoiceBar({ choice, onSend, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common', 'tickets']);
   const { byPack, method, setMethod } = useBookingMethod({
@@ -134,7 +134,7 @@ function Price({ totalCents }: { totalCents: number }) {
   );
 }
 
-/** With a pack, only the add-ons are paid in money. */
+/** Total of a booking that is paid with pack hours; only its add-ons are paid in money. */
 function PackHours({ choice: { slot, endTime }, addedCents }: TotalProps) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();

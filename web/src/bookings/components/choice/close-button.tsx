@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Ends the selection and removes its bar. */
+/** A button that removes the selection and its bar. */
 export function CloseButton({ label, onClose }: Props) {
   return (
     <button type="button" className="choice-close" onClick={onClose}>

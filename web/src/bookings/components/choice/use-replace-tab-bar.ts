@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Marks the page so that the bottom bar replaces the tabs on phones. */
+/** Marks the page, so that on phones the selection bar replaces the bottom navigation bar. */
 export function useReplaceTabBar(): void {
   useEffect(() => {
     document.body.dataset.bar = 'open';

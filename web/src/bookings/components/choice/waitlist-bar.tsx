@@ -26,7 +26,10 @@ interface Props {
 const FLEXIBILITIES = ['anyPitch', 'flexible', 'otherLength'] as const;
 type Flexibilities = Record<(typeof FLEXIBILITIES)[number], boolean>;
 
-/** Joins the waiting list of a taken slot: accepted alternatives and the submit button. */
+/**
+ * Bar to join the waiting list of a taken slot: the alternatives that the player accepts, and the
+ * submit button.
+ */
 export function WaitlistBar({ awaited, onChoose }: Props) {
   const { t } = useTranslation('waiting');
   const [would, setWould] = useState<Flexibilities>({
@@ -110,7 +113,9 @@ function Summary({ awaited: { slot, endTime, pitch } }: { awaited: WaitlistSlot 
   );
 }
 
-/** Joins the waiting list at most once per entry and navigates to the player's entries. */
+/**
+ * Joins the waiting list, at most once per idempotency key, and navigates to the player's entries.
+ */
 function useWaitlistEntry() {
   const { t } = useTranslation('waiting');
   const { localize } = useLocale();

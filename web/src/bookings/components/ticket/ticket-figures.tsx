@@ -8,7 +8,7 @@ import { useLocale } from '../../../platform/locale.ts';
 import { TicketFigure, TicketReference } from '../../../ui/ticket/ticket-figure.tsx';
 import { useVenue } from '../../../venue/venue.queries.ts';
 
-/** Reference, amounts, series and payment method of a booking. */
+/** List of facts on a ticket: reference, amounts, series and payment method of a booking. */
 export function TicketFigures({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation(['bookings', 'states']);
   const { locale } = useLocale();
@@ -40,7 +40,7 @@ export function TicketFigures({ booking }: { booking: BookingAnswer }) {
   );
 }
 
-/** The price of the booking, in all and per player. */
+/** The price of a booking, in total and per player. */
 function TotalInMoney({ booking: { totalCents, perPersonCents } }: { booking: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();
@@ -60,7 +60,7 @@ function TotalInMoney({ booking: { totalCents, perPersonCents } }: { booking: Bo
   );
 }
 
-/** The pack hours used for the booking. With a pack, only the add-ons are paid in money. */
+/** The number of pack hours used for a booking. Its add-ons are paid in money. */
 function TotalInHours({ booking: { totalCents, durationMinutes } }: { booking: BookingAnswer }) {
   const { t } = useTranslation('bookings');
   const { locale } = useLocale();

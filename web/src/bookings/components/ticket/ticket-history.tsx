@@ -9,7 +9,7 @@ import { historyQuery } from '../../bookings.queries.ts';
 import '../../../ui/disclosure.css';
 import './ticket-parts.css';
 
-/** The history of a booking; loaded when it is opened. */
+/** The history of a booking, which is loaded when the player opens it. */
 export function TicketHistory({ reference }: { reference: string }) {
   const { t } = useTranslation('tickets');
   const [open, setOpen] = useState(false);

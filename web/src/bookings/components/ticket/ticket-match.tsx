@@ -21,13 +21,16 @@ import { CloseMatchButton } from '../close-match-button.tsx';
 import '../../../ui/disclosure.css';
 import './ticket-match.css';
 
-/** The owner's panel on a ticket: open the match, answer requests, see payments. */
+/**
+ * The panel of a ticket with which its owner opens the match, answers join requests and sees
+ * payments.
+ */
 export function TicketMatch({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('open-matches');
   const { data: matches, failed, retry } = useResult(ownMatchesQuery());
   const match = matches && (matches.find((one) => one.booking === booking.reference) ?? null);
   const waiting = match?.asks.filter(({ state }) => state === 'asked').length ?? 0;
-  // A waiting request opens the panel; it stays open after the answer.
+  // A pending request opens the panel; the panel stays open after the owner has answered.
   const [opened, setOpened] = useState(false);
   if (waiting > 0 && !opened) setOpened(true);
   const box = useRef<HTMLDetailsElement>(null);
@@ -104,7 +107,9 @@ function OpenMatchPanel({ match, onAgain }: { match: OpenMatchAnswer; onAgain: (
   );
 }
 
-/** The income from free places, and the owner's own part beside the shares. */
+/**
+ * The amount that the free places will bring, and the part that the owner pays beside the shares.
+ */
 function Costs({ match: { placesLeft, priceCents, restCents } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();

@@ -71,7 +71,7 @@ const STATUS_TEXTS = {
   refunded: 'states:payment.refunded',
 } as const satisfies Record<TicketStatus, string>;
 
-/** A booking as a ticket: the stub with date and place, the body with the next step. */
+/** A booking as a ticket: its stub shows date and place, its body the next step. */
 export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolean }) {
   const pitch = usePitchName()(booking.pitch);
   return (

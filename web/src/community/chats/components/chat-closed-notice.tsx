@@ -7,7 +7,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { UnblockButton } from '../../components/unblock-button.tsx';
 import { partnerOf } from './chat-title.ts';
 
-/** Replaces the composer: why writing is not possible, and what would change that. */
+/**
+ * Replaces the message input: it states the reason why writing is not possible, and what would
+ * change that.
+ */
 export function ChatClosedNotice({ chat, closed }: { chat: ChatAnswer; closed: ChatClosure }) {
   const { t } = useTranslation('messagings');
   const partner = partnerOf(chat);

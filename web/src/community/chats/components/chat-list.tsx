@@ -14,7 +14,10 @@ import { AuthorAvatar } from '../../components/author-avatar.tsx';
 import { Preview } from '../../components/preview.tsx';
 import { partnerOf, useChatTitle } from './chat-title.ts';
 
-/** Reception first, even without messages, then the others by most recent message. */
+/**
+ * List of conversations: reception first, even without messages, then the others by most recent
+ * message.
+ */
 export function ChatList({ chats, open }: { chats: readonly ChatAnswer[]; open: string }) {
   const { t } = useTranslation('messagings');
   const desk = chats.find(({ kind }) => kind === 'desk');
@@ -93,7 +96,10 @@ function LastMessage({ chat: { lastMessage } }: { chat: ChatAnswer }) {
   );
 }
 
-/** Reception can always be written to; the first press opens the conversation. */
+/**
+ * A row for reception while there is no conversation with it yet; the first press opens the
+ * conversation.
+ */
 function NewDeskChat() {
   const { t } = useTranslation('messagings');
   const { localize } = useLocale();
@@ -125,7 +131,7 @@ function NewDeskChat() {
   );
 }
 
-/** Shown while the player has no conversations with other players. */
+/** Text for a player without conversations with other players. */
 function NoChats() {
   const { t } = useTranslation('messagings');
   return (

@@ -4,12 +4,15 @@ import { formatTime } from '../../../platform/format.ts';
 import { formatDayAt } from '../../../platform/format-night.ts';
 import { useLocale } from '../../../platform/locale.ts';
 
-/** The partner: the API lists the caller first. */
+/** Returns the chat partner: the API lists the caller first, so the partner is second. */
 export function partnerOf({ members }: ChatAnswer): ChatMember | undefined {
   return members[1];
 }
 
-/** A conversation's title: its match, or the partner. */
+/**
+ * Returns a function for the title of a conversation: the match of a group, else the name of the
+ * partner.
+ */
 export function useChatTitle(): (chat: ChatAnswer) => string {
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
@@ -23,7 +26,7 @@ export function useChatTitle(): (chat: ChatAnswer) => string {
       : nameOf(partnerOf(chat));
 }
 
-/** The display name of a member. */
+/** Returns a function for the display name of a member. */
 function useMemberName(): (member: ChatMember | undefined) => string {
   const { t } = useTranslation('messagings');
   return (member) => (member && (member.desk || member.reference) ? member.displayName : t('gone'));

@@ -8,22 +8,25 @@ import './composer.css';
 
 interface Props {
   chat: string;
-  /** Accessible name: the recipient. */
+  /** Accessible name of the input, which contains the recipient. */
   label: string;
-  /** Whether the account is loaded. */
+  /** Whether the account is loaded, so that messages can be sent. */
   ready: boolean;
   onSend: (text: string) => void;
   onTyping: () => void;
 }
 
-/** From this many characters left on, the rest is shown. */
+/** Number of remaining characters from which on the rest is shown. */
 const NEAR_THE_END = 200;
 
-/** Unsent text per conversation and session; another account on this device does not see it. */
+/**
+ * Unsent text by session and conversation. The session is part of the key, so that another account
+ * on this device does not see the text.
+ */
 const drafts = new Map<string, string>();
 
 /**
- * Message input: Enter sends, Shift+Enter inserts a line break; on phones only the button sends.
+ * Message input. Enter sends and Shift+Enter inserts a line break; on phones only the button sends.
  */
 export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
   const { t } = useTranslation('messagings');
@@ -68,7 +71,7 @@ export function Composer({ chat, label, ready, onSend, onTyping }: Props) {
   );
 }
 
-/** The unsent text of a conversation. */
+/** State of the unsent text of a conversation. */
 function useDraftText(chat: string) {
   const draft = `${useSession()?.token ?? ''} ${chat}`;
   const [text, setText] = useState(drafts.get(draft) ?? '');

@@ -11,12 +11,18 @@ import { AuthorAvatar } from '../../components/author-avatar.tsx';
 import { LeaveGroup } from './leave-group.tsx';
 import { partnerOf } from './chat-title.ts';
 
-/** The partner, the way back on phones, and the menu for a player. */
+/**
+ * Head of a conversation: the partner, a link back to the list on phones, and the menu for a
+ * player.
+ */
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
   const { t } = useTranslation('messagings');
   const queryClient = useQueryClient();
   const partner = chat.match ? undefined : partnerOf(chat);
-  /** A report refers to the last message received, or to the player's card if there is none. */
+  /**
+   * A report refers to the last message that was received, or to the player's profile card if there
+   * is none.
+   */
   const reportTalk = (reference: string, reason: string) => {
     const said = queryClient
       .getQueryData(messagesQuery(chat.reference).queryKey)

@@ -19,7 +19,7 @@ import { History } from './history.tsx';
 import { useChatTitle } from './chat-title.ts';
 import { UnsentMessages } from './unsent-messages.tsx';
 
-/** One conversation: messages, unsent messages and the composer. */
+/** An open conversation: its messages, its unsent messages and the message input. */
 export function Conversation({ chat }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   const name = useChatTitle()(chat);
@@ -27,7 +27,7 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
   const { outbox, stuck } = useOutbox();
   const { typing, tellTyping } = useConversationSocket(chat.reference);
   const scroll = useRef<HTMLDivElement>(null);
-  // In a column-reverse container the lower end is scroll position 0.
+  // In a column-reverse container the scroll position 0 is the lower end.
   const toNewest = () => scroll.current?.scrollTo({ top: 0 });
   const send = (text: string) => {
     outbox?.add(chat.reference, text);
@@ -62,8 +62,8 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
 }
 
 /**
- * Returns a text about the chat partner. A group has its own texts, because its name is that of a
- * match, which cannot write or be written to.
+ * Returns a function for texts that mention the chat partner. Groups have separate texts: the name
+ * of a group is that of a match, which cannot write or receive messages.
  */
 function useSendMessage(
   { match }: ChatAnswer,
@@ -73,7 +73,10 @@ function useSendMessage(
   return (what) => (match ? t(`group.${what}`) : t(what, { name: `\u2068${name}\u2069` }));
 }
 
-/** Scrolled further than this from the newest message, the reader is reading older ones. */
+/**
+ * Distance in pixels from the newest message from which on the reader is regarded as reading older
+ * messages.
+ */
 const SCROLLED_UP_PX = 160;
 
 interface MessageRowProps {
@@ -131,7 +134,9 @@ function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) 
   );
 }
 
-/** Shown while the reader is away from the newest message. */
+/**
+ * A button that scrolls to the newest message, shown while the reader has scrolled away from it.
+ */
 function NewestButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('messagings');
   return (

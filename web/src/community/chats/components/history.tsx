@@ -21,13 +21,13 @@ interface Older {
 interface Props {
   messages: readonly MessageAnswer[];
   older: Older;
-  /** In groups each message shows its author. */
+  /** Whether messages show their author, as in groups. */
   named: boolean;
 }
 
 /**
- * Messages by day; older ones load when the reader scrolls up.
- * @param messages the oldest first
+ * Messages grouped by day; older messages are loaded when the reader scrolls up.
+ * @param messages sorted from oldest to newest
  */
 export function History({ messages, older, named }: Props) {
   const { t } = useTranslation('messagings');
@@ -69,8 +69,8 @@ interface BubbleProps {
   message: MessageAnswer;
   named: boolean;
   /**
-   * In a group the author's menu is beside the message; in a two-person conversation it is in the
-   * head.
+   * Whether the author's menu is beside the message, as in a group. In a conversation of two
+   * players, the menu is in the head of the conversation.
    */
   spoken: boolean;
   last: boolean;
@@ -115,7 +115,7 @@ function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
   );
 }
 
-/** Messages of blocked players are shown on request only. */
+/** Text of a message; the text of a blocked player is shown on request only. */
 function BubbleText({ message: { message, hidden, folded } }: { message: MessageAnswer }) {
   const { t } = useTranslation('messagings');
   if (hidden) return <p>{t('hidden')}</p>;
@@ -129,8 +129,8 @@ function BubbleText({ message: { message, hidden, folded } }: { message: Message
 }
 
 /**
- * Loads older messages as soon as it is visible; the column-reverse container keeps the scroll
- * position.
+ * A button for older messages, which loads them as soon as the button is visible. The
+ * column-reverse container keeps the scroll position.
  */
 function OlderButton({ older: { busy, read } }: { older: Older }) {
   const { t } = useTranslation('messagings');

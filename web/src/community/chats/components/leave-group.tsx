@@ -12,8 +12,8 @@ import { showError } from '../../show-error.ts';
 import { leaveChat } from '../chats.queries.ts';
 
 /**
- * Leaves a match's conversation after a confirmation. It cannot be undone; the place in the match
- * stays.
+ * A button to leave the conversation of a match after a confirmation. Leaving cannot be undone; the
+ * player's place in the match is not affected.
  */
 export function LeaveGroup({ chat }: { chat: string }) {
   const { t } = useTranslation(['messagings', 'community']);

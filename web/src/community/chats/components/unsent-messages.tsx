@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { MessageText } from '../../components/message-text.tsx';
 import type { Outbox } from '../outbox.ts';
 
-/** Messages that are not stored yet, each with its state. */
+/** Messages that the server has not stored yet, each with its state. */
 export function UnsentMessages({
   messages,
   outbox,

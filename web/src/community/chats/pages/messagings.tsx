@@ -36,7 +36,7 @@ export default function Messagings() {
   );
 }
 
-/** List and conversation side by side; on phones one of them. */
+/** List of conversations and open conversation side by side; on phones only one of them. */
 function Panes({ open }: { open: string }) {
   return (
     <div className="panes">
@@ -89,8 +89,8 @@ function Missing() {
 }
 
 /**
- * Shown until the email is verified. It has no button of its own: the warning at the top of the
- * page has the one that sends the code.
+ * Text until the user's email is verified. It has no button, because the warning at the top of the
+ * page contains the button that sends the code.
  */
 function Unverified() {
   const { t } = useTranslation('messagings');

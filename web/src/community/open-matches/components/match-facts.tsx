@@ -9,7 +9,7 @@ import { TimeRange } from '../../../platform/time-range.tsx';
 import { AuthorAvatar } from '../../components/author-avatar.tsx';
 import './match-card.css';
 
-/** Date and place, missing players, level and price of a place. */
+/** Facts of an open match: date and place, number of missing players, level, price of a place. */
 export function MatchFacts({
   match,
   heading: Heading,

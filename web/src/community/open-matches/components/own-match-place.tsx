@@ -11,12 +11,12 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { type MatchAction, useMatchAction } from '../open-matches.queries.ts';
 
-/** The player's state in a match, with the one action it allows. */
+/** The player's state in an open match, with the one action that this state allows. */
 export function OwnMatchPlace({ match }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { own, chat, status, closure, begun } = match;
   const mayAsk = status === 'open' && (own === null || MAY_ASK_AGAIN.includes(own.state));
-  // A closed match can still be left until its start.
+  // A player can also leave a match that is closed for requests, until the match starts.
   const mayLeave =
     own?.state === 'accepted' && own.share?.paidCents === 0 && closure !== 'booking' && !begun;
   return (
@@ -55,7 +55,7 @@ function StateText({ state }: { state: AskState }) {
   );
 }
 
-/** The price of a place and how it is paid. */
+/** The price of the player's place, and how to pay it. */
 function OwnShare({ share, closure }: { share: ShareAnswer; closure: OpenMatchAnswer['closure'] }) {
   const { t } = useTranslation('open-matches');
   const { locale } = useLocale();
@@ -102,8 +102,8 @@ function MatchActionButton({
 }
 
 /**
- * Confirms first: the button is beside the conversation button, and another player may take the
- * place at once.
+ * A button to leave a match after a confirmation. The confirmation prevents a mistake: the button
+ * is beside the one for the conversation, and another player may take the free place immediately.
  */
 function LeaveMatchButton({ match: { reference } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');

@@ -108,7 +108,7 @@ function MatchCard({ match }: { match: OpenMatchAnswer }) {
   );
 }
 
-/** How to look for players. */
+/** Section that explains how to open a match to find players. */
 function Opening() {
   const { t } = useTranslation('open-matches');
   return (

@@ -1,10 +1,10 @@
 import { project, trace, type Camera, type Place } from '../projection.ts';
 
-/** Size of the picture. */
+/** Width and height of the picture in drawing units. */
 export const WIDTH = 1440;
 export const HEIGHT = 810;
 
-/** Length of the pitch and half its width, in metres. */
+/** Length and half the width of the pitch in metres. */
 export const LENGTH = 27;
 export const HALF = 9;
 

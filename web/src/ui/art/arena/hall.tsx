@@ -3,7 +3,7 @@ import { HEIGHT, LENGTH, WIDTH, at, camera, line } from './camera.ts';
 
 const LAMPS = [3, 9, 15, 21].flatMap((y) => [-5, 5].map((x) => [x, y] as const)).reverse();
 
-/** Trusses over the pitch, one every 4.5 m, with purlins between them. */
+/** Draws the trusses over the pitch, one every 4.5 m, with purlins between them. */
 export function Roof() {
   const frames = range(8).map((i) => i * 4.5 - 3);
   return (
@@ -98,7 +98,7 @@ export function Lights() {
   );
 }
 
-/** A lamp with its beam and the light on the turf. */
+/** Draws a lamp with its beam and the light on the turf. */
 function Lamp({ x, y }: { x: number; y: number }) {
   const [cx, cy] = at([x, y, 6.6]);
   const [px, py] = at([x * 0.8, y + 1]);

@@ -65,7 +65,7 @@ function Markings() {
   );
 }
 
-/** Rebound boards with netting above them, as on every five-a-side pitch. */
+/** Draws the rebound boards at both sides of the pitch, with netting above them. */
 export function Sides() {
   return [-1, 1].map((side) => (
     <g key={side}>

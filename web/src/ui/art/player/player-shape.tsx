@@ -7,17 +7,17 @@ interface Props {
   socks?: string;
   skin?: string;
   hair?: string;
-  /** Position of the feet, and scale. */
+  /** Position of the feet, and scale (`size`). */
   x: number;
   y: number;
   size?: number;
-  /** Mirrored. */
+  /** Whether the player is mirrored horizontally. */
   turned?: boolean;
-  /** Long hair, tied. */
+  /** Whether the player has long hair, tied back. */
   tied?: boolean;
 }
 
-/** A player, drawn from joints. */
+/** Draws a player from the joints of a pose. */
 export function PlayerShape({
   pose,
   shirt,

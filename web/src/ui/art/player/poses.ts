@@ -1,9 +1,12 @@
-/** Joints of a body in drawing units: the feet near 0, the head at about 100. */
+/** Positions of the joints of a body in drawing units: feet near 0, head at about 100. */
 interface Pose {
   head: Joint;
   neck: Joint;
   hips: Joint;
-  /** Elbow and hand, knee and foot; the far side is drawn behind the body. */
+  /**
+   * Arms are elbow and hand, legs are knee and foot; the limbs of the far side are drawn behind the
+   * body.
+   */
   nearArm: [Joint, Joint];
   farArm: [Joint, Joint];
   nearLeg: [Joint, Joint];

@@ -19,13 +19,13 @@ import './registration-form.css';
 
 interface Props {
   academy: AcademyAnswer;
-  /** Called with the answer and the child's first name. */
+  /** Called with the API's response and the first name of the child. */
   onDone: (receipt: Receipt, child: string) => void;
 }
 
 const REQUIRED = { required: true, withAsterisk: false };
 
-/** Registers a child: session, kit size, and the guardian. */
+/** Form to register a child for the academy: session, kit size, and guardian. */
 export function RegistrationForm({ academy, onDone }: Props) {
   const { t } = useTranslation('academy');
   const form = useRegistration(academy, onDone);

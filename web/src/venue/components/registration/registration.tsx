@@ -13,7 +13,7 @@ interface Done {
   child: string;
 }
 
-/** The form, replaced by the receipt after success. */
+/** The registration form, which the receipt replaces after success. */
 export function Registration({ academy }: { academy: AcademyAnswer }) {
   const { dir } = useLocale();
   const [done, setDone] = useState<Done | null>(null);

@@ -27,8 +27,8 @@ const EMPTY = {
 export type RegistrationFields = ReturnType<typeof useRegistration>;
 
 /**
- * Fields of a registration. The guardian is prefilled from the account, the session from the
- * address.
+ * State of the registration form. The guardian is prefilled from the account, the session from the
+ * URL.
  */
 export function useRegistration(
   { sessions }: AcademyAnswer,
@@ -68,7 +68,7 @@ export function useRegistration(
   return form;
 }
 
-/** Converts fields named by their path to a nested body. */
+/** Converts values by path (such as `guardian.email`) to a nested body. */
 function nested(values: typeof EMPTY): object {
   const { session, kitSize, acceptConditions } = values;
   const child = {

@@ -11,14 +11,15 @@ import './lightbox.css';
 
 interface Props {
   medias: MediaAnswer[];
-  /** Index of the picture; null: closed. */
+  /** Index of the open picture; null: the lightbox is closed. */
   opened: number | null;
   onMove: (place: number) => void;
   onClose: () => void;
 }
 
 /**
- * A picture in a dialog: next by arrow key, button or swipe; closes with Escape, button or 'back'.
+ * Shows a picture in a dialog. Arrow keys, buttons or swipes change to another picture; Escape,
+ * button or 'back' close the dialog.
  */
 export function Lightbox({ medias, opened, onMove, onClose }: Props) {
   const { dir } = useLocale();
@@ -63,13 +64,13 @@ export function Lightbox({ medias, opened, onMove, onClose }: Props) {
 
 interface BarProps {
   image: ImageAnswer;
-  /** Position of the picture, from 1. */
+  /** Number of the picture, counted from 1. */
   place: number;
   count: number;
   onClose: () => void;
 }
 
-/** Position, close button and download link. */
+/** Bar with the number of the picture, the close button and the download link. */
 function Bar({ image, place, count, onClose }: BarProps) {
   const { t } = useTranslation(['medias', 'common']);
   return (
@@ -110,7 +111,10 @@ function Arrows({ onStep }: { onStep: (by: number) => void }) {
   );
 }
 
-/** The largest variant in a format that every device opens. */
+/**
+ * Returns the URL of the largest JPEG variant, a format that every device can open, else of the
+ * last variant.
+ */
 function largestOf({ sources }: ImageAnswer): string | undefined {
   return sources.findLast(({ type }) => type === 'image/jpeg')?.url ?? sources.at(-1)?.url;
 }

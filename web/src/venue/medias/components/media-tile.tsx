@@ -8,12 +8,12 @@ const SIZES = '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw';
 
 interface Props {
   media: MediaAnswer;
-  /** Visible when the page opens. */
+  /** Whether the picture is visible when the page opens, so that it is loaded immediately. */
   eager: boolean;
   onOpen: () => void;
 }
 
-/** A picture opens in the lightbox; a video links to its platform. */
+/** An item of the media library. A picture opens in the lightbox; a video links to its platform. */
 export function MediaTile({ media, eager, onOpen }: Props) {
   const { t } = useTranslation('medias');
   const { caption, alt, image, videoUrl } = media;

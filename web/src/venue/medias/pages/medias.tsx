@@ -24,7 +24,8 @@ const WAITING = [1, 2, 3, 4, 5, 6];
 export default function Medias() {
   const { t } = useTranslation(['medias', 'common']);
   const { data, whole, failed, error, retry } = useResult(mediasQuery());
-  // Rendering many pictures at once would block a slow phone, so they are deferred.
+  // The pictures are rendered with low priority, because rendering many at once would block a slow
+  // phone.
   const medias = useDeferredValue(data);
   return (
     <>
@@ -56,8 +57,9 @@ const KINDS = ['all', 'image', 'video'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
- * The category filter is rendered from the start: inserted later it would shift the pictures.
- * `rest` is shown if a category has no picture yet, while the page holds only the first pictures.
+ * The media library. Its category filter is rendered from the start, because adding it later would
+ * move the pictures. `rest` is shown if a category has no picture yet, while the page contains only
+ * the first pictures.
  */
 function Library({ medias, rest }: { medias: MediaAnswer[] | undefined; rest: ReactNode }) {
   const { t } = useTranslation('medias');
@@ -115,7 +117,10 @@ function Tiles({ medias, none }: { medias: MediaAnswer[]; none: ReactNode }) {
   );
 }
 
-/** The first picture is large; clearly wide or tall ones keep their shape. */
+/**
+ * Returns the size of a picture in the grid. The first picture is large; pictures that are clearly
+ * wide or tall keep their shape.
+ */
 function shapeOf({ image }: MediaAnswer, place: number): 'large' | 'wide' | 'tall' | undefined {
   if (place === 0) return 'large';
   if (!image) return undefined;

@@ -5,7 +5,10 @@ import { roundsOf, thirdPlaceOf } from '../bracket.ts';
 import './bracket.css';
 import { MatchCard } from './match-card.tsx';
 
-/** The rounds side by side, each pair connected to its next match; stacked on narrow screens. */
+/**
+ * The knockout rounds side by side, with lines from each pair of matches to the next match. On
+ * narrow screens the rounds are below each other.
+ */
 export function Bracket({ tournament }: { tournament: TournamentAnswer }) {
   const { t } = useTranslation('tournaments');
   const rounds = roundsOf(tournament);

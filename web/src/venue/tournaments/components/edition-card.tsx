@@ -11,11 +11,11 @@ import { StateTag } from './state-tag.tsx';
 interface Props {
   edition: TournamentSummary;
   heading: 'h2' | 'h3';
-  /** Wide, with its summary: the current edition. */
+  /** Whether the card is wide and contains the summary, as for the current edition. */
   large?: boolean;
 }
 
-/** A poster with dates, number of teams and winner. */
+/** Card of a tournament: poster, dates, number of teams and winner. */
 export function EditionCard({
   edition: { title, summary, from, to, state, poster, path, teamCount, winner },
   heading: Heading,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../platform/format.ts';
 import { useLocale } from '../../../platform/locale.ts';
 
-/** The date range, with the year once. */
+/** The dates of a tournament as a range that contains the year only once. */
 export function EditionDates({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('tournaments');
   const { locale } = useLocale();

@@ -13,18 +13,18 @@ const FIGURES = [
   'goalDifference',
   'points',
 ] as const;
-/** Columns hidden on narrow screens. */
+/** Columns that are hidden on narrow screens. */
 const SPARED = new Set<string>(['won', 'drawn', 'lost', 'goalsFor', 'goalsAgainst']);
 
 interface Props {
   code: string;
   standings: Standing[];
   teams: TeamAnswer[];
-  /** Ranks that qualify for the knock-out rounds. */
+  /** Ranks whose teams have qualified for the knockout rounds. */
   through: Set<number>;
 }
 
-/** A group's table. */
+/** Table of a group. */
 export function GroupTable({ code, standings, teams, through }: Props) {
   const { t } = useTranslation('tournaments');
   return (
@@ -77,6 +77,6 @@ function Team({ reference, teams }: { reference: string; teams: TeamAnswer[] }) 
 }
 
 function signed(difference: number): string {
-  // A direction mark keeps the sign on the side of its number.
+  // A direction mark before the number keeps its sign on the correct side in right-to-left text.
   return difference > 0 ? `\u200e+${difference}` : `\u200e${String(difference).replace('-', '−')}`;
 }

@@ -16,11 +16,14 @@ interface Props {
   match: MatchAnswer;
   matches: MatchAnswer[];
   teams: TeamAnswer[];
-  /** Left out of the card, because it is shown around the card. */
+  /** Fact that the card does not show, because it is shown near the card. */
   without?: 'day' | 'stage';
 }
 
-/** Two sides, one per row with its goals, so that the score is unambiguous in either direction. */
+/**
+ * Card of a match. Each side has its own row with its goals, so that the score is unambiguous in
+ * either text direction.
+ */
 export function MatchCard({ match, matches, teams, without }: Props) {
   const { t } = useTranslation('tournaments');
   const stage = useStageText();

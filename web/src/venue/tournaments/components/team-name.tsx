@@ -5,11 +5,11 @@ import './team-name.css';
 
 interface Props {
   team: TeamAnswer;
-  /** Uses the short name on narrow screens. */
+  /** Whether the short name is used on narrow screens. */
   tight?: boolean;
 }
 
-/** A team's crest and name; the name keeps its own text direction. */
+/** Crest and name of a team; the name keeps its own text direction. */
 export function TeamName({ team, tight = false }: Props) {
   return (
     <span className="team" data-tight={tight || undefined}>

@@ -9,7 +9,7 @@ import { StateTag } from './state-tag.tsx';
 import { TeamName } from './team-name.tsx';
 import './tournament-head.css';
 
-/** Name, dates and winner. */
+/** Head of a tournament's page: name, dates and winner. */
 export function TournamentHead({ tournament }: { tournament: TournamentAnswer }) {
   const { t } = useTranslation('tournaments');
   const { title, summary, from, to, state, poster, teamCount } = tournament;

@@ -17,7 +17,7 @@ interface Section {
   content: ReactNode;
 }
 
-/** All of an edition on one page, current parts first, with a row of links. */
+/** All parts of a tournament on one page, the current parts first, with links to them above. */
 export function TournamentSections({ tournament }: { tournament: TournamentAnswer }) {
   const { t } = useTranslation('tournaments');
   const sections = sectionsOf(tournament);
@@ -74,7 +74,7 @@ function sectionsOf(tournament: TournamentAnswer): Section[] {
   return all.filter((section) => section !== null);
 }
 
-/** Whether a team has qualified; from then on the knock-out rounds come first. */
+/** Whether any team has qualified; from then on the knockout rounds are shown first. */
 function hasQualified(matches: MatchAnswer[]): boolean {
   return matches.some(
     ({ stage, home, away }) => stage !== 'group' && (home.team !== null || away.team !== null),

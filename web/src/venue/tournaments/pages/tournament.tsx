@@ -14,7 +14,7 @@ import { TournamentSections } from '../components/tournament-sections.tsx';
 import { tournamentQuery } from '../tournaments.queries.ts';
 import './tournament.css';
 
-/** One edition, at its own address or at an unlisted token. */
+/** Page of a tournament. The URL contains its slug, or the token of an unlisted edition. */
 export default function Tournament() {
   const { t } = useTranslation('tournaments');
   const { year, name, token } = useParams();
@@ -34,8 +34,8 @@ export default function Tournament() {
 }
 
 /**
- * The name first; tables and matches are deferred, because rendering all at once would block a slow
- * phone.
+ * The name of the tournament is rendered first. Tables and matches are rendered with low priority,
+ * because rendering all at once would block a slow phone.
  */
 function Edition({ tournament }: { tournament: TournamentAnswer }) {
   const below = useDeferredValue<TournamentAnswer | null>(tournament, null);

@@ -47,7 +47,7 @@ export default function Tournaments() {
   );
 }
 
-/** The next or latest edition large, the others below. */
+/** List of tournaments: the next or latest edition is large, the others are below. */
 function Editions({ editions }: { editions: TournamentSummary[] }) {
   const { t } = useTranslation('tournaments');
   const [first, ...rest] = inOrder(editions);
@@ -71,7 +71,7 @@ function Editions({ editions }: { editions: TournamentSummary[] }) {
   );
 }
 
-/** Running editions, then upcoming ones, then past ones, latest first. */
+/** Sorts tournaments: running ones, then upcoming ones, then past ones with the latest first. */
 function inOrder(editions: TournamentSummary[]): TournamentSummary[] {
   const of = (state: TournamentSummary['state']) =>
     editions.filter((edition) => edition.state === state);
