@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenMatchInput } from '@five/shared/community/open-matches.contract';
-import type { LockedBooking } from '../../bookings/booking-lock.ts';
+import type { LockedBooking } from '../../bookings/booking-locks.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { Audit } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
