@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { constructorsAbove } from './tools/lint/constructors-above.mjs';
 import { conventions } from './tools/lint/plugin.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
@@ -64,10 +63,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-depth': ['error', 3],
-      'conventions/parameters': [
-        'error',
-        { functions: 4, injected: 6, exceptions: constructorsAbove },
-      ],
+      'conventions/parameters': ['error', { functions: 4, injected: 6 }],
       'conventions/boundaries': 'error',
     },
   },

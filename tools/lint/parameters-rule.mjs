@@ -1,7 +1,6 @@
 /**
  * ESLint rule that limits the number of parameters. Constructors and route handlers have their own
- * limit, because the framework injects their values. `exceptions` contains files with their current
- * number, which may only decrease.
+ * limit, because the framework injects their values.
  */
 export const parametersRule = {
   meta: {
@@ -12,7 +11,6 @@ export const parametersRule = {
         properties: {
           functions: { type: 'integer' },
           injected: { type: 'integer' },
-          exceptions: { type: 'object' },
         },
         required: ['functions', 'injected'],
         additionalProperties: false,
@@ -21,12 +19,11 @@ export const parametersRule = {
     messages: { many: '{{count}} parameters: at most {{most}} are allowed here.' },
   },
   create(context) {
-    const [{ functions, injected, exceptions = {} }] = context.options;
-    const own = Object.entries(exceptions).find(([file]) => context.filename.endsWith(`/${file}`));
+    const [{ functions, injected }] = context.options;
     const check = (node) => {
       if (takesGeneratedValues(node)) return;
       const count = node.params.filter(({ name }) => name !== 'this').length;
-      const most = isInjected(node) ? (own?.[1] ?? injected) : functions;
+      const most = isInjected(node) ? injected : functions;
       if (count > most) context.report({ node, messageId: 'many', data: { count, most } });
     };
     return {

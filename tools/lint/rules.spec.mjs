@@ -63,7 +63,7 @@ tester.run('logical', logicalRule, {
   ),
 });
 
-const parameters = [{ functions: 2, injected: 3, exceptions: { 'src/wide.ts': 4 } }];
+const parameters = [{ functions: 2, injected: 3 }];
 tester.run('parameters', parametersRule, {
   valid: [
     `function f(a, b) {}`,
@@ -72,13 +72,7 @@ tester.run('parameters', parametersRule, {
     `function f(this: C, a, b) {}`,
     `test.each(rows)('%s', (a, b, c) => {})`,
     `fc.property(x, y, z, (a, b, c) => {})`,
-  ]
-    .map((code) => ({ code, options: parameters }))
-    .concat({
-      code: `class C { constructor(a, b, c, d) {} }`,
-      options: parameters,
-      filename: at('src/wide.ts'),
-    }),
+  ].map((code) => ({ code, options: parameters })),
   invalid: [
     `function f(a, b, c) {}`,
     `const f = (a, b, c) => a`,
