@@ -6,7 +6,8 @@ interface Props {
   choices: readonly {
     value: string;
     label: string;
-    /** Whether the label was written by a user, so that its text direction may differ from the page's. */ foreign?: boolean;
+    /** Whether a user wrote the label: its text direction may differ from the page's. */
+    foreign?: boolean;
   }[];
   value: string;
   onChange: (value: string) => void;
