@@ -6,8 +6,9 @@ import { at } from './lib/workspace.mjs';
 
 const programs = { shots: at('e2e/shots/sheets.ts'), lighthouse: at('e2e/lighthouse/measure.ts') };
 
-// Entry point of `npm run shots -- FOLDER` and `npm run lighthouse`. They are not part of the
-// tests, because shots need visual review and Lighthouse needs an idle machine.
+// Entry point of `npm run shots -- FOLDER`, which takes screenshots, and of `npm run lighthouse`.
+// They are not part of the tests, because screenshots need visual review and Lighthouse needs an
+// idle machine.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = await browserReport(...process.argv.slice(2));
 

@@ -4,7 +4,10 @@ import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { at } from './lib/workspace.mjs';
 
-/** Maximum size of a visitor's first home page in bytes, compressed with brotli. */
+/**
+ * Maximum sizes in bytes of the files that the home page needs on a first visit, compressed with
+ * brotli.
+ */
 const most = { script: 170_000, style: 25_000, all: 450_000 };
 const site = at('web/build/client');
 const homes = { fr: 'index.html', en: 'en/index.html', ar: 'ar/index.html' };
@@ -31,8 +34,8 @@ for (const [locale, page] of Object.entries(homes)) {
 }
 
 /**
- * Returns the scripts of the page and their imports. Scripts that are loaded later on the same page
- * are included: the live connection, and the texts of its language.
+ * Returns the scripts of the page and their imports. Scripts that the same page loads later are
+ * included: the live connection, and the texts in the language `locale`.
  */
 function scriptsOf(html, locale) {
   const names = new Set([...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name]) => name));

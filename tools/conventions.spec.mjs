@@ -16,8 +16,9 @@ const files = repositoryFiles();
 const scripts = files.filter((file) => /\.(tsx?|mjs|js)$/.test(file));
 const styles = files.filter((file) => file.endsWith('.css'));
 /**
- * Whether the rules apply to a file. Migrations are excluded, because they are never edited after
- * release; the lists of banned terms contain the terms themselves.
+ * Whether the tests of this file check a source file. Migrations are excluded, because they are
+ * never edited after release. The lists of banned terms are excluded, because they contain the
+ * terms.
  */
 const isChecked = (file) => !/\/migrations\/\d/.test(file) && !file.startsWith('tools/conventions');
 

@@ -25,7 +25,10 @@ export function inlineCssInFolder(folder) {
     );
 }
 
-/** Changes a single page; `read` returns the text of a style sheet. */
+/**
+ * Changes the HTML of a single page as `inlineCssInFolder` describes; `read` returns the text of a
+ * style sheet for its URL.
+ */
 export function inlineCss(html, read) {
   return html
     .replace(SCRIPT_AHEAD, '')
@@ -43,8 +46,8 @@ const PAINTED =
   '.observe({type:"paint",buffered:true});setTimeout(go,1000)});';
 
 /**
- * Returns the router's script with its imports deferred, in the same order. Files run as they
- * arrive; the entry file waits for `pageIsHere` before it hydrates the page.
+ * Returns the router's script with its imports deferred until the first paint, in the same order.
+ * Files run as they arrive; the entry file waits for `pageIsHere` before it hydrates the page.
  */
 function afterPaint(imports, rest) {
   const names = imports.map(([, name]) => name ?? '').join();

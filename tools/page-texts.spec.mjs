@@ -21,7 +21,8 @@ const late = fs
 const pages = pagesOf(routes.filter(({ id }) => id.startsWith('fr:')));
 
 /**
- * Exceptions: text files that a module of the page uses in a part that the page does not render.
+ * Exceptions, each as page path and text file. A module of the page uses these texts only in a part
+ * that this page does not render.
  */
 const notDrawn = ["/: 'open-matches'", "/messagings: 'discussions'"];
 

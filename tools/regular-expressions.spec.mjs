@@ -23,8 +23,8 @@ const assembled = {
 const short = 5_000;
 const long = 50_000;
 /**
- * Time limit in milliseconds for a string of 5,000 characters. A pattern with linear time needs a
- * twentieth of it, a pattern with quadratic time five times as long.
+ * Time limit in milliseconds for a string of 5,000 characters. A pattern that matches in linear
+ * time needs a twentieth of this limit, a pattern in quadratic time five times the limit.
  */
 const shortMilliseconds = 4;
 const longMilliseconds = 150;
@@ -111,7 +111,7 @@ function isSlow(expression) {
 }
 
 /**
- * Whether a pattern is slow on a text in three of three runs, because on a busy machine any pattern
+ * Whether a pattern is slow on a text in each of three runs, because on a busy machine any pattern
  * may be slow once.
  */
 function isSlowOn(expression, text) {

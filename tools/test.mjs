@@ -11,8 +11,8 @@ import { ready } from './lib/runtime.mjs';
 
 const slots = 2;
 
-// Entry point of `npm test`, or `npm test -- unit lint` for some parts. It runs all tests, on a
-// machine with nothing installed.
+// Entry point of `npm test`, which runs all tests on a machine with nothing installed. `npm test --
+// unit lint` runs only the named parts.
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = await main(process.argv.slice(2));
 
@@ -23,8 +23,8 @@ async function main(names) {
     return 1;
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-test-'));
-  // If this process runs as root, the database runs as another user, which needs access to the
-  // folder.
+  // If this process runs as root, the test database runs as another user. That user needs access to
+  // this temporary folder.
   fs.chmodSync(folder, 0o711);
   try {
     return await runParts(parts, folder);
@@ -43,7 +43,8 @@ async function remove(folder) {
     try {
       fs.rmSync(folder, { recursive: true, force: true });
     } catch {
-      // The removal failed; the loop tries again.
+      // The removal failed, for example because the database was still writing; the next pass of
+      // the loop tries again.
     }
     if (fs.existsSync(folder)) await sleep(100);
   }
@@ -62,7 +63,7 @@ async function runParts(parts, folder) {
   }
 }
 
-/** Runs the parts in the order of the list, two at a time. */
+/** Runs the parts of the test suite in the order of the list, at most two at the same time. */
 async function runAll(parts, run) {
   const waiting = [...parts];
   const results = [];
@@ -95,8 +96,8 @@ async function runPart(part, { folder, children, env }) {
 }
 
 /**
- * Returns the result of a part. A part that ends with an error code or ran no test counts as
- * failed, even if none of its tests failed.
+ * Returns the result of a part of the test suite. A part that ends with an error code or ran no
+ * test counts as failed.
  */
 function judge(part, code, result) {
   const silent = result.failed === 0 && (code !== 0 || result.passed === 0);

@@ -10,7 +10,8 @@ test('every text exists in three languages', () => {
   const keys = locales.map(
     (locale) => new Set([...texts[locale].keys()].map((key) => key.replace(plural, ''))),
   );
-  // Keys of all languages, so that a text that exists in only one language is found too.
+  // All text keys of all languages together, so that a text that exists in only one language is
+  // found too.
   const all = keys.reduce((known, own) => known.union(own));
   none(
     locales.flatMap((locale, index) =>
@@ -57,13 +58,15 @@ test('a text is given the same figures in three languages', () => {
 });
 
 test('every text is used on the site or at the desk', () => {
-  // Excludes the text tables of the framework, and texts that the code reads as objects.
+  // Matches the texts that this test checks: the texts of the site, and the JSON texts of the
+  // back-office except `resources.…`. Other back-office texts are used by the framework, or the
+  // code reads them as objects.
   const byPath = /^(web\/\S+|admin\/[\w-]+\.json) (?!resources\.)(.+)$/;
   const asked = [...texts.fr.keys()].map((key) => byPath.exec(key)).filter(Boolean);
   for (const workspace of ['web', 'admin']) {
     const code = codeOf(workspace);
-    // Template literals that build a key, such as `state.${state}`: the text before the first
-    // placeholder and the text after the last one.
+    // Start and end of text keys that a template literal such as `state.${state}` builds: the parts
+    // before its first placeholder and after its last one.
     const made = [...code.matchAll(/`(?:[\w-]+:)?([^`$\s]*)\$\{[^`\n]*?([^`}\n]*)`/g)]
       .map(([, before, behind]) => [before, behind])
       .filter((ends) => ends.join('').includes('.'));
@@ -143,7 +146,10 @@ test('in French apostrophes are round, except in sentences supplied by the owner
 
 const toTheLetter = ["Une erreur s'est produite", "Votre email n'a pas été vérifié"];
 
-/** Matches Arabic imperatives and possessives in the masculine singular. */
+/**
+ * Matches Arabic imperatives and possessives in the masculine singular, which the texts of the site
+ * must not use.
+ */
 const toOne = new RegExp(
   `(?<![\\u0621-\\u0652])(${[
     'اختر|اكتب|افتح|أعد|أدخل|تحقق من|حاول|اضغط|سجّ?ل ال|جرّ?ب |انقر|اسحب|استعمل|احجز',
@@ -221,8 +227,8 @@ const shared = new Set([
 const dual = new Set(['زوجا', 'يوما']);
 
 /**
- * Whether a text has exactly the plural forms of its language. The form `zero` is optional in any
- * language, because 'none' reads better than '0'.
+ * Whether a text has exactly the plural forms `forms` of its language; `given` are the forms that
+ * exist. The form `zero` is always optional, because 'none' reads better than '0'.
  */
 function sameForms(given, forms) {
   return (

@@ -15,10 +15,11 @@ const FIRST_VISIT = ['entry.client.tsx', 'root.tsx', 'layout/site-layout.tsx', '
 );
 
 /**
- * Groups of modules that share a chunk. There are few chunks, because each chunk costs a request,
- * its headers and a new compression. Libraries rarely change; they are in three chunks, because the
- * browser parses a file in one task. Other chunks contain the code of a first visit, form
- * components and validation. All other code is in the chunk of its page.
+ * Groups of modules, each of which becomes one chunk (an output file). There are few chunks,
+ * because each costs a request, its headers and a separate compression. The libraries, which rarely
+ * change, are split into three chunks, because the browser parses a file in one task. The other
+ * groups contain the code of the home page, form components, and validation. All code outside the
+ * groups is in the chunk of the page that uses it.
  */
 export const chunkGroups = [
   { name: 'react', test: librariesOf('react', 'react-dom', 'scheduler'), priority: 6 },

@@ -33,7 +33,8 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [stylesForFloor()] } },
   build: { target: scriptTarget, cssTarget, assetsInlineLimit: 0 },
-  // Settings for `npm run dev`: every request that is not for the site is forwarded to the API.
+  // Settings for `npm run dev`: requests for `/api/`, `/files/` and live connections (`/socket.io`)
+  // are forwarded to the API.
   server: {
     host: '127.0.0.1',
     proxy: { '^/(api|files)/': api, '/socket.io': { target: api, ws: true } },

@@ -99,8 +99,9 @@ export function placeWith(reference: string, changes: Partial<WaitingAnswer> = {
 }
 
 /**
- * Waiting-list entries for another pitch, a later hour, and a later hour with a flexible start.
- * Further entries: the exact slot, the exact slot with an offer, and two hours around the slot.
+ * Waiting-list entries in this order: another pitch than in `WAITED_FOR`, a later hour, and a later
+ * hour with a flexible start. Then the exact slot, the exact slot with an open offer, and two hours
+ * that include the slot.
  */
 export const LINE: WaitingAnswer[] = [
   placeWith('W-1', { pitch: 'P2' }),

@@ -18,8 +18,8 @@ interface Failure {
 }
 
 /**
- * Sends a request that breaks a rule in each language. Checks that the error code and field are the
- * same, that the three texts differ, and that nothing is stored.
+ * Sends the same invalid request once in each of the three languages. Checks that the error code
+ * and field are the same, that the three texts differ, and that nothing is stored.
  */
 async function broken(
   { code, field }: { code: ErrorCode; field: string | null },

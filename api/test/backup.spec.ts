@@ -242,7 +242,10 @@ describe('what is not whole', () => {
   });
 });
 
-/** Index of the first migration to test; versions before that migration made no backups. */
+/**
+ * Index of the first migration to test. Versions of the product before that migration could not
+ * make backups.
+ */
 const FIRST = MIGRATIONS.findIndex(({ name }) => name === 'BankLines1790000000012');
 
 test.each(MIGRATIONS.map(({ name }, index) => [name, index + 1] as const).slice(FIRST))(

@@ -21,7 +21,10 @@ const FORMAT: BankProfileInput = {
 export const statement = (...lines: string[]) =>
   ['Date;Libellé;Débit;Crédit', ...lines].join('\r\n');
 
-/** Returns the reference of the new profile. */
+/**
+ * Creates a bank statement profile over HTTP; `changes` override fields. Returns the profile's
+ * reference.
+ */
 export async function makeProfile(
   { http }: Person,
   changes: Partial<BankProfileInput> = {},

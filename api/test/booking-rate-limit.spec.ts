@@ -44,7 +44,8 @@ test('20 bookings and cancellations in an hour block only that player for a time
     await world.register(),
     await world.staff(),
   ];
-  // Sends a booking that the API refuses.
+  // Sends a booking for a pitch that does not exist. A refused booking does not count towards the
+  // limit of 20 bookings.
   await player.http
     .post('/api/bookings')
     .send({ ...slot(world), pitch: 'P9' })

@@ -4,7 +4,7 @@ import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
-/** The day of the test bookings, three days after the Monday on which the tests run. */
+/** Date of the test bookings. The test clock starts on Monday, 23 November 2026. */
 const THURSDAY = '2026-11-26';
 
 let world: World;

@@ -57,7 +57,10 @@ async function buyHours(): Promise<string> {
   return reference;
 }
 
-/** Returns the text of a booking's mail and notification, without Unicode direction isolates. */
+/**
+ * Returns the texts of the mail and the notification about the cancellation of this booking,
+ * without Unicode direction isolates.
+ */
 async function saidOf(reference: string, locale: Locale = 'fr') {
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
   const mails = await world.mails(player.email);

@@ -127,7 +127,8 @@ test('a cash-out above the drawer sum asks to confirm without revealing the sum'
   expect(codeOf(asked)).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect(JSON.stringify(asked.body)).not.toMatch(/1[05][ .,\u202f\u00a0]?000|150|100/);
   expect((await move('out', 9_000)).status).toBe(201);
-  // The two withdrawals together exceed the amount in the drawer.
+  // After the withdrawal of 9,000 centimes the drawer contains 6,000 centimes, so a second
+  // withdrawal of 6,001 is refused.
   expect(codeOf(await move('out', 6_001))).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect((await move('in', 1)).status).toBe(201);
   expect((await move('out', 6_001)).status).toBe(201);
@@ -136,7 +137,8 @@ test('a cash-out above the drawer sum asks to confirm without revealing the sum'
     .post(`/api/payments/${paid.reference}/reverse`)
     .send({ reason: 'Erreur' })
     .expect(201);
-  // The reversed payment is no longer in the drawer.
+  // The drawer is empty again, because the reversed payment does not count. A withdrawal of 1
+  // centime is therefore refused.
   expect(codeOf(await move('out', 1))).toEqual([409, 'CASH_MOVEMENT_ABOVE_DRAWER']);
   expect((await move('out', 500, { confirmed: true })).status).toBe(201);
   const [last] = await world.sql<{ changed: object }>(

@@ -91,7 +91,10 @@ function closed(schema: unknown): unknown {
     : inner;
 }
 
-/** Rewrites references so that they point into the registered schema that contains the document. */
+/**
+ * Copies a schema and changes its `$ref` values, so that they point into the OpenAPI document that
+ * is registered as `document`.
+ */
 function pointed(
   schema: unknown,
   inside: (part: unknown) => unknown = (part) => pointed(part),

@@ -301,9 +301,10 @@ test('every table that points at a customer is one whose rows are moved', async 
     `select conrelid::regclass::text as name from pg_constraint where contype = 'f'
       and confrelid = 'customers'::regclass order by 1`,
   );
-  // When this list changes, register a merge part for the new table with `PersonalData`, test it
-  // above and add it here. Waiting list entries are covered by waiting.spec; shares belong to
-  // players with a login, whose records remain.
+  // If this list changes, register a merge part for the new table with `PersonalData`, test the
+  // merge in this file, and add the table here. `waiting.spec.ts` tests the merge of waiting list
+  // entries. Shares belong to players with a login, and a customer record with a login is never
+  // merged into another record.
   expect(tables.map(({ name }) => name)).toEqual([
     'bookings',
     'match_shares',

@@ -10,8 +10,8 @@ import { eventually } from './eventually.ts';
 import { createWorld, type World } from './world.ts';
 
 const STATEMENT_MS = 100;
-// Time limit in milliseconds for detecting a silent server: the statement limit and one timeout of
-// two seconds, but not a second timeout.
+// Time limit in milliseconds for detecting a silent server. It allows for the statement limit and
+// one timeout of two seconds, but not for a second such timeout.
 const NOTICED_MS = 4_000;
 
 // Time limit in milliseconds for requests to a silent server. The timeouts of a lost connection and
@@ -210,8 +210,10 @@ test('once the database is unavailable, requests no longer wait for a connection
 });
 
 /**
- * Opens a proxy to the database server that can stop responding, also to new connections. With
- * `refusal`, only the first client gets this error; an empty refusal means no response.
+ * Opens a proxy to the database server. After `silence()` it accepts connections but does not
+ * respond on them.
+ * @param refusal fields of the PostgreSQL error that only the first client gets; an empty text
+ * means that this client gets no response
  */
 async function openWay(
   databaseUrl: string,

@@ -159,8 +159,9 @@ function newFolder(): string {
 }
 
 /**
- * Deletes a DATA_DIR. If the database user could not enter it, it contains the id of the folder
- * that holds the data; that folder is deleted at the end.
+ * Deletes a data folder (DATA_DIR). If the database user cannot enter the data folder, the database
+ * is in another folder, and the file `database.id` names it. That other folder is deleted after all
+ * tests.
  */
 function forget(dataDir: string): void {
   const id = path.join(dataDir, 'database.id');

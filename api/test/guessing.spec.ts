@@ -111,7 +111,8 @@ describe('one account, guessed at from many addresses at once', () => {
   });
 
   test('the owner signs in at a known address and with a known browser all the while', async () => {
-    // The person's account is created from the IP address of the tests, which becomes known.
+    // Creates the account from the IP address of the tests. That address becomes a known address of
+    // the account.
     const { email } = await makePerson(world, {}, {});
     const signIn = (address: string, cookie = '') =>
       from(address)('login', { email, password: PASSWORD }).set('cookie', cookie);
@@ -154,7 +155,8 @@ describe('one account, guessed at from many addresses at once', () => {
     }).expect(200);
     await crowd(email);
     await phone('login', { email, password }).expect(200);
-    // After a password change, an IP address that was known before is no longer known.
+    // A password change removes the account's known addresses, so a sign-in from 127.0.0.1 is
+    // limited again.
     await from('127.0.0.1')('login', { email, password }).expect(429);
   });
 
@@ -267,7 +269,8 @@ test('a profile sends codes to at most five new addresses an hour', async () => 
     code: 'AUTH_CODE_TOO_MANY',
   });
   expect(await world.mails('stranger-6@five.test')).toHaveLength(0);
-  // A code was already sent to this address, so it does not count as a new address.
+  // A code was already sent to this email address in this hour, so the address does not count as
+  // new.
   await ask({ email: 'stranger-5@five.test', name: 'Autre' }).expect(200);
 });
 

@@ -217,8 +217,8 @@ test('when confirmations and the sweep run concurrently, exactly one succeeds', 
       await world.sql('select 1 from audit where subject = $1', [booking.reference]),
     ).toHaveLength(2);
     outcomes.add(status);
-    // Adjusts the time left, to approach the moment at which either request may be processed first
-    // on this machine.
+    // Changes the time until the hold ends for the next round. On any machine the rounds thus
+    // approach the moment at which either request may come first.
     left = status === 'expired' ? left * 2 : left / 2;
   }
   expect([...outcomes].sort()).toEqual(['confirmed', 'expired']);

@@ -324,8 +324,8 @@ test('settings and content of the venue stay, invented values and content go', a
     bankName: null,
     socialLinks: [],
   });
-  // No pitch was removed: P1 has real bookings, P3 the session of a real child, and an admin edited
-  // P2 and created P9.
+  // The removal of the demo keeps all four pitches. P1 has real bookings, P3 has the session of a
+  // real child, and an admin edited P2 and created P9.
   expect((await rows('select code from pitches order by code')).map(({ code }) => code)).toEqual([
     'P1',
     'P2',

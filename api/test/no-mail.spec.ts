@@ -135,7 +135,8 @@ test('an invitation that cannot be delivered is not reported as sent', async () 
   expect((body as { message: string }).message).not.toMatch(SENT);
 });
 
-// This test is the last one, because a second world replaces the sign-ins of the first world.
+// This test comes last. The second world registers its own sign-in strategy in the shared Passport
+// library, so sign-ins of the first world no longer work afterwards.
 test('health and the venue report whether a mail server is configured', async () => {
   expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({
     mail: 'files',

@@ -32,7 +32,8 @@ function runningRoutes(): string[] {
 }
 
 /**
- * Names the path parameter `reference`, as the document does; handlers name it `id` or `reference`.
+ * Replaces the path parameter name `id` by `reference`. The OpenAPI document always uses
+ * `reference`; the handlers use either name.
  */
 const oneWord = (route: string) => route.replace('{id}', '{reference}');
 

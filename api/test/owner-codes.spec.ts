@@ -25,8 +25,8 @@ const codesOf = async (email: string) =>
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /**
- * Creates a player with an earlier sign-in from the address `HOME`. Returns the email and the
- * device cookie of that browser.
+ * Creates a player that has already signed in from the address `HOME`. Returns the player's email
+ * and the device cookie that the sign-in set.
  */
 async function known(): Promise<{ email: string; cookie: string }> {
   const { email } = await makePerson(world, {}, {});

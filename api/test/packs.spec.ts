@@ -461,7 +461,8 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
       (await staff.http.get(`/api/bookings/${match.reference}/moves`).query({ date }).expect(200))
         .body as MovesAnswer
     ).slots;
-  // On the pack's last day only that day is offered; hours after midnight belong to the next day.
+  // On the pack's last day the match can only move to slots before midnight. Slots after midnight
+  // belong to the next day, on which the pack is no longer valid.
   expect(new Set((await offered('2026-12-23')).map(({ date }) => date))).toEqual(
     new Set(['2026-12-23']),
   );
@@ -474,7 +475,7 @@ test('a match that hours pay for is offered only slots that its pack pays for, t
   const lengths = (await offered('2026-12-20')).map(({ startTime, endTime }) =>
     spanMinutes(startTime, endTime),
   );
-  // A frozen pack cannot pay for a second hour, so only one-hour slots are offered.
+  // A frozen pack cannot pay for a second hour, so the match can only move to slots of one hour.
   expect(new Set(lengths)).toEqual(new Set([60]));
 });
 

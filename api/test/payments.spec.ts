@@ -63,7 +63,8 @@ test('any money confirms; the sum makes it paid', async () => {
     paidOn: null,
   });
   await paid(booking, 20_000, { method: 'transfer', receivedOn: '2026-11-22' });
-  // The booking is paid on the latest date of receipt, not on the date of the payment entered last.
+  // The date of the full payment is the latest date of receipt. The payment that was entered last
+  // has an earlier date of receipt.
   expect(await read(booking)).toMatchObject({
     status: 'confirmed',
     paymentStatus: 'paid',

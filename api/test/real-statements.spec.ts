@@ -38,7 +38,10 @@ const bring = async (profile: string, file: Buffer | string) =>
   ).data;
 const change = (profile: string, changes: Partial<BankProfileInput>) =>
   staff.http.put(`/api/bank_profiles/${profile}`).send(changes);
-/** Detects the format of a bank file and stores it as a profile of a new account. */
+/**
+ * Detects the format of a bank file and stores it as a bank statement profile with a new account
+ * number. Returns the profile's reference.
+ */
 const kept = async (file: Buffer | string, changes: Partial<BankProfileInput> = {}) =>
   makeProfile(staff, { ...(await look(file)).guess, account: `9${accounts++}`, ...changes });
 const centsIn = ({ lines }: BankPreviewAnswer) => lines.map(({ amountCents }) => amountCents);

@@ -23,7 +23,7 @@ async function connect(
   return socket;
 }
 
-/** Registers a new player and signs in at one of the processes. */
+/** Registers a new player at the first process, and signs the player in at the second. */
 async function person(number: number): Promise<{ reference: string; token: string }> {
   const form = registration(number);
   await both.first.http.post('/api/auth/field/register').send(form).expect(201);

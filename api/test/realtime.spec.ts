@@ -153,8 +153,8 @@ describe('watching days', () => {
       }),
     ).rejects.toThrow('rolled back');
     live().emit('/availability', DAY, 'slots', { date: DAY, changes: [] });
-    // This event uses the same channel, so an event of the transaction would have arrived before
-    // it.
+    // Events on this channel arrive in order. An event of the rolled-back transaction would
+    // therefore arrive before this empty event.
     await arrived;
     expect(received).toEqual([{ date: DAY, changes: [] }]);
   });

@@ -202,8 +202,8 @@ const report = async <T>(name: string, by = admin, query: object = DAYS) =>
   (await by.http.get(`/api/reports/${name}`).query(query).expect(200)).body as T;
 
 /**
- * Returns all rows from which a figure of a report is computed, by reading the linked list page by
- * page.
+ * Returns all rows from which a figure of a report is computed. The figure names an API list and a
+ * filter; this function reads that list page by page.
  */
 async function rowsOf(
   { rows: { list, filter } }: Figure,
@@ -224,7 +224,7 @@ async function rowsOf(
 const minutesOf = (time: unknown) =>
   Number(String(time).slice(0, 2)) * 60 + Number(String(time).slice(3));
 
-/** Minutes of a booking, or of its part within an hour of the day. */
+/** Minutes of a booking; if `hour` is given, only the minutes within that hour of the day. */
 function minutes(row: Record<string, unknown>, hour: unknown): number {
   const start = minutesOf(row.startTime);
   const all = Array.from({ length: Number(row.durationMinutes) }, (_, minute) =>

@@ -6,7 +6,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 
 const BUCKET = 'five-arena';
-/** The only access key that the server accepts. */
+/** The only access key that the local S3 server accepts. */
 const KEY = 'S3RVER';
 
 /** A local S3 server with one bucket. It checks the access key but no signature. */

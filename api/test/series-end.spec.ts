@@ -8,8 +8,8 @@ import { MONDAY_MORNING, openVenue, wish } from './venue.ts';
 import { createWorld, type World } from './world.ts';
 
 /**
- * First date of the series, the day after the Monday of the tests. The series is on Tuesdays at
- * 20:00.
+ * First date of the series (Tuesday, 20:00 to 21:00). The test clock starts on the day before,
+ * Monday.
  */
 const TUESDAY = '2026-11-24';
 const ASKED = '2026-12-05T09:00:00Z';
@@ -63,7 +63,7 @@ async function made(changes: Record<string, unknown> = {}, by = player): Promise
     ).body as { data: SeriesAnswer }
   ).data;
 }
-/** Creates an active series whose owner has not requested a continuation. */
+/** Creates an active series for which no continuation request has been sent to the holder yet. */
 async function stands(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
   const series = await made(changes, by);
   if (series.state === 'pending')
@@ -226,9 +226,9 @@ test('hours are not kept for a phone customer, because no answer is possible', a
 });
 
 /**
- * Creates an expired hold with a customer on the waiting list, and no sweep runs. Its hour is
- * neither free nor given to the waiting list. Returns a function that reads the waiting list
- * entry's status.
+ * Creates an expired booking hold for which a customer is on the waiting list. No sweep has run, so
+ * the hour is neither free nor offered to that customer. Returns a function that reads the status
+ * of the waiting list entry.
  */
 async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
   const [owner, waits] = await makeMembers(world, 2);
@@ -258,7 +258,8 @@ test('a series that meets an expired hold offers its hour to the waiting list', 
   const status = await lapsedWithLine('2026-12-01');
   const queries = world.app.get(OccupanciesQueries);
   const among = queries.among.bind(queries);
-  // Simulates a waiting list entry that is added after the check in the transaction.
+  // Reads of occupancies within the transaction return nothing, so the check of the plan finds no
+  // conflict. This simulates a waiting list entry that is added after that check.
   queries.among = async (periods, runner) => (runner ? [] : among(periods));
   try {
     expect(

@@ -12,15 +12,15 @@ import type { Person } from './people.ts';
 import { createWorld, type World } from './world.ts';
 
 /**
- * First date of the series, the day after the Monday of the tests. The series is on Tuesdays at
- * 20:00.
+ * First date of the series (Tuesday, 20:00 to 21:00). The test clock starts on the day before,
+ * Monday.
  */
 const TUESDAY = '2026-11-24';
 const FOUR = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
 
 /**
- * Rules of the consistency check to skip. SQL resets the data before each test, without audit
- * entries and without returning hours.
+ * Names of the consistency rules that this file does not check. Before each test SQL resets the
+ * data, without audit entries and without returning hours to packs.
  */
 const SET_BACK = [
   'the audit knows the state of every booking',

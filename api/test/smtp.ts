@@ -10,7 +10,10 @@ export interface Received {
 }
 
 export interface SmtpOptions {
-  /** The port of a server that was stopped; default: any free port. */
+  /**
+   * Port to listen on, such as the port of an earlier server that was stopped; default: any free
+   * port.
+   */
   port?: number;
   /** Called and awaited before the server accepts a mail. */
   thinks?: () => Promise<unknown>;

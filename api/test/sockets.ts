@@ -4,7 +4,10 @@ import { PATIENCE_MS } from './eventually.ts';
 
 type Options = Partial<ManagerOptions & SocketOptions>;
 
-/** Opens a socket in one namespace, as a browser does; the socket is not yet authenticated. */
+/**
+ * Begins to open a socket in one namespace, as a browser does. The server has not accepted the
+ * socket yet.
+ */
 export function openSocket(url: string, namespace: string, options: Options = {}): Socket {
   return io(`${url}${namespace}`, {
     path: '/socket.io',

@@ -27,7 +27,7 @@ const invite = async (changes: object = {}) =>
 const SHORT = 'vert-vélo-13c';
 const LONG = 'vert-vélo-quatorze';
 
-/** Chooses a password with the mailed link. */
+/** Requests a mailed code, confirms it, and sets a new password with the resulting token. */
 async function choose(email: string, password: string) {
   // Only one code per minute is allowed.
   world.clock.set(new Date(world.clock.now().getTime() + 61_000));

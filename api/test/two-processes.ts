@@ -12,8 +12,8 @@ const API = path.resolve(import.meta.dirname, '..');
 const READY_MS = 120_000;
 const STOP_MS = 60_000;
 /**
- * Encryption key of the API processes of a test; processes of one venue share their key, as in a
- * shared data folder.
+ * Encryption key of the API processes of a test. All processes of a venue need the same key, which
+ * they normally read from a shared data folder.
  */
 const KEY = 'the key of sealed fields that processes of a test share';
 

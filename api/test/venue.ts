@@ -18,7 +18,7 @@ export async function openVenue(world: World): Promise<void> {
   await makePrice(world, { durationMinutes: 120, totalCents: 55_000 });
 }
 
-/** Returns the reference of the new price. */
+/** Creates a price as the admin; `price` overrides fields. Returns the price's reference. */
 export async function makePrice(world: World, price: Record<string, unknown>): Promise<string> {
   const { http } = await world.admin();
   const { body } = await http

@@ -57,7 +57,9 @@ export async function placeOf(by: Member, reference: string): Promise<WaitingAns
   return place;
 }
 
-/** Returns an hour of the availability grid as this player sees it. */
+/**
+ * Returns the slot of this hour in the response of `GET /api/availability`, as this player sees it.
+ */
 export async function slotOn(
   world: World,
   { date, startTime, pitch }: Hour,

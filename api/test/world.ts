@@ -19,7 +19,10 @@ import { login, type Making, makePerson, type Person, type Registration } from '
 export interface WorldOptions {
   /** Further settings, such as `{ RATE_LIMITS: 'on' }`. */
   env?: Environment;
-  /** Initial instant, such as `2026-11-21T09:00:00Z`; default: now. */
+  /**
+   * Instant of the test clock at the start, such as `2026-11-21T09:00:00Z`; default: the real
+   * current time.
+   */
   at?: string;
   /**
    * Whether to hash passwords at their real cost, a tenth of a second per registration and sign-in.

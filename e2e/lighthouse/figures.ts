@@ -1,8 +1,9 @@
 import type { Result } from 'lighthouse';
 
 /**
- * Thresholds of a page. With `more` the limit is a minimum (points); otherwise a maximum
- * (milliseconds, or the layout shift score).
+ * Thresholds of the figures that Lighthouse measures for a page. If `more` is true, `limit` is the
+ * lowest accepted score. Otherwise it is the highest accepted number of milliseconds, or the
+ * highest layout shift score.
  */
 export const FIGURES = [
   { name: 'performance', limit: 95, more: true },

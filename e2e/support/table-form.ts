@@ -14,8 +14,8 @@ interface Field {
 const PICTURE = path.resolve(import.meta.dirname, '../../web/public/icons/apple-touch-icon.png');
 
 /**
- * Values of fields whose kind does not determine a valid value. An empty value leaves the field
- * empty, because its neighbour is filled.
+ * Values of fields for which the kind of field is not enough to choose a valid value. An empty text
+ * leaves the field empty, because the neighbouring field is filled instead.
  */
 const SAMPLES: Record<string, string> = {
   'pitches.code': 'ESSAI',

@@ -24,7 +24,7 @@ const PUBLIC_PLACE: Partial<Record<TableName, ((record: Stored) => string) | nul
   tariffs: null,
 };
 
-/** Functions that create the data of records that visitors send and staff answer. */
+/** For tables whose records visitors send: a function that returns the data of a new record. */
 const SENT_IN: Partial<Record<TableName, (request: APIRequestContext) => Promise<object>>> = {
   contact: () =>
     Promise.resolve({

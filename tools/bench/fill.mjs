@@ -4,9 +4,9 @@ const A_CUSTOMER = 200; // Number of bookings per customer, as for a team that c
 
 /**
  * Fills the database as if `count` bookings had been made, with their customers, lines, transfers
- * and audit entries. The bookings are in the past on inactive pitches, because three pitches have
- * only 48 hours a day. SQL generates the rows in the server, which takes a tenth of the time of
- * COPY.
+ * and audit entries. The bookings are in the past on additional inactive pitches, because the
+ * venue's three pitches together have only 48 bookable hours a day. SQL generates the rows in the
+ * server, which takes a tenth of the time of COPY.
  */
 export async function fill(sql, count) {
   const halls = Math.ceil(count / (DAYS * HOURS_A_DAY));

@@ -1,4 +1,7 @@
-/** The baseline's table, and below it the single SQL statement of each of its requests. */
+/**
+ * SQL of the baseline server: the statement that creates its table, then the single statement of
+ * each kind of request.
+ */
 export const TABLE = `
   create extension if not exists btree_gist;
   create table bookings (id bigint generated always as identity primary key, pitch text not null,

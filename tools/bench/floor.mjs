@@ -2,8 +2,8 @@ import http from 'node:http';
 import pg from 'pg';
 import { CREATE, DAY } from './floor-sql.mjs';
 
-// The baseline server for comparison: no token, no validation, one prepared statement per request.
-// Usage: `node floor.mjs URL POOL`.
+// The baseline server, with which the product's speed is compared. It checks no token, validates
+// nothing, and runs one prepared statement per request. Usage: `node floor.mjs URL POOL`.
 const [url, poolSize] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: url, max: Number(poolSize) });
 

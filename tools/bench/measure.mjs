@@ -21,8 +21,8 @@ const SMALL = 1000;
 const SETTLED_MS = 3000;
 
 /**
- * Measures the baseline and the product alternately under the same load, and prints a table of
- * ratios.
+ * Measures the baseline server and the product alternately under the same load, and prints a table
+ * with the ratios of their rates.
  * @returns 0, or 1 if a response was unexpected
  */
 export async function measure({ scale, seconds, rounds }) {
@@ -69,8 +69,8 @@ export async function measure({ scale, seconds, rounds }) {
 
 async function all(world, running, folder) {
   const { product, tokens, desk } = world;
-  // Reads are measured before creations, because created bookings still send mails while the next
-  // row is measured.
+  // Reads are measured before creations. After bookings are created, the API still sends their
+  // mails, which would slow down the next measurement.
   const rows = [
     await against(world, 'read a day', 'day', [200]),
     await against(world, 'create a booking', 'create', [201]),

@@ -12,7 +12,10 @@ const hourIn = (date, hour) =>
     ? `${date} ${two(hour)}:00`
     : `${new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)} 00:00`;
 
-/** Generates unique slots: 45 per evening, up to the booking horizon of 800 days. */
+/**
+ * Generates one-hour slots without repetition: 45 per day from `FIRST_DAY` on, up to the booking
+ * horizon of 800 days.
+ */
 export class Slots {
   #taken = 0;
 
@@ -101,7 +104,10 @@ export const floor = {
     }),
 };
 
-/** Returns bookings of one and two hours in the same night whose slots overlap. */
+/**
+ * Returns the bodies of requests that book overlapping slots of one and two hours on one pitch in
+ * the same night.
+ */
 export const rivals = (night) => {
   const date = dateIn(FIRST_DAY + night);
   return [

@@ -8,7 +8,7 @@ import { deskPage, sitePage } from './pages.mjs';
 
 /**
  * Runs after a build: bundles `older-browsers.mjs` into one file, and adds a reference to this file
- * to every page. `base` is the URL path of the folder.
+ * to every page. `base` is the URL path under which `folder` is served.
  */
 export async function complete(folder, base) {
   const code = await olderBrowsers();

@@ -1,7 +1,7 @@
 /**
- * Uses of `:has()` in the site's styles: the element, the content of `:has()`, and a word. In
- * browsers without `:has()`, the word in the attribute `data-has` replaces the selector.
- * `shims/has.mjs` sets the words; `hasRule` adds the rules that match them.
+ * Uses of `:has()` in the site's styles. Each row has the selector of the element, the argument of
+ * `:has()`, and a word. In browsers without `:has()`, styles match this word in the attribute
+ * `data-has` instead. `shims/has.mjs` sets the words; `hasRule` adds the rules that match them.
  */
 export const having = [
   ['.player', '.person-menu', 'menu'],
@@ -21,8 +21,8 @@ export const having = [
 const words = new Map(having.map(([, inner, word]) => [inner, word]));
 
 /**
- * Files for which `hasRule` adds no rules. Class names of the back-office are generated, and
- * libraries use `:has()` only for refinements.
+ * Files for which `hasRule` adds no rules: CSS modules of the back-office, because their class
+ * names are generated, and libraries. Libraries use `:has()` only for refinements.
  */
 const optionalRules = /\.module\.css$|[\\/]node_modules[\\/]/;
 
@@ -49,8 +49,8 @@ function wordOf(inner, rule) {
 }
 
 /**
- * Ratio of the window's width to the container's width, for a board of three columns beside the
- * frame.
+ * Assumed ratio of the window's width to the width of a container. It is that of the reception's
+ * board, whose three columns are the containers, with the frame of the back-office beside them.
  */
 const windowsWidth = 3.4;
 

@@ -15,8 +15,9 @@ const oldest = {
 };
 
 /**
- * Names of APIs that are not checked: APIs for devices, tests and drawing, and APIs in no browser
- * yet. The names of their members are too generic to search for.
+ * Regular expressions for the beginnings of names of APIs that are not checked. These are APIs for
+ * devices, tests and drawing, and APIs that no browser has yet. The names of their members are too
+ * generic to search for.
  */
 const elsewhereNames = `
   Accelerometer Audio Background Barcode Battery Bluetooth Canvas Contact Cookie CSS Device

@@ -54,8 +54,8 @@ export function sitePage(html, file) {
 }
 
 /**
- * Prepares the page of the back-office for older browsers. This page has no language yet and is
- * empty without scripts.
+ * Prepares the page of the back-office for older browsers. The built page is empty and is the same
+ * for all languages, so its notice is in all languages.
  */
 export function deskPage(html, file) {
   const [script, entry] = deskEntry.exec(html);

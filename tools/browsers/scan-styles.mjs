@@ -5,8 +5,9 @@ const newerUnits = /\d(?:[dsl]v(?:h|w|i|b|min|max)|cq(?:i|b|w|h|min|max)|r?lh|ca
 const functions = functionsOf(styleData.types);
 
 /**
- * Returns the parts of a style sheet that a supported browser ignores. `kept` of a part is true if
- * an earlier declaration of the same rule applies instead.
+ * Returns the parts of a style sheet that a supported browser ignores. `kept` is true if the
+ * browser applies an earlier declaration of the same rule instead, or if `@supports` guards the
+ * part.
  */
 export function newerStylesOf(css) {
   const found = [];
@@ -27,8 +28,8 @@ function declaration(node, tell) {
   const kept = (node.parent.nodes ?? [])
     .slice(0, node.parent.index(node))
     .some((other) => other.prop === node.prop && newerValues(other, known).length === 0);
-  // If the property itself is newer, its values are not reported separately. A custom property
-  // accepts any value; the value fails only where the custom property is used.
+  // If a supported browser may lack the property itself, its values are not reported separately. A
+  // custom property accepts any value; the value fails only where the custom property is used.
   if (!isNewer(known))
     for (const value of newer)
       tell(`${node.prop.startsWith('--') ? '--' : node.prop}: ${value}`, kept || isAsked(node));
@@ -49,8 +50,8 @@ function newerValues({ value }, known) {
 }
 
 /**
- * Whether a node is inside `@supports`, so that the browser tests the value before it applies the
- * node.
+ * Whether a node is inside `@supports`, so that the browser applies it only if it supports the
+ * tested style.
  */
 function isAsked(node) {
   for (let above = node.parent; above; above = above.parent)
@@ -94,8 +95,8 @@ function functionsOf(tree) {
     }
   };
   visit(tree);
-  // These functions are supported in general; the data lists them only for newer parts of their
-  // syntax.
+  // All supported browsers have these functions; the compatibility data lists them only because
+  // newer parts of their syntax are missing.
   for (const name of ['clamp', 'min', 'max', 'calc', 'rgb', 'hsl', 'rgba']) found.delete(name);
   return found;
 }

@@ -10,8 +10,8 @@ import { newerBuiltIns } from './newer.mjs';
 import { newerSyntaxOf, usedOf } from './scan.mjs';
 
 /**
- * Built-ins that need no polyfill, because the code tests for them first or works without them. The
- * value states the reason.
+ * Built-ins that a supported browser may lack but that need no polyfill. The code tests for them
+ * first or works without them; the value states the reason.
  */
 const niceties = {
   Atomics: 'by typeof',
@@ -42,7 +42,10 @@ const niceties = {
   movementY: 'of a pointer, undefined',
   print: 'telephones with Firefox print nothing',
 };
-/** Names of built-in members that are also names of members of our own objects or of libraries. */
+/**
+ * Names of newer built-in members that members of our own objects or libraries also have. Their
+ * occurrence in a script is therefore not reported.
+ */
 const namesakes = new Set([
   'changed',
   'colorSpace',
@@ -88,7 +91,8 @@ test('every built-in a built script uses is supported, polyfilled or feature-che
 });
 
 test('what is brought or excused is still used', () => {
-  // Polyfilled features that only pages and styles use, so the scripts do not contain these names.
+  // Polyfilled features that only pages and style sheets use, so that the searched scripts do not
+  // contain their names.
   const ofLibraries = new Set(['TextEncoderStream', 'TextDecoderStream', ':has()']);
   assert.deepEqual(
     [...Object.keys(builtIns), ...Object.keys(niceties), ...namesakes].filter(
@@ -119,8 +123,8 @@ test('inline scripts parse in the oldest supported browser, the notice in any br
   );
   assert.deepEqual([...inline].flatMap(newerSyntaxOf), []);
   const words = [...inline].filter((script) => script.includes('readsScripts)return'));
-  // Four strings are expected: one for each of the three languages on the site, one for the
-  // back-office.
+  // Four different scripts with the notice are expected: one for each of the three languages of the
+  // site, and one for the back-office.
   assert.equal(words.length, 4);
   for (const script of words) parse(script, { ecmaVersion: 5 });
 });

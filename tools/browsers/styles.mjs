@@ -4,14 +4,14 @@ import { containerRule, hasRule } from './contained.mjs';
 
 /**
  * Patterns of values that older browsers ignore, each with a function that returns the fallback
- * value.
+ * value. If a row names a property, the pattern applies only to this property.
  */
 const fallbacks = [
   [/\ddvh\b/, (value) => value.replace(/(\d)dvh\b/g, '$1vh')],
   [/^clamp\(.*cqi.*\)$/, (value) => value.replace(/^clamp\((.*?),.*$/, '$1')],
   [/^anywhere$/, () => 'break-word', 'overflow-wrap'],
-  // The fallback is safe for a legend or another flex item: in newer layouts a float has no effect
-  // on them.
+  // `left` is also safe on pages from right to left. It is set on a legend or another item of a
+  // flex box, and a float does not move such an item.
   [/^inline-start$/, () => 'left', 'float'],
 ];
 

@@ -7,8 +7,8 @@ const READY_WITHIN_MS = 5_000;
 const LOAD_MS = { least: 1_000, spread: 1_500 };
 
 /**
- * Kills the API and its embedded database with `kill -9` during fifty bookings a second, and
- * restarts the API immediately.
+ * Kills the API and its embedded database with `kill -9` while fifty bookings a second are sent,
+ * and restarts the API immediately.
  */
 export async function apiKilled(stage) {
   const tries = stage.tries(20);

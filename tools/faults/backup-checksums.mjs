@@ -6,8 +6,8 @@ const BLOCK = 512;
 const NAME = [0, 100];
 const SIZE = [124, 136];
 /**
- * Names of the files that contain a table: its rows are stored in several files, cut at arbitrary
- * positions.
+ * End of the name of a file that contains a part of a table. The rows of a table are stored in
+ * several files, split at arbitrary positions.
  */
 const PIECE = /\/\d{6}\.copy$/;
 /**

@@ -13,8 +13,8 @@ const ROUND_MS = 3_000;
 const WATCHED_MS = 10_000;
 
 /**
- * Moves the venue's clock back and forward by two hours with the setting `CLOCK`, which affects all
- * processes, jobs and tokens.
+ * Moves the venue's clock, which is thirteen hours ahead, back by two hours and then to two hours
+ * after its first value. The setting `CLOCK` moves it and affects all processes, jobs and tokens.
  */
 export async function clockMoved(stage) {
   stage.tries(2);
@@ -33,8 +33,8 @@ export async function clockMoved(stage) {
 }
 
 /**
- * Moves the clock back by two hours. Bookings that were made at the later time must keep their
- * holds, and ended sessions must stay ended.
+ * Moves the clock back by two hours. Pending bookings that were made before the move must keep
+ * their holds, and ended sessions must stay ended.
  */
 async function back(stage, { ahead, players, ended }) {
   const ledger = new Ledger(ahead.origin, players);
@@ -66,8 +66,8 @@ async function back(stage, { ahead, players, ended }) {
 }
 
 /**
- * Moves the clock forward. Everything that is due by the new time must be done once, and nothing
- * else.
+ * Moves the clock forward, from eleven to fifteen hours ahead of the real time. All work that
+ * becomes due must be done exactly once, and no other work.
  */
 async function forward(stage, { now, ledger }) {
   const sql = statements(databaseOf(now.folder).url);

@@ -31,8 +31,8 @@ export async function doctorComplaints(folder, url) {
   return code === 0 ? null : said;
 }
 
-// Bookings that the load created: its players are the demo's players for load tests. They pay in
-// cash, and all bookings have the same price.
+// SQL that selects the bookings that the load created. They belong to the demo's players for load
+// tests, are paid in cash, and all have the same price.
 const TEST_BOOKINGS = `select b.* from bookings b join customers c on c.id = b.customer_id
   join users u on u.id = c.user_id where u.email like 'bench%@demo.test'`;
 

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Checks of holds (pending bookings) and of their expiry at the product's time.
- * @param shift seconds by which the product's clock is ahead
+ * Returns functions that check holds (pending bookings) and their expiry in the database, at the
+ * time of the product's clock.
+ * @param shift seconds by which the product's clock is ahead of the real time
  */
 export function expiryChecks(sql, shift) {
   const now = `now() + interval '${shift} seconds'`;

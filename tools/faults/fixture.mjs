@@ -38,21 +38,21 @@ export class FaultFixture {
     return path.join(this.#folder, name);
   }
 
-  /** Starts a product in a folder of this name, and waits until it is ready. */
+  /** Starts an API process with `name` as its data folder, and waits until it is ready. */
   async product(name, settings = {}) {
     const api = await this.launch(name, settings);
     api.startedMs = await untilReady(api);
     return api;
   }
 
-  /** Starts a product without waiting until it is ready. */
+  /** Starts an API process without waiting until it is ready. */
   async launch(name, settings = {}) {
     const api = await launchApi(this.path(name), { log: this.path('log'), ...settings });
     this.#running.push(api);
     return api;
   }
 
-  /** Returns a function that runs SQL on the database of a product. */
+  /** Returns a function that runs SQL on the embedded database of an API process. */
   sqlOf(api) {
     return statements(databaseOf(api.folder).url);
   }

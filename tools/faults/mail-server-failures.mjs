@@ -67,7 +67,7 @@ export async function mailServerFailures(stage) {
 }
 
 /**
- * The mail server is down for more than a day; an admin then finds the failed mails in the
+ * Tests a mail server that is down for more than a day: an admin then finds the failed mails in the
  * back-office and retries them.
  */
 async function givenUp(stage, { api, mails, ledger, sql }) {

@@ -66,8 +66,9 @@ export class MailServer {
 }
 
 /**
- * Waits until no mail is due; resolves to false after the time limit.
- * @param shift seconds by which the product's clock is ahead
+ * Waits until every mail that is due is sent, withdrawn or abandoned; resolves to false after the
+ * time limit.
+ * @param shift seconds by which the product's clock is ahead of the real time
  */
 export async function untilSent(sql, seconds, shift = 0) {
   for (let tries = 0; tries < seconds * 5; tries++) {
@@ -84,8 +85,8 @@ export async function untilSent(sql, seconds, shift = 0) {
 }
 
 /**
- * Returns the references of mails after row `from` that the database marks as sent, but that did
- * not arrive.
+ * Returns the references of mails with a row id above `from` that the database marks as sent, but
+ * that the mail server did not receive.
  */
 export async function unlike(sql, { received }, from) {
   const rows = await sql(

@@ -12,7 +12,10 @@ export async function rowsOf(sql) {
   return rows;
 }
 
-/** Returns `rows` without the rows that migrations insert, which are those of an empty database. */
+/**
+ * Returns `rows` without the rows in `empty`, which are those that migrations insert into a new
+ * database.
+ */
 export function without(rows, empty) {
   const nameOf = (row) => row.reference ?? row.name ?? row.key ?? row.id;
   return Object.fromEntries(
@@ -24,8 +27,9 @@ export function without(rows, empty) {
 }
 
 /**
- * Inserts the rows that an older schema can hold. Left out are unknown tables and columns, rows
- * that the schema refuses, and rows that reference an omitted row.
+ * Inserts those of `rows` that the older schema of this database can hold. Unknown tables and
+ * columns are left out, as are rows that a constraint refuses and rows that reference an omitted
+ * row.
  * @param keys foreign keys of the current schema
  */
 export async function fillFrom(sql, rows, keys) {

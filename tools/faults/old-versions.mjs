@@ -41,8 +41,8 @@ function liesInClosedDrawer({ cash_session_id: id }, { cash_sessions: sessions }
 }
 
 /**
- * Whether a payment of this booking or pack is in a closed drawer. An older version has no such
- * payment, so the row would be marked as paid without one.
+ * Whether a payment of this booking or pack is in a closed cash drawer. Such payments are not
+ * copied to an older version, so the booking or pack would be marked as paid without a payment.
  */
 function wasPaidSo({ reference }, rows) {
   return rows.payments.some(

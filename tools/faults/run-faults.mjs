@@ -17,7 +17,10 @@ import { gracefulShutdown } from './graceful-shutdown.mjs';
 import { printTable } from './table.mjs';
 import { uploads } from './uploads.mjs';
 
-/** Fault tests in the order of the printed table; each test runs on its own venue. */
+/**
+ * Fault tests in the order of the printed table; each test runs on its own installation of the
+ * product.
+ */
 const FAULTS = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,

@@ -53,8 +53,8 @@ export async function soak(stage) {
 }
 
 /**
- * Compares two periods of equal length: the first and the last third of the time after the warm-up.
- * The warm-up takes five minutes, or a third of a shorter run.
+ * Compares the samples of memory and handles in two periods of equal length: the first and the last
+ * third of the time after the warm-up. The warm-up takes five minutes, or a third of a shorter run.
  */
 function judge(stage, { looks, minutes, until }) {
   const warm = until - minutes * MINUTE_MS + Math.min(WARM_MINUTES, minutes / 3) * MINUTE_MS;
@@ -86,7 +86,7 @@ function judge(stage, { looks, minutes, until }) {
   );
 }
 
-/** Sends reads of every kind in turn until the time is over. */
+/** Sends reads of every kind in turn until `performance.now()` reaches `until`. */
 async function readers(api, desk, ledger, until) {
   const [player] = ledger.tokens;
   const kinds = [

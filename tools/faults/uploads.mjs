@@ -62,7 +62,10 @@ async function bounded(stage, { pid }, name, work) {
   );
 }
 
-/** Sends each file except for its end, as far as the API accepts it, and then stops sending. */
+/**
+ * Starts uploads that omit the end of their file, keeps them open for `HELD_MS` milliseconds, and
+ * then aborts them. Returns the statuses of their responses.
+ */
 async function holdOpen(api, token) {
   const open = Array.from({ length: UPLOADS.held }, () => send(api, token, false));
   await sleep(HELD_MS);

@@ -42,8 +42,8 @@ test('.env.example changes no default, and .env is ignored by git and by the ima
 });
 
 /**
- * Copies the entry commands unchanged; builds and servers are replaced by programs that print
- * `LOG_LEVEL`.
+ * Copies the entry commands unchanged into the folder of the test; builds and servers are replaced
+ * by programs that print `LOG_LEVEL`.
  */
 function copyEntryCommands() {
   const print = 'console.log(`LOG_LEVEL is ${process.env.LOG_LEVEL ?? "unset"}`);\n';

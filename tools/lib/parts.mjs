@@ -8,7 +8,7 @@ const PIECES = 3;
 /**
  * Parts of `npm test`, the longest first: two parts run at a time, and both slots should end
  * together. `command(folder)` returns the program with its arguments, `read(code, folder)` the
- * counts; `needs` is a requirement of the machine.
+ * numbers of passed and failed tests. `needs` is a requirement of the machine.
  */
 const parts = [
   {
@@ -60,7 +60,10 @@ const parts = [
   },
 ];
 
-/** Returns all parts, or the named ones; for an unknown name, an error message. */
+/**
+ * Returns the parts of `npm test` with these names, or all parts if `names` is empty; for an
+ * unknown name, an error message.
+ */
 export function chosenParts(names) {
   const unknown = names.filter((name) => !parts.some((part) => isCalled(part, name)));
   if (unknown.length > 0)

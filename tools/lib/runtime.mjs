@@ -27,8 +27,8 @@ async function install() {
   if (readIfThere(stamp) === wanted) return true;
   if (!installedByHand()) {
     console.log('Installing dependencies (npm ci), which takes some minutes …');
-    // Warnings about the Node version are hidden: packages that need a later Node run on the
-    // installed one.
+    // npm's warnings about the Node version are hidden. Packages that need a later Node than npm's
+    // run on the Node that is installed with them.
     if ((await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) !== 0) return false;
   }
   fs.writeFileSync(at(stamp), wanted);
@@ -36,8 +36,8 @@ async function install() {
 }
 
 /**
- * Whether the dependencies were installed with npm directly. npm writes a record; an install after
- * the last change of the lock file is valid.
+ * Whether a developer has installed the dependencies with npm, without this script. npm then writes
+ * a record; the install is valid if the record is not older than the lock file.
  */
 function installedByHand() {
   const record = at('node_modules/.package-lock.json');
@@ -63,8 +63,8 @@ function packagedNode() {
 }
 
 /**
- * Whether the machine's own Node has current time zone data. It is used if npm provides no Node for
- * the machine (another processor, musl).
+ * Whether the machine's own Node has current time zone data. The machine's Node is used if npm
+ * provides no Node for the machine (another processor, musl).
  */
 function hasCurrentTimeZones() {
   if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return true;

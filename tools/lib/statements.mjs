@@ -7,7 +7,7 @@ import pg from 'pg';
 export function statements(url) {
   return async (text, values = []) => {
     const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' });
-    // The statement itself reports the error, so the event of the connection is ignored.
+    // The query itself reports the error, so the error event of the connection is ignored.
     client.on('error', () => undefined);
     await client.connect();
     try {

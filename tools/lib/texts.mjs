@@ -74,5 +74,5 @@ function flat(tree, prefix) {
   );
 }
 
-/** Returns a text without its parameters and tags. */
+/** Returns a text without its placeholders and markup tags. */
 export const wordsOf = (text) => text.replace(/{{.*?}}|%{.*?}|<\/?\w+>/g, ' ');

@@ -4,8 +4,8 @@
  */
 
 /**
- * Domains of the API in the order of dependencies: a domain may only import domains that are
- * further right.
+ * Domains of the API in the order of dependencies: a domain may only import domains that are later
+ * in this list.
  */
 const order = [
   'desk',
@@ -61,8 +61,9 @@ const sharedSpecLibraries = new Set([
 ]);
 
 /**
- * Packages with a similar order of domains. A domain may import queries of any other domain and
- * components of a domain further right, but no pages of other domains.
+ * Front-end packages, whose domains also have an order (`frontEndOrder`). A domain may import
+ * queries of any other domain and components of a domain later in that order, but no pages of other
+ * domains.
  */
 const frontEnds = ['web', 'admin'];
 const frontEndOrder = [

@@ -43,8 +43,8 @@ export async function compile(workspace, tree, children) {
     [at('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'],
     inWorkspace,
   );
-  // `tsc` does not change the file time of the earlier build if no output changes, so the time is
-  // set here.
+  // `tsc` keeps the file time of `.tsbuildinfo` if no output changes. Specs would then refuse the
+  // build output as outdated, so the time is set here.
   if (written.includes(code))
     fs.utimesSync(tree.path(workspace, 'dist/.tsbuildinfo'), new Date(), new Date());
 }

@@ -4,7 +4,10 @@ import { at } from '../lib/workspace.mjs';
 import { compile, packagesToCompile, startsCompiled } from './compiled.mjs';
 import { packages } from './copied-tree.mjs';
 
-/** Runs the specs that the list of weakenings names, in a copied tree. */
+/**
+ * Runs specs in a copied tree. A weakening replaces one text of a source file, and names the spec
+ * and the test that must detect this change.
+ */
 export class SpecRuns {
   #intact = new Map();
   #isCompiled = false;
@@ -16,7 +19,7 @@ export class SpecRuns {
   }
 
   /**
-   * Runs the tests of a spec that weakenings name, in one run of the unchanged code, and returns
+   * Runs all tests of `spec` that the weakenings name, once and on the unchanged code, and returns
    * the report.
    */
   async intact(spec) {
@@ -31,8 +34,8 @@ export class SpecRuns {
   }
 
   /**
-   * Runs the test of a weakening with its guard removed, and returns the report; null if the guard
-   * cannot be removed.
+   * Runs the test of a weakening on the weakened code, and returns the report. Null if the text to
+   * replace does not occur exactly once.
    */
   async weakened(weakening) {
     const changed = packagesToCompile(weakening);

@@ -9,8 +9,9 @@ import { paymentWeakenings } from './weakenings/payments.mjs';
 import { requestWeakenings } from './weakenings/requests.mjs';
 
 /**
- * Weakenings of the code. Each removes one guard: in `file`, `text`, which occurs exactly once, is
- * replaced by `by`. A test in `spec` must then fail; its name contains `test`.
+ * All weakenings that `npm run sabotage` applies to a copy of the code. A weakening removes one
+ * guard: `by` replaces the only occurrence of `text` in `file`. The tests of `spec` with names that
+ * contain `test` must then fail.
  */
 export const weakenings = [
   ...concurrencyWeakenings,

@@ -71,7 +71,7 @@ const GROUPS: readonly {
   },
 ];
 
-/** All tables that the signed-in user may write, in groups. */
+/** Page with links to all tables and settings that the signed-in user may change, in groups. */
 export function CentreList() {
   const { centre } = useContentTexts();
   return (

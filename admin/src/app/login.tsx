@@ -52,7 +52,10 @@ export function Login() {
   );
 }
 
-/** The credentials as typed, and a request that is sent only once. */
+/**
+ * State of the sign-in form: the credentials as typed, and the function that sends them. While a
+ * request is pending, no second request is sent.
+ */
 function useLoginForm() {
   const login = useLogin();
   const [email, setEmail] = useState('');

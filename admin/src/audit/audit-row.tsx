@@ -50,8 +50,8 @@ export function AuditRow({ entry }: { entry: AuditEntryAnswer }) {
 }
 
 /**
- * Matches texts that do not determine their own direction: a time, or a period with a name in
- * another language. They are shown in the page's direction, with the start first.
+ * Matches texts that begin with a time or with an isolated name in another language. Their first
+ * letter does not give their direction, so they use the page's direction.
  */
 const OF_THE_PAGE = /^(?:\d{2}:\d{2}\s–|\u2068)/;
 

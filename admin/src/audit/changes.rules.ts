@@ -9,8 +9,8 @@ interface FactPart {
 }
 
 /**
- * A change as text: the name of the field, and its values from old to new. There is a single value
- * if there is nothing to compare.
+ * A change as text: the name of the field, and its values from old to new. There is only one value
+ * if the audit entry has no old value.
  */
 export interface Change {
   name: string;
@@ -41,8 +41,8 @@ export function factsOf({ changed }: Pick<AuditEntryAnswer, 'changed'>): Fact[] 
 }
 
 /**
- * Turns the objects `was` and `is` into one change for each field that differs. Returns the fields
- * unchanged unless both are objects.
+ * If the audit entry has the objects `was` and `is`, returns one change for each of their fields
+ * that differs. Otherwise returns the fields unchanged.
  */
 function paired(changed: Fields): Fields {
   const { was, is, ...others } = changed;
@@ -56,7 +56,10 @@ function paired(changed: Fields): Fields {
   return { ...Object.fromEntries(ends), ...others };
 }
 
-/** Maps a field of an audit entry to the key of its text, if the two differ. */
+/**
+ * Maps the name of a field in an audit entry to the key of its translated name, where the two are
+ * not equal.
+ */
 const FIELD_KEYS: Partial<Record<string, string>> = { paymentMethod: 'method' };
 
 /** Pitch and period of a booking or match; the end is null if the audit entry has none. */
@@ -108,8 +111,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The parts of a changed field. A nested value is formatted by its own key, but an old and a new
- * value by the key of the field.
+ * The values of a changed field, each with the key that decides its format. Values inside an object
+ * have their own key. An old and a new value have the field's key.
  */
 function partsOf(key: string, value: unknown): FactPart[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [{ key, value }];
@@ -124,7 +127,10 @@ function partsOf(key: string, value: unknown): FactPart[] {
     : [{ key, value: String(value) }];
 }
 
-/** The parts of an old or new value. An empty value is shown too, and a list is one single part. */
+/**
+ * An old or a new value of the field `key`, as parts. An empty value becomes one part with an empty
+ * text, and a list becomes one single part.
+ */
 function endOf(key: string, value: unknown): FactPart[] {
   if (Array.isArray(value)) return [{ key, value: value.join() }];
   const parts = partsOf(key, value);

@@ -1,7 +1,10 @@
 import { LOCALES, type Locale } from '@five/shared/locales/locale';
 import { formatDecimal, formatPercent } from '@five/shared/money/money';
 
-/** One changed setting. `part` is the language of a text, or the day of weekly hours. */
+/**
+ * One changed setting. `part` is the language if the setting is a text, or the weekday if it is the
+ * weekly opening hours.
+ */
 export interface SettingChange {
   field: string;
   part: string | null;
@@ -35,8 +38,8 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
     );
   if (field === 'seasons' || field === 'exceptions') {
     const [gone, come] = [without(from, to), without(to, from)];
-    // Both differences are empty if one of two equal entries was added or removed. The complete
-    // lists are then shown instead.
+    // The lists contain the same entries if only a duplicate entry was added or removed. Both
+    // complete lists are then shown.
     return [
       gone.length + come.length === 0
         ? { field, part: null, from, to }

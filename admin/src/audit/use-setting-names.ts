@@ -1,7 +1,7 @@
 import { useContentTexts } from '../platform/tables/use-content-texts.ts';
 import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 
-/** Names of the settings in the order of their form. */
+/** Maps each venue setting to its display name, in the order of the fields in the settings form. */
 export function useSettingNames(): Record<string, string> {
   const { venue } = useContentTexts();
   const { audit } = useAdministrationTexts();

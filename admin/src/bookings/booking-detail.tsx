@@ -27,7 +27,10 @@ interface BookingDetailProps {
    */
   beside?: boolean;
   onMoved?: () => void;
-  /** An action that is available only beside the board. */
+  /**
+   * A button that is shown only in the panel beside the board: the one that books the slot again on
+   * a later date.
+   */
   onBoardAct?: ReactNode;
 }
 

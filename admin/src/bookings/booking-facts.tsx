@@ -5,7 +5,7 @@ import { useTypedTranslate } from '../platform/i18n.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import css from '../ui/record-detail.module.css';
 
-/** Contact of the customer, and the terms of the booking. */
+/** Phone number of the customer, payment method, reference and note of a booking. */
 export function BookingFacts({ booking }: { booking: BookingAnswer }) {
   const t = useTypedTranslate();
   const { customer, reference, note, paymentMethod } = booking;

@@ -47,7 +47,10 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
   );
 }
 
-/** The share of one player, or the form that is open for this share. */
+/**
+ * One player of the open match with the share to pay. While a form for this player is open, shows
+ * the form instead.
+ */
 function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure'] }) {
   const [act, setAct] = useState<'pay' | 'takeOut' | null>(null);
   const [taken, setTaken] = useState<TakenPayment | null>(null);

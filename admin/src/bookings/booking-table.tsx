@@ -15,8 +15,8 @@ import css from '../ui/list-page.module.css';
 import { BookingTag } from './booking-tag.tsx';
 
 /**
- * Table of bookings with two lines per row: the name and other search terms above, further details
- * below. A press anywhere in a row opens the booking; for the keyboard the name is a link.
+ * Table of bookings. Some cells have two lines, such as the customer's name above the phone number.
+ * A press anywhere in a row opens the booking; for the keyboard the name is a link.
  */
 export function BookingTable({ now }: { now: string }) {
   const t = useTypedTranslate();

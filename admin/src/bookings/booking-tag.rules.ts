@@ -3,8 +3,8 @@ import { wallOf } from '@five/shared/time/wall-time';
 import type { Tone } from '../ui/tag.tsx';
 
 /**
- * The state that a booking's tag shows: whether the booking is valid, else whether it is pending,
- * else whether money is due.
+ * The state that a booking's tag shows, decided in this order: refund, cancellation or expiry,
+ * pending, no-show, payment.
  */
 export type BookingTagKind =
   | 'cancelled'

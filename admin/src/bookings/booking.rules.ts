@@ -5,7 +5,8 @@ import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
 
 /**
- * The actions that reception can offer for a booking now; the API decides whether each is allowed.
+ * The actions whose buttons reception sees for a booking now. The API checks each action again when
+ * it is sent.
  */
 export interface AllowedActions {
   pay: boolean;
@@ -53,7 +54,8 @@ export function allowedActions(booking: BookingAnswer, now: string): AllowedActi
 }
 
 /**
- * Whether staff may keep the payments, in money or hours: the cancellation deadline has passed.
+ * Whether staff may keep the payments or pack hours if the booking is cancelled now. This requires
+ * a payment and that the deadline for free cancellation has passed.
  * @param now venue wall time
  */
 export function canKeepPayment(booking: BookingAnswer, now: string): boolean {

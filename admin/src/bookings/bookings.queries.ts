@@ -27,7 +27,10 @@ export const historyQuery = (reference: string) =>
     queryFn: () => api.get<HistoryEntry[]>(`${pathOf(reference)}/history`),
   });
 
-/** The open match of a booking, whose shares are paid like the booking; null if there is none. */
+/**
+ * The open match of a booking, whose players pay their shares at the counter; null if the booking
+ * has no open match.
+ */
 export const matchOfBooking = (booking: string) =>
   queryOptions({
     queryKey: ['payments', 'match', booking],
@@ -98,7 +101,10 @@ export const bookingsOf = (customers: readonly string[]) =>
     staleTime: 30_000,
   });
 
-/** All pending bookings, up to 100: a reception never has more than one page of them. */
+/**
+ * The pending bookings, at most 100. One request is enough, because a centre never has more pending
+ * bookings at the same time.
+ */
 export const pendingQuery = () =>
   queryOptions({
     queryKey: ['bookings', 'pending'],
@@ -124,7 +130,7 @@ export const addonsQuery = () =>
     staleTime: 5 * 60_000,
   });
 
-/** Free slots for a booking on that opening day, with prices. */
+/** Free slots to which the booking can be moved on the opening day `date`, with prices. */
 export const movesOf = (reference: string, date: string) =>
   api.get<MovesAnswer>(`${pathOf(reference)}/moves?date=${date}`);
 export const movesQuery = (reference: string, date: string) =>

@@ -21,8 +21,8 @@ import { useMovePrice } from './use-move-price.tsx';
 import { useOpeningDay } from './use-opening-day.ts';
 
 /**
- * Extends a running booking by one hour on the same pitch, at the price of a move. If that is not
- * possible, shows the reason.
+ * Extends a running booking by one hour on the same pitch. The price is that of a move to the
+ * longer slot. If no extension is possible, shows the reason.
  */
 export function ExtendForm({ booking, onDone }: { booking: BookingAnswer; onDone: () => void }) {
   const t = useTypedTranslate();

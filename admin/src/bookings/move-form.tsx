@@ -34,8 +34,8 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
     const changes = read();
     if (changes) act.mutate(changes, { onSuccess: () => (onDone(), onMoved()) });
   };
-  // The price choice replaces the hint to call the customer at the foot: on a phone, both together
-  // would cover the slots.
+  // If staff must choose the price of the move, the price fields replace the hint to call the
+  // customer. On a phone, both together would cover the slots.
   const toCall = <CustomersToCall customers={[booking.customer]} quiet />;
   const foot = slot ? (
     <>

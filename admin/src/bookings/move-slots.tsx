@@ -27,8 +27,8 @@ interface MoveSlotsProps {
 }
 
 /**
- * Radio buttons of the free slots: one hour per line, pitches side by side. Arrow keys work as on
- * the board, starting at the booking's own hour.
+ * Radio buttons of the free slots: one hour per line, pitches side by side. Arrow keys move between
+ * hours and pitches. The first focused slot is the one nearest to the booking's current hour.
  */
 export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlotsProps) {
   const t = useTypedTranslate();

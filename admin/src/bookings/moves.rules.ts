@@ -106,7 +106,10 @@ export function longerSlot(slots: readonly MoveSlot[], booking: Place): MoveSlot
     : undefined;
 }
 
-/** Free slots right after the booking on other pitches, for a group that cannot stay. */
+/**
+ * Free one-hour slots on other pitches that begin when the booking ends, for a group that cannot
+ * stay on its pitch.
+ */
 export function nextHourOnOtherPitches(slots: readonly MoveSlot[], booking: Place): MoveSlot[] {
   const start = periodIn(booking).end;
   return slots.filter(

@@ -8,9 +8,9 @@ import { allocationsOf } from '@five/shared/waiting/waiting.rules';
 type Spanned = Pick<BookingAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
- * Waiting-list entries that would receive an offer if the booking were cancelled now, by the API's
- * own rule. Entries of players with a booking at that time are skipped.
- * @param open the periods of the opening day
+ * Waiting-list entries that would receive an offer if the booking were cancelled now, computed with
+ * the same rule as in the API. Entries of customers with another booking at that time are skipped.
+ * @param open opening periods of the day
  */
 export function nextInWaitlist(
   line: readonly WaitingAnswer[],

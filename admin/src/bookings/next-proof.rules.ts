@@ -2,8 +2,8 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { wallOf } from '@five/shared/time/wall-time';
 
 /**
- * The transfer to check next (that of the match that begins first), and the number of pending
- * transfers.
+ * Among the bookings with a transfer proof to check, except the given booking: the one that begins
+ * first, and their number.
  */
 export function nextProof(
   pending: readonly BookingAnswer[],

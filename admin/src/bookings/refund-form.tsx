@@ -10,7 +10,10 @@ import { useAction } from '../platform/use-action.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { refundByMethod, notReversed } from './refund.rules.ts';
 
-/** Form to refund a cancelled booking: shows the amount, and the method of each part. */
+/**
+ * Form to refund a cancelled booking: shows the total, and how much of it is paid back in cash and
+ * how much by transfer.
+ */
 export function RefundForm({
   booking: { reference, refundCents },
   onDone,

@@ -22,8 +22,8 @@ import { cancelSeries, confirmSeries, releaseSeries, seriesQuery } from './serie
 import { ActionButton } from '../ui/action-button.tsx';
 
 /**
- * The series of a booking: all its dates, the confirmation of the whole series, and the
- * cancellation from this date on.
+ * The series of a booking with all its dates. Buttons confirm the whole series, or cancel this
+ * booking and the later dates.
  */
 export function SeriesPanel({ booking, reference }: { booking: BookingAnswer; reference: string }) {
   const t = useTypedTranslate();
@@ -73,8 +73,8 @@ function UnpaidNote({ series }: { series: SeriesAnswer }) {
 }
 
 /**
- * After the last date of the series, its weekly slots stay reserved for its customer. Staff can
- * release them.
+ * States until which date the weekly slots after the end of the series are reserved for its
+ * customer. Staff can release these slots.
  */
 function KeptPaymentNote({ series: { reference, keptUntil } }: { series: SeriesAnswer }) {
   const t = useTypedTranslate();

@@ -16,7 +16,10 @@ export const seriesQuery = (reference: string) =>
     queryFn: () => api.get<SeriesAnswer>(pathOf(reference)),
   });
 
-/** The plan of a weekly slot, date by date; the previous plan stays until the new one is loaded. */
+/**
+ * The plan of a series before it is booked: for each date the slot, or the reason why it is not
+ * available. The previous plan is shown until the new one is loaded.
+ */
 export const planQuery = (input: SeriesPlanInput) =>
   queryOptions({
     queryKey: ['bookings', 'plan', input],

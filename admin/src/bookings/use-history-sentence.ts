@@ -5,8 +5,8 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { historyTextKey } from './history.rules.ts';
 
 /**
- * A history entry as a sentence with user, amount, and old and new place. Actions without a
- * sentence of their own use the text of the audit trail.
+ * A history entry as a sentence with user, amount, and old and new date, time and pitch. Actions
+ * without a sentence of their own use the text of the audit trail.
  */
 export function useHistorySentence(entry: HistoryEntry): string {
   const t = useTypedTranslate();

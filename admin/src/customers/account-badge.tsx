@@ -2,7 +2,10 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { useTypedTranslate } from '../platform/i18n.ts';
 import css from './customers.module.css';
 
-/** Badge: the customer has an account, and the bookings of this customer record appear in it. */
+/**
+ * Badge of a customer with an account. The player sees the bookings of this customer record in the
+ * account.
+ */
 export function AccountBadge() {
   const t = useTypedTranslate();
   return (

@@ -4,7 +4,10 @@ import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contra
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isSameName } from '@five/shared/search/fold';
 
-/** A caller: text as typed, or a known customer. */
+/**
+ * The input about a caller: name and phone as typed, and `known`, the customer record that was
+ * selected (null if none).
+ */
 export interface Caller {
   name: string;
   phone: string;
@@ -23,8 +26,8 @@ export const callerOf = (known: CustomerAnswer): Caller => ({
 export const isName = (text: string): boolean => /\p{L}/u.test(text);
 
 /**
- * Whether name and phone are complete, or a known customer is selected. For walk-ins the phone is
- * optional; a partial name is accepted.
+ * Whether a known customer is selected, or both name and phone are typed. This decides only which
+ * field receives the focus: a booking is possible without a phone.
  */
 export const isReady = ({ known, name, phone }: Caller): boolean =>
   known !== null || (isName(name) && phone.trim() !== '');
@@ -41,9 +44,9 @@ type CallerMatch =
   | { kind: 'new' };
 
 /**
- * Identifies a caller whose name was typed, not selected.
- * @param like customers whose name contains the text
- * @param owners customers with this number
+ * Decides which known customer a typed name and phone belong to.
+ * @param like customers whose name contains the typed name
+ * @param owners customers with the typed phone number
  */
 export function matchCaller(
   caller: Caller,

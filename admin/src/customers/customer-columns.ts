@@ -3,7 +3,8 @@ import type { ContentTexts } from '../locales/content.ts';
 import type { Column } from '../platform/export-button.tsx';
 
 /**
- * Columns of the customer export. The import reads the same columns; a test checks that both agree.
+ * Columns of the customer export. The import reads the same columns; a test checks that export and
+ * import use the same headings.
  */
 export function customerColumns(
   { clients, csv, fields }: ContentTexts,

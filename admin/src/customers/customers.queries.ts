@@ -21,8 +21,8 @@ export const searchCustomers = (q: string, filter: { hasLogin?: true } = {}) =>
 const SEARCH_LIMIT = 6;
 
 /**
- * For a complete phone number in any spelling, lists the customers with that number first;
- * similar-sounding names follow if there is space.
+ * Customers for a search text. For a complete phone number, the customers with that number come
+ * first, then other matches. For other text, similar-sounding names fill the remaining places.
  */
 async function ownersFirst(q: string, filter: object): Promise<CustomerAnswer[]> {
   const phone = isPhoneLike(q) ? q : null;

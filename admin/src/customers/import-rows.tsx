@@ -9,7 +9,10 @@ import css from './import-customers.module.css';
 
 interface Rows<Row> {
   rows: readonly Row[];
-  /** Total number of these rows, including rows that are not shown. */
+  /**
+   * Total number of rows of this kind in the file (invalid, already known or new), including rows
+   * that are not shown.
+   */
   total: number;
 }
 

@@ -13,7 +13,10 @@ import { mergeCustomers } from './customers.queries.ts';
 interface JoinFormProps {
   card: CustomerAnswer;
   onDone: () => void;
-  /** Called before the query of the deleted record is refetched. */
+  /**
+   * Called with the account's reference right after the merge, before the queries are refetched:
+   * the record `card` no longer exists then.
+   */
   onJoined?: (account: string) => void;
 }
 

@@ -34,8 +34,8 @@ export function useMatchingCustomers(caller: Caller, onChange: (caller: Caller) 
   };
   const check = async (goOn: () => void) => {
     if (looking) return;
-    // Skips the lookup if it was already done for this input. After a lost response the record may
-    // exist, and the same request must be repeated.
+    // Skips the lookup if it already found no customer with this name and phone, or if staff chose
+    // a new customer. If the response to the request was lost, the same request must be repeated.
     if (caller.known !== null || cleared === of) return goOn();
     setLooking(true);
     // If the lookup fails, the request is sent anyway, and the API checks for duplicates.

@@ -10,8 +10,8 @@ import css from './waitlist-below.module.css';
 interface BlockConflictsProps {
   standing: readonly StandingOnPitch[];
   /**
-   * Whether a booking or block overlapped the period before. When none is left, the form announces
-   * that the period is free.
+   * Whether the new block has overlapped a booking or block since its form was opened. If no
+   * overlap is left, the form states that the period is free.
    */
   stood: boolean;
   onOpen: (one: StandingOnPitch) => void;

@@ -108,7 +108,8 @@ function useCreateBlock({ day, openingDay, period, reason }: NewBlock) {
     dataUpdatedAt,
     refused && { standing: refused, at: refusedAt },
   );
-  // All bookings and blocks that caused the refusal have been moved or cancelled.
+  // True if the API refused the block because of bookings or blocks, and all of them have since
+  // been moved or cancelled.
   const isCleared = refused !== null && standing.length === 0;
   return { act, standing, isCleared };
 }

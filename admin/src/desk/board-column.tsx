@@ -13,9 +13,12 @@ import type { DropTarget } from './drag.rules.ts';
 interface BoardColumnProps {
   column: Column;
   now: string;
-  /** Current time in minutes below the first line; null on any other day. */
+  /**
+   * Current time in minutes after the time at the top of the board; null if the board does not show
+   * the current time.
+   */
   nowOffset: number | null;
-  /** The cell in the tab order (roving tabindex). */
+  /** Key of the only cell in the tab order (roving tabindex). */
   active: string | null;
   selected: string | null;
   /** Preview of the drop target; null if nothing is dragged. */

@@ -2,8 +2,8 @@ import type { ArrowMove } from '../platform/arrow-keys.rules.ts';
 import type { Cell, Column } from './board.rules.ts';
 
 /**
- * Keyboard position: a cell of a pitch, and the minute of its row. The minute keeps the row when
- * the position crosses a long booking.
+ * Keyboard position: the cell that has the focus, and the minute of the row, counted from the time
+ * at the top of the board. A long booking spans several rows, so the minute remembers the row.
  */
 export interface Cursor {
   pitch: string;
@@ -19,7 +19,8 @@ export function dayStepOf(key: string): -1 | 1 | null {
 
 /**
  * The keyboard position at a cell; null if the cell is not on the board.
- * @param minute the row, if it differs from the cell's start
+ * @param minute minute of the row, counted from the top of the board; by default the start of the
+ * cell
  */
 export function cursorFor(
   columns: readonly Column[],

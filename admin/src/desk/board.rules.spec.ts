@@ -72,7 +72,10 @@ const days = fc
     return day;
   });
 
-/** Reference implementation of the rule, which checks minute by minute. */
+/**
+ * Whether no booking or block occupies the pitch in this period. It checks minute by minute, and
+ * the tests compare the results of the board's rules with it.
+ */
 function clear(day: DeskDayAnswer, pitch: string, wall: string, minutes: number): boolean {
   const others = [...day.bookings, ...day.occupancies]
     .filter((other) => other.pitch === pitch)

@@ -35,7 +35,7 @@ export interface Frame {
 
 interface Placed {
   key: string;
-  /** Start in minutes below the first line of the board. */
+  /** Start in minutes after the time at the top of the board. */
   from: number;
   minutes: number;
 }
@@ -105,7 +105,8 @@ export function fits(day: DeskDayAnswer, slot: Slot, minutes: number): boolean {
 }
 
 /**
- * Whether another booking or block has taken the hour from that start since the form was opened.
+ * Whether a booking or block overlaps the first hour of the slot. It is used for a slot that was
+ * free when its form was opened.
  */
 export function isTaken(day: DeskDayAnswer, slot: Slot): boolean {
   const start = wallOf(slot.date, slot.startTime);
@@ -130,8 +131,8 @@ export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
 }
 
 /**
- * Bookings and blocks that overlap a period, in order. All must be moved before the period can be
- * blocked.
+ * Bookings and blocks on the pitch that overlap the period, sorted by start. All must be moved or
+ * cancelled before the period can be blocked.
  */
 export function conflictsIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[] {
   const { start, end } = periodOfSpan(stretch);
@@ -155,8 +156,8 @@ export function conflictsIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[
 }
 
 /**
- * The bookings and blocks that overlap a new block, by the latest data: from the board, or from a
- * refusal that is newer than the board.
+ * The bookings and blocks that overlap a new block. They come from the board, or from the API's
+ * refusal if the refusal is newer than the board.
  */
 export function latestConflicts(
   onBoard: StandingOnPitch[],
@@ -167,7 +168,8 @@ export function latestConflicts(
 }
 
 /**
- * Minutes of a wall time below the first line of the board; null if the time is not on the board.
+ * Minutes from the time at the top of the board until a wall time; null if the board does not show
+ * this time.
  */
 export function offsetOf(frame: Frame, wall: string): number | null {
   const offset = minutesBetween(frame.start, wall);

@@ -49,8 +49,8 @@ function refetchFailed(client: QueryClient): void {
 }
 
 /**
- * The state of the connection. While it is connected, changes of the given day, such as blocks,
- * arrive too.
+ * Returns the state of the back-office connection. It also subscribes to the availability of an
+ * opening day, so that its changes, such as new blocks, refetch the board.
  */
 export function useDeskLive(date: string | null): LiveState {
   const refresh = useSoonRefresh();

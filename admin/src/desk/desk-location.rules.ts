@@ -52,8 +52,8 @@ function readSlot(pitch: string | null, at: string | null): DeskLocation['slot']
 }
 
 /**
- * Whether a navigation keeps the input of the current call. It is kept when staff select another
- * slot or day. It is dropped when the panel is closed or shows something else.
+ * Whether a navigation keeps the input about the current caller. It is kept when staff select
+ * another slot or day. It is dropped when the panel is closed or shows something else.
  */
 export function isSameCall(was: DeskLocation, is: DeskLocation): boolean {
   if (is.slot !== null) return true;

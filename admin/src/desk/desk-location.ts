@@ -34,7 +34,10 @@ export function useDeskLocation() {
       find: (booking: string) => go({ date: null, booking }),
       openLanes: () => go({ lanes: true }),
       close: () => go({}),
-      /** Navigates to the day of a booking; replaces the history entry that had no day. */
+      /**
+       * Navigates to the day of a booking. It replaces the browser history entry whose address
+       * contains the booking without a day.
+       */
       follow: (date: string, booking: string) =>
         setParams(writeLocation({ date, booking, slot: null, block: null, lanes: false }), {
           replace: true,

@@ -16,7 +16,8 @@ export interface DraggedBooking {
   booking: BookingAnswer;
   part: 'whole' | 'end';
   /**
-   * Start of the booking in minutes below the first line of the board; `minutes` is its duration.
+   * Start of the booking in minutes after the time at the top of the board; `minutes` is the
+   * booking's duration.
    */
   from: number;
   minutes: number;
@@ -25,7 +26,8 @@ export interface DraggedBooking {
 }
 
 /**
- * A position on the board: pitch, start in minutes below the first line, and duration in minutes.
+ * A position on the board: the pitch, the start in minutes after the time at the top of the board,
+ * and the duration in minutes.
  */
 export interface DropTarget {
   pitch: string;
@@ -34,8 +36,8 @@ export interface DropTarget {
 }
 
 /**
- * The drop position for a position of the pointer: on the grid and within the board. If the end is
- * dragged, the duration is one or two hours.
+ * The position at which the booking would be dropped if the pointer is released here: on the grid
+ * and within the board. If only the booking's end is dragged, the result lasts one or two hours.
  */
 export function dropTargetOf(
   held: DraggedBooking,

@@ -6,7 +6,10 @@ interface DurationChoiceProps {
   takeFocus: boolean;
   value: '60' | '120';
   onChange: (value: '60' | '120') => void;
-  /** Whether one hour is free from that start, and whether two hours are. */
+  /**
+   * Whether a booking of one hour is possible from the start of the slot; `twoHours` states the
+   * same for two hours.
+   */
   hour: boolean;
   twoHours: boolean;
 }

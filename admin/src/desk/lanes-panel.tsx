@@ -75,7 +75,10 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
   );
 }
 
-/** The lists of pending items; until all days are loaded, only the items of the displayed day. */
+/**
+ * The lists of pending items. Until the pending bookings and refunds of all days are loaded, the
+ * lists contain those of the displayed day.
+ */
 function useLanes(day: DeskDayAnswer, now: string) {
   const pending = useQuery(pendingQuery());
   const refunds = useQuery(refundsDueQuery());

@@ -21,7 +21,7 @@ export interface Lanes {
 
 /**
  * The bookings that wait for an action of staff, by kind of action.
- * @param ofDay bookings of the day
+ * @param ofDay bookings of the displayed day
  * @param waiting all pending bookings of any day
  * @param refundable all bookings with a refund due, of any day
  * @param now venue wall time

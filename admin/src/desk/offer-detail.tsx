@@ -31,8 +31,8 @@ export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailP
   const { data: line } = useQuery(waitlistQuery(openingDay));
   const place = line?.find(({ reference }) => reference === offer.reference);
   const key = useIdempotencyKey({ take: offer.reference });
-  // Navigates before the refetch: once the offer is gone, the board no longer renders this panel or
-  // runs its callback.
+  // Opens the new booking, or closes the panel, before the refetch. After the refetch the board no
+  // longer contains the offer, so this panel and its callback are gone.
   const take = useAction(
     () =>
       isShownOn(acceptForCustomer(offer.reference, key), ({ data }) =>

@@ -27,9 +27,11 @@ interface ReserveFormProps {
   /** Current wall time of the venue. */
   now: string;
   onReserved: (booking: BookingAnswer) => void;
-  /** Input of the same call in another slot; null if there is none. */
+  /** The input about the current caller that was begun in another slot; null if there is none. */
   begun: Draft | null;
-  /** Called with the input so far; null while there is no name. */
+  /**
+   * Called with the input after each change; called with null while the caller fields are empty.
+   */
   onSaid: (draft: Draft | null) => void;
   onOther: (slot: Slot, draft: Draft) => void;
 }

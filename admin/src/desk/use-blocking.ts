@@ -17,7 +17,10 @@ export interface BlockDraft {
   reason: string;
   /** The booking from which the block was begun; cancelling the block returns to this booking. */
   from: string | null;
-  /** Whether a booking or block overlapped the period before. */
+  /**
+   * True if the block was begun from a booking, or if staff have opened an overlapping booking or
+   * block from the form.
+   */
   stood: boolean;
 }
 
@@ -47,7 +50,7 @@ export function useBlocking(place: ReturnType<typeof useDeskLocation>) {
       if (draft) place.openSlot(draft.slot, draft.day);
     },
     end: () => setDraft(null),
-    /** Whether the block begins at that slot. */
+    /** Whether `slot` has the pitch and start of the block that is being entered. */
     isAt: (slot: { pitch: string; wall: string } | null) =>
       draft !== null &&
       slot?.pitch === draft.slot.pitch &&

@@ -65,8 +65,8 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
   useEffect(() => {
     if (shown.current === date) return;
     shown.current = date;
-    // Restores the focus if the focused cell was removed with its day; an open panel keeps its
-    // focus.
+    // After a change of the displayed day the focused cell no longer exists, so the focus moves to
+    // the same hour. If a panel is open, its focus is not moved.
     if (cursor !== null && selected === null && isFree()) goTo(active?.key);
   });
   const standOn = (cell: Cell) =>
@@ -83,8 +83,8 @@ function useCursor({
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [open, setOpen] = useState<Cursor | null>(null);
   const opened = cursorFor(columns, selected);
-  // The item of the open panel determines the keyboard position, even after the item was removed
-  // from the board.
+  // When the panel opens an item, the keyboard position moves to the cell of this item. It stays
+  // there even if the item is later removed from the board.
   if (
     opened?.key !== open?.key ||
     opened?.pitch !== open?.pitch ||
@@ -101,7 +101,10 @@ function useCursor({
   return { cursor, setCursor, active };
 }
 
-/** Whether the keyboard position is already on a cell, in any row of this cell. */
+/**
+ * Whether the keyboard position is within a cell. A long booking spans several rows, and any of
+ * them counts.
+ */
 function isFocusOn(
   columns: readonly Column[],
   cursor: Cursor | null,

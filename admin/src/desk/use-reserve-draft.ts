@@ -10,7 +10,10 @@ export interface Draft {
   method: PaymentMethod;
 }
 
-/** The input about the current caller; null for the next caller. */
+/**
+ * Returns the input about the current caller and its setter. The input is null if nothing is
+ * entered, or after a navigation that ends the work on this caller.
+ */
 export function useReserveDraft({
   date,
   booking,

@@ -25,7 +25,10 @@ export function WaitlistBelow({ openingDay, slot }: { openingDay: string; slot: 
   );
 }
 
-/** Waiting-list entries around the time of a free slot; staff can offer the slot to each entry. */
+/**
+ * All entries of the day that wait on the waiting list, first those that fit the free slot. Staff
+ * can offer the slot to each entry.
+ */
 export function WaitlistNearby({ day, slot }: { day: DeskDayAnswer; slot: Slot }) {
   const t = useTypedTranslate();
   return (

@@ -26,7 +26,8 @@ export function entriesForSlot(line: readonly WaitingAnswer[], slot: Slot): Wait
 }
 
 /**
- * Number of waiting-list entries for a board cell that is not over.
+ * Number of waiting-list entries that fit the booking or block of a cell. Zero for other cells, and
+ * for a booking or block that is over.
  * @param now venue wall time
  */
 export function waitingForCell(line: readonly WaitingAnswer[], cell: Cell, now: string): number {
@@ -37,7 +38,7 @@ export function waitingForCell(line: readonly WaitingAnswer[], cell: Cell, now: 
     : entriesForSlot(line, slot).length;
 }
 
-/** All entries of the day; entries that fit the slot come first. */
+/** All entries of the day that still wait for an offer; entries that fit the slot come first. */
 export function entriesByFit(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const suited = entriesForSlot(line, slot);
   return [

@@ -24,8 +24,8 @@ interface WeeklyFormProps {
 }
 
 /**
- * Books a series for a caller. Each date is decided before the booking, and all dates are confirmed
- * at once.
+ * Books a series for a caller. Staff must first decide about each date whose slot is not available.
+ * One request then books all dates as confirmed.
  */
 export function WeeklyForm({ day, slot, onReserved, onBack }: WeeklyFormProps) {
   const t = useTypedTranslate();
@@ -96,7 +96,10 @@ interface SeriesPriceProps {
   method: PaymentMethod;
 }
 
-/** The number of dates that are booked or undecided, and the price in money or pack hours. */
+/**
+ * Shows the number of undecided dates or, if there are none, of dates to book. It also shows the
+ * total price in money or pack hours.
+ */
 function SeriesPrice({ plan, outdated, method }: SeriesPriceProps) {
   const t = useTypedTranslate();
   return (

@@ -8,7 +8,7 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
-/** Every text of a tree, with its path. */
+/** Every text in a tree of translations, with the path of its keys. */
 function textsOf(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : textsOf(value, `${path}${key}.`),

@@ -6,7 +6,10 @@ import { Note } from '../ui/note.tsx';
 import { isStillPayable } from './amount.rules.ts';
 import css from './payments.module.css';
 
-/** Result of a payment; it determines what staff must do next. */
+/**
+ * What staff must know after a payment: the change to give back, whether a cash session was opened,
+ * and the amount still due.
+ */
 export interface TakenPayment {
   changeCents: number;
   /** Whether the payment opened a cash session, whose float is not counted yet. */

@@ -25,8 +25,8 @@ export interface Payable {
 interface TakePaymentFormProps {
   payable: Payable;
   /**
-   * Called when the request is sent, not after the response: a refetch may unmount this form
-   * before. Called with null if the payment was refused.
+   * Called when the request is sent, because a refetch may unmount this form before the response
+   * arrives. Called with null if the payment was refused.
    */
   onMoney?: (taken: TakenPayment | null) => void;
   onTaken: () => void;

@@ -15,7 +15,7 @@ interface Sent {
 
 interface ActionFormProps {
   title: string;
-  /** Heading level below the page's own heading. */
+  /** Level of the form's heading, which depends on the headings around the form. */
   level?: 'h2' | 'h3';
   /** Label of the submit button. */
   submit: string;

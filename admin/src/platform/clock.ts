@@ -29,7 +29,7 @@ export function todayUtc(): string {
   return new Date(serverNow()).toISOString().slice(0, 10);
 }
 
-/** The server's time in milliseconds, updated every `stepMs` milliseconds. */
+/** The server's time in milliseconds since the Unix epoch, updated every `stepMs` milliseconds. */
 export function useServerNow(stepMs = MINUTE_MS): number {
   const [time, setTime] = useState(serverNow);
   useEffect(() => {
@@ -60,7 +60,10 @@ export function useWallNow({
   return addMinutes(serverWall, Math.max(0, Math.floor((now - heardAt) / MINUTE_MS)));
 }
 
-/** Whole seconds from a time until an instant; zero if the instant is past. */
+/**
+ * Whole seconds until an instant, rounded up; zero if the instant is past.
+ * @param from the current time in milliseconds since the Unix epoch
+ */
 export function secondsUntil(instant: string, from: number): number {
   return Math.max(0, Math.ceil((Date.parse(instant) - from) / 1000));
 }

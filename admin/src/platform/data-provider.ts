@@ -69,7 +69,8 @@ async function write<R>(path: string, method: string, fields: Fields): Promise<R
     fields['file'] instanceof File
       ? await sendForm(url, method, formOf(fields))
       : await request(url, { method, body: JSON.stringify(fields, cleanFieldValue) });
-  // The body has any type; callers type it by the contract.
+  // `json` has the type `any`, so each caller gives the type of its response according to the API
+  // contract.
   return isEnvelope(json) ? (json.data as R) : json;
 }
 
@@ -82,8 +83,8 @@ const bare: typeof request = async (path, sent) => {
 };
 
 /**
- * Adds the parameter that returns content tables with their texts in all languages. Removes the
- * sort value that means the API's default order.
+ * For content tables, adds the query parameter `texts=all`, which makes the API return texts in all
+ * languages. Removes a sort by `OWN_ORDER`, so that the API uses its default order.
  */
 function whole(url: string): string {
   const { pathname, searchParams } = new URL(url, location.origin);

@@ -11,8 +11,8 @@ export type AvailabilitySocket = Socket<
 >;
 
 /**
- * Opens the socket of the desk. It shares one connection with the other namespace; the token is
- * read at each connection attempt.
+ * Opens the socket of the back-office. It shares one connection with the socket for availability;
+ * the token is read at each connection attempt.
  */
 export function openDeskSocket(): DeskSocket {
   const socket: DeskSocket = io('/desk', {
@@ -21,8 +21,8 @@ export function openDeskSocket(): DeskSocket {
   socket.on('connect_error', ({ message }) => {
     if (message === CONNECT_REFUSED) window.dispatchEvent(new Event(SESSION_ENDED));
   });
-  // Reconnects after a disconnect by the server, which socket.io does not do. The attempt shows
-  // whether the session has ended.
+  // Reconnects after the server has closed the connection, which socket.io does not do by itself.
+  // If the session has ended, the server refuses this connection attempt.
   socket.on('disconnect', (reason) => void (reason === 'io server disconnect' && socket.connect()));
   return socket;
 }

@@ -14,7 +14,8 @@ export interface Received {
   status: number;
   headers: Headers;
   body: string;
-  // The response body. It is the only untyped value: callers type it by the API contract.
+  // The parsed response body. Its type is `any`, so callers give the type according to the API
+  // contract.
   json: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- react-admin's own type
 }
 
@@ -34,7 +35,10 @@ export async function request(path: string, sent: Sent = {}): Promise<Received> 
   return received(response, sent.headers);
 }
 
-/** The parsed response; a refusal is thrown as react-admin's HttpError. */
+/**
+ * Returns the status, headers and parsed body of a response. An error response is thrown as
+ * react-admin's HttpError.
+ */
 export async function received(
   response: Response,
   sent?: Record<string, string>,
@@ -99,8 +103,8 @@ function readJson(body: string): unknown {
 }
 
 /**
- * Converts an error response to react-admin's error. Its forms expect `errors` by field, which the
- * API calls `errorMessages`.
+ * Converts an error response to react-admin's error. The forms of react-admin expect `errors` by
+ * field, which the API calls `errorMessages`.
  */
 function errorOf(response: Response, json: unknown, sent?: Record<string, string>): HttpError {
   const failure = (json ?? {}) as Partial<Failure>;

@@ -47,7 +47,8 @@ export function chatPage(reference: string): string {
 }
 
 /**
- * Navigation state of a keyboard user, after which the list moves the focus to its first result.
+ * Navigation state that is set when the search opens a list: the list then moves the focus to its
+ * first result.
  */
 export const ARRIVING = { arriving: true };
 

@@ -9,8 +9,8 @@ interface ReasonFormProps {
   title: string;
   help: ReactNode;
   /**
-   * A notice shown before the reason field, such as the customers to call; submit then follows the
-   * reason directly.
+   * A notice that is shown above the reason field, such as the customers to call. The submit button
+   * therefore directly follows the reason field.
    */
   notice?: ReactNode;
   label: string;

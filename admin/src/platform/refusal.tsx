@@ -17,7 +17,10 @@ export function useRefusal(error: Error | null): string | null {
 
 interface RefusalProps {
   error: Error | null;
-  /** Function of the retry button; shown only for faults, not for refusals. */
+  /**
+   * Called by the retry button. The button is shown only if a retry may succeed, not if the API
+   * refused the request (status 4xx).
+   */
   onRetry?: () => unknown;
 }
 

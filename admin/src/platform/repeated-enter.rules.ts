@@ -11,7 +11,10 @@ export interface EnterPress {
   at: number;
 }
 
-/** Time in milliseconds that is too short to read a newly focused element. */
+/**
+ * Minimum time in milliseconds between two presses of Enter on different forms or lines. Within a
+ * shorter time, the user cannot have read the newly focused element.
+ */
 export const MIN_READ_MS = 300;
 
 /**

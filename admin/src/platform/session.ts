@@ -10,7 +10,8 @@ export interface Session {
 }
 
 /**
- * The account for which this tab is rendered; its name, sections and actions depend on the account.
+ * The account (reference and roles) for which this tab is rendered. The displayed name, sections
+ * and actions depend on it.
  */
 let renderedFor: string | null = null;
 

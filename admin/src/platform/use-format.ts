@@ -14,8 +14,8 @@ export function useFormat() {
       count: (count: number) => formatCount(count, locale),
       day: (date: string) => dayText(date, locale, 'long', todayUtc()),
       /**
-       * The day as text. For an hour after midnight, the night is added, named by the previous day
-       * and the day.
+       * The day as text. For a time before 06:00, the night is appended, such as 'night of Thursday
+       * to Friday' for Friday 00:30.
        */
       dayAt: (date: string, time: string) =>
         appendNight(dayText(date, locale, 'long', todayUtc()), date, time, locale),
@@ -29,8 +29,8 @@ export function useFormat() {
       /** The date with its year. */
       date: (date: string) => dayText(date, locale, 'dated'),
       /**
-       * The date with its year. For an hour after midnight, the night is added, named by the
-       * previous day and the day.
+       * The date with its year. For a time before 06:00, the night is appended, such as 'night of
+       * Thursday to Friday' for Friday 00:30.
        */
       dateAt: (date: string, time: string) =>
         appendNight(dayText(date, locale, 'dated'), date, time, locale),

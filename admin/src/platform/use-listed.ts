@@ -8,7 +8,8 @@ const MARKS: Record<Locale, { comma: string; semicolon: string }> = {
 };
 
 /**
- * Joins items with the comma of the page's language, or with its semicolon if items contain commas.
+ * Joins items with the comma of the page's language. Callers pass `semicolon` as `mark` if the
+ * items themselves contain commas.
  */
 export function useListed(): (things: readonly string[], mark?: 'comma' | 'semicolon') => string {
   const marks = MARKS[useAppLocale()];

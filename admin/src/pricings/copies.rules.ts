@@ -8,8 +8,9 @@ interface Copyable {
 }
 
 /**
- * Initial values of a copy: all fields except the identity. A session's share for the academy is
- * left out too, because it depends on the price.
+ * Initial values of a copy: all fields except `id`, `reference` and `archived`. For a session
+ * price, `contributionCents` is left out too. It is the price per person, which the API computes
+ * from the price.
  */
 export function copyOf({
   id: _,

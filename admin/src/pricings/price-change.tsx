@@ -51,7 +51,7 @@ export function CurrentPrice({ pricing }: { pricing: PricingAnswer<Texts> }) {
   );
 }
 
-/** Note in the form of a replacement price, which names the price that it replaces. */
+/** Note in the form that creates a replacement price. It names the price that is replaced. */
 export function ReplacementPrice() {
   const { week } = useContentTexts();
   const textOf = useTextOf();

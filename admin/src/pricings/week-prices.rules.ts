@@ -4,12 +4,15 @@ import { endReplaced, type SessionRule } from '@five/shared/pricings/pricings.ru
 import type { WeekStart } from '@five/shared/pricings/week.rules';
 import { isDate, isTime } from '@five/shared/time/wall-time';
 
-/** Reference of a price that is not saved yet. */
+/**
+ * Reference of the price that is edited in the form, while this price is not saved and has no
+ * reference of its own.
+ */
 export const DRAFT = 'draft';
 
 /**
- * Lowest and highest price, in centimes, of the pitches at one start; `null` if a pitch has no
- * price.
+ * Lowest and highest price, in centimes, over all pitches for bookings that begin at the same time.
+ * `null` if a pitch has no price.
  */
 export function spanOf(
   starts: readonly WeekStart<SessionRule>[],

@@ -43,8 +43,8 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
 }
 
 /**
- * Lists pairs of prices with equal rank for the same hour, including the price being edited. The
- * API refuses such pairs.
+ * Lists pairs of prices with equal rank that apply to the same hour. The API refuses such pairs.
+ * The price with the reference `own` is the price that is edited in the form.
  */
 export function OverlapList({
   overlaps,

@@ -13,7 +13,7 @@ import css from './reports.module.css';
 export interface CardLine {
   name: string;
   figure: Figure;
-  /** Content displayed instead of the sum. */
+  /** Content displayed instead of the formatted sum of `figure`. */
   value?: ReactNode;
   detail?: ReactNode;
   bar?: number;

@@ -15,8 +15,8 @@ import { failedMailsQuery, retryMail } from './reports.queries.ts';
 import css from './rows-panel.module.css';
 
 /**
- * Mails that could not be delivered. Reception must call the recipient instead, so the account and
- * the subject are linked.
+ * Mails that could not be delivered. Reception must call the recipient instead. Each line therefore
+ * links to the recipient's account and to the record that the mail is about.
  */
 export function FailedMails() {
   const { mails: words, rows } = useAdministrationTexts();

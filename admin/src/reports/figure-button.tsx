@@ -4,7 +4,7 @@ import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import css from './reports.module.css';
 
-/** A number of a report whose rows are shown, with its name. */
+/** A number of a report, and its name. Its rows are shown beside the report. */
 export interface Opened {
   name: string;
   figure: Figure;

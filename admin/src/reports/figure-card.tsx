@@ -5,7 +5,7 @@ import css from './reports.module.css';
 import { useFigures } from './use-figures.ts';
 
 interface FigureCardProps extends Opened {
-  /** Content displayed instead of the sum. */
+  /** Content displayed instead of the formatted sum of `figure`. */
   value?: ReactNode;
   /** Details below the number. */
   detail?: ReactNode;

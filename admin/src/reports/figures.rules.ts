@@ -11,8 +11,8 @@ const DAY = 24 * HOUR;
 const LEVELS = 5;
 
 /**
- * The part of a number that one row contributes: the value of its field, or its minutes within the
- * number's hour.
+ * The part of a number that one row contributes: the value of the field that the number sums. For
+ * booked minutes with an hour as filter, only the minutes of the row within that hour.
  */
 export function shareOf(row: FigureRow, { of, rows: { filter } }: Figure): number {
   if (of !== 'minutes') return fieldOf(row, of);

@@ -13,7 +13,7 @@ import css from './reports.module.css';
 interface ReportFrameProps<Answer, Row> {
   name: ReportName;
   query: UseQueryResult<Answer>;
-  /** Columns of the export. */
+  /** Columns of the CSV export of the report. */
   columns: readonly Column<Row>[];
   rows: (answer: Answer) => readonly Row[];
   children: (answer: Answer) => ReactNode;

@@ -91,8 +91,8 @@ function Reports({ today }: { today: string }) {
 
 export interface ReportProps {
   /**
-   * The report's period. It is undefined if the report has no period, or if the API sets the
-   * period.
+   * First and last day of the report's period. Both are undefined if the report has no period, or
+   * if the API sets the period.
    */
   days: { from?: string; to?: string };
 }

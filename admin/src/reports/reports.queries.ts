@@ -30,7 +30,10 @@ interface Reports {
   packs: PacksReport;
 }
 
-/** A report; the period is empty for reports of the current state. */
+/**
+ * Reads a report. `days` is empty for a report without a period, such as unpaid amounts, and if the
+ * API sets the period.
+ */
 export const reportQuery = <Name extends keyof Reports>(name: Name, days: Partial<Days>) =>
   queryOptions({
     queryKey: ['reports', name, days],

@@ -16,7 +16,10 @@ interface RowSummary {
   path: string;
 }
 
-/** Returns a function that describes a row of any list for display and export. */
+/**
+ * Returns a function that describes a booking, a payment or a pack of a report, for display and
+ * export.
+ */
 export function useRowSummary(): (row: FigureRow) => RowSummary {
   const t = useTypedTranslate();
   const { rows: words } = useAdministrationTexts();

@@ -146,7 +146,10 @@ function PlanLine({ planned, price }: { planned: Planned<BookingAnswer>; price: 
   );
 }
 
-/** Shows the total by which the amounts due change. */
+/**
+ * Shows for how many bookings of the plan a slot is free, and the sum of the price differences of
+ * these moves.
+ */
 function Sum({ plan, price }: { plan: Plan; price: MovePrice }) {
   const { outside } = useContentTexts();
   return (

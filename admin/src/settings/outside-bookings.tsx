@@ -73,7 +73,10 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
   );
 }
 
-/** The selected bookings: all open ones, except those that staff deselect. */
+/**
+ * The selected bookings. `open` contains the bookings for which the bulk action has not succeeded
+ * yet. All of them are selected, except those that staff deselect.
+ */
 function useSelection(open: readonly BookingAnswer[]) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isChosen = ({ reference }: BookingAnswer) => !left.has(reference);

@@ -45,8 +45,8 @@ export const inService = (
 ): string[] => pitches.filter(({ active }) => active).map(({ reference }) => reference);
 
 /**
- * The opening day of a booking if only the opening hours change. For an hour that is no longer
- * open, it is the calendar day.
+ * The opening day on which a booking starts by these opening hours. If the start is outside these
+ * opening hours, the calendar date of the booking.
  */
 export const ownDayOf = ({ date, startTime }: Span, opening: OpeningRules): string =>
   openingDayOf(wallOf(date, startTime), opening) ?? date;
@@ -96,16 +96,17 @@ export function planOf<B extends Place>(
 }
 
 /**
- * The best slot on an opening day for a booking, with the same duration. Prefers the same hour and
- * pitch, else the nearest; `null` if no slot is free.
+ * The slot of the same duration whose start is nearest to the start time of the booking. Of equally
+ * near slots, a slot on the booking's pitch is preferred. `null` if no slot has this duration.
  */
 export function slotFor(
   { pitch, startTime, endTime }: Place,
   day: string,
   slots: readonly MoveSlot[],
 ): MoveSlot | null {
-  // Minutes of the hour on each date that the opening day may have. An hour after midnight is on
-  // the next calendar day, but on the same opening day.
+  // The booking's start time on each calendar date that the opening day can include, as minutes
+  // since 1970-01-01T00:00 wall time. A start after midnight can be on the next calendar date of
+  // the same opening day.
   const wanted = (startTime < DAY_START ? [day, addDays(day, 1)] : [day]).map((date) =>
     minuteOfWall(wallOf(date, startTime)),
   );

@@ -28,7 +28,7 @@ export interface UnpricedHours {
   durationMinutes: number;
   /** ISO weekdays; 1 is Monday. */
   weekdays: number[];
-  /** Codes of the pitches. */
+  /** Codes of the pitches on which these hours have no price. */
   pitches: string[];
 }
 
@@ -87,8 +87,8 @@ function hoursIn(
 }
 
 /**
- * Merges hours without a price that are equal on several days and pitches. A two-hour gap within a
- * one-hour gap is left out.
+ * Merges hours without a price that are equal on several days and pitches. A gap for two-hour
+ * bookings is left out if it is within a gap for one-hour bookings.
  */
 function together(gaps: readonly Gap[]): UnpricedHours[] {
   const lines = new Map<string, UnpricedHours>();

@@ -11,13 +11,14 @@ export interface Outcome {
 }
 
 /**
- * Replaces the mutation state in the form of a bulk action, because the results are shown per row.
+ * Passed as the state of the request to the form of a bulk action. The form then shows no progress
+ * or error, because each booking's row shows its result.
  */
 export const ROW_BY_ROW = { isPending: false, error: null };
 
 /**
- * Runs one action for many bookings, one after the other. Each succeeds or fails independently,
- * with the usual notification. The reason of a failure is kept.
+ * Runs one action for many bookings, one after the other. The action succeeds or fails for each
+ * booking independently. The outcome of each booking contains the reason of a failure.
  */
 export function useBulk() {
   const client = useQueryClient();

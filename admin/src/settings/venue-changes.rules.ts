@@ -1,11 +1,11 @@
 import type { Fields } from '../platform/tables/changed-fields.rules.ts';
 
-/** Groups whose members are separate settings. */
+/** Settings that are objects. Each of their members is compared and sent as a separate setting. */
 const GROUPS = ['policies', 'legal'];
 
 /**
- * Flattens the settings, with members of a group as `policies.holdMinutes`. Only changed members
- * are then compared and sent.
+ * Flattens the settings: a member of a group gets a key such as `policies.holdMinutes`. Only the
+ * members that have changed are then sent.
  */
 export function flattenGroups(settings: Fields): Fields {
   return Object.fromEntries(

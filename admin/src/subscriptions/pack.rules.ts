@@ -8,8 +8,9 @@ export function payableOf({ reference, dueCents, paymentMethod }: SubscriptionAn
 }
 
 /**
- * The offer to select: the selected pack, else the offer with the same hours in the customer's
- * tariff. If no pack is selected, it is the first offer.
+ * The offer to select after the offers are loaded for a customer: the offer that was selected
+ * before, if it is still offered. Otherwise the offer with the same number of hours, else the first
+ * offer. Null if there are no offers.
  */
 export function offerLike(
   offers: readonly PricingAnswer[],

@@ -100,7 +100,10 @@ function SellForm() {
   );
 }
 
-/** The packs at the customer's prices. The selected pack stays selected if the customer changes. */
+/**
+ * The pack offers at the customer's prices, and the selected offer. If the customer changes, the
+ * selection changes to an offer with the same number of hours, if there is one.
+ */
 function useOffers(caller: Caller) {
   const [chosen, setChosen] = useState<PricingAnswer | null>(null);
   const {

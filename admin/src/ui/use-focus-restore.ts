@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A container within which the focus is restored, and its restore function. */
+/**
+ * A container within which the focus is restored, and the selectors of the elements that can
+ * receive the focus.
+ */
 interface FocusScope {
   element: RefObject<HTMLElement | null>;
   stops: readonly string[];

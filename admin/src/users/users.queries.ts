@@ -84,7 +84,7 @@ async function readPayments(customer: string): Promise<PaymentAnswer[]> {
   return [...one, ...other].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, LATEST);
 }
 
-/** Audit entries about an account, or by it. */
+/** Audit entries about an account (`subject`), or about the actions of an account (`actor`). */
 export const auditOfUserQuery = (filter: { subject: string } | { actor: string }) =>
   queryOptions({
     queryKey: ['audit', 'latest', filter],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayQuery } from '../desk/desk.queries.ts';
 import { useWallNow } from '../platform/clock.ts';
 
-/** The venue's calendar day. */
+/** The venue's current calendar date. */
 export function useToday(): string {
   return dateOfWall(useWallNow(useQuery(dayQuery(null))));
 }

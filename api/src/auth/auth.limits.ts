@@ -8,19 +8,21 @@ const HOUR = 60 * MINUTE;
 
 const LOGIN_PAIR: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ADDRESS: Limit = { points: 250, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Limit of sign-ins across all new locations of an account. It is slightly above the limit per
-// address, so that one address cannot use it up.
+// Limits of sign-in attempts per account, for all locations (device or address) from which the
+// account has not signed in before. The limit per minute is slightly above `LOGIN_PAIR`, so that
+// one address cannot use it up.
 const LOGIN_ACCOUNT: Limit = { points: 12, seconds: MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ACCOUNT_HOUR: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Limit of password confirmations per signed-in account, from any address. It prevents guessing the
-// password with a stolen token.
+// Limit of attempts per signed-in account to confirm its password, from all addresses together. It
+// prevents guessing the password with a stolen token.
 const CONFIRM: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
 // Limit of password changes. Changing back and forth counts too, because each change writes an
 // audit entry and a mail.
 const CHANGES: Limit = { points: 10, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 
-// Limits of requested codes; the code sent on registration does not count.
+// Limits of codes that are sent on request: one a minute and five an hour. The code that is sent on
+// registration does not count.
 const RESEND: Limit = { points: 1, seconds: CODE_RESEND_SECONDS, code: 'AUTH_CODE_TOO_SOON' };
 const RESENDS: Limit = { points: CODES_PER_HOUR, seconds: HOUR, code: 'AUTH_CODE_TOO_MANY' };
 const REGISTER: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
@@ -28,8 +30,8 @@ const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_A
 // Limit of entered codes per address. Each code has five attempts; this limit prevents one address
 // from trying the codes of all accounts.
 const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Limit of attempts at codes without a session, equal to the attempts of three codes an hour. It is
-// below the number of codes sent an hour, so that some codes remain for the owner.
+// Limit of attempts to enter a code without a session: 15 an hour, the attempts of three codes.
+// Five codes can be sent an hour, so that some codes remain for the owner.
 const TRY_STRANGER: Limit = {
   points: 3 * CODE_TRIES,
   seconds: HOUR,
@@ -44,27 +46,38 @@ const PICTURES: Limit = { points: 20, seconds: HOUR };
 
 /** An attempt to sign in or to enter a code: the account and the network address. */
 export interface Attempt {
-  /** The e-mail or phone as entered. Unknown accounts are counted like known accounts. */
+  /**
+   * The account for which attempts are counted: an e-mail, a phone, or the reference of a signed-in
+   * account. Unknown accounts are counted like known accounts.
+   */
   account: string;
   address: string;
 }
 
-/** An attempt to sign in, or to request or enter a code, with its location. */
+/**
+ * An attempt to sign in, or to request or enter a code, with its location. A location is the device
+ * or the network address of the request.
+ */
 export interface PlacedAttempt extends Attempt {
-  /** The known location, if the account signed in from there before; null for a new location. */
+  /**
+   * The hash of the device or address, if the account signed in from it before. `session` for a
+   * request with a session; null for a new location.
+   */
   known: string | null;
 }
 
 /**
- * Rate limits against guessing passwords and codes. They cannot lock an owner out: at known
- * locations, guesses from elsewhere do not count, and a mailed code makes any location a known
- * location. Unknown accounts are counted like known accounts.
+ * Rate limits against guessing passwords and codes. A location is a device or network address; it
+ * is known after the account has signed in from it. Guesses from other locations do not use up the
+ * attempts of a known location, so that they cannot lock the owner out. A password reset by a
+ * mailed code makes its location a known location. Unknown accounts are counted like known
+ * accounts.
  */
 @Injectable()
 export class AuthLimits {
   /**
-   * The message for an account with too many attempts. It names another way to sign in: the mailed
-   * code, or reception if no mail is sent.
+   * Key of the error text for an account with too many sign-in attempts. The text names another way
+   * to sign in: the mailed code, or reception if no mail is sent.
    */
   private readonly guarded: Pick<Limit, 'sentence'>;
 
@@ -89,7 +102,7 @@ export class AuthLimits {
     });
   }
 
-  /** Reverses the count of an attempt, because a successful sign-in does not count. */
+  /** Reverses the count of `beforeLogin`, because a successful sign-in does not count. */
   async afterLogin(attempt: PlacedAttempt): Promise<void> {
     await this.limits.giveBack('login.address', attempt.address);
     await this.limits.reset('login.pair', pairOf(attempt));
@@ -171,15 +184,15 @@ export class AuthLimits {
     await this.limits.take('try.reset.all', address, TRY_RESETS);
   }
 
-  /** Reverses the count of an attempt, because a correct code does not count. */
+  /** Reverses the count of `tryReset` per address, because a correct code does not count. */
   async afterReset({ address }: Pick<Attempt, 'address'>): Promise<void> {
     await this.limits.giveBack('try.reset.all', address);
   }
 }
 
 /**
- * Key of a limit per account and origin. A known location replaces the address, so that others
- * behind the same address do not use up its attempts.
+ * Key of a limit per account and location. For a known location, its hash replaces the network
+ * address, so that others behind the same address do not use up its attempts.
  */
 const pairOf = ({ account, address, known }: PlacedAttempt): string =>
   `${account} ${known ?? address}`;

@@ -3,7 +3,11 @@ import { Outbox } from '../platform/outbox/outbox.ts';
 import { PersonalData } from '../users/personal-data.ts';
 import { emailChangesOf, emailCodesOf } from './auth.mails.ts';
 
-/** Personal data of accounts that is not in the login itself, for export and erasure. */
+/**
+ * Registers the export of an account's sessions. On erasure, deletes the codes and known sign-in
+ * locations of the account. Also erases the device names of its sessions and the outbox mails about
+ * e-mail changes.
+ */
 @Injectable()
 export class AuthPersonalData {
   constructor(personalData: PersonalData, outbox: Outbox) {

@@ -4,8 +4,9 @@ import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } fro
 export type CodePurpose = 'verify' | 'reset' | 'reset_token' | 'email' | 'phone';
 
 /**
- * A live code of a user for one purpose. There can be two: one requested at a new location, and one
- * requested at a known location. Only hashes are stored.
+ * A stored code or token of a user for one purpose. There can be two: one requested at a new
+ * location, and one requested at a known location. A location is a device or address; it is known
+ * after a sign-in. Only hashes are stored.
  */
 @Entity('codes')
 @Unique('codes_one_live', ['userId', 'purpose', 'known'])
@@ -26,7 +27,10 @@ export class Code {
   @Column('text') hash: string;
   @Column('int', { default: 0 }) tries: number;
   @Column('boolean', { default: false }) known: boolean;
-  /** Number of attempts at known locations of the account. */
+  /**
+   * Number of attempts to enter this code at known locations of the account; `tries` counts the
+   * attempts at other locations.
+   */
   @Column('int', { default: 0 }) knownTries: number;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz') expiresAt: Date;

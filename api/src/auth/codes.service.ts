@@ -27,8 +27,8 @@ export type Tried<P extends CodePurpose> =
   { purpose: P; problem: null } | { purpose: null; problem: CodeProblem };
 
 /**
- * The location at which a code is requested or entered: a known location of the account, or any
- * other.
+ * Whether a code is requested or entered at a known location: a device or address from which the
+ * account signed in before.
  */
 export interface CodePlace {
   isKnown: boolean;

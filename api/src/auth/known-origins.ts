@@ -44,7 +44,10 @@ export class KnownOrigins {
     return [device, address].find((hash) => rows.some((row) => row.hash === hash)) ?? null;
   }
 
-  /** Stores the location of a sign-in, or of a request that proved access to the mailbox. */
+  /**
+   * Stores the device and the address of a request as known locations of the user. The request is a
+   * sign-in, or has proved access to the mailbox.
+   */
   async remember(tx: Tx, userId: number, origin: Origin): Promise<void> {
     await tx.query(
       `insert into sign_in_places (user_id, hash, seen_at) select $1, hash, $3

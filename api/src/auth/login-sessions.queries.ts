@@ -40,7 +40,10 @@ export class LoginSessionsQueries {
     return this.of(caller.userId, caller, query);
   }
 
-  /** The sessions of any account; `caller` is the user of the request. */
+  /**
+   * A page of the sessions of the account `userId`. The session of `caller` is marked as the
+   * current session.
+   */
   async of(userId: number, caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
     const page = await this.lists.read<SessionRow>(SESSIONS, query, [userId, this.clock.now()]);
     return page.map((row) => answerOf(row, caller.session));

@@ -64,7 +64,7 @@ export class OwnerService {
     { address }: Origin,
   ): Promise<UserRow> {
     const user = await this.logins.own(caller.userId);
-    // The account was closed after this request was authenticated.
+    // Refuses an account that was closed after this request was authenticated.
     if (!user.active) throw new DomainError('AUTH_REQUIRED');
     if (!(await this.credentials.confirm(user, password, address)))
       throw fieldRefused('AUTH_CURRENT_PASSWORD_WRONG', field);

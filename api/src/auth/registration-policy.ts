@@ -6,7 +6,10 @@ import { fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { ReservedNames } from '../users/reserved-names.ts';
 
-/** The conditions of the venue for a new account. */
+/**
+ * Checks the conditions for a new account: a valid birth date, the minimum age, and no reserved
+ * name.
+ */
 @Injectable()
 export class RegistrationPolicy {
   constructor(
@@ -16,7 +19,7 @@ export class RegistrationPolicy {
   ) {}
 
   /**
-   * Refuses a person that does not meet the conditions of the venue.
+   * Refuses a person with an invalid birth date, under age, or with a reserved name.
    * @throws DomainError AUTH_BIRTH_DATE_INVALID, AUTH_UNDER_AGE, AUTH_NAME_RESERVED
    */
   async refuse(person: PersonNames & { birthDate: string }): Promise<void> {

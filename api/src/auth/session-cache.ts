@@ -73,8 +73,8 @@ export class SessionCache {
       seenMs: this.clock.now().getTime(),
     };
     entry.found = this.find(claims, entry);
-    // The entry is stored in the cache before the read: if a notification drops it meanwhile, it
-    // stays dropped.
+    // The entry is stored in the cache before the database has answered the query for its session.
+    // If a notification that the session has ended removes the entry meanwhile, it stays removed.
     if (this.pgListener.listening) this.store(claims.sid, entry);
     return entry;
   }

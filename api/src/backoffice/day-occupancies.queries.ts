@@ -8,7 +8,7 @@ import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import type { PitchRow } from '../slots/pitches.queries.ts';
 import { OccupancyNames } from './occupancy-names.ts';
 
-/** Occupancies other than bookings, on the reception's board of a day. */
+/** Reads the pitch occupancies other than bookings that reception's board shows for a day. */
 @Injectable()
 export class DayOccupancies {
   constructor(
@@ -18,8 +18,8 @@ export class DayOccupancies {
   ) {}
 
   /**
-   * From the end of the previous board day to the end of this one. Closed hours are included, so
-   * that a block in closed hours is shown on one day.
+   * Reads the occupancies from the end of the previous board day to the end of the board day `day`.
+   * Closed hours are included, so that a block in closed hours is shown on one day.
    */
   async of(day: string, pitches: readonly PitchRow[], locale: Locale): Promise<DeskOccupancy[]> {
     const venue = await this.settings.current();

@@ -18,8 +18,8 @@ export function figureOf(
 }
 
 /**
- * The bounds of a class of values, such as an age of debts, as list filters. A bound that is null
- * is left out.
+ * Converts the first and last day of a class, such as an age class of unpaid amounts, to list
+ * filters. A bound that is null is left out.
  */
 export function boundsFilter(
   { from, to }: Bounds,

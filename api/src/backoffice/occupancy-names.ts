@@ -16,8 +16,9 @@ export class OccupancyNames {
   ) {}
 
   /**
-   * Adds a note to each row in the request's language: the group of a session, or the tournament of
-   * a match.
+   * Converts pitch occupancies to the form of the board. `reason` is the name of the academy group
+   * or the title of the tournament, in the language `locale`. For other occupancies it is the
+   * stored reason.
    */
   async of(
     rows: readonly OccupiedRow[],

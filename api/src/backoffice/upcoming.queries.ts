@@ -7,7 +7,10 @@ import { OccupanciesQueries } from '../slots/occupancies.queries.ts';
 import { PitchesQueries } from '../slots/pitches.queries.ts';
 import { OccupancyNames } from './occupancy-names.ts';
 
-/** Number of days ahead: tournaments are planned this early, academy sessions later. */
+/**
+ * Number of days, from today on, whose academy sessions and matches are read. It is long enough for
+ * tournaments, which are planned longer ahead than academy sessions.
+ */
 const DAYS_AHEAD = 400;
 
 /** Reads the academy sessions and tournament matches from now on. */

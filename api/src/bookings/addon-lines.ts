@@ -18,7 +18,8 @@ export class AddonLines {
   ) {}
 
   /**
-   * Returns the new price lines. Quantities that the booking already has cause no error.
+   * Returns the new price lines. Only add-ons whose quantity increases are checked against the
+   * stock.
    * @throws DomainError BOOKING_ADDON_UNKNOWN, BOOKING_ADDON_OUT_OF_STOCK
    */
   async of(

@@ -85,10 +85,13 @@ const USED = `
   group by l.addon`;
 
 interface Asked {
-  /** Quantity that other bookings use at that time. */
+  /** Quantity of the add-on that other bookings use in the checked period. */
   used: number;
   asked: number;
-  /** Whether the booking has these add-ons already, at another hour. */
+  /**
+   * Whether the booking is being moved and already has these add-ons for its period before the
+   * move.
+   */
   isHeld: boolean;
 }
 

@@ -16,7 +16,7 @@ export class AgreedPrice {
   @ForeignKey(() => Booking, { name: 'booking_agreed_prices_booking', onDelete: 'CASCADE' })
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'booking_agreed_prices_pk' })
   bookingId: number;
-  /** Wall time `HH:mm`. */
+  /** Start of the hour for which the price was agreed, as wall time `HH:mm`. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'booking_agreed_prices_pk' })
   startTime: string;
   @PrimaryColumn('int', { primaryKeyConstraintName: 'booking_agreed_prices_pk' })

@@ -21,7 +21,7 @@ export interface AgreedSession extends AgreedHour {
 export class AgreedPrices {
   constructor(private readonly source: DataSource) {}
 
-  /** Prices of the hours from which the booking was moved away. */
+  /** Agreed session prices of the hours from which the booking was moved away. */
   left(record: BookingRecord, runner: Tx | DataSource = this.source): Promise<AgreedSession[]> {
     return runner.query<AgreedSession[]>(LEFT, [record.id]);
   }

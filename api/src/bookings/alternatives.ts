@@ -32,7 +32,10 @@ export class Alternatives {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Called after the rollback of the refused request. */
+  /**
+   * Creates the error BOOKING_SLOT_TAKEN with the nearest free slots. It is called after the
+   * transaction of the refused request is rolled back.
+   */
   async refusal(taken: SlotTaken): Promise<DomainError> {
     if (taken.passedOn) await this.transactions.run((tx) => this.allocator.endPassedOn(tx, taken));
     const { slot, tariffId, moving } = taken;
@@ -84,7 +87,10 @@ export class Alternatives {
     );
   }
 
-  /** The opening day and its two adjacent days, limited to bookable days. */
+  /**
+   * The requested opening day and its two adjacent days, limited to bookable days; as first date
+   * and number of days.
+   */
   private around({ openingDay, lastDay }: WantedSlot): { date: string; days: number } {
     const today = this.venueClock.today();
     const dates = [-1, 0, 1]

@@ -29,10 +29,10 @@ export class BookingCanceller {
   ) {}
 
   /**
-   * Cancels the booking. `notifyCustomer` sends the customer a message about this booking. `keep`
-   * matters for a late cancellation by the desk: money and hours are forfeited, as if the owner had
-   * cancelled.
-   * @throws DomainError with the code that says why the booking cannot be cancelled
+   * Cancels the booking. If `notifyCustomer` is false, the customer gets no message. If `keep` is
+   * set, a late cancellation by staff has the same result as one by the owner: money and hours are
+   * forfeited.
+   * @throws DomainError with the code of the reason why the booking cannot be cancelled
    */
   async cancel(
     tx: Tx,

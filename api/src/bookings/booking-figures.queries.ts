@@ -12,7 +12,7 @@ export interface Sums {
   sum: number;
 }
 
-/** First and last opening day, both inclusive. */
+/** First and last opening day of the period whose bookings are counted, both inclusive. */
 export interface Days {
   from: string;
   to: string;
@@ -67,7 +67,10 @@ export class BookingFiguresQueries {
     return this.one(PLAYED, days);
   }
 
-  /** Amounts due by age. Each parameter is the first opening day of an age class. */
+  /**
+   * Amounts due by age class. `ahead`, `week` and `month` are the first opening days of the classes
+   * with these names. Amounts of earlier opening days are in the class `older`.
+   */
   unpaidByAge({
     ahead,
     week,

@@ -20,10 +20,10 @@ export interface LockedDate extends LockedBooking {
 /**
  * The global lock order; rows of one kind are locked in key order. With it, concurrent transactions
  * wait and do not deadlock. First: bank lines, logins, customers, series, bookings, waiting-list
- * entries with an offer, packs, days of pitches. Then the pitch itself, expired holders on it in
- * this same order, and waiting-list entries without an offer. Last: add-ons, matches,
- * conversations, the cash session. Rows that a step may change are locked before the steps after
- * it.
+ * entries with an offer, packs, days of pitches. Then the pitch itself, the expired bookings,
+ * series and offers that occupy it (in this same order), and waiting-list entries without an offer.
+ * Last: add-ons, matches, conversations, the cash session. A transaction locks all rows of one kind
+ * that it may change before it locks rows of a later kind.
  */
 @Injectable()
 export class BookingLocks {

@@ -258,9 +258,9 @@ export class BookingStore {
   }
 
   /**
-   * The date on which the booking became fully paid, updated whenever the paid sum or the total
-   * changes. It is null while an amount is due. A booking that costs no money is fully paid on the
-   * day of that change.
+   * Returns the change of `paidOn`, the date on which the booking became fully paid. Null if
+   * neither the paid sum nor the total changes. While an amount is due, `paidOn` is null. Otherwise
+   * it is the stored date, else the date of the last payment, else today.
    */
   private async paidOn(
     tx: Tx,

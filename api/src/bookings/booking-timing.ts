@@ -34,8 +34,8 @@ export class BookingTimings {
   }
 
   /**
-   * The instant of a wall time. A wall time that a later clock change skips counts as the hour
-   * after it.
+   * The instant of a wall time. A clock change may skip the wall time; the result is then the
+   * instant of the wall time one hour later.
    */
   private instantOf(wall: string): Date {
     const instant =

@@ -10,12 +10,12 @@ import { BookingPublisher, type Publication } from './transitions/booking-publis
 
 /** Actor and reason of a transition (a change of an existing booking), and the messages to send. */
 export interface Transition extends Publication {
-  /** Name in the audit trail. */
+  /** Name of the change in the audit trail, such as `booking.cancel`. */
   act: string;
   changed?: Record<string, unknown>;
   /**
-   * The decision on a pending proof when the booking no longer awaits one; if undefined, the proof
-   * is closed without a decision.
+   * If set, the pending transfer proof is recorded as accepted when the booking no longer awaits a
+   * decision on it. If undefined, the proof is closed without a decision.
    */
   proof?: 'accepted';
 }

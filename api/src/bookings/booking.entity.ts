@@ -63,7 +63,7 @@ export class Booking {
   @Column('int', { default: 0 }) paidCents: number;
   /** Whether the booking was cancelled too late: the venue keeps the money or the hours. */
   @Column('boolean', { default: false }) forfeited: boolean;
-  /** Whether money or hours were received and later returned. */
+  /** Whether money or pack hours of this booking were returned to the customer. */
   @Column('boolean', { default: false }) returned: boolean;
   /** Number of people who share the price, fixed at booking. */
   @Column('int') players: number;

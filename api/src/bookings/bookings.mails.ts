@@ -10,7 +10,10 @@ import type { VenueRules } from '../settings/venue-rules.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { hoursOfBooking } from './paid-hours.ts';
 
-/** Messages to a customer with a login, sent by mail and as a notification. */
+/**
+ * Names of the messages about a booking. Each is sent by mail and as a notification, to a customer
+ * with a login.
+ */
 export type BookingMessage =
   | 'bookingReceivedCash'
   | 'bookingReceivedTransfer'
@@ -42,7 +45,11 @@ export function messagesOf(
   });
 }
 
-/** Messages about a new booking: how to pay, with a later reminder; or the confirmation. */
+/**
+ * Messages about a new booking. A pending booking gets the instructions to pay and a later
+ * reminder. A confirmed booking gets the confirmation and the reminder on the evening before the
+ * match.
+ */
 export function messagesOfNew(
   record: BookingRecord,
   now: Date,
@@ -121,7 +128,7 @@ export interface Settlement {
   /** The amount of a transfer whose proof is not checked yet. */
   transferCents: number | null;
   returnedHours: number | null;
-  /** Hours that return to a pack, although the pack has expired. */
+  /** Hours that are returned to a pack that has expired, so that they cannot be used. */
   expiredHours: number | null;
   forfeitedHours: number | null;
   pack: string | null;

@@ -78,8 +78,8 @@ export class BookingsQueries {
   }
 
   /**
-   * The stored booking with its state by the current time; undefined if it belongs to another
-   * customer.
+   * The stored booking with its state by the current time; undefined if it does not exist or
+   * belongs to another customer.
    */
   async record(reference: string, customerId: number | null): Promise<BookingRecord | undefined> {
     const [record] = await this.source.query<BookingRecord[]>(
@@ -166,8 +166,8 @@ const OWNER = `select u.reference as owner from bookings b join customers c on c
   left join users u on u.id = c.user_id
   where b.reference = $1 and ($2::bigint is null or b.customer_id = $2)`;
 /**
- * Bookings with an amount due. Matches that ended over 60 days ago are left out, because they are
- * no candidates for a transfer of today.
+ * Bookings with an amount due, to which staff can assign an incoming bank transfer. Matches that
+ * ended over 60 days ago are left out, because a new transfer is unlikely to be for them.
  */
 const PAYABLES = `select 'booking' as kind, b.reference, c.full_name as customer, b.total_cents -
   b.paid_cents as "dueCents"

@@ -15,8 +15,8 @@ import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 const DAYS_BACK = 60;
 
 /**
- * Bookings as entries for phone calendars. Times are given as instants, because the venue's clock
- * is more reliable than a phone's zone data.
+ * Bookings as entries for phone calendars. Times are converted to instants by the venue's clock,
+ * because the time zone data of a phone may be outdated.
  */
 @Injectable()
 export class CalendarQueries {

@@ -6,7 +6,8 @@ import { Clock } from '../platform/clock/clock.ts';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 
-// Days of opening hours to read: a week of closure, and the night before today.
+// Number of opening days that are read: yesterday, whose hours may last past midnight, and the
+// seven days from today on.
 const DAYS_AHEAD = 8;
 
 /** Computes the end of the hold of a new booking. */
@@ -28,8 +29,8 @@ export class Holds {
   }
 
   /**
-   * The desk's opening hours as instants, from yesterday's opening day on, which may last past
-   * midnight.
+   * The desk's opening hours as instants, from yesterday's opening day on, because yesterday's
+   * opening hours may last past midnight.
    */
   private openFromNow(venue: VenueRules): OpenPeriod[] {
     const yesterday = addDays(this.venueClock.today(), -1);

@@ -34,8 +34,8 @@ export interface UnownedAllocationRequest {
   /** End of the hold; null for a booking that is confirmed at once. */
   lapsesAt: Date | null;
   /**
-   * A reservation for the same customer at this start. The booking replaces the reservation if it
-   * is still valid.
+   * The continued series or the waiting-list offer that reserves this start for the same customer.
+   * Its reservation of this start is released, and the booking takes its place.
    */
   inPlaceOf?: Holder | undefined;
 }
@@ -52,8 +52,9 @@ export interface Allocation {
  */
 export class SlotTaken extends Error {
   /**
-   * @param passedOn whether an expired hold in the slot went to the waiting list; this must
-   * persist, although the transaction is rolled back
+   * @param passedOn whether the refused request ended an expired hold in the slot, which is then
+   * offered to the waiting list. The rollback undoes this, so the caller must repeat it with
+   * `endPassedOn`.
    */
   constructor(
     readonly slot: WantedSlot,

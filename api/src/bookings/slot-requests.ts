@@ -11,7 +11,10 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { PitchesQueries, type PitchRow } from '../slots/pitches.queries.ts';
 
-/** A requested slot that is valid by opening hours, current time and grid; it may be taken. */
+/**
+ * A requested slot that is valid by opening hours, current time and grid. Other bookings may
+ * already occupy it.
+ */
 export interface WantedSlot {
   period: WallPeriod;
   minutes: BookingDuration;
@@ -72,7 +75,7 @@ export class SlotRequests {
   /**
    * Validates the slot of a move. Rules for new bookings apply only to the parts of the slot that
    * change.
-   * @param begins instant of the current start
+   * @param begins instant at which the booking starts before the move
    */
   async readMove(
     { date, startTime, endTime, pitch }: Required<SlotInput>,

@@ -22,7 +22,10 @@ export interface Readable {
 
 const MOST_EXAMPLES = 5;
 
-/** Invariants by description. Each query returns the rows that violate the invariant. */
+/**
+ * SQL queries of all invariants, by the description of the invariant. Each query returns the rows
+ * that violate the invariant.
+ */
 const RULES: Record<string, string> = {
   ...OCCUPANCY_INVARIANTS,
   ...WAITING_INVARIANTS,

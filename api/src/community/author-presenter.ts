@@ -35,7 +35,11 @@ export interface AuthorViewer {
 export class AuthorPresenter {
   constructor(private readonly translator: Translator) {}
 
-  /** Author of a post; `desk` if it was posted in the name of the desk. */
+  /**
+   * Author of a post.
+   * @param desk whether the post was written in the name of the desk. Readers other than staff then
+   * see the desk as the author.
+   */
   author(person: Person | null, desk: boolean, to: AuthorViewer): Author {
     if (desk && (person === null || !to.desk)) return this.desk(to.locale);
     return {

@@ -77,8 +77,8 @@ export async function refuseSuspended(tx: Tx, userId: number, today: string): Pr
 }
 
 /**
- * SQL condition that a player may see another player: by a public profile, a shared conversation or
- * a thread.
+ * SQL condition that a player may see another player. The other player has a public profile, is a
+ * member of a common conversation, or wrote a thread or reply that is not hidden.
  * @param me SQL of the user's id
  * @param them the alias of `users`
  */

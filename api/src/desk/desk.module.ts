@@ -13,7 +13,10 @@ import { TransferInbox } from './transfer-inbox.service.ts';
 import { TransfersPersonalData } from './transfers.personal-data.ts';
 import { TransfersStaffController } from './transfers.staff.controller.ts';
 
-/** Use cases of the reception that span domains. */
+/**
+ * Payments at the counter and bank transfers. Both use the booking, open match, payment and
+ * subscription domains.
+ */
 @Module({
   imports: [BookingsModule, OpenMatchesModule, PaymentsModule, SubscriptionsModule, UsersModule],
   controllers: [PaymentsStaffController, TransfersStaffController],

@@ -13,7 +13,10 @@ import { SubscriptionPayments } from '../subscriptions/payments/subscription-pay
 import { SubscriptionReversals } from '../subscriptions/payments/subscription-reversals.ts';
 import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
 
-/** A payment or a reversal, with its target after the change. */
+/**
+ * A payment or a reversal, with its booking or subscription as it is after the payment. A payment
+ * for a share returns the booking of the share.
+ */
 export interface TargetPayment {
   payment: PaymentAnswer;
   booking?: BookingRecord;
@@ -23,7 +26,10 @@ export interface TargetPayment {
 /** The domain that computes the amount due, by kind of payment target. */
 const OWNERS = { booking: 'bookings', subscription: 'packs', share: 'shares' } as const;
 
-/** Passes a payment to the domain of its target, which checks the amount due under lock. */
+/**
+ * Passes a payment to the domain of its booking, pack or share. That domain locks the record and
+ * checks the amount due.
+ */
 @Injectable()
 export class PaymentTargets {
   constructor(

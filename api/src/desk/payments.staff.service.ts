@@ -82,7 +82,10 @@ export class DeskPayments {
     }, idempotency);
   }
 
-  /** Result of a write: the payment, and its target after the change. */
+  /**
+   * Builds the response to a payment or reversal: the payment, and the changed booking or
+   * subscription. Also notifies the desk.
+   */
   private written(
     tx: Tx,
     message: string,

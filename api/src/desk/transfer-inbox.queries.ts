@@ -25,8 +25,8 @@ import { SubscriptionsQueries } from '../subscriptions/subscriptions.queries.ts'
 type Sorted = ReturnType<typeof sortLines>;
 
 /**
- * Reads bank lines with their matches. All open lines are matched together, so that paging and
- * filters do not change a match.
+ * Reads bank lines, each with the booking, pack or share that it probably pays (its match). All
+ * open lines are matched together, so that paging and filters do not change a match.
  */
 @Injectable()
 export class TransferInboxQueries {
@@ -62,8 +62,8 @@ export class TransferInboxQueries {
   }
 
   /**
-   * Sorts the open lines into lanes (certainties of the match). Lanes are computed on each read,
-   * because they change when a booking expires or is paid.
+   * Sorts the open lines into lanes by the certainty of their match, such as `exact` or `probable`.
+   * Lanes are computed on each read, because they change when a booking expires or is paid.
    */
   private async sorted(tx?: Tx): Promise<Sorted> {
     const open = await this.lines.open(tx);

@@ -12,8 +12,8 @@ import { PaymentsEvents } from './payments.events.ts';
 import { TransferInboxQueries } from './transfer-inbox.queries.ts';
 
 /**
- * Creates payments from bank lines. A payment uses the amount due, and the rest of the line remains
- * open.
+ * Records payments from bank lines. A payment takes at most the amount due, and the remaining
+ * amount of the line stays open.
  */
 @Injectable()
 export class TransferInbox {
@@ -57,8 +57,8 @@ export class TransferInbox {
   }
 
   /**
-   * Offers the whole rest of the line as payment. The target's domain reduces it to the amount due
-   * while it holds the lock.
+   * Builds a payment of the whole unused amount of the line. The domain of the booking, pack or
+   * share locks its record and reduces the payment to the amount due.
    */
   private moneyOf(by: Caller, line: LockedLine): OfferedMoney {
     const today = this.venueClock.today();

@@ -21,8 +21,8 @@ import type { StatementRead } from './statements/statement-task.ts';
 const MOST_SHOWN = 50;
 
 /**
- * Counts the lines that name a record with no amount due any more (`late`), and the lines that name
- * a record already paid (`double`).
+ * Counts the bank lines that name a booking, pack or share without an amount due. `late`: the
+ * target is no longer due, for example expired. `double`: the target is already paid.
  */
 export type CountLanes = (
   tx: Tx,
@@ -44,14 +44,17 @@ export class BankImports {
   ) {}
 
   /**
-   * Registers the function that counts lanes (certainties of a match). The desk provides it,
-   * because this domain does not know the payment targets.
+   * Registers the function that counts the new lines in the lanes `late` and `double`. The desk
+   * module provides it, because the payments domain does not know bookings, packs and shares.
    */
   countLanesBy(count: CountLanes): void {
     this.countLanes = count;
   }
 
-  /** The result of an import, without storing anything. @throws as `StatementReader.read` */
+  /**
+   * Returns what an import of the file would store, and stores nothing.
+   * @throws DomainError with the codes of `StatementReader.read`
+   */
   async preview(profile: string, file: Upload | null): Promise<BankPreviewAnswer> {
     const statement = await this.statements.read(profile, file);
     const lines = sortLines(statement.lines, await storedLines(this.source, statement));

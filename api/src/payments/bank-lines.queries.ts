@@ -13,7 +13,10 @@ import type { RawQuery } from '../platform/lists/list-query.ts';
 import { Lists } from '../platform/lists/lists.ts';
 import type { Page } from '../platform/lists/page.ts';
 
-/** A bank line with the certainty of its match (`lane`), but without the matched record. */
+/**
+ * A bank line with the certainty of its match (`lane`), without the booking, pack or share that was
+ * matched.
+ */
 export type BankLineRead = Omit<BankLineAnswer, 'match' | 'settled'>;
 
 /**
@@ -32,8 +35,8 @@ export class BankLinesQueries {
   ) {}
 
   /**
-   * All lines with an unassigned rest, oldest first. Lines are matched together, so paging does not
-   * apply.
+   * All bank lines with an amount that no payment uses yet, oldest first. There is no paging,
+   * because all open lines are matched together.
    */
   open(tx?: Tx): Promise<Required<OpenLine>[]> {
     return (tx ?? this.source).query<Required<OpenLine>[]>(OPEN);

@@ -12,17 +12,23 @@ import type { Payment } from './payment.entity.ts';
 export interface LockedLine {
   id: number;
   bookedOn: string;
-  /** The part of the amount that no payment uses. */
+  /** The part of the line's amount, in centimes, that no payment uses. */
   restCents: number;
 }
 
 const ERASE = "update bank_lines set label = null, search = ''";
-/** Minimum number of words of a name that identifies a person; a first name alone does not. */
+/**
+ * Minimum number of words of a customer's name for which labels are searched. A single word, such
+ * as a first name, does not identify a person.
+ */
 const LEAST_WORDS = 2;
 
 type Entry = Pick<AuditEntry, 'act' | 'reason' | 'changed'>;
 
-/** Staff actions on bank lines. Payments from the same line wait for each other. */
+/**
+ * Staff actions on bank lines. Each action locks the line's row, so that two payments from one line
+ * cannot use the same amount.
+ */
 @Injectable()
 export class BankLinesService {
   constructor(
@@ -33,7 +39,7 @@ export class BankLinesService {
   ) {}
 
   /**
-   * Locks a line with an unassigned rest.
+   * Locks and returns a bank line of which a part is not used by payments.
    * @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED, BANK_LINE_SETTLED
    */
   async lockOpen(tx: Tx, reference: string): Promise<LockedLine> {
@@ -44,7 +50,8 @@ export class BankLinesService {
   }
 
   /**
-   * Dismisses the rest of a line, because it is not a payment or was returned to the payer.
+   * Dismisses the unused amount of a line, because it is not a payment to the venue or was returned
+   * to the payer.
    * @throws DomainError NOT_FOUND, BANK_LINE_DISMISSED, BANK_LINE_SETTLED
    */
   dismiss(by: Caller, reference: string, reason: string): Promise<void> {
@@ -75,17 +82,17 @@ export class BankLinesService {
   }
 
   /**
-   * Locks a line. The line is locked before the target of its payment, which is the lock order of
-   * every payment.
+   * Locks a bank line. Every payment locks the bank line first and then the booking, pack or share,
+   * so that payments cannot deadlock.
    */
   async lock(tx: Tx, id: number): Promise<void> {
     await tx.query('select 1 from bank_lines where id = $1 for update', [id]);
   }
 
   /**
-   * Removes the labels of lines that paid for a person's records. The hash still identifies these
-   * lines when a later file contains them.
-   * @param targets a select of references, which uses `$2`
+   * Removes the labels of bank lines that paid for a person's records. The stored hash still
+   * identifies these lines when a later file contains them.
+   * @param targets SQL select of the references of these records; `$2` is the customer's id
    */
   async erase(
     tx: Tx,
@@ -110,8 +117,8 @@ export class BankLinesService {
   }
 
   /**
-   * Removes the labels of dismissed lines that contain the person's full name. The owner of other
-   * dismissed lines is unknown.
+   * Removes the labels of dismissed lines that contain the person's full name. Other dismissed
+   * lines keep their label, because nothing links them to a person.
    */
   async eraseNamed(tx: Tx, name: string): Promise<void> {
     const words = fold(name)

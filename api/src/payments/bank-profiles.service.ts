@@ -15,11 +15,11 @@ import { formatOf } from './bank-profiles.queries.ts';
 
 type Entry = Pick<AuditEntry, 'act' | 'changed'>;
 
-/** Fields that cannot change after lines of the account were imported. */
+/** Fields of a statement format that cannot change after lines of its account were imported. */
 const FINAL: readonly string[] = ['account', 'labelColumns'] satisfies (keyof BankProfileInput)[];
 /**
- * Further fields that affect how a line is parsed. They cannot change while the account has lines
- * without a row hash.
+ * Fields besides `FINAL` that affect how a line is parsed. They cannot change while the account has
+ * lines without a row hash.
  */
 const READING: readonly string[] = [
   'delimiter',

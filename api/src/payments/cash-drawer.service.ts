@@ -191,8 +191,8 @@ export class CashDrawer {
   }
 
   /**
-   * Expected amount of the drawer in centimes. It is read after the drawer's row was locked, when
-   * all payments into the drawer have committed.
+   * Amount in centimes that the drawer must contain by its float, payments and movements. The
+   * caller has locked the drawer's row, so all payments into the drawer have committed.
    */
   private async held(tx: Tx, { id, floatCents }: CashSession): Promise<number> {
     const [takings] = await tx.query<CashTakings[]>(TAKINGS, [id]);

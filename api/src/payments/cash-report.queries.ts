@@ -17,7 +17,7 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import { CashEntriesQueries } from './cash-entries.queries.ts';
 import { CashSessionsQueries } from './cash-sessions.queries.ts';
 
-/** A counted and closed drawer. */
+/** The session of a drawer that was counted and closed, so that all amounts are known. */
 type Closed = CashSessionAnswer &
   Record<'floatCents' | 'countedCents' | 'expectedCents' | 'differenceCents', number> & {
     closedAt: string;
@@ -175,7 +175,8 @@ function drawPieces(paper: Paper, say: SayLine, { count }: Closed, locale: Local
 }
 
 /**
- * Prints earlier counts with their differences, so that repeated counting is visible in the report.
+ * Prints the counts before the last one, with their differences. The report thus shows if the
+ * drawer was counted repeatedly.
  */
 function drawCounts(paper: Paper, say: SayLine, session: Closed, locale: Locale): void {
   const counts = madeBefore(session);
@@ -200,7 +201,10 @@ function madeBefore({ counts }: Closed): (CashCountAnswer & { number: number })[
   return counts.slice(0, -1).map((count, index) => ({ ...count, number: index + 1 }));
 }
 
-/** Isolates the text direction of each part of a line. */
+/**
+ * Joins the parts of a line with a dot. Each part is isolated by direction marks, so that
+ * right-to-left text does not reorder the other parts.
+ */
 const line = (words: readonly (string | null)[]) =>
   words
     .filter((word) => word !== null && word !== '')

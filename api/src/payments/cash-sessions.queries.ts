@@ -32,14 +32,18 @@ interface SessionRow extends CashTakings {
   counts: CountRow[];
 }
 
-/** A count; its timestamp is JSON text. */
+/**
+ * A count of the drawer as the query returns it: the time is text, because the database builds the
+ * row as JSON.
+ */
 interface CountRow extends Pick<CashCountAnswer, 'by' | 'countedCents' | 'expectedCents'> {
   at: string;
   counted: Record<string, number>;
 }
 
 /**
- * Reads cash drawers for staff. The expected amount is hidden while a drawer has no current count.
+ * Reads cash sessions for staff. The expected amount of an open drawer is hidden until the drawer
+ * is counted, and again when money moves after the count.
  */
 @Injectable()
 export class CashSessionsQueries {
@@ -79,8 +83,8 @@ const UNCOUNTED = {
 };
 
 /**
- * Whether money has moved since the count. The amounts of an outdated count are hidden, because
- * they would reveal the result expected of the next count.
+ * Whether money has moved since the last count of an open drawer. The amounts of that count are
+ * then hidden, because they would reveal the amount expected at the next count.
  */
 function isOvertaken({ closedAt, floatCents, expectedCents, ...takings }: SessionRow): boolean {
   return (

@@ -37,9 +37,10 @@ export class CashSessionsService {
 
   /**
    * Returns the open drawer. If none is open, the payment opens a drawer whose float (starting
-   * amount) is entered later. `earlierDay` is the opening day of a drawer of an earlier day that
-   * the cashier accepts.
-   * @throws DomainError CASH_DRAWER_OF_EARLIER_DAY with the day
+   * amount) is entered later. `earlierDay` is the drawer's opening day if the drawer is from an
+   * earlier day, otherwise null.
+   * @throws DomainError CASH_DRAWER_OF_EARLIER_DAY with the drawer's opening day, unless
+   * `earlierDrawer` is set
    */
   async open(
     tx: Tx,

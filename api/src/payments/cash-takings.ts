@@ -1,6 +1,6 @@
 /**
- * SQL of a drawer's takings, see `CashTakings`.
- * @param session SQL of the session's key
+ * SQL of the sums of a drawer's payments and movements, as in `CashTakings`.
+ * @param session SQL of the cash session's id
  */
 export const takingsSql = (session: string) =>
   `lateral (
@@ -17,8 +17,9 @@ export const takingsSql = (session: string) =>
     from cash_movements where cash_session_id = ${session}) m`;
 
 /**
- * SQL of the open drawer's key while the drawer has no current count. Its entries are hidden,
- * because their sum would reveal the result expected of the count.
+ * SQL of the open drawer's id, if the drawer is not counted or money has moved since the count. The
+ * amounts of its entries are hidden, because their sum would reveal the amount expected at the
+ * count.
  */
 export const BLIND_DRAWER = `(select o.id from cash_sessions o cross
   join ${takingsSql('o.id')} where o.closed_at is null
@@ -26,8 +27,8 @@ export const BLIND_DRAWER = `(select o.id from cash_sessions o cross
   p."returnedCents" + m."putInCents" - m."takenOutCents")`;
 
 /**
- * SQL condition that a payment's amount may be shown: its drawer is not an open drawer without a
- * current count.
- * @param session SQL of the payment's session key, null for a transfer
+ * SQL condition that a payment's amount may be shown. It is hidden for cash in an open drawer that
+ * is not counted or whose count is outdated.
+ * @param session SQL of the payment's cash session id, null for a transfer
  */
 export const isAmountShown = (session: string) => `coalesce(${session} <> ${BLIND_DRAWER}, true)`;

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../users/personal-data.ts';
 import { BankLinesService } from './bank-lines.service.ts';
 
-/** Registers an erasure that removes bank texts about a person; payments remain. */
+/**
+ * Registers the erasure of bank line labels that contain a person's name. Payments are not erased.
+ */
 @Injectable()
 export class PaymentsPersonalData {
   constructor(personalData: PersonalData, lines: BankLinesService) {

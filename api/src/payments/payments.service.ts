@@ -37,12 +37,17 @@ export type Money = Pick<
   'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId' | 'earlierDrawer'
 > & { note?: string | undefined };
 
-/** A payment that may be reduced to the amount due. */
+/**
+ * A payment with an amount that may exceed the amount due. If `upToDue` is set, the excess is cut
+ * off; otherwise the payment is refused.
+ */
 export type OfferedMoney = Money & { upToDue?: boolean };
 
 /**
- * Returns the payment reduced to the amount due. The calling domain has locked the target.
- * @throws DomainError PAYMENT_EXCEEDS_DUE with the amount due
+ * Returns the payment with its amount reduced to the amount due. The calling domain has locked the
+ * booking, pack or share.
+ * @throws DomainError PAYMENT_EXCEEDS_DUE with the amount due, if the amount exceeds it without
+ * `upToDue` or nothing is due
  */
 export function takenOf({ upToDue = false, ...money }: OfferedMoney, dueCents: number): Money {
   const isTooMuch = upToDue ? dueCents <= 0 : money.amountCents > dueCents;
@@ -65,7 +70,10 @@ export type ReceivedPayment = Pick<
   | 'bankLineId'
 >;
 
-/** Reason of a reversal, the user's reference and the date of the venue. */
+/**
+ * Input of a reversal: the reason, the reference of the user (`by`), and the current date at the
+ * venue (`on`).
+ */
 export interface Reversal {
   reason: string;
   by: string;
@@ -198,7 +206,10 @@ export class PaymentsService {
   }
 }
 
-/** Detail of the audit entry: an accepted drawer of an earlier opening day. */
+/**
+ * Returns the part of the audit entry that names the drawer's opening day, if the payment used a
+ * drawer of an earlier day. Otherwise it is empty.
+ */
 function forcedOf(drawer: { earlierDay: string | null } | null): { earlierDrawer?: string } {
   return drawer?.earlierDay ? { earlierDrawer: drawer.earlierDay } : {};
 }

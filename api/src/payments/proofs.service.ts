@@ -35,7 +35,7 @@ interface Decision {
   reason?: string | undefined;
 }
 
-/** Callbacks of the domain that the proof is for. */
+/** Functions that the domain of the booking or subscription provides. */
 interface Awaiting<T> {
   /** Locks the record. Throws if it does not await a proof. */
   awaited: (tx: Tx) => Promise<T>;
@@ -108,7 +108,9 @@ export class Proofs {
     if (before?.fileId) await this.files.release(tx, before.fileId);
   }
 
-  /** Closes the open proof with a decision, if there is an open proof. */
+  /**
+   * Stores a decision about the record's open proof. Does nothing if the record has no open proof.
+   */
   async decide(
     tx: Tx,
     { kind, reference }: ProofTarget,
@@ -121,7 +123,7 @@ export class Proofs {
     );
   }
 
-  /** Number of refused proofs of the record. */
+  /** Number of proofs of the record that were refused. */
   async refused(tx: Tx, { kind, reference }: ProofTarget): Promise<number> {
     const [row] = await tx.query<{ times: number }[]>(
       `select count(*)::int as times from transfer_proofs where target_kind = $1 and target = $2
@@ -148,7 +150,8 @@ export class Proofs {
 
   /**
    * Deletes the files of a person's proofs and keeps the rows.
-   * @param targets a select of references, which uses `$2`
+   * @param targets SQL select of the references of the person's bookings or subscriptions; `$2` is
+   * the customer's id
    */
   async erase(
     tx: Tx,

@@ -22,7 +22,7 @@ interface Sentence {
   values?: Record<string, unknown>;
 }
 
-/** The purchase that a receipt covers. */
+/** The booking or subscription for which a receipt is issued. */
 export interface PaidFor {
   kind: 'booking' | 'subscription';
   reference: string;

@@ -2,8 +2,8 @@ import type { ProofState } from '@five/shared/payments/proofs.contract';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A file that shows that a bank transfer is under way. A kind and a reference identify its subject,
- * as for a payment.
+ * An uploaded file that shows that a bank transfer is under way. `targetKind` and `target` identify
+ * the booking or subscription that the transfer pays.
  */
 @Entity('transfer_proofs')
 @Check('transfer_proofs_target_kind', `target_kind in ('booking', 'subscription')`)

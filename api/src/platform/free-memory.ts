@@ -10,8 +10,8 @@ interface Collection {
 let collector: ((options: Collection) => void) | undefined;
 
 /**
- * Returns memory to the system that only the start needed, such as sources and seed data. Blocks
- * the process for a tenth of a second.
+ * Frees memory that was used only during startup, such as sources and seed data, and returns it to
+ * the system. Blocks the process for a tenth of a second.
  */
 export function freeMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });

@@ -24,7 +24,10 @@ export class GracefulShutdown {
     return this.controller.signal;
   }
 
-  /** Registers the running start, so that shutdown waits for its current step. */
+  /**
+   * Registers the promise of the startup, so that a shutdown during startup waits for the current
+   * step.
+   */
   waitForStartup(starting: Promise<unknown>): void {
     this.starting = starting.catch(() => undefined);
   }

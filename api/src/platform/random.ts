@@ -8,8 +8,8 @@ let pool = randomBytes(POOL_BYTES);
 let used = 0;
 
 /**
- * Random bytes for public names; each byte is used once. Keys and secrets use the system's
- * generator directly.
+ * Returns random bytes for values that are not secret, such as references and request ids. Each
+ * byte is used once. Keys and secrets use the system's generator directly.
  * @param count at most 4096
  */
 export function randomPart(count: number): Buffer {

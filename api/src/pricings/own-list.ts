@@ -1,9 +1,10 @@
 import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 
 /**
- * SQL condition for the packs and academy prices that a tariff offers: its own prices, and the
- * standard price for each number of hours without an own price.
- * @param tariff placeholder of the tariff's key
+ * SQL condition for the packs and academy prices that customers of a tariff can buy. These are the
+ * prices of the tariff itself. Where it has no price of the same type and number of hours, the
+ * standard price applies.
+ * @param tariff placeholder of the tariff's id
  */
 export const offeredSql = (
   tariff: string,

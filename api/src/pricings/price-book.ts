@@ -34,7 +34,7 @@ const MAX_FOUND = 20_000;
 // until a price changes.
 const MAX_LISTED = 100;
 
-/** All active session prices and add-ons at one point in time. */
+/** A snapshot of all active session prices and add-ons. */
 export class Book {
   private readonly tariffs: Map<number, string>;
   private found = new Map<string, BookRule | null>();
@@ -85,8 +85,8 @@ export class Book {
   }
 
   /**
-   * Returns the references of the session prices that apply to at least one start from `today` on.
-   * `tariffId` null means the standard tariff.
+   * Returns the references of the session prices that are charged for at least one start on `today`
+   * or later. `tariffId` null means the standard tariff.
    */
   listOf(tariffId: number | null, today: string): string[] {
     const key = `${tariffId ?? ''} ${today}`;

@@ -52,9 +52,9 @@ export class PricingsQueries {
   }
 
   /**
-   * Returns the prices that apply to one tariff (null: the standard tariff). Session prices are the
-   * prices actually charged. For other kinds, standard prices apply where the tariff has no own
-   * price.
+   * Returns the prices that apply to one tariff (null: the standard tariff). A session price is
+   * included only if it is charged for at least one start from today on. For other kinds, standard
+   * prices apply where the tariff has no own price.
    */
   async mine(
     query: RawQuery,
@@ -84,7 +84,10 @@ export class PricingsQueries {
     ).only();
   }
 
-  /** References of the session prices that apply to at least one hour from today on. */
+  /**
+   * Returns the references of the session prices that are charged for at least one start from today
+   * on.
+   */
   private async charged(tariffId: number | null): Promise<string[]> {
     return (await this.book.current()).listOf(tariffId, this.venueClock.today());
   }

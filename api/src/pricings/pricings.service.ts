@@ -24,7 +24,11 @@ import { PriceBook, RULES } from './price-book.ts';
 import { Pricing } from './pricing.entity.ts';
 import { Tariff } from './tariff.entity.ts';
 
-/** Prices, edited by an admin. Two prices of equal rank never cover the same start. */
+/**
+ * Prices, edited by an admin. Two equally specific session prices of one tariff and duration never
+ * apply to the same start. A price is more specific if it is limited to a pitch, dates, weekdays or
+ * hours.
+ */
 @Injectable()
 export class PricingsService {
   constructor(

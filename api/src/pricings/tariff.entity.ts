@@ -1,7 +1,7 @@
 import type { Texts } from '@five/shared/locales/locale';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A named tariff. Its reference is its code. */
+/** A named tariff. Its column `reference` contains the code that an admin chose. */
 @Entity('tariffs')
 @Unique('tariffs_reference', ['reference'])
 @Check('tariffs_name_french', `name ->> 'fr' <> ''`)

@@ -6,9 +6,9 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { AttendanceService } from '../venue/academy/attendance.service.ts';
 import { demoCaller } from './callers.ts';
 
-/** Number of recorded days per session, counted back from the latest. */
+/** Number of dates per session for which attendance is recorded, beginning with the latest date. */
 const NOTED_DAYS = 2;
-/** One of this many children was absent. */
+/** At each session, one of this many children is recorded as absent. */
 const ABSENT = 6;
 
 interface Held {

@@ -81,7 +81,8 @@ async function runSteps(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<void> {
-  // Every step reads the settings, which are cached only while notifications are received.
+  // Every step reads the settings. They are cached only while this process listens for database
+  // notifications, so listening begins first.
   await app.get(PgListener).listen();
   await markDone(database, 'demo');
   const used = await isUsed(database);
@@ -101,9 +102,9 @@ async function runSteps(
 }
 
 /**
- * Whether people may have used the database since the demo was loaded. Their data may conflict with
- * a new step. This is the case if the demo was once complete. It is also the case if a version
- * loaded it that did not record the start of steps.
+ * Whether people may have used the database since the demo was loaded, because their data may
+ * conflict with a new step. This is the case if the demo was completely loaded once. It is also the
+ * case if an older version, which did not record the start of steps, loaded it.
  */
 async function isUsed(database: Queries): Promise<boolean> {
   if (await isDone(database, 'demo told')) return true;

@@ -23,7 +23,7 @@ export const PACK_CASH_DAYS = PACKS.flatMap(({ paid }) =>
   paid.filter(({ method }) => method === 'cash').map(({ daysAgo }) => -daysAgo),
 );
 
-/** Events of the packs of the last six weeks, each step at its own time. */
+/** The orders and payments of the demo packs, each with the time at which it is carried out. */
 export function packEvents(app: NestFastifyApplication, now: Date): SeedEvent[] {
   return PACKS.flatMap((pack) => stepsOf(app, pack)).map(({ daysAgo, act }) => ({
     at: plusMinutes(now, -daysAgo * DAY_MINUTES),
@@ -42,7 +42,7 @@ export async function loadPacks(app: NestFastifyApplication): Promise<void> {
     ).length > 0
   )
     return;
-  // Reads the settings, because the venue's clock needs them.
+  // Loads the settings, which also sets the time zone of the venue's clock.
   await app.get(VenueSettings).current();
   await app.get(PackExpiryService).expireOver();
   for (const pack of PACKS) await play(app, pack);

@@ -4,8 +4,8 @@ import type { TeamCode } from './tournament-teams.ts';
 type KnockOut = 'quarter' | 'semi' | 'third' | 'final';
 
 /**
- * A knockout match. The source of a team is a rank in a group (`A1`), or the winner (`W`) or loser
- * (`L`) of another match in the list.
+ * A knockout match. A team is given by its rank in a group: `A1` is the first of group A. Otherwise
+ * it is the winner (`W0`) or loser (`L0`) of an earlier knockout match, numbered from 0.
  */
 type Duel = readonly [
   stage: KnockOut,
@@ -28,7 +28,10 @@ export interface DemoEdition extends CreateTournamentRequest {
    */
   results: Readonly<Record<string, readonly string[]>>;
   duels: readonly Duel[];
-  /** Days of the group matches. Each match takes an hour, and two pitches are used at a time. */
+  /**
+   * Days on which the group matches are played. Each match takes an hour, and two matches are
+   * played at the same time.
+   */
   days: readonly string[];
   starts: readonly string[];
 }

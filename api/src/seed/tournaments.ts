@@ -154,8 +154,9 @@ class TournamentSeeder {
 }
 
 /**
- * Converts the source of a team. `A1` is the first team of group A; `W0` is the winner and `L0` the
- * loser of the first knockout match.
+ * Converts the short form of a team to the form of the API. `A1` is the first team of group A; `W0`
+ * is the winner and `L0` the loser of the first knockout match.
+ * @param played references of the knockout matches created so far
  */
 function sourceOf(text: string, played: readonly string[]): string {
   const [letter = '', number = ''] = text;

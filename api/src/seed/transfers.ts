@@ -34,7 +34,7 @@ const ABOVE_CENTS = 5_000;
 export async function loadTransfers(app: NestFastifyApplication): Promise<void> {
   // After an interrupted load the statement may already be imported, and this step is skipped.
   if ((await app.get(TransferInboxQueries).page({})).total > 0) return;
-  // Reads the settings, because the venue's clock needs them.
+  // Loads the settings, which also sets the time zone of the venue's clock.
   await app.get(VenueSettings).current();
   const reception = await demoCaller(app, 'reception@demo.test');
   const profile = await app.get(BankProfilesService).create(reception, BANK);

@@ -12,7 +12,7 @@ import { demoCaller } from './callers.ts';
 import { CALLERS } from './people/callers-list.ts';
 import type { DemoOutcome, DemoBooking } from './venue-week/demo-booking.ts';
 
-/** An action at a point in time. */
+/** An action of the demo and the time at which it is carried out. */
 export interface SeedEvent {
   at: Date;
   act: () => Promise<void>;

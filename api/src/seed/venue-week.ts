@@ -21,7 +21,7 @@ const CLOSED_AT = '01:05'; // Wall time just after the last match of a night.
 export async function loadWeek(app: NestFastifyApplication): Promise<void> {
   // After an interrupted load bookings may already exist, and this step is skipped.
   if (await isBegun(app)) return;
-  // Reads the settings, because the venue's clock needs them.
+  // Loads the settings, which also sets the time zone of the venue's clock.
   await app.get(VenueSettings).current();
   const clock = app.get(Clock);
   const now = clock.now();

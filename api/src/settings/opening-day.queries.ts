@@ -3,7 +3,9 @@ import { deskDayOf, deskDayStart } from '@five/shared/slots/opening.rules';
 import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { VenueSettings } from './venue-settings.ts';
 
-/** Determines the opening day. */
+/**
+ * Determines the current opening day, which is the date on which the venue's opening hours began.
+ */
 @Injectable()
 export class OpeningDayQueries {
   constructor(

@@ -4,8 +4,8 @@ import type { WeekdayHours } from '@five/shared/venue/venue.contract';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /**
- * Opening hours for a range of dates. A season has its own week; an exception has the same
- * intervals on each of its days.
+ * Opening hours for a range of dates. A season has its own opening hours for each weekday. An
+ * exception has the same opening hours on each of its dates.
  */
 @Entity('seasons')
 @Unique('seasons_reference', ['reference'])

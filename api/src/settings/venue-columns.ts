@@ -54,7 +54,7 @@ export function changedColumns(venue: Venue, change: UpdateVenueRequest): Partia
   });
 }
 
-/** Converts seasons and exceptions of a request to rows. */
+/** Converts the seasons and opening exceptions of a request to rows of the table `seasons`. */
 export const datedRows = {
   seasons: (seasons: SeasonRequest[]) =>
     seasons.map(({ name, from, to, openingHours }) => ({

@@ -42,7 +42,7 @@ export interface VenueRules extends Policies {
   maintenance: MaintenanceNotice<Texts> | null;
 }
 
-/** Converts database rows to rules. */
+/** Converts the row of settings and the rows of seasons and exceptions to `VenueRules`. */
 export function rulesOf({ id: _, ...venue }: Venue, dated: SeasonRow[]): VenueRules {
   return {
     ...venue,

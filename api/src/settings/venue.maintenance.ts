@@ -3,8 +3,8 @@ import { Maintenance } from '../platform/access/maintenance.ts';
 import { VenueSettings } from './venue-settings.ts';
 
 /**
- * Provides the maintenance state. Maintenance is on while a notice is set; without a notice, writes
- * are allowed.
+ * Provides the maintenance state. Maintenance is on while the settings contain a maintenance
+ * notice; otherwise writes are allowed.
  */
 @Injectable()
 export class VenueMaintenance {

@@ -58,8 +58,8 @@ export class VenueQueries {
   }
 
   /**
-   * Returns public data that is not part of the settings: clock changes, the featured tournament
-   * and the mail transport.
+   * Returns the parts of the venue response that are not settings. They are the clock changes, the
+   * tournament in the menu, and how mails are transported.
    */
   private async beside(
     locale: Locale,

@@ -19,7 +19,10 @@ import { PublicData, type PublicLine } from '../platform/site/public-data.ts';
 import { Translator } from '../platform/i18n/translator.ts';
 import { VenueQueries } from './venue.queries.ts';
 
-/** Embeds the venue's data in every page, and the venue's own terms in the pages that show them. */
+/**
+ * Embeds the venue's data in every page. The venue's own conditions and privacy policy are embedded
+ * in the two pages that show them.
+ */
 @Injectable()
 export class VenueSite {
   constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock, translator: Translator) {
@@ -43,8 +46,8 @@ export class VenueSite {
 }
 
 /**
- * Returns the venue's own text as HTML, for readers before hydration or without scripts. It
- * replaces the default text.
+ * Returns the venue's own conditions or privacy policy as HTML, for readers before hydration or
+ * without scripts. It is empty if the venue uses the default text.
  */
 function ownText({ conditions, privacy }: PoliciesAnswer, page: string): string {
   const parts = partsOf((page === '/privacy' ? privacy : conditions) ?? '').map(({ kind, text }) =>
@@ -88,7 +91,10 @@ function hoursLines({ name, from, to, week }: SeasonWeek<string>, locale: Locale
   return head ? [head, ...days] : days;
 }
 
-/** Formats exceptions: days that are closed or have special hours. */
+/**
+ * Formats one exception of the opening hours as a line: dates that are closed or have special
+ * hours.
+ */
 function ownDays(
   { from, to, intervals, reason }: OpeningException,
   locale: Locale,

@@ -18,8 +18,9 @@ export class AvailabilityDays {
   ) {}
 
   /**
-   * Reads `date` (default: the current opening day) and `days` (default: 1). Days after the booking
-   * horizon are omitted; with a later `reach`, only days after `reach` are omitted.
+   * Reads the first opening day `date` (default: the current one) and the number of `days`
+   * (default: 1). Days after the last bookable day are not counted.
+   * @param reach last allowed day, if it is later than the last bookable day
    * @throws DomainError VALIDATION_FAILED, AVAILABILITY_DAYS, AVAILABILITY_BEYOND_HORIZON (422)
    */
   async read(query: RawQuery, reach = ''): Promise<{ date: string; days: number }> {

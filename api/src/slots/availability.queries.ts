@@ -21,7 +21,9 @@ export interface Asked {
   /** Whether the caller is staff. Staff see the holder of an occupied slot. */
   desk: boolean;
   locale: Locale;
-  /** Holder whose occupancies count as free, because the holder's booking is being moved. */
+  /**
+   * Reference of a holder, such as a booking that is being moved. Its occupancies count as free.
+   */
   without?: string;
 }
 
@@ -29,7 +31,10 @@ const MAX_CACHED = 300;
 const MAX_BATCH = 32;
 
 interface CachedDays {
-  /** Further inputs of the computation. The cached result is valid while they are unchanged. */
+  /**
+   * Settings, pitches and prices from which the days were computed. The entry is valid while they
+   * are the same objects.
+   */
   from: object[];
   days: AvailabilityDay[];
   /** The serialized response, computed on first use. */
@@ -59,7 +64,7 @@ export class AvailabilityQueries {
     return (await this.grid(asked)).days;
   }
 
-  /** Returns the days as a serialized, cached response. */
+  /** Returns the availability of the days as a serialized, cached response. */
   async sent(asked: Asked): Promise<CachedResponse> {
     const grid = await this.grid(asked);
     return (grid.sent ??= new CachedResponse(grid.days, pageOf(grid.days).contentRange()));
@@ -105,8 +110,9 @@ export class AvailabilityQueries {
   }
 
   /**
-   * Reads the occupancies from the start of the first opening day to the end of the day after the
-   * last. The last opening day continues after midnight.
+   * Reads the occupancies from midnight before the first opening day to midnight after the day that
+   * follows the last. The following day is included, because the last opening day continues after
+   * midnight.
    */
   private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
     const rows = await this.taken.load({
@@ -117,8 +123,9 @@ export class AvailabilityQueries {
   }
 
   /**
-   * Returns the cached days if rows, rules and minute are unchanged; otherwise computes and caches
-   * them.
+   * Returns the cached days, or computes and caches them.
+   * @param key the query, the current minute and the occupancies; they must match exactly
+   * @param from the settings, pitches and prices; they must be the same objects
    */
   private unlessCached(key: string, from: object[], compute: () => AvailabilityDay[]): CachedDays {
     const kept = this.cache.get(key);

@@ -22,8 +22,9 @@ export class ConflictsQueries {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Returns the conflicting bookings in chronological order, as the transaction sees them. For
-   * staff only, because the result contains names.
+   * Returns the occupancies of the pitch in the period, such as bookings, in chronological order,
+   * read inside the transaction. Expired holds are omitted. For staff only, because the result
+   * contains names.
    */
   async on(tx: Tx, { pitchId, period }: PitchPeriod): Promise<StandingOnPitch[]> {
     const rows = await tx.query<ConflictRow[]>(CONFLICTS, [

@@ -110,7 +110,8 @@ const WITHIN_EACH = `
   where ${HOLDS}
   order by d.rank, o.pitch_id, o.period`;
 
-// SQL for periods that are a week apart. They do not overlap, so no row is returned twice.
+// SQL that reads the occupancies of several periods. The callers' periods do not overlap, because
+// they are a week apart, so no row is returned twice.
 const AMONG = `
   select o.pitch_id as "pitchId", o.kind, o.holder, o.reason, ${WALLS}
   from unnest($1::timestamp[], $2::timestamp[]) d (start, "end") cross join pitches p

@@ -29,13 +29,13 @@ export interface PitchPeriod {
 }
 
 /**
- * Handler that ends expired holders and releases their slots, inside the transaction that requests
- * the slot.
+ * Handler that ends holders of one kind whose hold has expired, and releases their occupancies. It
+ * runs in the transaction that needs the slot.
  */
 export type LapseHandler = (tx: Tx, holders: string[]) => Promise<void>;
 /**
- * Function that is called with a freed period and its former holder. It returns the parts of the
- * period that another holder takes at once.
+ * Function that is called with a freed period and the holder that released it. It returns the parts
+ * of the period that it has given to another holder.
  */
 export type FreedListener = (
   tx: Tx,
@@ -109,8 +109,8 @@ export class Occupancies {
   }
 
   /**
-   * Exchanges the holder's occupancy for another occupancy. If the result is null, the caller must
-   * roll back the transaction.
+   * Replaces the holder's occupancy by the requested one and returns the id of its pitch. Null
+   * means that every requested pitch is taken; the caller must then roll back the transaction.
    */
   async move(tx: Tx, claim: OccupancyRequest, days: LockedDay[]): Promise<number | null> {
     await this.lockDays(tx, days);
@@ -118,9 +118,9 @@ export class Occupancies {
   }
 
   /**
-   * Replaces all occupancies of a holder, or only occupancies that begin at the given wall times.
-   * They are released first. Then the claims are made, each with the result of `occupy`. Afterwards
-   * listeners are called for the periods that remain free.
+   * Releases occupancies of a holder, then makes the new claims. Without `starts`, all occupancies
+   * of the holder are released, otherwise those that begin at these wall times. Returns the result
+   * of `occupy` for each claim. Afterwards the listeners of freed periods are called.
    */
   async replace(
     tx: Tx,
@@ -150,16 +150,16 @@ export class Occupancies {
   }
 
   /**
-   * Whether this transaction ended an expired hold (a pending booking). If it is rolled back, the
-   * caller must repeat the expiry.
+   * Whether this transaction ended an expired hold (a pending booking). If the transaction is
+   * rolled back, the caller must repeat the expiry.
    */
   hasEnded(tx: Tx): boolean {
     return this.ended.has(tx);
   }
 
   /**
-   * Locks days of pitches. Transactions that take several slots or exchange slots thus wait for
-   * each other.
+   * Locks pairs of pitch and day until the transaction ends. Transactions that take several slots
+   * or exchange slots thus wait for each other.
    */
   async lockDays(tx: Tx, days: LockedDay[]): Promise<void> {
     await tx.query(LOCK_DAYS, [days.map(({ pitchId }) => pitchId), days.map(({ day }) => day)]);

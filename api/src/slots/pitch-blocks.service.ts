@@ -82,8 +82,9 @@ export class PitchBlocksService {
   }
 
   /**
-   * Runs `work`, and repeats the expiry of a hold (a pending booking) if the request is refused.
-   * The expiry offered the slot to the waiting list and was rolled back with the request.
+   * Runs `work` in a transaction. If it is refused after it ended an expired hold (a pending
+   * booking), the rollback also reverses the end of the hold. The hold is then ended again in a new
+   * transaction, so that the slot is offered to the waiting list.
    */
   private async orAllocated<T>(
     { pitchId, period }: PitchPeriod,

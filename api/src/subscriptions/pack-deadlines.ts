@@ -8,7 +8,8 @@ import { SubscriptionTransitions } from './subscription-transitions.ts';
 import { SubscriptionStore } from './subscription-store.ts';
 
 /**
- * Applies the deadlines of a pack. The scheduled sweep applies them to all packs, and an action on
+ * Applies the two deadlines of a pack: an unpaid order is cancelled at its payment deadline, and a
+ * pack expires after its last day. The scheduled sweep applies them to all packs, and an action on
  * a pack applies them before the action.
  */
 @Injectable()

@@ -22,7 +22,7 @@ export class PackExpiryService {
     return this.applyDeadlines((tx, most) => this.store.lockLapsed(tx, this.clock.now(), most));
   }
 
-  /** Ends every pack whose last day is over. */
+  /** Expires every pack whose last day is over. Returns the number of expired packs. */
   expireOver(): Promise<number> {
     return this.applyDeadlines((tx, most) =>
       this.store.lockOver(tx, this.venueClock.today(), most),

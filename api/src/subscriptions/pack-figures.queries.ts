@@ -10,7 +10,10 @@ interface Sums {
   sum: number;
 }
 
-/** Sums over packs, by the status that is displayed. */
+/**
+ * Counts and sums over packs. The status of a pack is computed for the current time, independent of
+ * the scheduled sweep.
+ */
 @Injectable()
 export class PackFiguresQueries {
   constructor(
@@ -20,8 +23,9 @@ export class PackFiguresQueries {
   ) {}
 
   /**
-   * Sums of usable hours by the end of their pack: frozen, within the week, within the month, or
-   * later. `month` is the first day after the week, `later` the first day after the month.
+   * Counts packs with remaining hours and sums their hours, by the time of their expiry. The
+   * classes are frozen, within a week, within a month, or later. `month` is the first date after
+   * the week, `later` the first date after the month.
    */
   hoursByEnd({
     month,

@@ -31,8 +31,8 @@ export class PackHours {
   ) {}
 
   /**
-   * Locks the packs from which `use` chooses. Callers take this lock at a fixed position in the
-   * lock order.
+   * Locks the packs from which `use` chooses. Callers must take this lock in the order that all
+   * transactions use, to avoid deadlocks.
    */
   async lock(tx: Tx, customerId: number): Promise<void> {
     await this.store.lockUsable(tx, customerId, this.clock.today());
@@ -54,9 +54,9 @@ export class PackHours {
   }
 
   /**
-   * Adapts the hours of a moved match. The match's pack must also cover the new length and day. The
-   * hours already used move with the match, even if the pack is frozen. Additional hours are taken
-   * from the same pack.
+   * Adapts the used hours to a moved match. The validity period of its pack must include the new
+   * date; a frozen pack is accepted. Additional hours are taken from the same pack, which must then
+   * not be frozen. Hours no longer needed are returned to it.
    * @throws DomainError BOOKING_NO_PACK
    */
   async follow(
@@ -74,7 +74,7 @@ export class PackHours {
 
   /**
    * Returns the hours of a cancelled match to its pack. If the pack's last day is over, the hours
-   * expire at once. The result states whether the hours can be used.
+   * expire at once. Returns false if the pack has expired.
    */
   async giveBack(tx: Tx, reference: string, match: PaidMatch): Promise<boolean> {
     const pack = await this.locked(tx, reference);

@@ -36,7 +36,10 @@ export class PackReminders {
     await this.outbox.write(tx, entries);
   }
 
-  /** Updates the reminder after hours of a pack were used or returned. */
+  /**
+   * Updates the reminder after hours of a pack were used or returned: it is withdrawn without
+   * remaining hours, and queued again when hours return.
+   */
   async onPackChanged(
     tx: Tx,
     before: SubscriptionRecord,

@@ -53,8 +53,8 @@ export interface SubscriptionRecord extends RecordCustomer {
 }
 
 /**
- * SQL of the status at a given time, independent of the scheduled sweep. An unpaid overdue order is
- * cancelled, and a pack whose last day is over has expired.
+ * SQL of the pack's status at a given time, also if the scheduled sweep has not run yet. An unpaid
+ * overdue order is cancelled, and a pack whose last day is over has expired.
  * @param now placeholder of the instant
  * @param today placeholder of the venue's date
  */
@@ -124,7 +124,7 @@ export const selectSubscriptions = (
  */
 export const USABLE_SQL = `${selectSubscriptions('s.status')} ${usable()}`;
 
-/** The `from` clause of `USABLE_SQL` without columns, for the lock. */
+/** The `from` clause of `USABLE_SQL` with its conditions and order, used to lock the packs. */
 export const USABLE_FROM_SQL = `from subscriptions s ${usable()}`;
 
 function usable(): string {

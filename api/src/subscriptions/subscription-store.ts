@@ -141,7 +141,7 @@ export class SubscriptionStore {
     return lockThenRead<SubscriptionRecord>(tx, READ, lock, values);
   }
 
-  /** Number of orders that are not fully paid. */
+  /** Number of a customer's orders that are not fully paid and not overdue. */
   async countOrders(tx: Tx, customerId: number): Promise<number> {
     const [row] = await tx.query<{ count: number }[]>(
       `select count(*)::int as count from subscriptions s where s.customer_id = $1
@@ -239,7 +239,7 @@ export class SubscriptionStore {
     };
   }
 
-  /** Writes the audit entry of a transition. */
+  /** Writes the audit entry of a pack's transition. */
   note(tx: Tx, entry: Omit<AuditEntry, 'subjectKind'>): Promise<void> {
     return this.audit.record(tx, { ...entry, subjectKind: 'subscription' });
   }

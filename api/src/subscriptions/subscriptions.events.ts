@@ -8,7 +8,10 @@ import type { SubscriptionRecord } from './subscription-record.ts';
 export class SubscriptionsEvents {
   constructor(private readonly realtime: Realtime) {}
 
-  /** Sends the event after the transaction commits. */
+  /**
+   * Sends the event `subscription` with the pack's reference to its owner after the transaction
+   * commits. An owner without a login gets no event.
+   */
   emit(tx: Tx, { user, reference }: Pick<SubscriptionRecord, 'user' | 'reference'>): void {
     if (user !== null)
       this.realtime.emitAfterCommit(tx, { namespace: '/me', room: user }, 'subscription', {

@@ -39,7 +39,10 @@ export function reminderEvents(reference: string): string {
   return `packExpiring:${reference}:`;
 }
 
-/** Parameters that are not stored in the pack. The code that sends the message provides them. */
+/**
+ * Parameters of messages that are not stored in the pack. The code that queues the message provides
+ * them.
+ */
 type OfStep = 'rib' | 'accountHolder' | 'reason' | 'amountCents';
 
 function parametersOf(record: SubscriptionRecord): Omit<ParametersOf<PackMessage>, OfStep> {

@@ -55,8 +55,9 @@ const HAND_OVER = `update subscriptions set customer_id = $2, version = version 
     returning reference`;
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';
 /**
- * SQL of the open amounts of a person's packs. Money to refund: a cancelled order, or a partly paid
- * order without hours. Money due: a pack with used hours whose payment was reversed.
+ * SQL condition of a pack with used hours whose payment was reversed, so that money is due. In
+ * `OPEN`, every other pack has money to refund: it is a cancelled order, or a partly paid order
+ * without hours.
  */
 const UNPAID = "(s.status = 'active' and s.total_paid_cents < s.total_cents)";
 const OPEN = `select s.reference, case

@@ -35,7 +35,10 @@ export class SubscriptionsQueries {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** All packs, or the packs of one customer, newest first. */
+  /**
+   * Returns a page of all packs, newest first. With `customerId`, only packs of that customer are
+   * included.
+   */
   page(
     query: RawQuery,
     customerId: number | null,
@@ -81,7 +84,7 @@ export class SubscriptionsQueries {
     return first ?? null;
   }
 
-  /** A customer's packs that may pay for hours, sorted by their last day. */
+  /** Returns the customer's packs whose hours can pay for a match, sorted by their last day. */
   usable(customerId: number, runner: Tx | DataSource = this.source): Promise<SubscriptionRecord[]> {
     return runner.query<SubscriptionRecord[]>(USABLE_SQL, [customerId, this.venueClock.today()]);
   }

@@ -11,8 +11,9 @@ export const ACCOUNT_CHANGED = 'account_changed';
 type Listener = (tx: Tx, userId: number) => Promise<void>;
 
 /**
- * Lets the auth module run code inside the transaction that closes a login or changes its role. A
- * listener is needed because users do not depend on sessions.
+ * Lets the auth module run code when a login is erased or deactivated, its role changes, or its
+ * password is replaced. The code runs inside the same transaction. Listeners are needed because
+ * users do not depend on sessions.
  */
 @Injectable()
 export class AccountListeners {
@@ -21,7 +22,10 @@ export class AccountListeners {
 
   constructor(private readonly pgListener: PgListener) {}
 
-  /** Registers a listener that is called when every session of the user must end. */
+  /**
+   * Registers a listener that is called when all sessions of a user must end, as after an erasure
+   * or a change of role.
+   */
   onClosed(listener: Listener): void {
     this.closing.push(listener);
   }
@@ -31,8 +35,8 @@ export class AccountListeners {
   }
 
   /**
-   * Registers a listener that is called after a password was replaced. Access by mailed link then
-   * ends too.
+   * Registers a listener that is called after a user's password was replaced. It ends access that
+   * needs no password, such as calendar feed links.
    */
   onSecured(listener: Listener): void {
     this.securing.push(listener);

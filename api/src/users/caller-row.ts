@@ -1,7 +1,7 @@
 import { scopesOf } from '@five/shared/auth/roles';
 import type { Caller } from '../platform/access/caller.ts';
 
-/** A user and the user's customer record, from which a caller is created. */
+/** The columns of a user and of the user's customer record from which a `Caller` is created. */
 export type CallerRow = Omit<Caller, 'scope' | 'session'>;
 
 /** SQL columns of `CallerRow`, selected from `CALLER_FROM`. */

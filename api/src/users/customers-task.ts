@@ -11,7 +11,7 @@ export interface CustomersWork {
 }
 
 /**
- * Reads the file in a worker thread, see TableReader.
+ * Parses an uploaded file of customers. Runs in a worker thread, see `TableReader`.
  * @throws DomainError CUSTOMERS_FILE_UNREADABLE, CUSTOMERS_FILE_TOO_WIDE, CUSTOMERS_FILE_COLUMNS
  */
 export function run({ bytes, tariffs }: CustomersWork): CustomersFile {

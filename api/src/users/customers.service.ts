@@ -162,7 +162,8 @@ export class CustomersService {
 }
 
 /**
- * Checks that the input has a name, and a phone unless the person is at the counter.
+ * Checks the name and phone that staff entered, and returns them normalized. The name is required.
+ * The phone may be missing, for a walk-in customer.
  * @throws DomainError BOOKING_CUSTOMER_REQUIRED, CUSTOMER_PHONE_INVALID
  */
 export function callerOf({ name, phone }: CustomerClue): Person {
@@ -180,7 +181,10 @@ export function refuseTwo({ reference, name, phone }: CustomerClue): void {
     throw fieldRefused('BOOKING_CUSTOMER_REQUIRED', 'customer');
 }
 
-/** Returns the record with the person's name among records with the person's phone. */
+/**
+ * Returns the row whose name is the person's name, or undefined. All rows must have the person's
+ * phone.
+ */
 export function sameName<Row extends { fullName: string }>(
   rows: Row[],
   { fullName }: Person,

@@ -13,8 +13,8 @@ import { storedRole } from './stored-role.ts';
 import type { UserRow } from './user-row.ts';
 
 /**
- * The empty text is not a valid password hash, so nothing matches it. The account cannot sign in
- * before its owner has chosen a password.
+ * Password hash of an account without a password. The empty text is not a valid hash, so no
+ * password matches it. The owner must choose a password before signing in.
  */
 const NO_PASSWORD = '';
 

@@ -28,7 +28,8 @@ export interface CustomerMerge {
 type Merge = (tx: Tx, joining: CustomerMerge) => Promise<void>;
 
 /**
- * Personal data by domain: each domain registers its export, its erasure and its part of a merge.
+ * Personal data by domain. Each domain registers how its data is exported, erased, and moved when
+ * two customer records are merged.
  */
 @Injectable()
 export class PersonalData {
@@ -47,8 +48,8 @@ export class PersonalData {
   }
 
   /**
-   * Registers a check that returns items to settle first, such as upcoming bookings or money due.
-   * Erasure is refused while any check returns items.
+   * Registers a check that returns items that must be settled before an erasure, such as upcoming
+   * bookings or money due. Erasure is refused while any check returns items.
    */
   registerBlock(blocks: Blocks): void {
     this.blocks.push(blocks);

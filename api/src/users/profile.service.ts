@@ -150,7 +150,7 @@ function changedFields(user: UserRow, columns: Record<string, unknown>): string[
   );
 }
 
-/** Columns whose values the public profile shows as text. */
+/** Columns that appear as text on the player's public profile. */
 const ON_CARD = ['name', 'first_name', 'city'];
 
 function plainColumns(change: ProfileChange): Record<string, unknown> {

@@ -19,7 +19,10 @@ export const RECORD_CUSTOMER =
   'c.id as "customerId", c.reference as customer, c.full_name as "customerName", c.phone ' +
   'as "customerPhone", u.reference as "user"';
 
-/** The customer as it appears in responses to the record's owner and to staff. */
+/**
+ * Returns the customer's fields for responses about a booking, pack, series or waiting list entry
+ * of this customer. The customer and staff read these responses.
+ */
 export const recordCustomerAnswer = ({
   customer,
   customerName,

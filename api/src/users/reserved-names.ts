@@ -10,7 +10,8 @@ export class ReservedNames {
 
   /**
    * Refuses a name that imitates the desk (reception) or the venue.
-   * @throws DomainError AUTH_NAME_RESERVED on the part of the name that imitates
+   * @throws DomainError AUTH_NAME_RESERVED on the field (`firstName` or `name`) that imitates the
+   * desk or the venue
    */
   async refuse(names: PersonNames): Promise<void> {
     const { name: venue } = await this.settings.current();

@@ -11,7 +11,7 @@ export class TariffOf {
 
   /**
    * Sets the customer's tariff.
-   * @throws DomainError TARIFF_UNKNOWN
+   * @throws DomainError TARIFF_UNKNOWN if no tariff has the code `code`
    */
   async set(tx: Tx, caller: Caller, customerId: number, code: string): Promise<void> {
     await tx.query('select 1 from customers where id = $1 for update', [customerId]);

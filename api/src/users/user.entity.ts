@@ -52,7 +52,10 @@ export class User {
   @ForeignKey('StoredFile', { name: 'users_player_photo' })
   @Column('bigint', { nullable: true })
   playerPhotoId: number | null;
-  /** Search text of the public profile: only what the profile shows. */
+  /**
+   * Search text of the user's public profile. It contains only fields that the public profile
+   * shows: the displayed name and the city.
+   */
   @Column('text', { default: '' }) playerSearch: string;
   @Column('text', { nullable: true }) address: string | null;
   @Column('text', { nullable: true }) city: string | null;

@@ -52,7 +52,11 @@ export class UsersQueries {
     return (await this.lists.read<UserRow>(USERS, query)).map((row) => staffUserAnswer(row));
   }
 
-  /** A login for staff; only an admin gets the identity card number. */
+  /**
+   * Returns the login with this reference, as a response for staff.
+   * @param seesCin if true, the response contains the tutor's identity card number; only an admin
+   * gets it
+   */
   async one(reference: string, seesCin: boolean): Promise<StaffUserAnswer> {
     const [row] = await this.source.query<UserRow[]>(
       `${USER_SELECT} where u.reference = $1 and u.erased_at is null`,
@@ -62,7 +66,10 @@ export class UsersQueries {
     return staffUserAnswer(row, { cin: seesCin ? this.cinOf(row) : null, unread: NOTHING_UNREAD });
   }
 
-  /** Full names by reference, without erased accounts. */
+  /**
+   * Returns the full name of each user by the user's reference. References of erased accounts are
+   * not in the result.
+   */
   async displayNames(references: string[]): Promise<Map<string, string>> {
     if (references.length === 0) return new Map();
     const rows = await this.source.query<{ reference: string; name: string }[]>(

@@ -13,7 +13,7 @@ import { UsersQueries } from './users.queries.ts';
 import { UsersStaffService } from './users.staff.service.ts';
 import { InPersonVerificationService } from './verification/in-person-verification.service.ts';
 
-/** Logins: read by staff, edited by an admin. */
+/** API routes of logins for the back-office. Staff read logins; an admin edits them. */
 @Controller('users')
 export class UsersStaffController {
   constructor(

@@ -14,7 +14,7 @@ import type { StoredRole } from './user.entity.ts';
 import type { UserRow } from './user-row.ts';
 import { lockUser } from './verification/lock-user.ts';
 
-/** Edits logins by an admin. */
+/** Changes the data of logins on request of an admin. */
 @Injectable()
 export class UsersStaffService {
   constructor(

@@ -1,6 +1,9 @@
 import type { Tx } from '../platform/database/transactions.ts';
 
-/** Returns the position after all existing items. */
+/**
+ * Returns the position for a new item at the end of the table's list: one more than the highest
+ * position.
+ */
 export async function lastPosition(
   tx: Tx,
   table: 'medias' | 'partners' | 'promos',

@@ -346,8 +346,8 @@ describe('blocking', () => {
     ]);
     await other.http.post('/api/auth/field').send({ publicPlayer: false }).expect(200);
     await player.http.delete(`/api/players/${other.reference}/block`).expect(200);
-    // The profile is no longer public. Once unblocked, the profile is not found, so a second
-    // unblock responds with 404.
+    // The other player's profile is no longer public, and the block is removed. The caller can no
+    // longer find this player, so a second unblock responds with 404.
     await player.http.delete(`/api/players/${other.reference}/block`).expect(404);
     expect(await blockedBy(player)).toEqual([]);
   });

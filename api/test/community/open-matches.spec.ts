@@ -403,7 +403,7 @@ test('a moved booking takes its match along, and the places never cost more than
     priceCents: 3_333,
   });
   await plays(owner, amine, reference);
-  // The match moves an hour later, because a move within the same hour would keep the price.
+  // Moves the booking an hour later. With an unchanged hour the booking would keep its price.
   const hour = Number(startTime.slice(0, 2)) + 1;
   const later = {
     startTime: `${String(hour).padStart(2, '0')}:00`,

@@ -100,7 +100,8 @@ async function play(story: readonly Turn[]): Promise<void> {
         ((await http[by].get(`/api/chats/${talk.reference}`).expect(200)).body as ChatAnswer)
           .unread,
       ).toBe(unreadIn(talk, by));
-    // The count of the desk is not compared, because it covers the conversations of all players.
+    // The desk's unread count is not compared, because it includes unread messages in the
+    // conversations of all players.
     if (by === 'desk') return;
     const { body } = await http[by].get('/api/auth/field/user').expect(200);
     expect((body as { unread: { messages: number } }).unread.messages).toBe(

@@ -74,8 +74,8 @@ test('pages carry the content due today, also after midnight without any edit', 
   const carried = async () => (await world.app.get(PublicData).of('fr')).noscript;
   const partners = ['Atlas Conseil', 'Café du Port'];
   const shown = async (name: string) => {
-    // The request is repeated, because a response may contain the previous data while the server
-    // reads the new data.
+    // The page is requested repeatedly. While the server reads changed data, it may still send a
+    // page with the previous data.
     const html = await eventually(carried, (read) => read.includes(name));
     return partners.filter((one) => html.includes(one));
   };

@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Stores a private file that belongs to a record of this person. Returns its key. */
+/**
+ * Stores a private file of this kind that is attached to the person with the reference `owner`.
+ * Returns the file's key.
+ */
 async function keepPaper(bytes: Buffer, owner: string, kind = 'proof'): Promise<string> {
   const files = world.app.get(Files);
   const id = await files.withPaper(new Upload(bytes), owner, (file) =>

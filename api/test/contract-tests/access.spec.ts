@@ -167,8 +167,8 @@ const UNKNOWN_REFERENCES = [
 ];
 
 /**
- * Sends the call with each reference of a missing record. Returns a description of every response
- * whose status is not 404.
+ * Sends the call once for each of these references, none of which has a record. Returns a
+ * description of every response whose status is not 404.
  */
 async function foundMissing(
   route: ApiRoute,

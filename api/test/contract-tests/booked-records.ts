@@ -102,8 +102,8 @@ export function freeSeries({ world }: TestServer): Record<string, unknown> {
 }
 
 /**
- * Returns the plan of a series together with its current hash, as a request to create the series
- * needs them.
+ * Returns the body of a request that creates this series: its plan, the hash of its current
+ * preview, the payment method and the consent.
  */
 export async function plannedSeries(
   server: TestServer,
@@ -145,7 +145,7 @@ export async function keptSeries(server: TestServer, owner: Owner): Promise<stri
   return reference;
 }
 
-/** A booking to be paid in cash, whose player also has a pack with prepaid hours. */
+/** A booking to be paid in cash. The player that booked also has a pack with prepaid hours. */
 export async function besidePack(server: TestServer, owner: Owner): Promise<string> {
   await paidPack(server, owner);
   return newBooking(server, owner);
@@ -172,8 +172,9 @@ export async function withProof(
 }
 
 /**
- * The instant from which hours in the past are counted back. The instant is fixed per server,
- * because the clock advances during a run and the hours would overlap otherwise.
+ * Instant at which the first past booking of a test server was created. Past hours are counted back
+ * from this instant. The clock advances during a run, so hours counted from the current time would
+ * overlap.
  */
 const begunAt = new WeakMap<TestServer, string>();
 

@@ -7,7 +7,7 @@ const VOLATILE: Record<string, string> = {
   outbox: " - '{sent_at,sent_to,held_until,tries,last_error,parameters}'::text[]",
 };
 
-/** A checksum of each table's rows. */
+/** Returns a checksum of the rows of each table, by table name. */
 export async function checksums(world: World): Promise<Record<string, string>> {
   const tables = await world.sql<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -22,7 +22,7 @@ export async function checksums(world: World): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
-/** The tables whose checksums differ. */
+/** Returns the names of the tables whose checksums differ between `before` and `after`. */
 export const changedTables = (
   before: Record<string, string>,
   after: Record<string, string>,

@@ -39,7 +39,10 @@ const PATTERNS = [CHECK_SCHEMAS['line'], CHECK_SCHEMAS['paragraph']].map(
 );
 const isText = (schema: JsonSchema): boolean => PATTERNS.includes(withoutNull(schema).pattern);
 
-/** Fields that do not take free text: the text must match another value, or is not stored. */
+/**
+ * Text fields that do not accept free text, because the text must match an existing value or is not
+ * stored. The value names what the text must match.
+ */
 const NOT_FREE: Record<string, string> = {
   'AddonLineBody.option': 'of the addon',
   'CreateSeriesBody.hash': 'of the plan',

@@ -11,7 +11,7 @@ import type { Person } from '../people.ts';
 import type { Owner } from './owners.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Returns a user as a party of a conversation. */
+/** Returns the user with this reference as a participant of conversations. */
 const side = async (
   server: TestServer,
   { reference }: Pick<Person, 'reference'>,

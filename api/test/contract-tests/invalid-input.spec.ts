@@ -38,8 +38,8 @@ async function tries(): Promise<Try[]> {
 }
 
 /**
- * Test requests for bodies that are always refused. The records of these requests are reused until
- * a test has a request accepted.
+ * Test requests for the tests in which the API refuses every body. Refused requests do not change
+ * the records, so these tests share one list.
  */
 let standing: Promise<Try[]> | undefined;
 const refusedTries = () => (standing ??= tries());

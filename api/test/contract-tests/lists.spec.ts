@@ -70,7 +70,10 @@ const describeAnswer = ({ route, as }: Walked, what: unknown, { status, headers,
   `${route.call} as ${as} ${JSON.stringify(what)}: ${status} ` +
   `${headers['content-range'] ?? ''} ${text.slice(0, 200)}`;
 
-/** Whether the `Content-Range` header matches the returned page. */
+/**
+ * Whether the `Content-Range` header states the first and last index of the returned rows, and a
+ * total that is not smaller.
+ */
 function rangeFits({ headers, body }: Answer, name: string, first = 0): boolean {
   const rows = (body as unknown[]).length;
   const [, span, total] =

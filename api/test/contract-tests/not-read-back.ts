@@ -2,8 +2,8 @@
 type Fields = Record<string, string>;
 
 /**
- * Fields that the answer shows under another name or nested. The value is the path in the answer;
- * in a list, any item may contain it.
+ * Fields that the response shows under another name or inside a nested object. The value is the
+ * path in the response; in a list, any item may contain the field.
  */
 export const SHOWN_AS: Record<string, Record<string, string>> = {
   AcceptBankLineBody: { booking: 'payments.booking', subscription: 'payments.subscription' },
@@ -60,7 +60,8 @@ const SECRETS: Fields = {
   LoginBody: 'password',
   RegisterBody: 'password passwordConfirmation',
   ResetPasswordBody: 'email password passwordConfirmation token',
-  // Not shown, because the response must not reveal whether the email is known.
+  // The response does not show the email, because it must not reveal whether an account with this
+  // email exists.
   RequestResetBody: 'email',
   SendVerificationBody: 'email',
   ValidateResetBody: 'code email',
@@ -121,33 +122,36 @@ const ASKED_ABOUT: Fields = {
 };
 
 /**
- * Fields that their own answer does not show. Their effect is visible in a state, or in another
- * call that the caller may read.
+ * Fields that the response to their own call does not show. Their effect appears in a state of the
+ * record, or in the response to another call that the caller may send.
  */
 const ANSWERED_ELSEWHERE: Fields = {
-  CancelSeriesBody: 'from', // Visible in which bookings of the series are cancelled.
-  CreateRegistrationBody: 'child guardian kitSize session', // Visible in GET academy_registrations.
-  DeskBookingBody: 'confirm', // Visible in the status of the booking.
-  DeskOpenChatBody: 'player', // Visible in the members of the conversation, GET chats/{id}.
-  DeskSeriesBody: 'confirm', // Visible in the state of the series.
-  DeskUpdateBookingBody: 'price', // Visible in the total of the booking.
-  JoinCustomerBody: 'customer', // Visible because the merged customer record no longer exists.
-  MarkNoShowBody: 'noShow', // Visible in the status of the booking.
-  // The amount is visible in GET cash_entries, the confirmation in the audit trail.
+  CancelSeriesBody: 'from', // The statuses of the series' bookings show the effect of `from`.
+  CreateRegistrationBody: 'child guardian kitSize session', // GET academy_registrations shows them.
+  DeskBookingBody: 'confirm', // The booking's status shows the effect of `confirm`.
+  DeskOpenChatBody: 'player', // GET chats/{id} shows the player as a member.
+  DeskSeriesBody: 'confirm', // The state of the series shows the effect of `confirm`.
+  DeskUpdateBookingBody: 'price', // The booking's total shows the effect of `price`.
+  JoinCustomerBody: 'customer', // After the merge this customer record no longer exists.
+  MarkNoShowBody: 'noShow', // The booking's status shows the effect of `noShow`.
+  // GET cash_entries shows the amount; the audit trail shows the confirmation.
   MoveCashBody: 'amountCents confirmed direction',
-  // Visible in the day to which the payment is assigned, and in the audit trail.
+  // `earlierDrawer` decides to which day the payment is assigned. That day and the audit trail show
+  // the effect.
   TakePaymentBody: 'earlierDrawer',
-  // Visible in the day to which the reversal is assigned, and in the audit trail.
+  // `earlierDrawer` decides to which day the reversal is assigned. That day and the audit trail
+  // show the effect.
   ReversePaymentBody: 'earlierDrawer',
-  NoteAttendanceBody: 'absent present', // Visible in the list of children with their attendance.
-  OpenChatBody: 'player', // Visible in the members of the conversation, GET chats/{id}.
-  ReadChatBody: 'message', // Visible in the number of unread messages.
-  // Visible in GET bookings/{reference}/proof and GET subscriptions/{reference}/proof.
+  NoteAttendanceBody: 'absent present', // The list of children with their attendance shows both.
+  OpenChatBody: 'player', // GET chats/{id} shows the player as a member.
+  ReadChatBody: 'message', // The number of unread messages shows the effect of `message`.
+  // GET bookings/{reference}/proof and GET subscriptions/{reference}/proof show the reason.
   RefuseProofBody: 'reason',
-  ReportBody: 'reason', // Visible in GET community_reports.
-  SeenPartnersBody: 'partners', // Visible in the number of views in the report on partners.
-  SettleChatBody: 'message', // Visible in the number of open conversations at the desk.
-  // Visible in the payment method of the booking that results from the offer.
+  ReportBody: 'reason', // GET community_reports shows the reason.
+  SeenPartnersBody: 'partners', // GET partners shows staff the number of views.
+  SettleChatBody: 'message', // The desk's open conversations show the effect of `message`.
+  // The offer results in a booking, and the booking's payment method shows the value of
+  // `paymentMethod`.
   TakeOfferBody: 'paymentMethod',
 };
 

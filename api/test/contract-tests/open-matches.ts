@@ -53,8 +53,8 @@ export async function newMatchAsk(server: TestServer, owner: Owner): Promise<str
 }
 
 /**
- * An accepted place in an open match of the player. Returns the reference of the share of the
- * price.
+ * Creates an accepted request to join an open match of the player. Returns the reference of the
+ * share of the price that belongs to this place.
  */
 export async function newShare(server: TestServer): Promise<string> {
   const [reference, request] = [newReference('SH'), await newMatchAsk(server, 'player')];

@@ -64,7 +64,7 @@ test('every written field is in the response or audit, or is a listed exception'
   expect([...known, ...inTrail, ...shownAs.keys()].filter((field) => !asked.has(field))).toEqual(
     [],
   );
-  // A field that this test checks must not be listed as an exception in another table.
+  // A field that this test checks must not also be in a table of fields that are not checked.
   expect([...inTrail, ...shownAs.keys()].filter((field) => known.has(field))).toEqual([]);
   expect(back.size).toBeGreaterThan(300);
 });
@@ -104,7 +104,10 @@ async function isReadBack({
   );
 }
 
-/** Returns all values at a path in the data. A path step into a list covers each of its items. */
+/**
+ * Returns all values at a path in the data. In a list, the rest of the path is followed in every
+ * item.
+ */
 function shownAt(data: unknown, [step, ...rest]: string[]): unknown[] {
   if (step === undefined) return [data];
   if (Array.isArray(data)) return data.flatMap((entry) => shownAt(entry, [step, ...rest]));

@@ -180,7 +180,10 @@ export const COLLECTIONS: Record<string, Collection> = {
   notifications: { owned: true, make: async (stage, owner) => newNotice(stage, owner) },
 };
 
-/** Creates the record for calls that need a record in a specific state. */
+/**
+ * Functions that create a record in the state that a call needs, by call. They replace the
+ * collection's usual function.
+ */
 const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<string>> = {
   'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
   'PUT academy_sessions/{reference}/attendance': (stage) => sessionThatWas(stage),
@@ -212,7 +215,10 @@ const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<str
   'POST subscriptions/{reference}/adjustments': (stage, owner) => paidPack(stage, owner),
 };
 
-/** Returns a record for the path of this call; undefined for a path without a parameter. */
+/**
+ * Creates the record for the path of this call and returns its reference; undefined for a path
+ * without a parameter.
+ */
 export async function recordFor(
   server: TestServer,
   route: ApiRoute,
@@ -238,7 +244,7 @@ export async function makeRecord(
   return line.make(server, owner);
 }
 
-/** Returns a reference of the same form that no record has. */
+/** Returns a reference in the same format as this one, but of no existing record. */
 export const unknownLike = (reference: string): string =>
   /^[A-Z]+-/.test(reference)
     ? reference.replace(/-.*/, '-00000000')

@@ -8,8 +8,8 @@ type Made = (server: TestServer) => Body | Promise<Body>;
 
 const hour: Made = (stage) => ({ ...freeHour(stage), pitch: 'P3' });
 /**
- * Fields of a price per session. Each price applies in a different year, so that prices do not
- * overlap.
+ * Returns the fields of a price per session that depend on each other. Each price is valid in a
+ * different year, so that prices do not overlap.
  */
 const evening: Made = ({ world }) => {
   const year = 2027 + world.next('year of a price');

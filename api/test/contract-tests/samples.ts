@@ -43,7 +43,10 @@ export interface Place {
   /** The keys of the request body that lead to the field. */
   path: (string | number)[];
   schema: JsonSchema;
-  /** Request class and field name. One class may be part of several bodies. */
+  /**
+   * Name of the request class and the field, separated by a dot. Bodies that share a request class
+   * share this name.
+   */
   field: string;
 }
 
@@ -128,7 +131,7 @@ async function sampleText(
   return `Texte ${server.world.next()}`.slice(0, Number(maxLength ?? 100));
 }
 
-/** The collection to which the prefix of a reference belongs. */
+/** Collection of the records, by the prefix of their references. */
 const KIND_OF: Record<string, string> = {
   [REFERENCE_PREFIXES.booking]: 'bookings',
   [REFERENCE_PREFIXES.customer]: 'customers',

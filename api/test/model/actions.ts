@@ -64,8 +64,9 @@ const part = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Part>('more') },
 );
 /**
- * Generates a number of days ahead: mostly few days, where cancelled hours are forfeited and holds
- * expire; sometimes a day at the end of a pack.
+ * Generates a number of days ahead. Most results are at most three days, because at such short
+ * notice cancelled hours are forfeited and holds expire. Some results are a day at the end of a
+ * pack.
  */
 const days = fc.oneof(
   { weight: 6, arbitrary: fc.nat(3) },

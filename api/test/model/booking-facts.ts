@@ -88,8 +88,9 @@ export function holdEndOf({ holdEnds, reviewSince, start }: BookingFact): number
 }
 
 /**
- * End of the hold after staff decided on a payment proof. The remaining time continues from the
- * decision, or from three hours before the start.
+ * End of the hold after staff decided on a payment proof. The time left when the review began
+ * continues from the decision. If the decision is later than three hours before the start, it
+ * continues from three hours before the start.
  */
 function resumed(left: number, since: number, start: number, decided: number): number {
   return Math.min(
@@ -138,7 +139,8 @@ export function cancelBooking(booking: BookingFact, by: { desk: boolean }, now: 
 
 /**
  * Moves a booking to another slot. Its pack pays for the new length; without a pack the booking
- * gets the price of the new slot. The remaining hold also applies to the new slot.
+ * gets the price of the new slot. The hold of a pending booking ends 15 minutes after the new start
+ * at the latest. If that time is past, the booking is confirmed.
  */
 export function moveBooking(booking: BookingFact, to: Slot, now: number): void {
   if (booking.pack) moveHours(booking, booking.pack, hoursOf(to) - hoursOf(booking));

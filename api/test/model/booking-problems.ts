@@ -56,8 +56,9 @@ export const endProblems = ({ state }: BookingFact) => ({
 });
 
 /**
- * Whether a pack can pay for a moved match. Hours are valid only within the pack's period. The
- * hours of the match move along; only additional hours must be available.
+ * Whether a pack can pay for a moved match. The new day must be in the pack's validity period.
+ * @param more hours by which the match becomes longer; if positive, the pack must have these hours
+ * left
  */
 export function canFollow(pack: PackFact, more: number, day: string): boolean {
   return more > 0

@@ -43,7 +43,10 @@ type Transitions = {
   [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null;
 };
 
-/** Returns a step that applies to the selected booking; null if there is no booking. */
+/**
+ * Returns a function that selects the booking of an action and calls `turn` with it. The result is
+ * null if the model has no booking.
+ */
 const onBooking =
   <A extends { booking: number }>(
     turn: (house: ModelState, action: A, booking: BookingFact) => ModelStep | null,
@@ -53,7 +56,10 @@ const onBooking =
     return booking ? turn(house, action, booking) : null;
   };
 
-/** Actions on bookings by role, with the refusals that the model expects. */
+/**
+ * For each action on bookings: a function that returns the request, the refusals that the model
+ * expects, and the effect on the model.
+ */
 export const bookingSteps: Transitions = {
   book: (house, { method, desk, pitch, ...place }) => {
     const slot = slotOf(house, pitch, place);

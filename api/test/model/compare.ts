@@ -15,8 +15,8 @@ import { balanceOf, dueFor, type PackFact, paidFor, paymentStatusFor } from './p
 const instant = (at: number | null) => (at === null ? null : isoOf(at));
 
 /**
- * Movements of hours to compare. Expiry entries are left out, because the sweep may write them
- * later; the comparison of remaining hours covers them.
+ * Returns the movements of hours without expiry entries, because the sweep may write those later.
+ * The remaining hours of the pack are compared separately.
  */
 const ledgerOf = (movements: readonly { kind: string; hours: number; booking: string | null }[]) =>
   movements

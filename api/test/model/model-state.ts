@@ -6,7 +6,7 @@ import type { PackFact } from './pack-facts.ts';
 
 export type Who = 'player' | 'staff' | 'admin';
 
-/** A kind of pack that is on sale. */
+/** A pack that customers can buy: its price record, number of hours and price. */
 export interface Offer {
   pricing: string;
   hours: number;

@@ -29,7 +29,10 @@ type Transitions = { [Act in PackAct]: (house: ModelState, action: Of<Act>) => M
 
 const MOST_ORDERS = 3;
 
-/** Returns a step that applies to the selected pack; null if there is no pack. */
+/**
+ * Returns a function that selects the pack of an action and calls `turn` with it. The result is
+ * null if the model has no pack.
+ */
 const onPack =
   <A extends { pack: number }>(
     turn: (house: ModelState, action: A, pack: PackFact) => ModelStep | null,
@@ -39,7 +42,10 @@ const onPack =
     return pack ? turn(house, action, pack) : null;
   };
 
-/** Actions on packs by role, with the refusals that the model expects. */
+/**
+ * For each action on packs: a function that returns the request, the refusals that the model
+ * expects, and the effect on the model.
+ */
 export const packSteps: Transitions = {
   order: (house, { offer: name, method, desk }) => {
     const { pricing, ...offer } = house.offers[name];

@@ -1,4 +1,7 @@
-/** The customer with the booking or the offer of the slot. */
+/**
+ * The customer that has the slot, with the kind of claim: a booking or an offer from the waiting
+ * list.
+ */
 export interface Had {
   who: number;
   kind: 'booking' | 'offer';
@@ -57,7 +60,10 @@ export class SingleSlotModel {
     return true;
   }
 
-  /** Cancels the booking of its owner; returns whether the customer had one. */
+  /**
+   * Cancels the booking of this customer and offers the slot to the waiting list. Returns whether
+   * this customer had a booking.
+   */
   give(who: number): boolean {
     if (this.had?.kind !== 'booking' || this.had.who !== who || !this.holds) return false;
     this.next();

@@ -85,8 +85,8 @@ export class WaitlistModel {
   }
 
   /**
-   * Offers a freed period to the waiting list. Each entry in order gets the best slot that lies
-   * completely in the period, until the whole period is allocated.
+   * Offers a freed period to the waiting list. Each entry, in order, gets its best acceptable slot
+   * that overlaps the period and is still free on this pitch.
    */
   private freed({ pitch, from, to }: Held, owner: number | null): void {
     for (const wish of this.waiting.filter(({ who }) => who !== owner)) {

@@ -18,7 +18,10 @@ const UNAVAILABLE = {
   'cannot be reached': (page: Page) => page.route(CALLS, (route) => route.abort()),
 };
 
-/** The language and the kind of outage alternate from page to page. */
+/**
+ * The test uses the next language and the other kind of outage (status 503, or no connection) for
+ * each page.
+ */
 test('with the API down each public page opens, names missing parts and loads them later', async ({
   page,
 }) => {

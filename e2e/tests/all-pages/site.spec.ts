@@ -73,9 +73,9 @@ async function checkAllPages(page: Page, route: string): Promise<void> {
 }
 
 /**
- * Opens a page with a query and waits until it is hydrated. Hydration is detected by the query in
- * the language links, because the prerendered page does not contain the query. Then waits for the
- * page's data.
+ * Opens a page with an extra query parameter, and waits until the page is hydrated and shows its
+ * data. Only hydration adds the parameter to the language links, because the prerendered page does
+ * not know it.
  */
 async function openAlive(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -69,6 +69,6 @@ test('an evening without free slots links to the next day with a large tap targe
   await page.goto('/');
   await expect(page.locator('.tonight-none a')).toHaveAttribute('href', /date=\d{4}-\d{2}-\d{2}/);
   expect(await smallTargets(page)).toEqual([]);
-  // A request of the page's next minute may still be in progress, so errors are ignored.
+  // The page may be sending another request at this moment, so errors of that request are ignored.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

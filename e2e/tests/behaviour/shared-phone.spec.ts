@@ -126,8 +126,8 @@ test('a page restored from the back-forward cache drops the data of an ended ses
   const page = await signInOnce(context);
   await page.goto('/contact');
   await expect(field(page, 'email')).toHaveValue(PLAYER);
-  // The test dispatches the `pageshow` event itself, because the browser decides by its load
-  // whether it caches a page. A cached page gets no storage event.
+  // The test dispatches the `pageshow` event itself, because a browser under load may not put the
+  // page into its back/forward cache. A page in that cache gets no `storage` events.
   await page.evaluate(() => {
     localStorage.removeItem('session');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -100,7 +100,8 @@ test('the limit of pending bookings is shown first; cancelled ones are not in th
   await expect(
     page.locator(`h2:has-text("${t('pages/bookings', 'list.calledOff')}") ~ #${made[0] ?? ''}`),
   ).toBeVisible();
-  // The test opens a later day, because today has no board in its last opening hour.
+  // The test opens a later day, because the page shows no availability board for today during the
+  // last opening hour.
   await page.goto(at(`/account/reservations/create?date=${inDays(40)}`));
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.getByText(t('pages/tickets', 'cap.pending_two'))).toHaveCount(0);

@@ -173,7 +173,10 @@ const unsent = (page: Page): Locator => page.locator('.bubble[data-unsent]');
 const seen = (page: Page): Locator => page.locator('.bubble[data-mine] .bubble-foot span').last();
 const texts = (page: Page): Promise<string[]> => page.locator('.bubble-text').allTextContents();
 
-/** Opens a page and returns the unread count in the response that the page loads. */
+/**
+ * Opens a page and returns the number of unread messages from the `auth/field/user` response that
+ * the page requests.
+ */
 async function unreadAt(page: Page, path: string): Promise<number> {
   const answered = page.waitForResponse(
     (answer) => new URL(answer.url()).pathname === '/api/auth/field/user',

@@ -9,7 +9,7 @@ import { Keyboard, watchMouse } from '../../support/keyboard.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 import { collectErrors } from '../../support/collect-errors.ts';
 
-/** Number of days ahead; no other test books on that day. */
+/** Number of days from today to the day of this test's booking; no other test books on that day. */
 const AHEAD_DAYS = 37;
 const CALLER = { name: 'Nora Auclavier', phone: '0667415277' };
 const HANDED_MORE_CENTS = 5_000;

@@ -8,7 +8,7 @@ import { collectErrors } from '../../support/collect-errors.ts';
 const MOST_FOR_A_CALLER = 14;
 const MOST_FOR_CASH = 5;
 const CALLER = { name: 'Hamza Sansouris', phone: '0667 41 52 63' };
-/** Number of days ahead; no other test books on that day. */
+/** Number of days from today to the day of this test's booking; no other test books on that day. */
 const AHEAD_DAYS = 33;
 
 test('by keyboard alone: a caller is booked for two hours, and cash is receipted', async ({
@@ -74,8 +74,8 @@ async function takeCash(page: Page): Promise<void> {
 }
 
 /**
- * Searches with several results. Enter opens the list of all results, and the first result gets the
- * focus.
+ * Searches for a text that matches several records. Enter opens the list of all results, and the
+ * first result gets the focus.
  */
 async function goOnInList(page: Page): Promise<void> {
   const keyboard = new Keyboard(page);

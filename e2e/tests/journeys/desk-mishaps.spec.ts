@@ -317,7 +317,7 @@ async function atDesk(page: Page): Promise<{ authorization: string }> {
 
 type FreeSlot = SlotAnswer & { pitch: string };
 
-/** Returns a free hour this many days ahead. */
+/** Returns a free hour on the first pitch, on the day that is `ahead` days after today. */
 async function freeSlot(
   request: APIRequestContext,
   headers: object,

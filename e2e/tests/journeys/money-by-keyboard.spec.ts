@@ -17,7 +17,10 @@ const PRICE_CENTS = 30_000;
  * the keys were pressed.
  */
 const SETTLED_MS = 45_000;
-/** Maximum number of steps, more than twice the number of bank lines. */
+/**
+ * Maximum number of key presses in one loop of the test; it is more than twice the number of bank
+ * lines.
+ */
 const MOST_STEPS = 100;
 
 const folder = temporaryFolder();
@@ -89,7 +92,8 @@ async function reconcile(page: Page, file: string): Promise<void> {
  * first line has the focus.
  */
 async function bring(page: Page, keyboard: Keyboard, file: string): Promise<void> {
-  // Waits for the event before the key press, because an event without a listener is lost.
+  // Registers the listener for the `filechooser` event before the key press, because an event
+  // without a listener is lost.
   const chooser = page.waitForEvent('filechooser');
   await expect(page.locator('button[data-line]').first()).toBeFocused();
   await keyboard.press('Shift+Tab');
@@ -108,8 +112,8 @@ async function bring(page: Page, keyboard: Keyboard, file: string): Promise<void
 }
 
 /**
- * Holds Enter on the first bank line with a sure match. The next line also has a sure match, but
- * only one of the lines is accepted.
+ * Holds the Enter key on the first bank line of this test that has a sure match. The next line also
+ * has a sure match, but the held key must accept only the first.
  */
 async function holdOnFirst(page: Page, keyboard: Keyboard): Promise<void> {
   for (
@@ -170,7 +174,10 @@ async function fileAway(page: Page, keyboard: Keyboard): Promise<void> {
   await expect(page.locator('button[data-line]', { hasText: MARK })).toHaveCount(left - 1);
 }
 
-/** Reopens a dismissed bank line; dismissed lines are listed below the list. */
+/**
+ * Reopens a dismissed bank line. The dismissed lines are in a separate section below the list of
+ * open lines.
+ */
 async function takeUpAgain(page: Page, keyboard: Keyboard): Promise<void> {
   await tabTo(page, keyboard, page.getByText(desk('transfer.filed'), { exact: true }));
   await keyboard.press('Enter');

@@ -69,8 +69,8 @@ for (const { locale, width, ahead } of SCREENS) {
       'a share is paid by transfer, too',
     ).toBeVisible();
     for (const { page } of [owner, player]) {
-      // Scrolls to the top before the accessibility check, because a touch target that a bar half
-      // covers counts as too small.
+      // Scrolls to the top before the accessibility check. A touch target that is half hidden under
+      // a fixed bar would be reported as too small.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await violations(page)).toEqual([]);
     }
@@ -245,7 +245,10 @@ async function headersOf(
   return { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
 }
 
-/** Books an hour as the owner, this many days ahead. */
+/**
+ * Books 19:00 to 20:00 on pitch P3 through the API as the owner, on the day that is `ahead` days
+ * after today.
+ */
 async function reserved(request: APIRequestContext, ahead: number): Promise<BookingAnswer> {
   const [today] = (await (await request.get('/api/availability?days=1')).json()) as {
     date: string;

@@ -16,8 +16,8 @@ const PLAYS = [
 ] as const;
 
 /**
- * Returns the instant 17:00, this many days from today. At 17:00 it is too late to cancel a match
- * on the next morning free of charge, but not a match three days later.
+ * Returns the instant 17:00 UTC on the day that is `daysOn` days after today. At 17:00 it is too
+ * late to cancel a match on the next morning free of charge, but not a match three days later.
  */
 const evening = (daysOn: number) =>
   `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;
@@ -105,7 +105,10 @@ async function takeTwoParts(page: Page, pack: string): Promise<void> {
   await expect(page.getByText(desk('pack.statement'))).toBeVisible();
 }
 
-/** Returns a pattern for a text with this number alone; 0 must not match in 10. */
+/**
+ * Returns a pattern that matches a text whose only number is `value`, so that 0 does not match
+ * `10`.
+ */
 const figure = (value: number) => new RegExp(`^\\D*${value}\\D*$`);
 
 /**

@@ -12,8 +12,8 @@ import { collectErrors } from '../../support/collect-errors.ts';
 const PERSON =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/142.0.0.0 Mobile Safari/537.36';
-// In milliseconds: a logo counts as seen after one second, and the page reports the view two
-// seconds later.
+// Waiting time in milliseconds. A logo counts as seen after one second on screen, and the page
+// reports the view two seconds later.
 const SETTLED_MS = 3_500;
 
 test.use({ viewport: { width: 1280, height: 900 }, userAgent: PERSON });

@@ -20,7 +20,10 @@ test('in every table, records created, moved, changed or deleted match the publi
   expect(problems).toEqual([]);
 });
 
-/** Tests one table. Staff create the test record if they may; otherwise a visitor sends it. */
+/**
+ * Tests one table in the back-office. Staff create the test record if the table allows it;
+ * otherwise a visitor sends the record from the site.
+ */
 async function useTable(page: Page, table: TableName, tables: TableReader): Promise<void> {
   const record = may(table, 'create')
     ? await make(page, table, tables)
@@ -137,8 +140,8 @@ function holds(value: unknown, name: string, written: string): boolean {
 }
 
 /**
- * Returns the stored value of a field. A field that identifies the record (`slug` or `code`) is
- * stored as its id.
+ * Returns the stored value of a field. For `slug` and `code`, which identify the record, the API
+ * may return the value only as `id`.
  */
 function valueAt(held: Stored, name: string): unknown {
   const value = fieldAt(held, name);

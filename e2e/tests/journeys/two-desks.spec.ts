@@ -186,8 +186,8 @@ async function pullByFinger(page: Page, thing: Locator, hours: number): Promise<
 }
 
 /**
- * Returns the milliseconds from the response at one desk until the change is visible at the other
- * desk.
+ * Returns the milliseconds between the API's response to the change at one desk and the moment at
+ * which the other desk shows the change.
  */
 async function untilSeen(page: Page, press: string, other: Page, minutes: number): Promise<number> {
   const answered = page

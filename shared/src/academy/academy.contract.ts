@@ -67,8 +67,9 @@ export interface RegistrationAnswer {
   session: string;
   kitSize: KitSize;
   /**
-   * Possible duplicates in the same season, or in the same group if they are older than the unique
-   * index.
+   * Registrations that are probably of the same child: by another guardian in the same season, or
+   * by any guardian in the same group. The same guardian occurs twice in a group only in data older
+   * than the unique database index.
    */
   alike: AlikeRegistration[];
   /** Position on the waiting list, from 1; null unless the registration is waiting. */
@@ -84,8 +85,8 @@ export interface StaffSessionAnswer<Text = string> extends AcademySessionAnswer<
   /** Number of children on the waiting list. */
   waiting: number;
   /**
-   * Upcoming dates without a pitch, because the pitch was already occupied; staff have to resolve
-   * them.
+   * Upcoming dates of the session for which no pitch is occupied, because another entry already
+   * occupied the pitch. Staff have to resolve them.
    */
   missed: string[];
 }
@@ -94,9 +95,9 @@ export interface StaffSessionAnswer<Text = string> extends AcademySessionAnswer<
 export interface AttendanceAnswer {
   /** Reference of the session. */
   session: string;
-  /** The day of the attendance; null before the first day of the session. */
+  /** The session day of this attendance; null before the first day of the session. */
   date: string | null;
-  /** The latest days of the session, in descending order. */
+  /** The latest days of the session, latest first, from which staff choose a day. */
   dates: string[];
   /** Children with a place in the session, sorted by name. */
   children: AttendingChild[];

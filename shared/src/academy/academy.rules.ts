@@ -5,7 +5,7 @@ import { ACADEMY_MAX_AGE, ACADEMY_MIN_AGE, type RegistrationState } from './acad
 
 /**
  * Maximum number of pending registrations per guardian: enough for a large family, and too few for
- * a script.
+ * automated registrations to fill a group.
  */
 export const MAX_OPEN_REGISTRATIONS = 6;
 
@@ -93,5 +93,8 @@ export function pastDatesOf(
     .reverse();
 }
 
-/** Returns the first eight of dates in descending order, as choices of a list. */
+/**
+ * Returns the eight latest dates, as choices for a list.
+ * @param dates latest first
+ */
 export const latestDates = (dates: readonly string[]): string[] => dates.slice(0, SHOWN_DATES);

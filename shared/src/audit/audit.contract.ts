@@ -5,7 +5,7 @@ export interface AuditEntryAnswer extends Omit<
   HistoryEntry,
   'by' | 'amountCents' | 'was' | 'is' | 'priceKept'
 > {
-  /** Local time at the venue: `YYYY-MM-DDTHH:mm`. */
+  /** Local time of the change at the venue: `YYYY-MM-DDTHH:mm`. */
   wall: string;
   /** Kind of the changed record, such as `booking`, `customer` or `venue`. */
   subjectKind: string;

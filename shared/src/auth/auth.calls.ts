@@ -14,7 +14,10 @@ import {
 
 const SESSION_LIST = { filter: [], sort: ['id', 'createdAt', 'lastSeenAt'] };
 
-/** The exported personal data of a user. Each domain adds a member under a name of its own. */
+/**
+ * Schema of the exported personal data of a user. Besides `exportedAt`, each domain (such as
+ * bookings) adds its data in a field of its own.
+ */
 const exported: Schema<{ exportedAt: string }> = {
   ...object<{ exportedAt: string }>('Export', { exportedAt: instant() }),
   additionalProperties: true,

@@ -46,12 +46,15 @@ export interface UserAnswer {
   scope: Scope[];
   verified: boolean;
   locale: Locale;
-  /** Code of the tariff. */
+  /** Code of the tariff by which the user's bookings are priced. */
   tariff: string;
   publicPlayer: boolean;
   /** Photo on the public profile. */
   photo: ImageAnswer | null;
-  /** New email and phone that await a code; until then the former values stay valid. */
+  /**
+   * New email and new phone number that the user has not yet confirmed with a mailed code. Until
+   * then the former values stay valid.
+   */
   pendingEmail: string | null;
   pendingPhone: string | null;
   profile: ProfileAnswer;

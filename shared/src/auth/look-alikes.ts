@@ -1,9 +1,10 @@
 import { fold } from '../search/fold.ts';
 
 /**
- * Characters that look like a Latin letter, beyond the accents, full-width and mathematical letters
- * that Unicode decomposes. The table is specific to this project. Unicode's lists have thousands of
- * pairs of which few occur in names, and no maintained package contains them.
+ * Characters that look like a Latin letter. Accented, full-width and mathematical letters are not
+ * listed, because Unicode normalization already converts them. The table is written for this
+ * project. Unicode's lists have thousands of pairs, few of which occur in names, and no maintained
+ * package contains these lists.
  */
 const ALIKE: readonly [letter: string, signs: string][] = [
   ['a', 'аαɑ@4ᴀΑАΛ∆ª'],
@@ -38,8 +39,9 @@ const LETTER = new Map(
   ALIKE.flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)),
 );
 /**
- * Ranges of boxed letters, from a to z. Unicode classifies these letters as symbols; flags consist
- * of regional indicator letters.
+ * Ranges of code points of boxed letters; each range contains the letters a to z in order. Unicode
+ * classifies these letters as symbols. The first range contains the regional indicator letters, of
+ * which flags consist.
  */
 const BOXED: readonly [from: number, to: number][] = [
   [0x1f1e6, 0x1f1ff],
@@ -71,6 +73,7 @@ function lookOfSign(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const box = BOXED.find(([from, to]) => code >= from && code <= to);
   if (box) return String.fromCodePoint('a'.charCodeAt(0) + code - box[0]);
-  // The letter l is not replaced here by its look-alike i, because pairs of letters may contain it.
+  // The letter l is not yet replaced by its look-alike i, because the letter pairs that are
+  // replaced later (such as `cl`) may contain it.
   return sign === 'l' ? sign : (LETTER.get(sign) ?? sign);
 }

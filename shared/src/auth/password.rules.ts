@@ -90,7 +90,10 @@ function isListed(lower: string): boolean {
   return [lower, bare, letters(bare), letters(lower)].some((word) => COMMON_PASSWORDS.has(word));
 }
 
-/** Returns the number of digits and signs before the first letter. */
+/**
+ * Returns the number of characters before the first letter. `@` and `$` count as letters, because
+ * they can replace a letter.
+ */
 function edgeLength(text: string): number {
   const letter = text.search(/[\p{L}@$]/u);
   return letter < 0 ? 0 : letter;

@@ -3,8 +3,9 @@ import { COMMUNITY_PERMISSIONS } from './community-permissions.ts';
 import type { Role } from './roles.ts';
 
 /**
- * Roles that may make each call, used by the API's guard, its contract test and both sites. Which
- * records a call returns is decided by its query: a player's own records, or all records for staff.
+ * Roles that may make each API call. The table is used by the API's guard, its contract test, the
+ * site and the back-office. It does not decide which records a call returns: players get their own
+ * records, and staff get all.
  */
 export const PERMISSIONS = {
   'auth.register': ALL,
@@ -236,8 +237,8 @@ export function mayCall(role: Role, permission: Permission): boolean {
 }
 
 /**
- * Whether an unverified caller with this role is refused. Staff count as verified, because an admin
- * creates their accounts.
+ * Whether the call is refused for a caller with this role until the email is verified. Staff never
+ * need verification, because an admin creates their accounts.
  */
 export function needsVerified(role: Role, permission: Permission): boolean {
   const guarded: readonly Permission[] = VERIFIED_ONLY;

@@ -14,11 +14,11 @@ const IN_FRONT = /^(?:tel:\s*)?['’‘ʼ`´′]*/i;
 const UNSEEN = /[\p{Cf}\p{DI}]/gu;
 const MAX_TYPED = 60;
 const MOROCCO = '212';
-/** Form of a Moroccan subscriber number, without the country code or the leading 0. */
+/** Form of a Moroccan phone number without the country code and without the leading 0. */
 const MOROCCAN = /^[5-8]\d{8}$/;
 /**
- * Form of a country code and number. A trunk 0, which is not dialled from abroad, may be between
- * them.
+ * Form of an international number: country code, then subscriber number. A trunk 0, which is not
+ * dialled from abroad, may be between the two.
  */
 const INTERNATIONAL = /^[1-9]\d{6,15}$/;
 

@@ -18,8 +18,8 @@ export function normalizePhone(text: string): string | null {
 }
 
 /**
- * Returns the forms in which a number may be stored, the current form first. Older versions stored
- * foreign numbers with the trunk 0 and of any length.
+ * Returns the forms in which a number may be stored in the database, the current form first.
+ * Earlier versions of this product stored foreign numbers with the trunk 0 and of any length.
  */
 export function storedPhones(text: string): string[] {
   const typed = readPhone(text);

@@ -10,7 +10,10 @@ import {
 
 const BESIDE = new Set(FILLER_WORDS.map(lookOf));
 
-/** Maximum number of words of a name that are checked, because names have few words. */
+/**
+ * Maximum number of words of a name that are checked; names have few words, and the limit bounds
+ * the work for a long text.
+ */
 const MOST_WORDS = 12;
 
 /**
@@ -30,7 +33,10 @@ const FULL_NAME_LOOK = patternOf([...STAFF_WORDS, ...STAFF_FULL_NAMES]);
 const BESIDE_LOOK = patternOf(STAFF_WORDS_BESIDE_NAMES);
 const PART_LOOK = new RegExp(STAFF_WORD_PARTS.map(repeated).join('|'), 'u');
 
-/** Placeholder for a digit. The letter occurs in no name and resembles no other letter. */
+/**
+ * Placeholder that replaces a digit, so that the digit can be read as any letter. This letter
+ * occurs in no name and resembles no other letter.
+ */
 const ANY = 'ꙮ';
 const NUMBERS = [
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
@@ -71,8 +77,9 @@ export function passesForDesk(
 }
 
 /**
- * Returns visual skeletons of a text: with digits read as look-alike letters and without digits.
- * Each is also made with a capital inside a word starting a new word.
+ * Returns the visual skeletons of up to four variants of a text. Digits are read as look-alike
+ * letters or replaced by blanks. In both cases, a capital after a lower-case letter may start a new
+ * word or not.
  */
 function looksOf(text: string): string[] {
   const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
@@ -80,7 +87,10 @@ function looksOf(text: string): string[] {
   return [...new Set(forms.map(lookOf))];
 }
 
-/** Returns every sequence of words, joined into one word, so that `A d m i n` is recognized. */
+/**
+ * Returns each run of consecutive words in the text's visual skeletons, joined into one word, so
+ * that `A d m i n` is recognized.
+ */
 const runsOf = (text: string): string[] => runs(looksOf(text));
 
 function runs(looks: readonly string[]): string[] {
@@ -134,8 +144,8 @@ function figuresOf(text: string): string[] {
 }
 
 /**
- * Whether the text can be read as this word. A digit may replace any letter, and at most a third of
- * the characters may be digits.
+ * Whether `run` can be read as `word`. A digit, which `ANY` replaces, may be any letter; at most a
+ * third of the letters may be digits.
  */
 function isRead(run: string, word: string): boolean {
   const signs = [...run];

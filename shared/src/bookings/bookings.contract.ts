@@ -71,7 +71,10 @@ export interface BookingAnswer {
   holdExpiresAt: string | null;
   /** Whether a transfer proof awaits review; the hold is paused meanwhile. */
   underReview: boolean;
-  /** Date at the venue of the payment that completed the total. */
+  /**
+   * Date of receipt, at the venue, of the payment with which the whole price was paid; null while
+   * an amount is due.
+   */
   paidOn: string | null;
   note: string | null;
   customer: BookingCustomerAnswer;
@@ -97,7 +100,10 @@ export interface QuoteAnswer extends Success<PriceAnswer> {
 
 /** A free slot near the slot that was requested. */
 export interface AlternativeSlot {
-  /** The opening day. A slot after midnight belongs to the opening day before. */
+  /**
+   * The opening day to which the slot belongs. A slot after midnight belongs to the opening day of
+   * the evening before.
+   */
   openingDay: string;
   date: string;
   startTime: string;
@@ -111,8 +117,8 @@ export interface MoveSlot extends AlternativeSlot {
   /** Difference to the booking's present price, in centimes. */
   differenceCents: number;
   /**
-   * Whether a price was agreed for this hour and length, which then applies. Otherwise the price is
-   * today's, and staff may keep the present price.
+   * Whether a price was earlier agreed with the customer for this hour and length; it then applies.
+   * Otherwise `totalCents` uses today's price, and staff may keep the present price.
    */
   isAgreed: boolean;
 }
@@ -122,7 +128,10 @@ export interface MoveSlot extends AlternativeSlot {
  * day, to which the booking can move. Empty if the booking can no longer be moved.
  */
 export interface MovesAnswer {
-  /** The opening day; hours after midnight belong to the day before. */
+  /**
+   * The opening day whose free slots are listed; hours after midnight belong to the opening day of
+   * the evening before.
+   */
   date: string;
   slots: MoveSlot[];
 }
@@ -160,7 +169,10 @@ export interface HistoryEntry {
   sentence: string;
   /** Amount received in centimes, negative for a refund; null for other changes. */
   amountCents: number | null;
-  /** Slot before and slot after a move; null for other changes. */
+  /**
+   * Pitch, date and start before the move (`was`) and after the move (`is`); both are null for
+   * changes other than a move.
+   */
   was: HistoryPlace | null;
   is: HistoryPlace | null;
   /**
@@ -223,8 +235,9 @@ export interface UpdateBookingInput {
   note?: string;
   addons?: AddonLineInput[];
   /**
-   * Price of a move to another hour or length; default `today`. The agreed price always applies if
-   * hour and length stay, or if the booking returns to an earlier hour of its own.
+   * Which price applies to a move to another hour or length; default `today`. The agreed price
+   * always applies if hour and length do not change, or if the booking returns to one of its former
+   * hours.
    */
   price?: MovePrice;
   /**
@@ -238,8 +251,8 @@ export interface UpdateBookingInput {
 export interface CancelBookingInput {
   reason?: string;
   /**
-   * Only for staff. Whether a late cancellation is treated like one by the owner, without a refund
-   * of money or hours. It has no effect on a cancellation in time.
+   * Only for staff. If true, a cancellation after the free period forfeits money and hours, as a
+   * late cancellation by the owner does. It has no effect while cancellation is free.
    */
   keep?: boolean;
 }

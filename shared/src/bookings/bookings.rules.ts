@@ -21,8 +21,8 @@ export type SlotProblem =
 
 /**
  * Returns an error code if the calendar does not allow a booking of this period, else null. `now`
- * is the venue's local time. Staff may also book a slot that has begun but not ended. The horizon
- * counts opening days, so the whole night of the last day can be booked.
+ * is the venue's local time. With `desk` (staff) the slot may have begun but not ended. The booking
+ * horizon counts opening days, so the whole night of its last day can be booked.
  */
 export function slotProblem(
   period: WallPeriod,
@@ -50,9 +50,9 @@ export interface Caps {
 }
 
 /**
- * Returns the fair-use limit that one more booking of a player would exceed. `standing` counts the
- * active bookings, a series as one. A booking paid with hours is confirmed at once and does not
- * count as pending.
+ * Returns the error code of the fair-use limit that one more booking of a player would exceed, or
+ * null. `standing` counts the player's active bookings, a series as one. A booking paid with pack
+ * hours is confirmed at once and does not count as pending.
  */
 export function capProblem(
   standing: { pending: number; upcoming: number },

@@ -28,8 +28,8 @@ export function cancelProblem({ status, start, now }: Timed, desk: boolean): Can
 }
 
 /**
- * Whether a cancellation now forfeits the paid money or hours. This applies later than
- * `freeCancelHours` before the start, if the owner cancels or staff cancel with `keep`.
+ * Whether a cancellation now forfeits the paid money or hours. This is true if fewer than
+ * `freeCancelHours` are left before the start, and the owner cancels or staff cancel with `keep`.
  */
 export function isForfeited({
   start,
@@ -150,14 +150,15 @@ interface Payable extends Timed {
 }
 
 /**
- * Maximum number of refused proofs of a booking. Each proof pauses the hold until its review, so no
- * further proof is accepted.
+ * Maximum number of refused transfer proofs of a booking. Each proof pauses the hold until its
+ * review, so without a limit the hold could be extended forever.
  */
 const MOST_REFUSED = 3;
 
 /**
- * Returns why a booking does not accept a transfer proof, or null. The booking must be pending and
- * paid by transfer. A series is pending as a whole, and three refused proofs are the limit.
+ * Returns the error code if a booking does not accept a transfer proof, else null. The booking must
+ * be pending, be payable by transfer, and have fewer than three refused proofs. A booking of a
+ * series accepts none.
  */
 export function proofProblem({
   status,

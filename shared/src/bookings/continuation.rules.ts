@@ -6,15 +6,16 @@ import { SERIES_HORIZON_DAYS } from './series.codes.ts';
  */
 export const CONTINUATION_ASK_DAYS = 14;
 /**
- * The holder's priority for the following weeks ends this many days before the last date. After a
- * late request the priority lasts at least three days, but never beyond the last date.
+ * Number of days before the last date of a series at which the reservation of the following weeks
+ * for its holder ends. If the holder gets the continuation request late, the reservation lasts at
+ * least three days. It never continues beyond the last date.
  */
 const KEPT_DAYS_BEFORE = 7;
 const LEAST_KEPT_DAYS = 3;
 
 /**
- * Returns the last day until which the weeks after a series are reserved, if its holder gets the
- * continuation request today; null if the request is not due.
+ * Returns the last day until which the weeks after a series stay reserved for its holder, if the
+ * holder gets the continuation request today. Returns null if the request is not due today.
  */
 export function reservedUntil(lastDate: string, today: string): string | null {
   const left = daysBetween(today, lastDate);
@@ -25,8 +26,8 @@ export function reservedUntil(lastDate: string, today: string): string | null {
 }
 
 /**
- * Returns the dates that follow a series: as many as before, a week apart, as far ahead as a series
- * may reach.
+ * Returns the dates with which a series can continue: as many weekly dates as the series has,
+ * without dates beyond `SERIES_HORIZON_DAYS`.
  */
 export function nextDates(
   { firstDate, weeks }: { firstDate: string; weeks: number },

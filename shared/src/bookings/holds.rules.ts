@@ -38,8 +38,8 @@ export function holdEnd({ now, start, holdMinutes, open }: HoldInput): Date {
 }
 
 /**
- * Returns the end of a hold after the booking moved. The remaining time stays, but is limited by
- * the start of the new slot.
+ * Returns the end of a hold after its booking moved to another start; null if that end is past. The
+ * end does not change, but is at most 15 minutes after the new start.
  */
 export function holdAfterMove({
   end,
@@ -54,16 +54,16 @@ export function holdAfterMove({
 }
 
 /**
- * Returns the end of a hold, or null if the end is already past. A booking with null needs no hold
- * and is confirmed.
+ * Returns the end of a hold, or null if the end is already past. The caller then confirms the
+ * booking without a hold.
  */
 export function unlessLapsed(end: Date, now: Date): Date | null {
   return hasLapsed(end, now) ? null : end;
 }
 
 /**
- * Returns the end of a hold whose proof is under review since `since`. The hold is paused from then
- * until three hours before the start.
+ * Returns the end of a hold whose transfer proof has been under review since `since`. It assumes
+ * the longest possible pause: until three hours before the start of the booking.
  */
 export function holdEndUnderReview(hold: { end: Date; since: Date; start: Date }): Date {
   return holdEndAfterReview({
@@ -73,8 +73,8 @@ export function holdEndUnderReview(hold: { end: Date; since: Date; start: Date }
 }
 
 /**
- * Returns the end of a hold after its proof was refused. The remaining time continues from the
- * decision.
+ * Returns the end of a hold after its transfer proof was refused. The time that was left when the
+ * review began continues from the decision.
  */
 export function holdEndAfterReview({
   end,
@@ -92,8 +92,8 @@ export function holdEndAfterReview({
 }
 
 /**
- * Returns the instant of the reminder, 15 minutes before the end of the hold; null if the hold is
- * not longer than that.
+ * Returns the instant of the reminder, 15 minutes before the end of the hold; null if that instant
+ * is not in the future.
  */
 export function reminderAt(now: Date, end: Date): Date | null {
   const at = plusMinutes(end, -REMINDER_MINUTES);
@@ -110,7 +110,8 @@ function capped(end: Date, start: Date): Date {
 }
 
 /**
- * Returns the instant after this many minutes of opening hours. The last period counts as endless.
+ * Returns the instant at which this many minutes of opening hours have passed since `now`. The last
+ * period of `open` counts as endless.
  */
 function plusOpenMinutes(now: Date, minutes: number, open: readonly OpenPeriod[]): Date {
   let left = minutes;

@@ -273,7 +273,7 @@ describe('whatever the settings were and are now', () => {
           priceOf: () => null,
           agreed: [{ ...hourOf(from), cents: 30_000 }],
         };
-        // The opening day before is included, because a start after midnight may belong to it.
+        // The previous opening day is included, because a start after midnight may belong to it.
         const days = [-1, 0].map((days) => addDays(dateOfWall(from.start), days));
         const offered = days
           .flatMap((date) => movesOn({ ...input, date }))

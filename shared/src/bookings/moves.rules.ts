@@ -29,8 +29,8 @@ export interface PeriodChange {
 
 /**
  * Returns an error code if the calendar does not allow staff to change a booking's period, else
- * null. The horizon applies to a later day, the opening hours to added time, and the slot grid to
- * another hour. Unchanged parts are not checked. `now` is the venue's local time.
+ * null. The booking horizon is checked for a later day, the opening hours for added time, and the
+ * slot grid for another start. Unchanged parts are not checked. `now` is the venue's local time.
  */
 export function changeProblem(
   { from, to }: PeriodChange,
@@ -49,8 +49,8 @@ export function changeProblem(
 }
 
 /**
- * Returns the last opening day for a move: the booking horizon, or the booking's own day if that is
- * later.
+ * Returns the last opening day to which a booking can move: the end of the booking horizon, or the
+ * booking's own day if that is later.
  */
 export function lastMoveDay(
   from: WallPeriod,
@@ -93,8 +93,8 @@ export function hourOf({ start, end }: WallPeriod): Pick<AgreedHour, 'startTime'
 }
 
 /**
- * Returns the price that was agreed for the hour and length of this period. If undefined, today's
- * price applies or staff keep the present price.
+ * Returns the price that was agreed earlier for the start time and length of this period. If it is
+ * undefined, today's price applies, or staff keep the booking's present price.
  */
 export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(
   period: WallPeriod,
@@ -149,7 +149,7 @@ export interface MovesInput {
 
 /**
  * Returns the slots of one and two hours on an opening day to which the booking can move, sorted by
- * hour and pitch. `totalCents` is the price of the session only.
+ * hour and pitch. `totalCents` is the price of the pitch only, without add-ons.
  */
 export function movesOn(input: MovesInput): Omit<MoveSlot, 'differenceCents'>[] {
   const { booking, rules, now, pitches } = input;

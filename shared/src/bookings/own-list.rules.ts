@@ -32,8 +32,8 @@ export function arrange<B extends Listed>(
 }
 
 /**
- * Returns the upcoming bookings, the next booking first. A booking that was just made precedes
- * them.
+ * Returns the upcoming bookings in ascending order of start. The booking with the reference
+ * `created`, which the player has just made, precedes all others.
  */
 export function aheadOf<B extends Listed>(
   bookings: readonly B[],

@@ -14,12 +14,13 @@ export const SERIES_STATES = ['pending', 'active', 'ended', 'expired', 'cancelle
 export type SeriesState = (typeof SERIES_STATES)[number];
 
 /**
- * Minimum and maximum number of weeks of a series. Twelve weeks stay within the planning of a
- * season.
+ * Minimum and maximum number of weeks of a series. The maximum of twelve weeks is within the time
+ * for which a season is planned.
  */
 export const SERIES_WEEKS = { min: 2, max: 12 } as const;
 
 /**
- * Number of days ahead that dates of a series may be, if the venue's own booking horizon is nearer.
+ * Number of days ahead that the dates of a series may be. If the venue's booking horizon is longer,
+ * that horizon applies instead.
  */
 export const SERIES_HORIZON_DAYS = 90;

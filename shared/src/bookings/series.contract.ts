@@ -78,7 +78,7 @@ export interface SeriesPlanAnswer {
   /** Number of undecided dates; the series can be booked only if this is 0. */
   conflicts: number;
   totalCents: number;
-  /** Pack hours that the dates would use. */
+  /** Number of pack hours that the series would use if it were paid with a pack. */
   hours: number;
   /**
    * Number of hours that the customer's packs do not cover; null for a caller without a customer
@@ -110,7 +110,7 @@ export interface SeriesAnswer {
   weekday: number;
   startTime: string;
   endTime: string;
-  /** Code of the requested pitch; null: any pitch. */
+  /** Code of the pitch that the customer requested; null if any pitch was accepted. */
   pitch: string | null;
   weeks: number;
   paymentMethod: PaymentMethod;
@@ -124,11 +124,14 @@ export interface SeriesAnswer {
   /** Instant at which the hold of the series ends; null unless the series awaits confirmation. */
   holdExpiresAt: string | null;
   /**
-   * Last date until which the hour of the series is reserved for its holder in the following weeks;
-   * null if it is not reserved.
+   * Last date until which the hour of this series is reserved for its holder in the following
+   * weeks; null if it is not reserved.
    */
   keptUntil: string | null;
-  /** First date of the weeks that follow the series. */
+  /**
+   * First date of the weeks that are reserved for a continuation of this series; null if no weeks
+   * are reserved.
+   */
   goesOnFrom: string | null;
   bookings: SeriesBookingAnswer[];
   customer: BookingCustomerAnswer;

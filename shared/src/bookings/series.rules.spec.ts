@@ -34,7 +34,7 @@ const world: SeriesWorld = {
   priceOf: (_, __, minutes) => (minutes === 60 ? 30_000 : 55_000),
   exists: () => true,
 };
-/** The requested series, which begins on a Tuesday. */
+/** The plan request that the tests use; the series begins on a Tuesday. */
 const wish: SeriesPlanInput = {
   date: '2026-11-24',
   startTime: '20:00',

@@ -11,7 +11,7 @@ import type { AlternativeSlot } from './bookings.contract.ts';
 import type { SeriesDateAnswer, SeriesPlanAnswer, SeriesPlanInput } from './series.contract.ts';
 import { dayOfWall, isKept, periodOfSlot, planDate } from './series/series-date.rules.ts';
 
-/** Inputs of a plan besides the request: the data of the venue at one time. */
+/** Data of the venue that a plan needs besides the request, read at one point in time. */
 export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
   /** Number of days ahead that the last date may be. */
   horizonDays: number;
@@ -20,11 +20,11 @@ export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
    * later weeks of the series.
    */
   firstWithinDays: number;
-  /** Whether the local time exists; a clock change may skip it. */
+  /** Returns whether a local time exists at the venue; a clock change may skip it. */
   exists: (wall: string) => boolean;
   /**
-   * Reference of the series that is continued. Its reservation of exactly the requested hour counts
-   * as free.
+   * Reference of the series that this plan continues. Where that series reserves exactly the
+   * requested hour, the hour counts as free.
    */
   continues?: string | undefined;
 }
@@ -56,7 +56,10 @@ export function openingDaysOf(wish: SeriesPlanInput, rules: SeriesWorld['rules']
   return datesOf(wish).map((date) => dayOfWall(wallOf(date, wish.startTime), rules));
 }
 
-/** Returns the sums of a plan. The API adds `hash` and `missingHours` to them. */
+/**
+ * Returns the dates of a plan with their totals: booked dates, undecided dates, price and hours.
+ * The API adds `hash` and `missingHours`.
+ */
 export function sumOfPlan(
   dates: SeriesDateAnswer[],
 ): Omit<SeriesPlanAnswer, 'hash' | 'missingHours'> {

@@ -33,16 +33,17 @@ export class SendMessageRequest implements SendMessageInput {
 }
 
 /**
- * Request body of `POST chats/{id}/read`. Marks messages as read up to this message, the last one
- * on screen; default: all messages.
+ * Request body of `POST chats/{id}/read`. `message` is the last message on screen: all messages up
+ * to it are marked as read. Without `message` all messages of the conversation are marked as read.
  */
 export class ReadChatRequest implements ReadChatInput {
   @Optional() @ReferenceTo('message') message?: string;
 }
 
 /**
- * Request body of `POST chats/{id}/settle`. Marks messages as answered up to this message, the last
- * one on screen; later messages still await a response.
+ * Request body of `POST chats/{id}/settle`. `message` is the last message on screen: all messages
+ * up to it are marked as answered, and later ones still await a response. Without `message` all
+ * messages are marked.
  */
 export class SettleChatRequest implements SettleChatInput {
   @Optional() @ReferenceTo('message') message?: string;

@@ -7,7 +7,7 @@ export const MAX_MENTIONS = 5;
 
 /**
  * Request body of `POST discussions`. Without a title the first line of the text becomes the title.
- * `mentions` selects among mentioned players with the same name.
+ * `mentions` lists the mentioned players, which distinguishes players with the same name.
  */
 export class OpenDiscussionRequest implements OpenDiscussionInput {
   @Optional() @Line(MAX_TITLE) title?: string;

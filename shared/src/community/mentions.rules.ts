@@ -10,8 +10,8 @@ const AT = /@(\p{L}[\p{L}\p{M}'’-]*)/gu;
 const MOST = 5;
 
 /**
- * Returns the first names that follow an `@` in a text, in folded form (lower case, without
- * accents).
+ * Returns the given names (words after an `@`) that a text mentions, without duplicates and in
+ * folded form (lower case, without accents).
  */
 export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(AT)].map(([, name = '']) => fold(name)))].slice(0, 4 * MOST);

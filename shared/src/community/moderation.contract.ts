@@ -1,7 +1,10 @@
 import type { Author } from './discussions.contract.ts';
 import type { ReportKind, ReportOutcome, ReportState, SanctionKind } from './community.codes.ts';
 
-/** A post around a reported post, for context. */
+/**
+ * A post of the same thread or conversation as a reported post, which helps staff to judge the
+ * report.
+ */
 export interface ReportContext {
   displayName: string;
   message: string;
@@ -98,7 +101,7 @@ export interface SettleReportInput {
   note?: string;
 }
 
-/** A post that staff hid or made visible again. */
+/** State of a post after staff hid it or made it visible again. */
 export interface HiddenPost {
   reference: string;
   hidden: boolean;

@@ -64,8 +64,8 @@ export interface OpenMatchAnswer {
   placesLeft: number;
   priceCents: number;
   /**
-   * Price of the booking, and the part of it without a share, in centimes. Only for the owner and
-   * staff, otherwise null.
+   * Price of the booking, and the owner's part of it after all players' places are subtracted, in
+   * centimes. Both are null except for the owner and staff.
    */
   totalCents: number | null;
   restCents: number | null;

@@ -2,8 +2,8 @@ import type { Cents } from '../money/money.ts';
 import type { MatchClosure, MatchStatus } from './community.codes.ts';
 
 /**
- * Maximum number of places in a request, more than any pitch allows. The rules of the booking set
- * the actual limit.
+ * Maximum value of `places` in a request to the API; it is more than any pitch allows. The actual
+ * limit is the number of players of the pitch, less the owner.
  */
 export const MAX_PLACES = 29;
 export const MAX_MATCH_MESSAGE = 200;
@@ -36,8 +36,9 @@ export const mostCents = (totalCents: Cents, places: number): Cents =>
   Math.floor(totalCents / places);
 
 /**
- * A booking with `places` at a price of `priceCents` each. `shares` are the amounts due for taken
- * places, each at the price that applied when the place was taken.
+ * The price of a booking and its places for other players. `priceCents` is the present price of a
+ * free place. `shares` are the amounts of the taken places, each at the price that applied when it
+ * was taken.
  */
 export interface OpenedPlaces {
   totalCents: Cents;
@@ -53,8 +54,8 @@ export const ownerCents = ({ totalCents, places, priceCents, shares }: OpenedPla
   totalCents - sumOf(shares) - (places - shares.length) * priceCents;
 
 /**
- * Whether the places never exceed the booking's price. This includes the case that a place at a
- * lower price is replaced by a place at `priceCents`.
+ * Whether the places can never cost more than the booking. A place that was taken at a lower price
+ * counts at `priceCents`, because the next player would pay that price.
  */
 export const isCovered = ({ totalCents, places, priceCents, shares }: OpenedPlaces): boolean =>
   ownerCents({

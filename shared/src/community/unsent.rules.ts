@@ -35,7 +35,10 @@ export function without(unsent: readonly UnsentMessage[], clientId: string): Uns
   return unsent.filter((one) => one.clientId !== clientId);
 }
 
-/** Marks a message as refused with a reason, or as to be sent again (`null`). */
+/**
+ * Returns the unsent messages after one message is marked as refused with a reason, or as to be
+ * sent again (`refused` is null).
+ */
 export function marked(
   unsent: readonly UnsentMessage[],
   clientId: string,
@@ -74,8 +77,8 @@ export function retryDelayMs(failures: number): number {
 }
 
 /**
- * Reads the unsent messages of `owner` from the device's storage. Returns an empty list if the
- * stored messages are invalid or belong to another user.
+ * Parses the unsent messages of `owner` from `text`, the content of the device's storage. Returns
+ * an empty list if the content is invalid or belongs to another user.
  */
 export function readUnsent(text: string | null, owner: string): UnsentMessage[] {
   const found = parsed(text);

@@ -4,7 +4,7 @@ import { fold } from '../search/fold.ts';
 export type ColumnRole =
   'full' | 'name' | 'first' | 'middle' | 'family' | 'other' | 'phone' | 'note' | 'tariff';
 
-/** Column indexes from 0 for each role, in order. */
+/** Column indexes, from 0, of each role, in the order in which the columns are read. */
 export type Columns = Record<ColumnRole, number[]>;
 
 const LONGEST_HEADING = 80;
@@ -108,8 +108,8 @@ function columnsOf(head: readonly string[]): Columns {
 }
 
 /**
- * Returns folded words (lower case, without accents) with single blanks, without signs as in `Nom
- * :`, `N° de tél.`, `phone_number`.
+ * Returns the words of a heading in folded form (lower case, without accents). Signs, as in `Nom
+ * :`, `N° de tél.` or `phone_number`, and small words are removed.
  */
 function plain(text: string): string {
   return fold(text)
@@ -124,7 +124,8 @@ function texts(all: string): ReadonlySet<string> {
 }
 
 /**
- * Parses a list of words or phrases separated by `|`. A heading matches if it contains one of them.
+ * Parses a list of words or phrases separated by `|`, with which headings are compared. A heading
+ * that contains one of them matches.
  */
 function words(all: string): readonly string[] {
   return all.split('|').map((word) => ` ${plain(word)} `);

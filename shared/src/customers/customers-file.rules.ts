@@ -6,7 +6,10 @@ import { type ColumnRole, type Columns, headOf } from './customers-columns.rules
 import type { ImportedRow, RowAbove, RowFault, UnreadColumn } from './customers.contract.ts';
 
 const NAME = { min: 1, max: 120, lines: false };
-/** Maximum number of displayed characters of a heading, and of a row above it. */
+/**
+ * Maximum number of characters that the import shows of a column heading (`MAX_HEAD`) and of a row
+ * above the header (`MAX_ROW`).
+ */
 const MAX_HEAD = 60;
 const MAX_ROW = 200;
 const NOTE = { min: 0, max: 1000, lines: true };
@@ -126,8 +129,8 @@ function personIn(cells: Cells, columns: Columns): Person {
 }
 
 /**
- * Returns a person's name, from one column or from several parts. `Nom` beside `Prénom` is the
- * family name.
+ * Returns a person's name, from one column or from several parts. If the file has a `Prénom`
+ * column, its `Nom` column contains the family name.
  */
 function nameOf(filled: (role: ColumnRole) => string[], columns: Columns): string {
   const [full, name, first, family, other] = [

@@ -6,13 +6,13 @@ export interface CustomerAnswer {
   id: string;
   reference: string;
   name: string;
-  /** The same value as `name`, under the name that other answers use. */
+  /** The same value as `name`; other API responses use the field name `fullName`. */
   fullName: string;
-  /** Phone number in E.164; null if unknown. */
+  /** Phone number of the customer in E.164; null if unknown. */
   phone: string | null;
-  /** Email of the login. */
+  /** Email of the customer's login; null for a customer without a login. */
   email: string | null;
-  /** Code of the tariff. */
+  /** Code of the tariff by which the customer's bookings are priced. */
   tariff: string;
   note: string | null;
   /** Reference of the login; null for a customer without a login. */
@@ -26,7 +26,10 @@ export interface CreateCustomerInput {
   note?: string;
 }
 
-/** The customer record to merge into the record in the path; it is deleted afterwards. */
+/**
+ * Request body for merging two customer records. `customer` is the record that is merged into the
+ * record of the path, and is deleted afterwards.
+ */
 export interface JoinCustomerInput {
   customer: string;
 }
@@ -49,9 +52,9 @@ export interface InviteUserInput {
   scope: Scope[];
 }
 
-/** A row of the file that becomes a customer record. */
+/** A row of the imported customer file that becomes a customer record. */
 export interface ImportedRow {
-  /** Line number in the file, from 1. */
+  /** Line number of the row in the imported file, from 1. */
   row: number;
   name: string;
   /** Phone number in E.164. */
@@ -61,15 +64,21 @@ export interface ImportedRow {
   tariff: string | null;
 }
 
-/** A row that is skipped, because a customer record or an earlier row has the same phone. */
+/**
+ * A row of the imported file that is skipped, because a customer record or an earlier row has the
+ * same phone.
+ */
 export interface KnownRow {
   row: number;
   name: string;
   phone: string;
-  /** Reference of the customer record with this phone, and its name. */
+  /**
+   * Reference of the customer record with this phone; null if an earlier row has it. `knownAs` is
+   * the name in that record or row.
+   */
   customer: string | null;
   knownAs: string;
-  /** Line number of the earlier row with this phone. */
+  /** Line number of the earlier row with this phone; null if a customer record has it. */
   sameAs: number | null;
 }
 

@@ -40,8 +40,8 @@ export interface DeskAheadAnswer {
 }
 
 /**
- * Response of `POST payments` and of the reversal of a payment: the payment, and the booking, pack
- * or share after the payment.
+ * Response of `POST payments` and of the reversal of a payment: the payment, and its booking or
+ * pack after the payment. For a share, `booking` is the booking of its match.
  */
 export interface PaymentSavedAnswer extends Success<PaymentAnswer> {
   booking: BookingAnswer | null;

@@ -2,7 +2,10 @@
 export const COMMUNITY_ERRORS = {
   /** A user tried to open a conversation with, block or report the own account. */
   COMMUNITY_SELF: 422,
-  /** 409, because the same request is valid again after the suspension. */
+  /**
+   * The caller is suspended from the community. The status is 409, because the same request is
+   * valid again after the suspension.
+   */
   COMMUNITY_SUSPENDED: 409,
   /** A conversation between players requires that both have a public profile. */
   CHAT_OPT_IN_REQUIRED: 409,
@@ -16,14 +19,17 @@ export const COMMUNITY_ERRORS = {
   /** The booking of the match is over, has begun or is cancelled. */
   OPEN_MATCH_BOOKING: 409,
   OPEN_MATCH_EXISTS: 409,
-  /** Too many places; the owner also counts as a player. */
+  /**
+   * The open match has more places than the pitch allows players, of which the owner is one; or
+   * fewer places than are already taken.
+   */
   OPEN_MATCH_PLACES: 422,
   /** All places together would exceed the booking's price. */
   OPEN_MATCH_PRICE: 422,
   OPEN_MATCH_CLOSES: 422,
   /**
-   * The match accepts no requests, or no request of this player; the response does not reveal the
-   * reason.
+   * The match is closed for requests to join, or this player may not join. The response does not
+   * reveal the reason.
    */
   OPEN_MATCH_CLOSED: 409,
   OPEN_MATCH_FULL: 409,

@@ -107,9 +107,15 @@ export const ERROR_STATUS = {
   BOOKING_PITCH_UNKNOWN: 422,
   BOOKING_PITCH_INACTIVE: 422,
   BOOKING_RULES_NOT_ACCEPTED: 422,
-  /** 409 instead of 422, because the same request succeeds once a pending booking is settled. */
+  /**
+   * The player has the maximum number of pending bookings. The status is 409, because the same
+   * request succeeds once a pending booking is settled.
+   */
   BOOKING_TOO_MANY_PENDING: 409,
-  /** 409, because the same request succeeds once a match was played. */
+  /**
+   * The player has the maximum number of upcoming bookings. The status is 409, because the same
+   * request succeeds once a match was played.
+   */
   BOOKING_TOO_MANY_UPCOMING: 409,
   BOOKING_TOO_OFTEN: 429,
   BOOKING_NO_PACK: 409,
@@ -119,8 +125,8 @@ export const ERROR_STATUS = {
   BOOKING_ADDON_OUT_OF_STOCK: 409,
   BOOKING_ADDONS_CLOSED: 409,
   /**
-   * Hours cannot pay for the booking, because it is already paid in part or whole, or is no longer
-   * upcoming.
+   * Pack hours cannot pay for the booking, because it is already paid in part or whole, or is no
+   * longer upcoming.
    */
   BOOKING_HOURS_CLOSED: 409,
   BOOKING_EXPIRED: 409,
@@ -146,13 +152,19 @@ export const ERROR_STATUS = {
   OFFER_OVER: 409,
   /** The plan of the series differs from the previewed plan; the response includes the new plan. */
   SERIES_CHANGED: 409,
-  /** A date without a slot was not left out, or no date to book remains. */
+  /**
+   * The request neither chooses a slot for an unavailable date of the series nor leaves the date
+   * out, or no date to book remains.
+   */
   SERIES_UNDECIDED: 422,
   /** The customer's packs do not cover all dates of the series. */
   SERIES_HOURS_MISSING: 422,
   SERIES_NOT_CONFIRMABLE: 409,
   SERIES_NOTHING_AHEAD: 409,
-  /** No hours are reserved for the holder of the series, or the reservation has ended. */
+  /**
+   * The series cannot be continued, because no hours are reserved for its holder or the reservation
+   * has ended.
+   */
   SERIES_NOT_KEPT: 409,
   SUBSCRIPTION_PROOF_CLOSED: 409,
   PROOF_FILE_REQUIRED: 422,
@@ -161,7 +173,7 @@ export const ERROR_STATUS = {
 
   AVAILABILITY_BEYOND_HORIZON: 422,
   AVAILABILITY_DAYS: 422,
-  /** The block would cover a live booking or another block. */
+  /** The period of the block overlaps with a live booking or another block. */
   BLOCK_SLOT_TAKEN: 409,
   BLOCK_IN_PAST: 422,
   PITCH_CODE_TAKEN: 422,
@@ -183,7 +195,10 @@ export const ERROR_STATUS = {
 
   SUBSCRIPTION_PACK_UNKNOWN: 422,
   SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED: 422,
-  /** 409, because the same request succeeds once a pack order was paid or cancelled. */
+  /**
+   * The customer has the maximum number of unpaid pack orders. The status is 409, because the same
+   * request succeeds once a pack order was paid or cancelled.
+   */
   SUBSCRIPTION_TOO_MANY_PENDING: 409,
   SUBSCRIPTION_NOT_CANCELLABLE: 409,
   SUBSCRIPTION_NOT_ACTIVE: 409,
@@ -211,7 +226,7 @@ export const ERROR_STATUS = {
   CASH_FLOAT_KNOWN: 409,
   CASH_FLOAT_UNKNOWN: 409,
   CASH_NOT_COUNTED: 409,
-  /** Cash went into or out of the drawer after the count. */
+  /** Cash went into or out of the drawer after its last count, so that count is no longer valid. */
   CASH_COUNT_STALE: 409,
   CASH_REASON_REQUIRED: 422,
   /**
@@ -220,8 +235,8 @@ export const ERROR_STATUS = {
    */
   CASH_DRAWER_OF_EARLIER_DAY: 409,
   /**
-   * The withdrawal exceeds the amount in the drawer that is known; the response does not reveal the
-   * amount.
+   * The withdrawal exceeds the amount that is expected in the drawer; the response does not reveal
+   * that amount.
    */
   CASH_MOVEMENT_ABOVE_DRAWER: 409,
   BANK_FILE_REQUIRED: 422,
@@ -234,8 +249,8 @@ export const ERROR_STATUS = {
   /** No row of the table has both a date and an amount. */
   BANK_FILE_NO_LINES: 422,
   /**
-   * The format has imported lines and cannot change. Lines are identified by account and label, so
-   * with other settings all lines would appear as new.
+   * The statement format cannot be changed, because lines were already imported with it. Lines are
+   * identified by account and label, so with other settings imported lines would appear as new.
    */
   BANK_PROFILE_USED: 409,
   /** Payments have used up the whole amount of the bank line. */

@@ -15,13 +15,16 @@ export const TOURNAMENT_ERRORS = {
    */
   TEAM_IN_USE: 409,
   MATCH_SHAPE: 422,
-  /** The team or the source cannot be a side of this match. */
+  /**
+   * The given team or source (`group:A:1`, `winner:MT-…`) cannot be a side of this match, for
+   * example because it is already the other side.
+   */
   MATCH_SIDE: 422,
   MATCH_NUMBER_TAKEN: 422,
   MATCH_SLOT_TAKEN: 409,
   MATCH_RESULT: 422,
   MATCH_SIDES_UNKNOWN: 409,
-  /** A match that was already played would get other teams. */
+  /** The change would give other teams to a match that was already played. */
   MATCH_RESULT_USED: 409,
   /** The match cannot be deleted, because its result determines a side of another match. */
   MATCH_IN_USE: 409,
@@ -37,7 +40,10 @@ export const TOURNAMENT_ERRORS = {
   ACADEMY_IN_USE: 409,
   /** The same guardian has already registered the same child in this group. */
   ACADEMY_CHILD_TWICE: 409,
-  /** 409, because the same request succeeds once a registration was confirmed or cancelled. */
+  /**
+   * The guardian has the maximum number of pending registrations. The status is 409, because the
+   * same request succeeds once a registration was confirmed or cancelled.
+   */
   ACADEMY_TOO_MANY: 409,
   REGISTRATION_STATE: 409,
 } as const;

@@ -3,7 +3,7 @@ import { VIOLATION_KEYS } from '../platform/violation-messages.ts';
 import type { ViolationKey } from '../platform/violation-messages.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** A rule that one field of a request violates; a text is translated from its key. */
+/** A rule that one field of a request violates. Its message is the translated text of `key`. */
 export interface Violation {
   /** Path of the field in the body, such as `addons.0.quantity`; empty for the body itself. */
   field: string;
@@ -15,7 +15,7 @@ export interface Violation {
   code?: ErrorCode;
 }
 
-/** The part of a class-validator error that is used here. */
+/** The fields of a class-validator error that this file reads. */
 interface CheckError {
   property?: string;
   /**
@@ -27,8 +27,8 @@ interface CheckError {
   children?: CheckError[];
 }
 
-// Maximum number of reported violations. It is enough to correct a form, and limits the response to
-// a body with 100,000 invalid fields.
+// Maximum number of reported violations. It is enough to correct a form, and keeps the response
+// small if a body has 100,000 invalid fields.
 const MAX_VIOLATIONS = 50;
 const MAX_FIELD = 100;
 
@@ -83,8 +83,8 @@ function keyOf(message: string | undefined): ViolationKey {
 }
 
 /**
- * Returns the error code of a refused request: the rule's own code if all violations have this
- * code, else `VALIDATION_FAILED`.
+ * Returns the error code of a refused request: the code that all its violations have in common,
+ * else `VALIDATION_FAILED`. A missing field (`required`) counts as a violation without a code.
  */
 export function codeOfViolations(violations: readonly Violation[]): ErrorCode {
   const codes = new Set(violations.map((one) => (one.key === 'required' ? undefined : one.code)));

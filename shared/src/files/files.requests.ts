@@ -1,6 +1,9 @@
 import { Flag, Optional, WholeNumber } from '../platform/checks.ts';
 
-/** Form fields of a picture that already exists or is uploaded as `file`. */
+/**
+ * Form fields that accompany a picture; the picture already exists or is uploaded in the field
+ * `file`.
+ */
 export class PictureRequest {
   /** Focal point for cropping, in percent from the left and from the top. */
   @Optional() @WholeNumber(0, 100) focusX?: number;

@@ -3,8 +3,8 @@ import type { ErrorCode } from '../errors/error-codes.ts';
 const SLOT = ['date', 'startTime', 'endTime', 'pitch'] as const;
 const BOOKING = ['reference', ...SLOT] as const;
 /**
- * Parameters for money or hours that a cancelled booking returns or forfeits. A sentence whose
- * figure is null is left out.
+ * Mail parameters for money or hours that a cancelled booking returns or forfeits. If such a
+ * parameter is null, the mail leaves out the sentence that contains it.
  */
 const GIVEN_BACK = [
   'refundCents',

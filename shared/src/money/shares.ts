@@ -1,6 +1,6 @@
 import { splitExactly, type Cents } from './money.ts';
 
-/** A number of people that pay the same amount each. */
+/** A group of people that each pay the same amount `cents`. */
 interface Share {
   people: number;
   cents: Cents;

@@ -8,8 +8,8 @@ export interface NotificationAnswer {
   /** Kind of the notification, by which it can be muted; null if it cannot be muted. */
   kind: NoticeKind | null;
   /**
-   * Reference of the booking that the notification concerns, or on whose ticket the recipient can
-   * react to the notification.
+   * Reference of the booking that the notification concerns, or of the booking on whose page the
+   * recipient can respond to the notification.
    */
   booking: string | null;
   subscription: string | null;

@@ -94,11 +94,17 @@ export interface AsideRow {
 /** Response of `POST bank_profiles/{reference}/preview`. */
 export interface BankPreviewAnswer {
   lines: PreviewLine[];
-  /** The first rows that could not be parsed. */
+  /**
+   * The first rows that have a problem, such as an unreadable date or amount, and are not imported;
+   * `counts` includes all of them.
+   */
   problems: { row: number; problem: RowProblem }[];
   /** Number of rows with debits, which are ignored. */
   outgoing: number;
-  /** The first rows that are ignored, because they are above the data or state a balance. */
+  /**
+   * The first rows that are ignored, because they are above the data or state a balance; `counts`
+   * includes all of them.
+   */
   aside: AsideRow[];
   /** Counts of all rows with content; each row is counted once. */
   counts: BankRowCounts;
@@ -130,7 +136,7 @@ export interface BankMatchAnswer {
   share: string | null;
   customer: string;
   dueCents: number;
-  /** Amount in centimes that the payment would use from the line. */
+  /** Amount in centimes that the payment would use from the amount of the bank line. */
   takeCents: number;
   reasons: MatchReason[];
 }
@@ -143,7 +149,7 @@ export interface BankSettledAnswer {
   customer: string;
   /** Why nothing is due. `claimed`: another open line pays the whole amount. */
   state: SettledState;
-  /** Date at the venue of the match, or of the pack's order. */
+  /** Date of the match, or of the pack's order, in the venue's time zone. */
   date: string;
   totalCents: number;
   paidCents: number;

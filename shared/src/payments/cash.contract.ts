@@ -45,8 +45,8 @@ export interface CashSessionAnswer {
    */
   day: string;
   /**
-   * Whether the drawer is still open on a later opening day. It must then be counted and closed
-   * before more cash is taken.
+   * Whether the drawer was opened on an earlier opening day and is still open. It must then be
+   * counted and closed before more cash is taken.
    */
   ofEarlierDay: boolean;
   openedAt: string;
@@ -64,8 +64,8 @@ export interface CashSessionAnswer {
   countedCents: number | null;
   expectedCents: number | null;
   /**
-   * Counted amount less expected amount, in centimes; negative if money is missing. Null while it
-   * is not exposed.
+   * Counted amount less expected amount, in centimes; negative if money is missing. Null while the
+   * expected amount is not exposed.
    */
   differenceCents: number | null;
   differenceReason: string | null;
@@ -84,8 +84,9 @@ export interface CashEntryAnswer {
   session: string;
   kind: CashEntryKind;
   /**
-   * Amount in centimes, negative for money that was taken out. Null while the open drawer has no
-   * current count, so that staff cannot derive a count from the entries.
+   * Amount in centimes, negative for money that was taken out. Null while the drawer is open and
+   * was not counted since money last moved. Staff then cannot compute the expected amount from the
+   * entries.
    */
   amountCents: number | null;
   at: string;
@@ -96,7 +97,10 @@ export interface CashEntryAnswer {
   reason: string | null;
   booking: string | null;
   subscription: string | null;
-  /** The customer of the booking or pack that was paid. */
+  /**
+   * Name of the customer of the booking or pack that was paid; null for cash movements without a
+   * payment.
+   */
   customer: string | null;
 }
 
@@ -114,8 +118,8 @@ export interface MoveCashInput {
   amountCents: number;
   reason: string;
   /**
-   * Whether the user confirms a withdrawal above the amount that the drawer is known to contain.
-   * Without a confirmation it is refused with `CASH_MOVEMENT_ABOVE_DRAWER`.
+   * True if the user confirms a withdrawal above the amount that is expected in the drawer. Without
+   * this confirmation such a withdrawal is refused with `CASH_MOVEMENT_ABOVE_DRAWER`.
    */
   confirmed?: boolean;
 }

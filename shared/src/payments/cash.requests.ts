@@ -13,8 +13,8 @@ import { CASH_UNITS } from './payments.codes.ts';
 import type { CashUnit } from './payments.codes.ts';
 
 /**
- * Maximum amount of a request in centimes. With this limit, the sums of a drawer fit into a
- * four-byte integer.
+ * Maximum amount, in centimes, of a cash float or a cash movement in a request. With this limit,
+ * the sums of a drawer fit into a four-byte integer.
  */
 const MAX_DRAWER_CENTS = MAX_CENTS / 100;
 const MAX_PIECES = 9_999;
@@ -24,7 +24,10 @@ export class OpenCashSessionRequest implements CashFloatInput {
   @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
 }
 
-/** Request body of `PUT cash_sessions/{reference}`. */
+/**
+ * Request body of `PUT cash_sessions/{reference}`, which sets the float of a drawer that was opened
+ * by its first payment.
+ */
 export class StateFloatRequest implements CashFloatInput {
   @WholeNumber(0, MAX_DRAWER_CENTS) floatCents: number;
 }

@@ -29,8 +29,8 @@ export interface OpenLine {
    */
   takenBack?: readonly string[];
   /**
-   * References of the targets that the line already pays. The rest of the line is not a second
-   * transfer for these targets.
+   * References of the targets that the line already pays. The unused rest of the line is not
+   * treated as a second transfer for these targets.
    */
   pays?: readonly string[];
 }
@@ -41,7 +41,7 @@ export interface OpenLine {
 export interface NamedTarget extends Payable {
   /** Why no amount is due; ignored while an amount is due. */
   state: Exclude<SettledState, 'claimed'>;
-  /** Date at the venue of the match, or of the pack's order. */
+  /** Date of the match, or of the pack's order, in the venue's time zone. */
   date: string;
   totalCents: Cents;
   paidCents: Cents;
@@ -101,8 +101,8 @@ export function sortLines(
 ): { matches: Map<string, LineMatch>; settled: Map<string, SettledMatch> } {
   const byReference = new Map(named.map((target) => [target.reference, target]));
   const known = new Set(payables.map(({ reference }) => reference));
-  // Targets with an amount due that are too old for the list of payables are added, if a line names
-  // them.
+  // The list of payables leaves out old targets. A target with an amount due is added here if a
+  // line names it.
   const debts = [
     ...payables,
     ...named.filter(({ reference, dueCents }) => dueCents > 0 && !known.has(reference)),
@@ -137,7 +137,10 @@ function settledMatch(target: NamedTarget, isClaimed: boolean): SettledMatch {
   return { lane: isPaid ? 'double' : 'late', state: target.state, target };
 }
 
-/** Returns the references that a line names, except those of targets that the line already pays. */
+/**
+ * Returns the references that a bank line's label names, except those of targets that the line
+ * already pays.
+ */
 function namedBy({ label, pays = [] }: OpenLine): string[] {
   return namedReferences(label).filter((reference) => !pays.includes(reference));
 }
@@ -151,8 +154,8 @@ const PAYABLE_PREFIXES: readonly ReferencePrefix[] = [
 const BODY = /^[0-9A-HJKMNP-TV-Z]{8}/;
 
 /**
- * Returns every part of a line's text that has the form of a reference, in full form. Most of them
- * are not references of a record.
+ * Returns every part of a bank line's label that has the form of a reference, as a complete
+ * reference. For most of them no record exists.
  */
 export function namedReferences(label: string | null): string[] {
   const text = compact(label ?? '');

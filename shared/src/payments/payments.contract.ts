@@ -9,7 +9,7 @@ export interface PaymentAnswer {
   /** Amount of the payment in centimes, negative for a reversal. */
   amountCents: number;
   method: MoneyMethod;
-  /** Date of receipt at the venue. */
+  /** Date on which the money was received, in the venue's time zone. */
   receivedOn: string;
   /**
    * Day whose takings include the payment. For cash it is the opening day of the drawer, for a
@@ -34,7 +34,7 @@ export interface TakePaymentInput {
   share?: string;
   amountCents: number;
   method: MoneyMethod;
-  /** Date of receipt; default: today at the venue. */
+  /** Date on which the money was received; default: today at the venue. */
   receivedOn?: string;
   note?: string;
   /**

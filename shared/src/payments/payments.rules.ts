@@ -6,14 +6,14 @@ import { addDays } from '../time/wall-time.ts';
  */
 const OLDEST_RECEIPT_DAYS = 370;
 /**
- * Number of days by which a transfer may arrive before staff enter its booking or pack; a month
- * covers the slowest case.
+ * Number of days before the booking or pack was entered by staff that its transfer may have
+ * arrived. A month is enough for the slowest case.
  */
 const BEFORE_MADE_DAYS = 31;
 
 /**
- * Returns the earliest accepted date of receipt for a booking, pack or share that was created on
- * `madeOn`.
+ * Returns the earliest accepted date of receipt of a payment. `madeOn` is the date on which its
+ * booking, pack or share was created.
  */
 export function earliestReceipt(today: string, madeOn: string): string {
   const oldest = addDays(today, -OLDEST_RECEIPT_DAYS);

@@ -65,7 +65,10 @@ export function guessFormat(all: Rows, delimiter: BankDelimiter): BankFormat | n
 
 const counted = (column: number | undefined) => (column === undefined ? null : column + 1);
 
-/** Returns the rows from the header on, and the indexes of their columns. */
+/**
+ * Returns at most 500 rows of the file with the header among them, and all column indexes. `at` is
+ * the index of the header in these rows; -1 if there is none.
+ */
 function sample(all: Rows): { rows: Rows; columns: number[]; at: number } {
   const head = headingRowOf(all);
   const from = head > MOST_ROWS ? head : 0;

@@ -100,7 +100,10 @@ const BALANCE_LABELS: readonly RegExp[] = [
   /^(?:ال)?رصيد(?!\p{L})/u,
 ];
 
-/** A balance with the word that follows: `solde de depart`, `balance b/f`. */
+/**
+ * Matches the beginning of a label that states a balance, with the word that follows: `solde de
+ * depart`, `balance b/f`.
+ */
 const BALANCE_OF =
   /^(?:soldes?|balance)\W{1,3}(?:(?:de|d|a|en|au)\W{1,3})?(b\/f|c\/f|[a-z]+)(?!\p{L})/u;
 const BALANCE_WORDS = new Set(

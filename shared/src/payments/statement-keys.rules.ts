@@ -6,7 +6,7 @@ export interface LineKey {
   bookedOn: string;
   amountCents: number;
   label: string;
-  /** Number of the line among lines with equal values, from 1. */
+  /** Number of the line among the lines with equal account, date, amount and label, from 1. */
   runningNumber: number;
 }
 
@@ -40,16 +40,19 @@ export interface KeptLine {
   content: string | null;
 }
 
-/** A line of a file with all hashes by which an imported line may be found. */
+/** A line of a file with all hashes by which the same line from an earlier import can be found. */
 export interface HashedLine {
   line: ReadLine;
   /** Hash of the cells of the line's row; it does not depend on the format. */
   content: string;
-  /** Hashes of the parsed values, one for each number that the line can have among equal lines. */
+  /**
+   * Hashes of the parsed values, one for each running number that the line can have among lines
+   * with equal values.
+   */
   hashes: readonly string[];
 }
 
-/** Computes the hashes of the lines in a file; the order stays. */
+/** Computes the hashes of the lines in a file; the lines keep their order. */
 export function hashed(
   account: string,
   lines: readonly ReadLine[],

@@ -31,7 +31,9 @@ export function readLabel(parts: readonly string[]): string {
   return [...text].slice(0, MAX_LABEL).join('').trim();
 }
 
-/** A parsed line with the cells of its row, which do not depend on the format. */
+/**
+ * A parsed line, and all cells of its row as they are in the file, whatever the statement format.
+ */
 export interface ReadLine extends StatementLine {
   cells: Cells;
 }
@@ -130,8 +132,9 @@ function readRow(cells: Cells, format: BankFormat, names: Cells, today: string):
 }
 
 /**
- * Returns the received amount in centimes, or why the row is not a received payment. Debits are
- * recognized by a separate column, a direction mark, a sign, or an empty cell.
+ * Returns the received amount in centimes, or why the row is not a received payment. A row is a
+ * debit if the debit column is filled, the direction mark or sign shows a debit, or the amount cell
+ * is empty.
  */
 function receivedIn(cells: Cells, format: BankFormat): number | RowProblem {
   const { amountColumn, debitColumn, markColumn } = format;
@@ -177,7 +180,10 @@ const DEBIT_MARKS = new Set(
   ['d', 'db', 'dr', 'dt', 'debit', 'debiteur', '-', '\u2212', 'مدين', 'عليه'].map(fold),
 );
 
-/** Returns the direction of a payment that a letter or a word shows; null if unknown. */
+/**
+ * Returns the direction of a payment from a mark such as `C`, `Débit` or `+` beside its amount;
+ * null if the mark is unknown.
+ */
 export function readCurrencyMark(text: string): 'credit' | 'debit' | null {
   const mark = fold(text.trim().replace(/\.$/, ''));
   if (CREDIT_MARKS.has(mark)) return 'credit';

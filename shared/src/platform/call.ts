@@ -25,7 +25,10 @@ export interface Call {
   query?: Readonly<
     Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>
   >;
-  /** Further success statuses of a `POST` call that does not store a record, or not always. */
+  /**
+   * Further success statuses of a `POST` call that never stores a record, or stores one only in
+   * some cases.
+   */
   alsoAnswers?: readonly number[];
   /** Error codes in addition to those that every call of the same kind can return. */
   errors?: readonly ErrorCode[];

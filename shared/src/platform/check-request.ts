@@ -8,7 +8,10 @@ import type { RequestClass } from './nested.ts';
 export type Checked<T> =
   { request: T; violations: [] } | { request: null; violations: Violation[] };
 
-/** Field names that would change the prototype of an object. */
+/**
+ * Field names that are refused in a body, because assigning them would change the prototype of an
+ * object.
+ */
 const UNSAFE_FIELDS = ['__proto__', 'constructor', 'prototype'];
 
 /**

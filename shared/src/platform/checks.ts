@@ -135,8 +135,8 @@ function isPhone(value: unknown): boolean {
 }
 
 /**
- * Requires the form of a reference of this kind. The API checks separately whether the record
- * exists.
+ * Requires a text in the form of a reference of the given kind of record. The API checks separately
+ * whether the record exists.
  */
 export const ReferenceTo = (kind: ReferenceKind): PropertyDecorator =>
   checkThat('referenceTo', 'reference', (value) => isReference(REFERENCE_PREFIXES[kind], value), {

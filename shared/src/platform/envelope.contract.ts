@@ -4,7 +4,10 @@ import type { SeriesPlanAnswer } from '../bookings/series.contract.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { StandingOnPitch } from '../slots/slots.contract.ts';
 
-/** Response of a write. In the response to a `DELETE`, `data` is the caller's updated list. */
+/**
+ * Response of a write. In the response to most `DELETE` calls, `data` is the list that remains,
+ * such as the caller's bookings after a cancellation.
+ */
 export interface Success<T> {
   status: 'success';
   message: string;
@@ -18,7 +21,9 @@ export interface FieldError {
 }
 
 export interface Failure {
-  /** `verifyError` is the status that the verification endpoint returns for a wrong code. */
+  /**
+   * `verifyError` replaces `error` only if the endpoint that verifies an account gets a wrong code.
+   */
   status: 'error' | 'verifyError';
   message: string;
   code: ErrorCode;
@@ -35,8 +40,8 @@ export interface Failure {
   /** Present with `SERIES_CHANGED`: the current plan of the series (a weekly booking). */
   plan?: SeriesPlanAnswer;
   /**
-   * Present with `SERIES_HOURS_MISSING`: the number of hours that no pack covers, and the total
-   * number of hours.
+   * Present with `SERIES_HOURS_MISSING`: the number of hours that the customer's packs do not
+   * cover, and the total number of hours of the series.
    */
   missing?: number;
   hours?: number;

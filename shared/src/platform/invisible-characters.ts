@@ -1,8 +1,9 @@
 /**
- * Format characters with a glyph, such as the sign around an Arabic year; they are not invisible.
- * Invisible are zero-width blanks, direction marks, other joiners, variation selectors, tags and
- * blank letters. `INVISIBLE` derives them from Unicode properties, so that later additions are
- * included, plus the few blanks with other properties.
+ * Unicode format characters that have a glyph, such as the sign that surrounds an Arabic year. They
+ * are visible, so `INVISIBLE` excludes them. `INVISIBLE` matches zero-width blanks, direction
+ * marks, joiners, variation selectors, tags and blank letters. It uses Unicode properties, so that
+ * characters of later Unicode versions are included. It also lists a few characters that have none
+ * of these properties.
  */
 const VISIBLE_FORMAT_CHARACTERS =
   '\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}';
@@ -33,7 +34,9 @@ const ALLOWED = [
 const ALLOWED_OR_INVISIBLE = new RegExp(`(${ALLOWED})|${INVISIBLE}`, 'gu');
 
 /**
- * A name contains no format characters at all, so the visible signs around digits are removed too.
+ * Matches the characters to remove from a name: invisible characters, and format characters with a
+ * glyph, such as the signs around digits. Characters that match `ALLOWED` are captured, so that
+ * they are kept.
  */
 const INVISIBLE_IN_NAME = new RegExp(`(${ALLOWED})|${INVISIBLE}|\\p{Cf}`, 'gu');
 /**

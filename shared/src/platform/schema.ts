@@ -15,8 +15,8 @@ export const NAME = Symbol('name');
 type Fields<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
 
 /**
- * Creates a named object schema. The optional fields are listed; all other fields are always
- * present, and null if empty.
+ * Creates a named object schema. The fields listed in `optional` may be missing. All other fields
+ * are always present, and are null if they have no value.
  */
 export function object<T extends object>(
   name: string,
@@ -57,7 +57,7 @@ export const either = <A, B>(one: Schema<A>, other: Schema<B>): Schema<A | B> =>
   anyOf: [one, other],
 });
 
-/** Schema of a reference of this kind, such as `B-7K3M9QXT`. */
+/** Schema of a reference of the kind `kind`, such as `B-7K3M9QXT` for a booking. */
 export const reference = (kind: ReferenceKind): Schema<string> => ({
   type: 'string',
   pattern: `^${REFERENCE_PREFIXES[kind]}-[0-9A-HJKMNP-TV-Z]{8}$`,

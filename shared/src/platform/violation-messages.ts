@@ -53,8 +53,9 @@ interface TextBounds {
 }
 
 /**
- * Returns the violation of a text, or null. The minimum length is counted in code points without
- * surrounding blanks, the maximum length with them.
+ * Checks a text against `bounds`. Returns the key of the violation, or null if the text is valid.
+ * The minimum length counts the code points without blanks at the ends, the maximum length counts
+ * all code points.
  */
 export function textViolation(
   value: unknown,
@@ -85,8 +86,8 @@ export function visibleTextViolation(value: unknown, bounds: TextBounds): Violat
 }
 
 /**
- * Returns the violation of a name, or null. A name must contain a letter, and must not imitate
- * another name.
+ * Returns the key of the violation of a name, or null. A name must contain a letter. It must not
+ * mix alphabets, because letters of another alphabet can imitate a different name.
  */
 export function nameViolation(value: unknown, bounds: TextBounds): ViolationKey | null {
   const problem = visibleTextViolation(value, bounds);

@@ -1,8 +1,11 @@
 import { daysBetween, minutesOfTime, spanMinutes, weekdayOf } from '../time/wall-time.ts';
 
-/** Starts for which a price is valid. A field that is null does not limit the price. */
+/**
+ * Pitches, opening days and start times for which a price is valid. A field that is null sets no
+ * limit.
+ */
 export interface PricingScope {
-  /** Code of the only pitch that the price covers; null: all pitches. */
+  /** Code of the only pitch for which the price is valid; null: all pitches. */
   pitch: string | null;
   /** First and last opening day of the price, both included; null: no limit. */
   from: string | null;
@@ -17,7 +20,7 @@ export interface PricingScope {
   endTime: string | null;
 }
 
-/** The pitch, day and time of a booking that needs a price. */
+/** Pitch, opening day and start time of a booking whose price is looked up. */
 export interface PricedStart {
   pitch: string;
   /** The opening day. Hours after midnight on a Saturday night still belong to Saturday. */
@@ -42,8 +45,8 @@ export function covers(
 }
 
 /**
- * Specificity of a price: for the pitch, dates, weekdays and hours, in order of precedence, 1 if
- * the price limits it, else 0.
+ * Returns the specificity of a price as four numbers in order of precedence: pitch, dates,
+ * weekdays, hours. A number is 1 if the price limits this property, else 0.
  */
 export function rankOf(scope: PricingScope): number[] {
   return [scope.pitch, scope.from ?? scope.to, scope.weekdays, scope.startTime].map((named) =>
@@ -52,8 +55,8 @@ export function rankOf(scope: PricingScope): number[] {
 }
 
 /**
- * Whether some start is covered by both of two equally specific prices. Equally specific prices
- * both name a pitch, or neither does.
+ * Whether both prices are valid for at least one common start. Both prices must have the same
+ * specificity: either both are limited to a pitch, or neither is.
  */
 export function sharesStart(a: PricingScope, b: PricingScope): boolean {
   const sharesPitch = a.pitch === b.pitch;
@@ -72,8 +75,8 @@ export function sharesStart(a: PricingScope, b: PricingScope): boolean {
 }
 
 /**
- * Whether some weekday that both prices cover occurs from `from` to `to`. A period shorter than a
- * week does not contain all weekdays.
+ * Whether a weekday of both prices occurs from `from` to `to` (null: no limit). A period shorter
+ * than a week does not contain all weekdays.
  */
 function sharesWeekday(
   a: PricingScope,
@@ -103,8 +106,8 @@ function sharesHours(a: PricingScope, b: PricingScope): boolean {
 export const WHOLE_DAY = { start: 0, end: 24 * 60 };
 
 /**
- * Returns the minutes of the day that a price covers; hours that span midnight result in two
- * intervals.
+ * Returns the start times for which a price is valid, as ranges in minutes since midnight. Hours
+ * that span midnight result in two ranges.
  */
 export function hoursOf({ startTime, endTime }: PricingScope): { start: number; end: number }[] {
   if (startTime === null || endTime === null) return [WHOLE_DAY];

@@ -1,7 +1,8 @@
 import type { PricingType } from './pricings.codes.ts';
 
 /**
- * Type parameter `Text`: `Texts` for staff with `?texts=all`, else a text in the caller's language.
+ * A price of the price list, as the API returns it. Type parameter `Text`: `Texts` for staff with
+ * `?texts=all`, else a text in the caller's language.
  */
 export interface PricingAnswer<Text = string> {
   id: string;
@@ -26,9 +27,12 @@ export interface PricingAnswer<Text = string> {
   to: string | null;
   /** Weekdays of the opening days, 1 = Monday; null: every day. */
   weekdays: number[] | null;
-  /** First start time that the price covers. */
+  /** First start time for which the price is valid; null: no limit. */
   startTime: string | null;
-  /** End of the start times that the price covers; excluded, and may be after midnight. */
+  /**
+   * End of the start times for which the price is valid, itself not included. It is after midnight
+   * if it is not later than `startTime`; null: no limit.
+   */
   endTime: string | null;
   archived: boolean;
 }

@@ -25,7 +25,10 @@ const MAX_HOURS = 200;
 // expensive session then fit into a four-byte integer.
 const MAX_ADDON_CENTS = 1_000_000;
 
-/** Optional fields of a price that is created or changed: its scope and validity. */
+/**
+ * Fields of a price that are optional when the price is created or changed: details, scope and
+ * validity.
+ */
 class PricingDetailsRequest {
   @Nullable() @WholeNumber(1, MAX_HOURS) numberOfHours?: number | null;
   @Nullable() @OneOf(BOOKING_DURATIONS) durationMinutes?: BookingDuration | null;
@@ -40,7 +43,9 @@ class PricingDetailsRequest {
   @Nullable() @WallTime() endTime?: string | null;
 }
 
-/** `PUT pricings/{reference}`: all fields are optional; the type of a price cannot change. */
+/**
+ * Body of `PUT pricings/{reference}`: all fields are optional; the type of a price cannot change.
+ */
 export class UpdatePricingRequest extends PricingDetailsRequest {
   @Optional() @Nested(() => LineTextsRequest) name?: LineTextsRequest;
   @Optional() @WholeNumber(0, MAX_CENTS) totalCents?: number;

@@ -267,7 +267,8 @@ describe('two rules conflict', () => {
       { to: '2026-11-30', weekdays: [6] },
       false,
     ],
-    // The period from Monday to Wednesday contains no weekend, so the two prices share no day.
+    // The first price is valid from Monday to Wednesday, but only on weekends, so it shares no day
+    // with the second price.
     [
       { from: '2026-11-23', to: '2026-11-25', weekdays: [6, 7] },
       { from: '2026-11-01', to: '2026-11-30', weekdays: [6, 7] },

@@ -14,10 +14,10 @@ export interface SessionRule extends PricingScope {
 }
 
 /**
- * Returns the price rule of a session: the most specific of the tariff's rules that have this
- * duration and cover the start. Specificity is compared by pitch, then dates, then weekdays, then
- * hours. If no rule of the tariff covers the start, a rule of the tariff `standard` applies. Null:
- * the start has no price.
+ * Returns the price rule of a session: the most specific rule of the tariff with this duration that
+ * is valid for the start `at`. Specificity is compared by pitch, then dates, then weekdays, then
+ * hours. If no rule of the tariff is valid, a rule of the tariff `standard` applies. Null: the
+ * start has no price.
  */
 export function sessionRuleFor<R extends SessionRule>(
   rules: readonly R[],
@@ -38,10 +38,10 @@ export function sessionRuleFor<R extends SessionRule>(
 }
 
 /**
- * Whether a rule sets the price of at least one start from `today` on for a tariff. False if rules
- * with precedence cover all its starts. Coverage changes only where a day, a period or an interval
- * begins or ends, so only starts at these boundaries are checked. A pitch that no rule names
- * represents all other pitches.
+ * Whether a rule sets the price of at least one start from `today` on for customers of the tariff
+ * `tariff`. False if rules with precedence are valid for all its starts. The valid rules change
+ * only where a day, a period or an interval begins or ends, so only starts at these boundaries are
+ * checked. One pitch that no rule names represents all other pitches.
  */
 export function holdsOn(
   rule: SessionRule,
@@ -73,8 +73,8 @@ function goesBefore(one: SessionRule, other: SessionRule, tariff: string): boole
 const ANY_OTHER = '';
 
 /**
- * Days to check: a week from today, and a week from each later day on which a rule begins or has
- * ended.
+ * Returns the days to check: seven days from today, and seven days from each later date on which a
+ * rule begins or has just ended.
  */
 function daysToTry(scopes: readonly PricingScope[], today: string): string[] {
   const turns = scopes.flatMap(({ from, to }) => [
@@ -93,8 +93,8 @@ function timesToTry(scopes: readonly PricingScope[]): string[] {
 }
 
 /**
- * Whether two session prices are ambiguous. They have the same tariff, duration and specificity,
- * and both cover some start. The API responds with `PRICING_OVERLAP`.
+ * Whether two session prices are ambiguous. They then have the same tariff, duration and
+ * specificity, and both are valid for a common start. The API responds with `PRICING_OVERLAP`.
  */
 export function conflicts(a: SessionRule, b: SessionRule): boolean {
   const rivals =
@@ -126,8 +126,8 @@ export function endReplaced(
 }
 
 /**
- * Returns the name of the first field that violates the rules of a pricing type or its scope, or
- * null.
+ * Checks a price against the rules for its type, dates and hours. Returns the name of the first
+ * invalid field, or null if all fields are valid.
  */
 export function pricingProblem(
   pricing: PricingScope & {

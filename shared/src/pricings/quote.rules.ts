@@ -37,10 +37,10 @@ export type QuotedLines =
   { lines: FrozenLine[]; unknown: null } | { lines: null; unknown: AddonChoice };
 
 /**
- * Returns the price lines of a booking: the session, then each add-on. If an add-on is not on
- * offer, the result contains the first such choice in `unknown` instead of lines.
- * @param frozen add-on lines of a changed booking; a line without a higher quantity keeps its
- * price, even if its add-on is no longer on offer
+ * Returns the price lines of a booking: the session, then each add-on. If a chosen add-on or option
+ * is not on offer, `lines` is null and `unknown` is the first such choice.
+ * @param frozen existing add-on lines of a changed booking; a line whose quantity does not increase
+ * keeps its price, even if the add-on is not on offer
  */
 export function quoteLines(
   session: { name: Texts; totalCents: Cents },
@@ -152,8 +152,8 @@ const wantedOf = (
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Whether a choice means the add-on and option of a line. A choice without an option matches if the
- * booking has only one line of the add-on.
+ * Whether a choice refers to the add-on and the option of `line`. A choice without an option refers
+ * to `line` if `frozen` has only one line of that add-on.
  */
 function isOf(
   { reference, option }: AddonChoice,
@@ -166,7 +166,7 @@ function isOf(
     : line.option === option;
 }
 
-/** Merges repeated choices of the same option into one line. */
+/** Merges lines of the same add-on and option into one line, and adds up their quantities. */
 function merged(lines: readonly FrozenLine[]): FrozenLine[] {
   const byOption = new Map<string, FrozenLine>();
   for (const line of lines) {

@@ -15,7 +15,7 @@ import type { SessionRule } from './pricings.rules.ts';
 
 const WEEK_DAYS = 7;
 
-/** Input for the computation of a week's prices. */
+/** Input of `weekStarts`, which finds the price rule of each start of a week. */
 export interface WeekInput<R extends SessionRule> {
   rules: readonly R[];
   /** Code of the tariff whose prices are computed. */
@@ -44,8 +44,8 @@ export function mondayOf(date: string): string {
 }
 
 /**
- * Returns every start of seven opening days in chronological order, for each pitch and each
- * duration that fits before closing.
+ * Returns all starts of the seven opening days from `first` in chronological order, each with its
+ * price rule. There is one entry for each pitch and for each duration that ends by closing time.
  */
 export function weekStarts<R extends SessionRule>({
   rules,
@@ -85,7 +85,10 @@ export interface Gap {
   openingDay: string;
   pitch: string;
   durationMinutes: number;
-  /** Wall times: begin of the first start, and end of the slot of the last start. */
+  /**
+   * Wall times: `start` is the first start without a price, `end` is the last such start plus
+   * `slotMinutes`.
+   */
   start: string;
   end: string;
 }

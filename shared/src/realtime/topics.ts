@@ -19,10 +19,16 @@ export interface DayRoom {
 
 export interface SlotChange extends TimeSpan {
   pitch: string;
-  /** Calendar date of the start. */
+  /**
+   * Calendar date on which the slot starts; for a start after midnight it is the day after the
+   * opening day.
+   */
   date: string;
   state: DeskSlotState;
-  /** Instant at which the hold (a pending booking) ends; null if the hold does not end. */
+  /**
+   * Instant at which the hold (a pending booking) on the slot ends; null if no hold with an end
+   * occupies the slot.
+   */
   heldUntil: string | null;
 }
 
@@ -159,7 +165,7 @@ export interface ServerTopics {
     message: Tell<MessageEvent>;
     seen: Tell<SeenEvent>;
     typing: Tell<TypingEvent>;
-    /** An open match of the user, or a match with a request of the user, changed. */
+    /** An open match of the user changed, or an open match that the user has requested to join. */
     openMatch: Tell<ReferenceEvent>;
     unread: Tell<UnreadEvent>;
     /** The user's entry on a waiting list changed. */

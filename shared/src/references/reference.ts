@@ -69,7 +69,7 @@ export function formatReference(prefix: ReferencePrefix, bytes: Uint8Array): str
   return `${prefix}-${body.join('')}`;
 }
 
-/** Whether `text` is exactly a reference of this kind. */
+/** Whether `text` is exactly a reference with the prefix `prefix`. */
 export function isReference(prefix: ReferencePrefix, text: unknown): text is string {
   return (
     typeof text === 'string' &&
@@ -79,8 +79,9 @@ export function isReference(prefix: ReferencePrefix, text: unknown): text is str
 }
 
 /**
- * Returns the reference that a typed text means, or null if the text is not a reference of this
- * kind. Accepts lower case, spaces, a missing or doubled dash, O for 0, and I or L for 1.
+ * Returns the reference that a typed text means, or null if the text is not a reference with the
+ * prefix `prefix`. Accepts lower case, spaces, a missing or doubled dash, O for 0, and I or L for
+ * 1.
  */
 export function readReference(prefix: ReferencePrefix, text: string): string | null {
   const letters = text.slice(0, 40).toUpperCase().replace(/[\s-]/g, '');

@@ -12,7 +12,7 @@ export interface FailedMailAnswer {
   /** Reference of the booking, pack or other record that the mail concerned. */
   about: string | null;
   tries: number;
-  /** Last error of the mail server. */
+  /** Error of the last attempt to deliver the mail. */
   error: string | null;
   dueAt: string;
   givenUpAt: string;

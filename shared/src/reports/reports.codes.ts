@@ -3,8 +3,8 @@ export const FIGURE_LISTS = ['bookings', 'payments', 'subscriptions'] as const;
 export type FigureList = (typeof FIGURE_LISTS)[number];
 
 /**
- * Field of the rows that a figure sums. `minutes` counts the minutes of a booking within the
- * filtered hour, or all its minutes without an hour filter.
+ * Field of the rows that a figure sums. `minutes` counts the minutes of a booking within the hour
+ * of the list filter; without this filter, all its minutes.
  */
 export const FIGURE_FIELDS = [
   'amountCents',
@@ -15,7 +15,10 @@ export const FIGURE_FIELDS = [
 ] as const;
 export type FigureField = (typeof FIGURE_FIELDS)[number];
 
-/** Age classes of an unpaid match: upcoming, up to 7 days, up to 30 days, older. */
+/**
+ * Classes of unpaid matches by opening day: `ahead` is today or later, `week` is 1 to 7 days ago.
+ * `month` is 8 to 30 days ago, `older` is more than 30 days ago.
+ */
 export const UNPAID_AGES = ['ahead', 'week', 'month', 'older'] as const;
 export type UnpaidAge = (typeof UNPAID_AGES)[number];
 
@@ -26,7 +29,7 @@ export type UnpaidAge = (typeof UNPAID_AGES)[number];
 export const PACK_ENDS = ['week', 'month', 'later', 'frozen'] as const;
 export type PackEnd = (typeof PACK_ENDS)[number];
 
-/** Lengths of the classes `week` and `month` in days. */
+/** Upper limits in days of the classes `week` and `month` in `UNPAID_AGES` and `PACK_ENDS`. */
 export const WEEK_DAYS = 7;
 export const MONTH_DAYS = 30;
 

@@ -4,7 +4,10 @@ import type { FigureField, FigureList, PackEnd, UnpaidAge } from './reports.code
 
 export type RowsFilter = Record<string, string | number | boolean | readonly string[]>;
 
-/** A figure of a report, with the list query that returns exactly the rows counted. */
+/**
+ * A count and a sum over rows of a list, as a report shows them. `rows` is the list query that
+ * returns exactly these rows.
+ */
 export interface Figure {
   /** Number of rows that the figure counts. */
   count: number;
@@ -24,13 +27,16 @@ interface Days {
 /** `GET reports/takings`: payments, grouped by the day whose takings they belong to. */
 export interface TakingsReport extends Days {
   /**
-   * In reports for a receptionist: true if some of the user's cash is in a drawer without a current
-   * count. This cash is excluded from all figures.
+   * In reports for a receptionist: true if cash that this receptionist received is in an open
+   * drawer without a current count. This cash is excluded from all figures.
    */
   uncounted: boolean;
   total: Figure;
   methods: { method: MoneyMethod; figure: Figure }[];
-  /** Days with receipts or refunds, in ascending order; `uncounted` concerns the single day. */
+  /**
+   * Days with receipts or refunds, in ascending order. `uncounted` in an entry refers to the cash
+   * of this day only.
+   */
   days: {
     date: string;
     uncounted: boolean;
@@ -44,12 +50,15 @@ export interface OccupancyCell {
   /** Weekday of the opening day, 1 = Monday. */
   weekday: number;
   hour: number;
-  /** Number of minutes in which active pitches were open. */
+  /**
+   * Number of open minutes in this hour, summed over the period of the report and over the active
+   * pitches.
+   */
   openMinutes: number;
   figure: Figure;
 }
 
-/** `GET reports/occupancy`: how much of the opening time was booked. */
+/** `GET reports/occupancy`: how many of the open minutes were booked. */
 export interface OccupancyReport extends Days {
   openMinutes: number;
   total: Figure;
@@ -61,10 +70,10 @@ export interface OccupancyReport extends Days {
 /** `GET reports/no_shows`: bookings whose customer did not come. */
 export interface NoShowsReport extends Days {
   total: Figure;
-  /** Matches that were played in the same period, for comparison. */
+  /** Completed bookings in the period of the report, to compare with the number of no-shows. */
   played: Figure;
   days: { date: string; figure: Figure }[];
-  /** Customers with the most no-shows. */
+  /** The customers with the most no-shows in the period of the report. */
   people: { customer: { reference: string; fullName: string }; figure: Figure }[];
 }
 

@@ -8,8 +8,8 @@ const HOUR = 60;
 const DAY_HOURS = 24;
 
 /**
- * Open minutes in an hour of the day (0 to 23) of a weekday; the weekday is that of the opening
- * day.
+ * Number of minutes that the venue is open in the hour `hour` (0 to 23) of a weekday. `weekday` is
+ * the weekday of the opening day, 1 = Monday.
  */
 export interface OpenHour {
   weekday: number;
@@ -18,8 +18,9 @@ export interface OpenHour {
 }
 
 /**
- * Returns the open minutes of each hour of each weekday, summed over the period. Hours after
- * midnight belong to the previous opening day. The result is sorted from opening to closing.
+ * Returns the open minutes of each hour of each weekday, summed over the opening days from `from`
+ * to `to`. Hours after midnight belong to the previous opening day. The result is sorted from
+ * opening to closing.
  */
 export function openHours(from: string, to: string, rules: OpeningRules): OpenHour[] {
   const found = new Map<string, OpenHour & { passes: number }>();
@@ -41,8 +42,9 @@ export function openHours(from: string, to: string, rules: OpeningRules): OpenHo
 }
 
 /**
- * Returns the hours of one opening day with their open minutes. Hours are counted past midnight: 24
- * is the first hour of the following night.
+ * Returns the hours of one opening day with their open minutes. `passes` is the number of whole
+ * hours since midnight at the start of the opening day: 24 is the first hour after the next
+ * midnight.
  */
 function hoursOf(date: string, rules: OpeningRules): { passes: number; minutes: number }[] {
   const midnight = minuteOfWall(wallOf(date, '00:00'));
@@ -59,7 +61,10 @@ function hoursOf(date: string, rules: OpeningRules): { passes: number; minutes: 
   });
 }
 
-/** First and last day of a class, both included; null: no limit. */
+/**
+ * First and last day of an age class of unpaid matches or of an expiry class of packs, both
+ * included; null: no limit.
+ */
 export interface Bounds {
   from: string | null;
   to: string | null;
@@ -76,7 +81,10 @@ export function unpaidBounds(age: UnpaidAge, today: string): Bounds {
   }[age];
 }
 
-/** Returns the range of days on which the packs of a class expire. Frozen packs have no limits. */
+/**
+ * Returns the range of days on which the packs of the class `end` expire. The class of frozen packs
+ * has no limits.
+ */
 export function packBounds(end: PackEnd, today: string): Bounds {
   const after = (days: number) => addDays(today, days);
   return {

@@ -1,8 +1,9 @@
 import { fold } from './fold.ts';
 
 /**
- * Consonants that are confused over the phone, or between Arabic and Latin spelling. Each row has
- * the written forms, and the pattern of the forms that they match.
+ * Consonants that users confuse over the phone, or that Arabic and Latin spelling write
+ * differently. Each row has the forms in which a user may type a consonant. The second text is the
+ * regular expression of the forms that match them in a name.
  */
 const CONSONANTS: [written: string, meant: string][] = [
   ['dj j ج', 'dj|j|g|ج'],
@@ -37,7 +38,7 @@ const SPELLINGS = CONSONANTS.flatMap(([written, meant]) =>
 const ARTICLES: readonly string[] = ['al', 'el', 'l', 'ال'];
 const MOST_WORDS = 4;
 /**
- * Minimum number of consonants from which on one spoken word may match two written words:
+ * Minimum number of consonants with which one word of the search may match two words of a name:
  * `benjelloun` matches Ben Jelloun.
  */
 const MAY_BE_TWO = 3;
@@ -47,9 +48,9 @@ const TELLING = 4;
 /**
  * Returns regular expressions for folded text (`fold`) that match names which sound like `text`, or
  * an empty list if `text` has too few letters. `Belhadj` matches Belhaj; `Zakarya` matches Zakaria
- * and زكرياء. Vowels inside a word are ignored; its beginning and end count. One word may match two
- * words, and two words may match one. Patterns contain only letters of the table `CONSONANTS`, so
- * they are safe as SQL parameters.
+ * and زكرياء. Vowels inside a word are ignored. A vowel at its beginning or end, except a final e,
+ * must have a counterpart in the name. One word may match two words, and two words may match one.
+ * Patterns contain only letters of the table `CONSONANTS`, so they are safe as SQL parameters.
  */
 export function soundsLike(text: string): string[] {
   const words = fold(text)
@@ -70,7 +71,10 @@ export function soundsLike(text: string): string[] {
   return patterns.every((pattern) => pattern !== null) ? patterns : [];
 }
 
-/** Returns the pattern of a single word; null if the word is not a name or too short. */
+/**
+ * Returns the pattern of a single word. Null if the word contains characters that are not letters
+ * of a name, has no consonant, or is too short.
+ */
 function patternOf(word: string): string | null {
   const heard = consonantsOf(word);
   if (

@@ -19,7 +19,7 @@ interface WeekHours {
 
 interface DatedSpan {
   from: string;
-  /** Last day, included. */
+  /** Last day of the span, included. */
   to: string;
 }
 
@@ -53,9 +53,9 @@ export function lastOn<Span extends DatedSpan>(
 }
 
 /**
- * Returns the merged open ranges of an opening day in minutes of wall time (`minuteOfWall`). Hours
- * after midnight that belong to the previous opening day are excluded, so that every moment has
- * only one opening day.
+ * Returns the merged open ranges of an opening day in minutes since 1970-01-01T00:00 of wall time
+ * (`minuteOfWall`). Hours after midnight that belong to the previous opening day are excluded, so
+ * that every moment has only one opening day.
  */
 export function openingRanges(date: string, rules: OpeningRules): Range[] {
   return subtract(rawRanges(date, rules), rawRanges(addDays(date, -1), rules));
@@ -90,8 +90,8 @@ export function deskDayOf(wall: string, rules: OpeningRules): string {
 }
 
 /**
- * Returns the wall time at which a day of the desk (the reception's back-office) begins: the end of
- * the previous night's opening, or midnight.
+ * Returns the wall time at which the day `date` of the reception's back-office begins. It is the
+ * end of the previous opening day if this is after midnight, else midnight.
  */
 export function deskDayStart(date: string, rules: OpeningRules): string {
   const night = openingPeriods(addDays(date, -1), rules).at(-1)?.end ?? '';
@@ -109,14 +109,17 @@ export function isOpenFor({ start, end }: WallPeriod, rules: OpeningRules): bool
   });
 }
 
-/** Returns the open ranges around a date, from the previous opening day to the next one. */
+/**
+ * Returns the merged open ranges of the opening day `date`, of the day before and of the day after.
+ * They are in minutes since 1970-01-01T00:00 of wall time.
+ */
 export function rangesAround(date: string, rules: OpeningRules): Range[] {
   return merge([-1, 0, 1].flatMap((days) => rawRanges(addDays(date, days), rules)));
 }
 
 /**
- * Returns the bookable starts of an opening day: one every `slotMinutes` from the start of each
- * opening interval, in minutes of wall time.
+ * Returns the bookable starts of an opening day in minutes since 1970-01-01T00:00 of wall time.
+ * There is one every `slotMinutes` from the start of each opening interval.
  */
 export function gridStarts(
   date: string,
@@ -152,7 +155,7 @@ export function isOnGrid(wall: string, rules: OpeningRules, slotMinutes: number)
 }
 
 /**
- * Whether any two intervals of one opening day overlap, including the night after it. Adjacent
+ * Whether any two intervals of one opening day overlap; hours after midnight are included. Adjacent
  * intervals do not overlap.
  */
 export function hasOverlap(intervals: readonly TimeSpan[]): boolean {
@@ -177,8 +180,8 @@ const STARTS: CacheByRules<readonly number[]> = new WeakMap();
 const MAX_CACHED = 1000;
 
 /**
- * Returns a cached result, or computes and caches it. Rules are immutable, so results are cached as
- * long as the rules object exists.
+ * Returns the result cached in `all` under `key`, or computes and caches it. Rules are immutable,
+ * so results are cached as long as the rules object exists.
  */
 function kept<T>(all: CacheByRules<T>, rules: OpeningRules, key: string, compute: () => T): T {
   const days = all.get(rules) ?? new Map<string, T>();

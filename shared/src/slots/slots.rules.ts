@@ -27,7 +27,9 @@ export interface Occupied extends WallPeriod {
   pitch: string;
   kind: OccupancyKind;
   reference: string;
-  /** End of the hold (a pending booking); null or undefined: the hold does not end. */
+  /**
+   * End of the hold (a pending booking); null or undefined if the entry is not a hold with an end.
+   */
   heldUntil?: string | null;
 }
 
@@ -38,7 +40,7 @@ export interface Occupied extends WallPeriod {
 export type PriceOf = (pitch: string, start: string, minutes: BookingDuration) => number | null;
 
 export interface DayInput {
-  /** The opening day that is computed. */
+  /** The opening day whose slots are computed. */
   date: string;
   rules: OpeningRules;
   slotMinutes: number;
@@ -50,8 +52,8 @@ export interface DayInput {
   now: string;
   priceOf: PriceOf;
   /**
-   * True for staff: the result then contains the holder of a slot, and slots that have begun are
-   * bookable.
+   * True for staff. An occupied slot then has the kind and the reference of its occupancy, and a
+   * slot that has begun is bookable until its end.
    */
   desk?: boolean;
 }
@@ -145,7 +147,7 @@ function pricesOf(day: PitchDay, start: number, isClosed: boolean): SlotPrices {
   return { '60': one ?? null, '120': two ?? null };
 }
 
-/** Whether the venue is open and the pitch is free for `minutes` from this start. */
+/** Whether the venue is open and the pitch is free for `minutes` minutes from `start`. */
 function fits({ spans, open }: PitchDay, start: number, minutes: BookingDuration): boolean {
   const period = { start, end: start + minutes };
   return contains(open, period) && !spans.some((span) => overlaps(span, period));
@@ -155,7 +157,7 @@ export interface Wanted {
   date: string;
   startTime: string;
   minutes: BookingDuration;
-  /** Code of the wanted pitch; undefined: any pitch. */
+  /** Code of the preferred pitch; undefined: no preference. */
   pitch?: string;
 }
 

@@ -8,8 +8,8 @@ export interface HoursWanted {
 }
 
 /**
- * Returns the number of hours of several matches that no pack covers. Matches are paid in order.
- * Each match uses the pack that expires first among those with enough hours.
+ * Returns the number of hours that no pack can pay, summed over `matches`. Matches are paid in the
+ * given order. Each match uses the pack that expires first among those with enough hours.
  */
 export function missingHours(packs: readonly Pack[], matches: readonly HoursWanted[]): number {
   const left = packs.map((pack) => ({ ...pack }));

@@ -3,13 +3,16 @@ import type { PaymentStatus } from '../bookings/bookings.codes.ts';
 import type { MoneyMethod } from '../payments/payments.codes.ts';
 import type { LedgerKind, SubscriptionStatus } from './subscriptions.codes.ts';
 
-/** A movement of pack hours; entries are sorted from oldest to newest. */
+/** A movement of pack hours. Lists contain the movements from oldest to newest. */
 export interface LedgerEntry {
   kind: LedgerKind;
   /** Number of hours: positive if added, negative if subtracted. */
   hours: number;
   at: string;
-  /** Reference of the booking that used or returned the hours. */
+  /**
+   * Reference of the booking that used or returned the hours; null for a movement without a
+   * booking.
+   */
   booking: string | null;
   reason: string | null;
 }
@@ -38,13 +41,13 @@ export interface SubscriptionAnswer {
   validUntil: string | null;
   balanceExpired: boolean;
   /**
-   * The pack's hours cannot be used: staff froze the pack, or a payment was reversed after some
-   * hours were used.
+   * True if the pack's hours cannot be used: staff froze the pack, or a payment was reversed after
+   * some hours were used.
    */
   frozen: boolean;
   /**
-   * The reason that staff entered. Null after a reversed payment; `dueCents` shows the amount to
-   * pay then.
+   * The reason that staff entered when they froze the pack. Null if the pack is frozen because of a
+   * reversed payment; `dueCents` then is the amount to pay.
    */
   frozenReason: string | null;
   /** Instant at which an unpaid order is cancelled; null once the order is paid. */
@@ -67,7 +70,10 @@ export interface CreateSubscriptionInput {
 
 /** Body of `POST subscriptions_get_offers`, which only staff may call. */
 export interface PackOffersInput {
-  /** The customer that receives the offers; without this field, a customer without a record. */
+  /**
+   * The customer for which the offers are computed. If the field is missing, the offers are those
+   * for a customer without a record.
+   */
   customer?: BookingCustomerInput;
 }
 

@@ -21,14 +21,14 @@ import type {
 
 const MAX_HOURS = 200;
 
-/** `POST subscriptions`, sent by a player. */
+/** Body of `POST subscriptions` as a player sends it. */
 export class CreateSubscriptionRequest implements CreateSubscriptionInput {
   @ReferenceTo('pricing') pricing: string;
   @OneOf(MONEY_METHODS) paymentMethod: MoneyMethod;
   @Accepted('SUBSCRIPTION_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
 }
 
-/** `POST subscriptions`, sent by staff, with the customer. */
+/** Body of `POST subscriptions` as staff send it, with the customer that buys the pack. */
 export class DeskSubscriptionRequest extends CreateSubscriptionRequest {
   @Nested(() => BookingCustomerRequest) customer: BookingCustomerRequest;
 }
@@ -39,8 +39,8 @@ export class PackOffersRequest implements PackOffersInput {
 }
 
 /**
- * `POST subscriptions/{reference}/adjustments`; an adjustment by zero hours is refused with
- * `SUBSCRIPTION_ADJUSTMENT_EMPTY`.
+ * Body of `POST subscriptions/{reference}/adjustments`, which adds or subtracts hours of a pack. If
+ * `hours` is 0, the API responds with `SUBSCRIPTION_ADJUSTMENT_EMPTY`.
  */
 export class AdjustSubscriptionRequest implements AdjustSubscriptionInput {
   @WholeNumber(-MAX_HOURS, MAX_HOURS) hours: number;

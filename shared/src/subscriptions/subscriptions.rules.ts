@@ -105,8 +105,8 @@ export function canPay(pack: Pack, hours: number, date: string): boolean {
 }
 
 /**
- * Whether a pack allows moving its match to `date` with `more` additional hours (negative: fewer
- * hours). A frozen pack provides no additional hours, but does not prevent a move.
+ * Whether a match that a pack has paid can move to `date` with `more` additional hours (negative:
+ * fewer hours). A frozen pack provides no additional hours, but does not prevent a move.
  */
 export function canFollow(pack: Pack, more: number, date: string): boolean {
   return more > 0 ? canPay(pack, more, date) : isWithin(pack, date);
@@ -137,7 +137,10 @@ export function packToUse<P extends Pack>(
   );
 }
 
-/** Returns the days on which reminders for a pack are due, without past days. */
+/**
+ * Returns the reminders of a pack that are due today or later: the day of each reminder, and the
+ * days left until `validUntil`.
+ */
 export function reminderDays(
   validUntil: string,
   today: string,

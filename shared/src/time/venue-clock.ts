@@ -49,8 +49,8 @@ export function runtimeOffset(instant: Date, timeZone: string): number {
   return offset;
 }
 
-// Offsets are cached per quarter of an hour, because clock changes happen only at quarters. A
-// lookup in the zone data costs as much as fifty other steps.
+// Offsets are cached per quarter of an hour, because clock changes happen only at full quarters. A
+// lookup in the zone data is by far the most expensive step of a conversion.
 const QUARTER_MS = 15 * MINUTE_MS;
 const MAX_OFFSETS = 1000;
 const offsets = new Map<string, number>();
@@ -105,8 +105,8 @@ export function offsetChangesBetween(from: Date, to: Date, rules: ZoneRules): Zo
 }
 
 /**
- * Splits the period into days and at the begin of each override, so that each span contains at most
- * one clock change.
+ * Splits the period from `from` to `to`, in milliseconds since 1970, into spans of at most one day.
+ * Spans also end at each override, so that a span contains at most one clock change.
  */
 function spans(from: number, to: number, { overrides }: ZoneRules): [number, number][] {
   const days = Array.from(
@@ -121,8 +121,8 @@ function spans(from: number, to: number, { overrides }: ZoneRules): [number, num
 }
 
 /**
- * Returns the first millisecond after `early` at which the offset differs from the offset at
- * `early`.
+ * Returns the first millisecond after `early` and up to `late` at which the offset differs from the
+ * offset at `early`.
  */
 function offsetChangeWithin(early: number, late: number, offset: (ms: number) => number): number {
   if (late - early <= 1) return late;
@@ -148,8 +148,9 @@ export function dateOfInstant(instant: string, rules: ZoneRules): string {
 }
 
 /**
- * Returns the zone rules from the settings in the API's response. Their clock changes take
- * precedence over the client's own zone data. Until the response is loaded, Morocco's zone applies.
+ * Returns the zone rules from the venue settings of the API. The clock changes in the settings take
+ * precedence over the client's own zone data. Until the settings are loaded, the zone is
+ * `Africa/Casablanca` without overrides.
  */
 export function zoneOf(
   venue: { timeZone: string; clockTurns: readonly ZoneOverride[] } | undefined,
@@ -164,8 +165,8 @@ export function zoneOf(
  */
 export function instantOfWall(wall: string, rules: ZoneRules): Date | null {
   const asUtc = Date.parse(`${wall}Z`);
-  // No offset exceeds a day, so the offset of the wall time is in force within a day before or
-  // after `asUtc`.
+  // No UTC offset exceeds a day. The offset of the wall time is therefore one of the offsets at
+  // `asUtc`, one day before and one day after.
   const offsets = [asUtc - DAY_MS, asUtc, asUtc + DAY_MS].map((near) =>
     offsetAt(new Date(near), rules),
   );

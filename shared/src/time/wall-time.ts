@@ -2,8 +2,8 @@ import { subtract } from './ranges.ts';
 
 /**
  * Start and end as wall time. A wall time is text: a date `YYYY-MM-DD`, a time `HH:mm`, or both as
- * `YYYY-MM-DDTHH:mm`. Texts of the same form sort chronologically. This module contains no time
- * zones.
+ * `YYYY-MM-DDTHH:mm`. Texts of the same form sort chronologically. No function of this file depends
+ * on a time zone.
  */
 export interface WallPeriod {
   /** Start of the period, included. */
@@ -59,8 +59,8 @@ export function dateOfDay(day: number): string {
   return date;
 }
 
-// Caches for date conversions: a grid needs the same few days hundreds of times, and converting
-// dates is its most expensive part.
+// Caches for date conversions. The slots of a day convert the same few dates hundreds of times, and
+// these conversions are the most expensive part of their computation.
 const DAYS = new Map<string, number>();
 const DATES = new Map<number, string>();
 const MAX_DATES = 1000;
@@ -93,7 +93,7 @@ export function weekdayOf(date: string): number {
 }
 
 /**
- * Returns the minutes since midnight, 0 to 1439.
+ * Returns the number of minutes from midnight to a time of day, 0 to 1439.
  * @throws RangeError unless the text is a time
  */
 export function minutesOfTime(time: string): number {

@@ -16,8 +16,8 @@ export interface Score {
 }
 
 /**
- * A match of a tournament. Each side has a team, or the source of its team, such as the winner of
- * another match.
+ * A match of a tournament. Each side has a team, or names the result that will determine its team,
+ * such as the winner of another match.
  */
 export interface PlannedMatch extends Score {
   reference: string;
@@ -53,8 +53,8 @@ export const playedBefore = (
 ): boolean => ROUND[one.stage] < ROUND[other.stage];
 
 /**
- * Returns the teams of each match by the reference of the match, as far as results determine the
- * teams.
+ * Returns the teams of each match by the reference of the match. A team is null until staff set it
+ * or results determine it.
  */
 export function sidesOf(tournament: PlannedTournament): Map<string, Sides> {
   const places = placesOf(tournament);
@@ -77,8 +77,8 @@ export function sidesOf(tournament: PlannedTournament): Map<string, Sides> {
 }
 
 /**
- * Returns the team of each rank of a group, by keys such as `group:A:1`. A group is included once
- * all its matches are played.
+ * Returns the team at each rank of a group, by keys such as `group:A:1` (first of group A). A group
+ * is included once all its matches are played.
  */
 function placesOf({ teams, matches }: PlannedTournament): Map<string, string> {
   const isOver = (code: string) => {
@@ -184,8 +184,9 @@ export function ranksThrough(
 }
 
 /**
- * Returns the reason for which a source is not valid for a side in `stage`, or null. `unknown`: the
- * source does not exist; `stage`: the source is not played earlier.
+ * Returns the reason for which the result `from` must not determine a team of a match in `stage`,
+ * or null. `unknown`: the rank or match does not exist. `stage`: it does not belong to an earlier
+ * stage.
  */
 export function sourceProblem(
   stage: Stage,
@@ -225,8 +226,8 @@ export function resultProblem({
 }
 
 /**
- * Returns the references of played matches that would have other teams after a change from `before`
- * to `after`.
+ * Returns the references of played matches whose teams in the tournament `after` a change differ
+ * from those `before` it.
  */
 export function playedWithOthers(before: PlannedTournament, after: PlannedTournament): string[] {
   const [was, is] = [sidesOf(before), sidesOf(after)];

@@ -18,8 +18,8 @@ const FEWEST_TEAMS: Record<DrawGroups, number> = { 1: 3, 2: 4, 4: 8 };
 const MOST_IN_GROUP = 8;
 
 /**
- * A match that the draw creates. Until the match has a reference, `key` identifies it: the source
- * of a side may be `winner:semi-1`.
+ * A match that the draw creates. `key` identifies the match until it is stored and has a reference:
+ * `from` of a later match's side may be `winner:semi-1`.
  */
 export interface DrawnMatch {
   key: string;

@@ -13,8 +13,8 @@ import { isPlayed, type PlannedMatch, playedBefore } from './bracket.rules.ts';
 import type { MatchAnswer } from './tournaments.contract.ts';
 
 /**
- * Input of a schedule: a period of days, the same hours on each day, and the pitches in order of
- * preference.
+ * Days, hours and pitches for which matches are scheduled, with the lengths of matches and pauses.
+ * The hours are the same on each day; the pitches are in order of preference.
  */
 export interface PlanWindow {
   from: string;
@@ -32,7 +32,10 @@ export interface PlanWindow {
   pitches: readonly string[];
 }
 
-/** A range in which a pitch is occupied, in minutes of wall time. */
+/**
+ * A range in which a pitch is occupied. `start` and `end` are minutes since 1970-01-01T00:00 of
+ * wall time.
+ */
 export interface Busy {
   pitch: string;
   start: number;
@@ -47,11 +50,17 @@ export interface Place {
   endTime: string;
 }
 
-/** Inputs of a schedule in addition to its window: opening hours, occupied ranges, current time. */
+/**
+ * Further inputs of a schedule besides its `PlanWindow`: opening hours, occupied ranges and the
+ * current time.
+ */
 export interface Around {
   opening: OpeningRules;
   busy: readonly Busy[];
-  /** Current time in minutes of wall time; matches are scheduled only after this time. */
+  /**
+   * Current time in minutes since 1970-01-01T00:00 of wall time. Matches are scheduled only after
+   * this time.
+   */
   now: number;
 }
 
@@ -92,7 +101,10 @@ export function planOf(
   );
 }
 
-/** Returns every possible start on every pitch, sorted by time. */
+/**
+ * Returns the free ranges of the window in which a match can be played, on every pitch, sorted by
+ * start.
+ */
 function startsOf(
   { from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow,
   { opening, busy, now }: Around,
@@ -199,7 +211,7 @@ function placeOf(reference: string, pitch: string, start: number, end: number): 
   };
 }
 
-/** Returns the first and last wall time of a schedule's window. */
+/** Returns the wall times at which a window begins on its first day and ends on its last day. */
 export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): {
   start: string;
   end: string;

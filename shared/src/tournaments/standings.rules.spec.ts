@@ -191,8 +191,8 @@ describe('teams that are level', () => {
   });
 
   test('two pairs that the table between four teams leaves rank by their own match', () => {
-    // Overall, A to D have 7 points, a goal difference of 0 and 2 goals. In the table between them,
-    // A and B have 6 points and C and D have 3. A beat B, and D beat C.
+    // Over all matches, A to D each have 7 points, a goal difference of 0 and 2 goals. In the
+    // matches among these four, A and B have 6 points, C and D have 3. A beat B, and D beat C.
     const four = [
       result('A', 'B', 1, 0),
       result('C', 'A', 1, 0),
@@ -225,8 +225,8 @@ describe('teams that are level', () => {
               scores[at]?.[1] ?? 0,
             ),
           );
-          // The results against D compensate those of the other matches: A, B and C each get 20
-          // goals and a goal difference of 8.
+          // Each result against D is chosen so that A, B and C each have 20 goals and a goal
+          // difference of 8 in the end.
           const against = [...'ABC'].map((team) => {
             const [line] = standingsOf([team], turn);
             const goalsFor = 20 - (line?.goalsFor ?? 0);
@@ -267,8 +267,8 @@ describe('teams that are level', () => {
 });
 
 /**
- * A second implementation of the written ranking rules, independent of the first. It computes the
- * sums anew for each comparison, and sorts only numbers.
+ * An independent implementation of the ranking rules, with which `standingsOf` is compared. It
+ * computes the sums anew for each comparison, and sorts only numbers.
  */
 function modelOf(lots: string[], played: GroupResult[]): string[] {
   const sum = (team: string, among: string[], of: (own: number, others: number) => number) =>

@@ -62,7 +62,10 @@ function byGoals(a: Line, b: Line): number {
   return b.points - a.points || b.goalDifference - a.goalDifference || b.goalsFor - a.goalsFor;
 }
 
-/** Adds a line to the last run if the line is level with that run, else starts a new run. */
+/**
+ * Adds a line to the last run (a group of level teams) if it has the same points, goal difference
+ * and goals as that run. Else starts a new run.
+ */
 function together(runs: Line[][], line: Line): Line[][] {
   const last = runs.at(-1);
   if (last?.[0] && byGoals(last[0], line) === 0) last.push(line);
@@ -94,7 +97,7 @@ function betweenThem(
 const pointsOf = ({ points }: Line): number => points;
 const differenceOf = ({ goalDifference }: Line): number => goalDifference;
 
-/** Groups lines with equal values of `worth`, highest value first. */
+/** Groups lines with the same value of `worth`; the group with the highest value is first. */
 function runsBy(lines: readonly Line[], worth: (line: Line) => number): Line[][] {
   const worths = [...new Set(lines.map(worth))].sort((a, b) => b - a);
   return worths.map((one) => lines.filter((line) => worth(line) === one));

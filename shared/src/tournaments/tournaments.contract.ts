@@ -56,12 +56,15 @@ export interface Standing {
 }
 
 /**
- * A side of a match: the team, or the source of the team (`A1`, winner of a match) while the team
- * is not determined.
+ * A side of a match. `team` is null until the team is determined; `from` names the result that
+ * determines it, such as the winner of another match.
  */
 export interface MatchSide {
   team: string | null;
-  /** Source of the team: `group:A:1`, `winner:MT-…` or `loser:MT-…`; null if staff set the team. */
+  /**
+   * Result that determines the team: `group:A:1` (first of group A), or `winner:MT-…` or
+   * `loser:MT-…` of the match with this reference. Null if staff set the team.
+   */
   from: string | null;
 }
 
@@ -93,7 +96,10 @@ export interface TournamentAnswer<Text = string> extends TournamentSummary<Text>
   teams: TeamAnswer[];
   groups: { code: string; standings: Standing[] }[];
   matches: MatchAnswer[];
-  /** Knockout stages of the tournament in the order of play. */
+  /**
+   * Knockout stages of the tournament in the order of play, with the references of their matches in
+   * the order of their numbers.
+   */
   bracket: { stage: KnockOutStage; matches: string[] }[];
 }
 

@@ -54,7 +54,7 @@ export class UpdateTournamentRequest extends RemovablePictureRequest {
   @Optional() @Flag() featured?: boolean;
 }
 
-/** `PUT teams/{reference}`: all fields are optional. A `file` replaces the crest. */
+/** Body of `PUT teams/{reference}`: all fields are optional. A `file` replaces the crest. */
 export class UpdateTeamRequest extends RemovablePictureRequest {
   @Optional() @Line(60) name?: string;
   @Optional() @Line(4) shortName?: string;
@@ -75,8 +75,8 @@ export class CreateTeamRequest extends PictureRequest {
 }
 
 /**
- * A team that staff set, or the source of the team. If both are missing, the side is not
- * determined.
+ * A side of a match: `team` is a team that staff set, `from` is the result that determines the
+ * team. If both fields are missing, the team is not determined.
  */
 export class MatchSideRequest {
   @Nullable() @ReferenceTo('team') team?: string | null;
@@ -84,8 +84,8 @@ export class MatchSideRequest {
 }
 
 /**
- * `PUT matches/{reference}`: changes pitch, time, sides and result. Null removes a value; the stage
- * cannot change.
+ * Body of `PUT matches/{reference}`, which changes pitch, time, sides and result of a match. Null
+ * removes a value; the stage cannot change.
  */
 export class UpdateMatchRequest {
   @Optional() @WholeNumber(1, 1000) number?: number;
@@ -101,7 +101,10 @@ export class UpdateMatchRequest {
   @Nullable() @WholeNumber(0, MAX_GOALS) awayPenalties?: number | null;
 }
 
-/** `POST matches`; without a number, the match gets the next number of its stage. */
+/**
+ * Body of `POST matches`, which creates a match; without `number`, the match gets the next number
+ * of its stage.
+ */
 export class CreateMatchRequest {
   @EditionSlug() tournament: string;
   @OneOf(STAGES) stage: Stage;
@@ -124,8 +127,8 @@ export class DrawRequest {
 }
 
 /**
- * `POST tournaments/{reference}/programme/plan`: assigns times and pitches to all matches that have
- * no time.
+ * Body of `POST tournaments/{reference}/programme/plan`, which assigns times and pitches to all
+ * matches that have no time.
  */
 export class PlanRequest {
   @CalendarDate() from: string;

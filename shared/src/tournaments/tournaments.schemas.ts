@@ -28,7 +28,8 @@ import type {
 
 type Content = string | Texts;
 /**
- * A summary as staff or other callers receive it; the fields that only staff receive are optional.
+ * A tournament summary as the API returns it to any caller. The fields `unlisted` and `featured`
+ * are present only for staff.
  */
 type Summary = Omit<StaffTournamentSummary<Content>, 'unlisted' | 'featured'> &
   Partial<Pick<StaffTournamentSummary, 'unlisted' | 'featured'>>;

@@ -11,7 +11,7 @@ import {
 import { CONTACT_STATES } from './content.codes.ts';
 import type { ContactState } from './content.codes.ts';
 
-/** `POST contact`: a message of the contact form. */
+/** Body of `POST contact`: a message from the contact form of the site. */
 export class ContactRequest {
   @PersonName(120) fullName: string;
   @Phone() phone: string;
@@ -20,7 +20,10 @@ export class ContactRequest {
   @Accepted('AUTH_CONDITIONS_NOT_ACCEPTED') acceptConditions: true;
 }
 
-/** `PUT contact/{id}`: changes the state of a message, or the staff's note on it. */
+/**
+ * Body of `PUT contact/{id}`, which changes the state of a contact message, or the note that staff
+ * wrote on it.
+ */
 export class UpdateContactRequest {
   @Optional() @OneOf(CONTACT_STATES) state?: ContactState;
   @Nullable() @Paragraph(2000) note?: string | null;

@@ -10,8 +10,8 @@ export interface MediaAnswer<Text = string> {
   kind: MediaKind;
   caption: Text;
   /**
-   * Alternative text, empty until staff write it. An item without alternative text is visible to
-   * staff only.
+   * Alternative text, empty until staff write it. Only staff receive an item without alternative
+   * text.
    */
   alt: Text;
   /** The picture, or the still image of a video. */
@@ -38,7 +38,7 @@ export interface PartnerAnswer<Text = string> {
   position: number;
 }
 
-/** Number of times that a partner was displayed, for staff. */
+/** Numbers of views of a partner, which only staff receive. */
 export interface PartnerViewCounts {
   /** Number of views today and on the 29 days before. */
   viewsLast30Days: number;
@@ -64,7 +64,7 @@ export interface PromoAnswer<Text = string> {
   position: number;
 }
 
-/** A message of the contact form, visible to staff only. */
+/** A message of the contact form, which only staff can read. */
 export interface ContactMessageAnswer {
   id: string;
   reference: string;

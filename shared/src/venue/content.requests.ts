@@ -16,16 +16,16 @@ import { MEDIA_KINDS, PARTNER_KINDS, PARTNER_TIERS } from './content.codes.ts';
 import type { MediaKind, PartnerKind, PartnerTier } from './content.codes.ts';
 
 const MAX_POSITION = 10_000;
-/** Maximum number of partners in one report of views: more than any page displays. */
+/** Maximum number of partners in one `POST partner_views` request: more than any page displays. */
 const MOST_SEEN = 60;
 
-/** `POST medias`; `file` contains the image, or the still image of a video. */
+/** Body of `POST medias`; `file` contains the image, or the still image of a video. */
 export class CreateMediaRequest extends PictureRequest {
   @OneOf(MEDIA_KINDS) kind: MediaKind;
   @Nested(() => LineTextsRequest) caption: LineTextsRequest;
   /**
-   * Alternative text. Undefined or null: staff add the text later; until then the item is visible
-   * to staff only.
+   * Alternative text. Undefined or null: staff add the text later; until then only staff receive
+   * the item.
    */
   @Nullable() @Nested(() => LineTextsRequest) alt?: LineTextsRequest | null;
   @Nullable() @WebAddress() videoUrl?: string | null;
@@ -34,8 +34,8 @@ export class CreateMediaRequest extends PictureRequest {
 }
 
 /**
- * `PUT medias/{reference}`: all fields are optional; the kind cannot change. A `file` replaces the
- * picture.
+ * Body of `PUT medias/{reference}`: all fields are optional; the kind cannot change. A `file`
+ * replaces the picture.
  */
 export class UpdateMediaRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) caption?: LineTextsRequest;
@@ -56,7 +56,7 @@ export class CreatePartnerRequest extends PictureRequest {
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
 
-/** `PUT partners/{reference}`: all fields are optional. A `file` replaces the logo. */
+/** Body of `PUT partners/{reference}`: all fields are optional. A `file` replaces the logo. */
 export class UpdatePartnerRequest extends RemovablePictureRequest {
   @Optional() @OneOf(PARTNER_KINDS) kind?: PartnerKind;
   @Optional() @OneOf(PARTNER_TIERS) tier?: PartnerTier;
@@ -69,8 +69,8 @@ export class UpdatePartnerRequest extends RemovablePictureRequest {
 }
 
 /**
- * `POST partner_views`: references of the partners that were visible on one page, each reference
- * once.
+ * Body of `POST partner_views`, which counts views: references of the partners that a visitor has
+ * seen on screen, each reference once.
  */
 export class SeenPartnersRequest {
   @References('partner', MOST_SEEN) partners: string[];
@@ -86,7 +86,7 @@ export class CreatePromoRequest extends PictureRequest {
   @Optional() @WholeNumber(0, MAX_POSITION) position?: number;
 }
 
-/** `PUT promos/{reference}`: all fields are optional. A `file` replaces the picture. */
+/** Body of `PUT promos/{reference}`: all fields are optional. A `file` replaces the picture. */
 export class UpdatePromoRequest extends RemovablePictureRequest {
   @Optional() @Nested(() => LineTextsRequest) title?: LineTextsRequest;
   @Optional() @Nested(() => ParagraphTextsRequest) text?: ParagraphTextsRequest;

@@ -9,8 +9,9 @@ import type { OpeningException } from './venue.contract.ts';
 const NOTICE_DAYS = 30;
 
 /**
- * Returns the days with special hours and the closed days that are current or begin within 30 days,
- * sorted by date. An entry is left out if later entries of the list cover all its days.
+ * Returns the exceptions (days with special hours, and closed days) that are current or begin
+ * within 30 days, sorted by first day. An exception is omitted if later exceptions in the list
+ * apply on all its days within these 30 days.
  */
 export function daysAhead<Text>(
   today: string,

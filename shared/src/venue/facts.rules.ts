@@ -23,7 +23,10 @@ export const VENUE_FACTS = [
 ] as const;
 export type VenueFact = (typeof VENUE_FACTS)[number];
 
-/** Returns the text of each setting; empty if the venue has no such value. */
+/**
+ * Returns the displayed text of each setting in `VENUE_FACTS`; the text is empty if the venue has
+ * not entered the value.
+ */
 export function venueFacts(
   venue: Pick<VenueAnswer, 'name' | 'city' | 'address' | 'email' | 'phones' | 'legal' | 'policies'>,
 ): Record<VenueFact, string> {

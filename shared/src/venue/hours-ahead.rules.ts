@@ -2,7 +2,7 @@ import { lastOn } from '../slots/opening.rules.ts';
 import { addDays } from '../time/wall-time.ts';
 import type { Season, WeekdayHours } from './venue.contract.ts';
 
-/** The part of the venue settings that these functions use. */
+/** The part of the venue settings that the functions of this file use. */
 interface Weeks<Text> {
   openingHours: WeekdayHours[];
   seasons: readonly Season<Text>[];
@@ -12,14 +12,15 @@ interface Weeks<Text> {
 export interface SeasonWeek<Text> {
   name: Text | null;
   from: string | null;
-  /** Last day, included. */
+  /** Last day on which the week applies, included; null: no limit. */
   to: string | null;
   week: WeekdayHours[];
 }
 
 /**
- * Returns the week that applies today, and the next week if the current one ends. If two seasons
- * cover a day, the last one in the list applies, as it does for bookings.
+ * Returns the weekly opening hours that apply today as `now`. `next` has the hours that follow, or
+ * null if today's hours do not end. If two seasons include a day, the last one in the list applies,
+ * as it does for bookings.
  */
 export function upcomingHours<Text>(
   today: string,
@@ -34,8 +35,8 @@ export function upcomingHours<Text>(
 }
 
 /**
- * Returns a week with its dates. The usual week has no dates of its own: it applies between the
- * seasons before and after it.
+ * Returns the weekly hours of `season`, or the usual hours without a season, with the days on which
+ * they apply. `turn` is the first day of the following hours. The usual hours have no last day.
  */
 function held<Text>(
   { openingHours }: Weeks<Text>,
@@ -48,7 +49,10 @@ function held<Text>(
     : { name: null, from, to: null, week: openingHours };
 }
 
-/** Returns the first day after `day` on which a different week applies, or null. */
+/**
+ * Returns the first day after `day` on which other weekly hours apply than those of `current`, or
+ * null.
+ */
 function firstTurn<Text>(
   day: string,
   venue: Weeks<Text>,

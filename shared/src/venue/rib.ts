@@ -14,8 +14,9 @@ export function readRib(text: string): string | null {
 }
 
 /**
- * Returns the account number within a Moroccan IBAN. Null unless the IBAN has 26 digits and passes
- * the check of ISO 13616. The remainder by 97 must be 1, with M = 22 and A = 10.
+ * Returns the account number within a Moroccan IBAN. Null unless the IBAN is `MA` with 26 digits
+ * and passes the check of ISO 13616. The check moves `MA` and the check digits to the end, and
+ * writes M as 22 and A as 10. The number must then have the remainder 1 when divided by 97.
  */
 function ribOfIban(iban: string): string | null {
   const [, check, digits] = /^MA(\d{2})(\d{24})$/.exec(iban) ?? [];
@@ -24,8 +25,8 @@ function ribOfIban(iban: string): string | null {
 }
 
 /**
- * Whether a text has 24 digits and a valid key. The key is the last two digits: 97 minus the
- * remainder of the first 22 digits times 100, divided by 97.
+ * Whether a text has 24 digits and a valid key, which is its last two digits. The first 22 digits
+ * times 100 are divided by 97; the key is 97 minus the remainder.
  */
 export function hasRibKey(digits: string): boolean {
   return /^\d{24}$/.test(digits) && BigInt(digits) % 97n === 0n;

@@ -2,7 +2,10 @@ import type { Texts } from '../locales/locale.ts';
 import type { MailTransport } from '../platform/mail-transport.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
 
-/** Opening hours of one weekday; 1 is Monday. A weekday that a week does not list is closed. */
+/**
+ * Opening hours of one weekday; 1 is Monday. The venue is closed on a weekday for which the list
+ * has no entry.
+ */
 export interface WeekdayHours {
   weekday: number;
   intervals: TimeSpan[];
@@ -12,7 +15,7 @@ export interface WeekdayHours {
 export interface Season<Text = string> {
   name: Text;
   from: string;
-  /** Last day, included. */
+  /** Last opening day of the season, included. */
   to: string;
   openingHours: WeekdayHours[];
 }
@@ -23,7 +26,7 @@ export interface Season<Text = string> {
  */
 export interface OpeningException<Text = string> {
   from: string;
-  /** Last day, included. */
+  /** Last opening day of the exception, included. */
   to: string;
   intervals: TimeSpan[];
   reason: Text | null;
@@ -72,7 +75,7 @@ export interface LegalIdentity {
 
 export interface MaintenanceNotice<Text = string> {
   message: Text;
-  /** Expected end of the maintenance, as wall time of the venue. */
+  /** Expected end of the maintenance as wall time of the venue, `HH:mm`. */
   retryAfter: string;
 }
 
@@ -94,7 +97,7 @@ export interface VenueAnswer<Text = string> {
   name: string;
   city: Text;
   address: Text;
-  /** Coordinates in degrees, for the map link. */
+  /** Coordinates of the venue in degrees, for the link to a map. */
   latitude: number | null;
   longitude: number | null;
   phones: string[];
@@ -110,9 +113,9 @@ export interface VenueAnswer<Text = string> {
   exceptions: OpeningException<Text>[];
   timeZone: string;
   /**
-   * UTC offsets of the venue's clock, each from its instant on, for one year back and one year
-   * ahead. They result from zone data and overrides, so that clients do not depend on their own
-   * zone data.
+   * UTC offsets of the venue's clock for one year back and one year ahead; each applies from its
+   * instant until the next one. They result from zone data and overrides, so that clients do not
+   * depend on their own zone data.
    */
   clockTurns: ZoneOverride[];
   currency: 'MAD';
@@ -139,7 +142,10 @@ export interface PoliciesAnswer<Text = string> {
   privacy: Text | null;
 }
 
-/** Venue settings as an admin receives them: the public settings, plus the fields below. */
+/**
+ * Venue settings as an admin receives them: the settings that every caller receives, plus the
+ * fields below.
+ */
 export interface StaffVenueAnswer extends VenueAnswer<Texts> {
   zoneOverrides: ZoneOverride[];
   conditions: Texts | null;

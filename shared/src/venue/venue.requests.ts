@@ -81,7 +81,10 @@ export class ZoneOverrideRequest {
   @WholeNumber(-900, 900) offsetMinutes: number;
 }
 
-/** `PUT venue`: all fields are optional; a list in the request replaces the whole stored list. */
+/**
+ * Body of `PUT venue`: all fields are optional; a list in the request replaces the whole stored
+ * list.
+ */
 export class UpdateVenueRequest {
   @Optional() @Line(120) name?: string;
   @Optional() @Nested(() => LineTextsRequest) city?: LineTextsRequest;

@@ -2,7 +2,9 @@ import type { TimeSpan } from '../slots/slots.contract.ts';
 import type { WeekdayHours } from './venue.contract.ts';
 
 export interface WeekRun {
-  /** First and last weekday of the group, both included; 1 is Monday. */
+  /**
+   * First and last weekday of a group of weekdays with the same hours, both included; 1 is Monday.
+   */
   from: number;
   to: number;
   intervals: TimeSpan[];
@@ -11,7 +13,8 @@ export interface WeekRun {
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Groups adjacent weekdays that have the same hours. A weekday that `week` does not list is closed.
+ * Groups adjacent weekdays that have the same opening hours. The venue is closed on a weekday that
+ * `week` does not list.
  */
 export function groupWeek(week: WeekdayHours[]): WeekRun[] {
   const runs: WeekRun[] = [];

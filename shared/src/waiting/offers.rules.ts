@@ -8,8 +8,8 @@ import {
 } from '../time/wall-time.ts';
 
 /**
- * Quiet hours of the waiting list as wall time of the venue. During these hours offers are
- * announced only for slots of the same night.
+ * Quiet hours of the waiting list as wall time of the venue. During these hours, offers are
+ * announced only for slots that begin before the quiet hours end.
  */
 const QUIET_FROM = '23:00';
 const QUIET_UNTIL = '08:00';
@@ -18,8 +18,8 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /**
- * Duration of an offer by the time left until its slot, both in minutes. The first band whose
- * `ahead` is not above that time applies.
+ * Duration of an offer (`lasts`) by the minimum time from its announcement until the slot
+ * (`ahead`), both in minutes. The first band whose `ahead` is not above the remaining time applies.
  */
 const BANDS = [
   { ahead: 2 * DAY_MINUTES, lasts: DAY_MINUTES },
@@ -34,13 +34,13 @@ export interface OfferSpan {
 }
 
 /**
- * Returns the announcement and end of an offer. An offer lasts a day if the slot is at least two
- * days ahead, two hours if at least six hours, else half an hour. An offer never ends after the
- * slot's start. From 23:00 to 08:00 no offer is announced, and this time does not count towards the
- * duration. A slot that is freed in these hours is announced at 08:00, unless it begins before
- * 08:00; then it is announced at once.
- * @param now the venue's wall time
- * @param start start of the slot, later than now
+ * Returns the times at which an offer is announced and ends. An offer lasts a day if the slot
+ * begins in at least two days, two hours if in at least six hours, else half an hour. An offer
+ * never ends after the slot's start. From 23:00 to 08:00 no offer is announced, and this time does
+ * not count towards the duration. A slot that is freed in these hours is announced at 08:00, unless
+ * it begins by 08:00; then it is announced at once.
+ * @param now current wall time of the venue
+ * @param start wall time at which the slot starts, later than `now`
  */
 export function offerSpan(now: string, start: string): OfferSpan {
   const morning = morningAfter(now);
@@ -58,8 +58,8 @@ export function minutesOfOffer(ahead: number): number {
 }
 
 /**
- * Moves an end that is within the quiet hours to the morning: the minutes after 23:00 become
- * minutes after 08:00.
+ * Moves the end of an offer out of the quiet hours: the minutes after 23:00 become minutes after
+ * 08:00. The end does not move if the slot starts by 08:00.
  */
 function awake(end: string, start: string): string {
   const morning = morningAfter(end);

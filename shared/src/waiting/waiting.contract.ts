@@ -17,8 +17,8 @@ export interface WaitingOfferAnswer extends TimeSpan {
 }
 
 /**
- * Estimated chance of an entry: in `freed` of the past `weeks` weeks, enough slots became free on
- * the same weekday at the same time.
+ * Estimated chance that an entry gets an offer. In `freed` of the past `weeks` weeks, enough slots
+ * became free on the weekday and at the time of the entry.
  */
 export interface WaitingChance {
   freed: number;

@@ -13,7 +13,7 @@ import {
 import { Nested } from '../platform/nested.ts';
 import type { HandOfferInput, TakeOfferInput, WaitInput } from './waiting.contract.ts';
 
-/** `POST waiting`, sent by a player. */
+/** Body of `POST waiting` as a player sends it. */
 export class WaitRequest implements WaitInput {
   @CalendarDate() date: string;
   @WallTime() startTime: string;
@@ -23,12 +23,12 @@ export class WaitRequest implements WaitInput {
   @Optional() @Flag() otherLength?: boolean;
 }
 
-/** `POST waiting`, sent by staff for a customer. */
+/** Body of `POST waiting` as staff send it for a customer. */
 export class DeskWaitRequest extends WaitRequest {
   @Optional() @Nested(() => BookingCustomerRequest) customer?: BookingCustomerRequest;
 }
 
-/** `POST waiting/{reference}/offer`: the free slot that staff offer to the customer. */
+/** Body of `POST waiting/{reference}/offer`: the free slot that staff offer to the customer. */
 export class HandOfferRequest implements HandOfferInput {
   @PitchCode() pitch: string;
   @CalendarDate() date: string;

@@ -21,7 +21,7 @@ export interface WaitlistRequest {
   pitch: string | null;
 }
 
-/** A waiting list entry, and the period that is allocated to the entry. */
+/** A waiting list entry, and the free period that `allocationsOf` allocates to it. */
 export interface WaitlistAllocation<W extends WaitlistRequest> {
   entry: W;
   period: WallPeriod;
@@ -32,7 +32,7 @@ export interface FreedPeriod {
   pitch: string;
   /** The period that has become free. */
   freed: WallPeriod;
-  /** Other periods around the freed one in which the pitch is occupied. */
+  /** Periods before and after the freed one in which the same pitch is still occupied. */
   taken: readonly WallPeriod[];
 }
 
@@ -69,9 +69,9 @@ export function reachOf(wish: WaitlistRequest): WallPeriod {
 }
 
 /**
- * Allocates a freed period to waiting list entries, in their order. Each entry gets the best
- * accepted period that is free and overlaps the freed period, until nothing fits. Time that was
- * free before is not allocated alone, because customers could book it already.
+ * Allocates a freed period to waiting list entries, in the order of the list. Each entry gets the
+ * best of its accepted periods that is still free, until no entry fits. An allocated period must
+ * overlap the freed period, because customers could already book the other free time.
  * @param line entries in the order of the list
  * @param bookable whether the venue's rules allow an entry to book a period on that pitch
  */

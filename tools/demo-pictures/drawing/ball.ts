@@ -14,7 +14,10 @@ export const ballDefs = radial(
 const SIZE = 0.11; // Radius of a ball in metres.
 const PATCH = 0.38;
 
-/** Draws a ball at a position in the hall, with its shadow vertically below. */
+/**
+ * Draws a ball at a position in the hall, with its shadow vertically below. `turn` rotates the
+ * ball, in degrees; `larger` is the factor by which it is enlarged.
+ */
 export function ball(camera: Camera, place: Place, turn = 0, larger = 1.6): Svg {
   const [x, y] = camera.point([place[0], place[1] + SIZE, place[2]]);
   const [sx, sy] = camera.point([place[0], 0, place[2]]);

@@ -1,7 +1,10 @@
 import { ballOf } from './ball.ts';
 import { circle, group, path, type Point, type Svg, trace } from './svg.ts';
 
-/** Draws the emblem of a crest in the given colour, around the origin and about 60 units wide. */
+/**
+ * A function that draws the emblem of a crest around the origin, about 60 units wide. `color` is
+ * the colour of the emblem, `ground` that of the background.
+ */
 type Charge = (color: string, ground: string) => Svg;
 
 const polar = (degrees: number, r: number): Point => [

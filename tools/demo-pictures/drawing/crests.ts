@@ -8,7 +8,10 @@ export interface Crest {
   shape: ShapeName;
   division: DivisionName;
   charge: ChargeName;
-  /** Colours of the background, of its second part, and of the emblem. */
+  /**
+   * Colours of the crest: `ground` of the background, `second` of the other part of the divided
+   * background, `charge` of the emblem.
+   */
   colors: readonly [ground: string, second: string, charge: string];
 }
 

@@ -4,8 +4,8 @@ import { radial, rect, type Svg } from './svg.ts';
 export const [WIDTH, HEIGHT] = [1600, 1067];
 
 /**
- * Returns a gradient that darkens the corners of a picture. `start` is the part of the radius from
- * which on it darkens, `opacity` the maximum opacity.
+ * Returns a gradient that darkens the corners of a picture. `start` is the fraction of the radius
+ * (0 to 1) from which on the gradient darkens, `opacity` its maximum opacity.
  */
 export const vignetteDef = (start: number, opacity: number, middle = 0.5): Svg =>
   radial(

@@ -245,7 +245,10 @@ function lampAt(camera: Camera, place: Place): Svg {
   );
 }
 
-/** Draws spots of light on the ground. */
+/**
+ * Draws two spots of light on the ground at each position in `ends`, which are metres along the
+ * pitch.
+ */
 export function pools(camera: Camera, ends: readonly number[] = [6, 15, 24, 33]): Svg {
   return ends
     .flatMap((z) => [-5, 5].map((x): Place => [x, 0, z]))

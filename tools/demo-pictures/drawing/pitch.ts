@@ -2,7 +2,8 @@ import type { Camera, Place } from './camera.ts';
 import { area, group, line, type Svg } from './svg.ts';
 
 /**
- * Dimensions of a five-a-side pitch in metres: positions along it are 0 to 40, across it -10 to 10.
+ * Length and half the width of a five-a-side pitch in metres. Positions along the pitch are 0 to
+ * 40, positions across it -10 to 10.
  */
 export const LENGTH = 40;
 export const HALF_WIDTH = 10;

@@ -87,8 +87,8 @@ const between = (a: Point, b: Point, part: number): Point => [
 ];
 
 /**
- * Draws a limb of a width in hundredths of a metre. Its end is flat if it is the end of a sleeve or
- * of shorts.
+ * Draws a limb through `points`; `width` is in hundredths of a metre. `end` is `butt` (flat) for
+ * the end of a sleeve or of shorts.
  */
 const limb = (
   points: readonly Point[],

@@ -10,10 +10,13 @@ export interface Pose {
   head: Point;
   neck: Point;
   hips: Point;
-  /** Positions of the elbow and the hand of an arm. */
+  /** Positions of the elbow and the hand of the left arm; `right` has those of the right arm. */
   left: readonly [Point, Point];
   right: readonly [Point, Point];
-  /** Positions of the knee, the ankle and the toe of a leg. */
+  /**
+   * Positions of the knee, the ankle and the toe of the left leg; `rightLeg` has those of the right
+   * leg.
+   */
   leftLeg: readonly [Point, Point, Point];
   rightLeg: readonly [Point, Point, Point];
   /** Side whose leg and arm are nearer to the viewer. */

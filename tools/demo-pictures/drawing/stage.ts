@@ -25,7 +25,7 @@ export interface Stage {
   goals?: readonly number[];
   bulge?: { x: number; y: number; depth: number };
   defs?: Svg;
-  /** Draws elements between the hall and the actors. */
+  /** Draws elements in front of the hall and behind the actors. */
   behind?: (camera: Camera) => Svg;
   /** Draws elements in front of all others. */
   before?: (camera: Camera) => Svg;

@@ -1,4 +1,6 @@
-/** Weakenings of access to records, roles, sessions and sockets. */
+/**
+ * Weakenings (removed guards) of access control: access to records, roles, sessions and sockets.
+ */
 export const accessWeakenings = [
   {
     name: 'a booking can be read by any account with its reference',

@@ -1,4 +1,7 @@
-/** Weakenings of series, moves, prices and terms of bookings. */
+/**
+ * Weakenings (removed guards) of bookings: weekly series, moves to another time, prices, add-ons,
+ * cancellation conditions and history.
+ */
 export const bookingWeakenings = [
   {
     name: 'a series is booked from a preview that has changed',

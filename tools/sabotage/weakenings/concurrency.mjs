@@ -1,6 +1,9 @@
 const database = 'api/src/platform/database';
 
-/** Weakenings of locks and transactions, and of events that are sent after a transaction. */
+/**
+ * Weakenings (removed guards) of locks and transactions, and of work that runs after a transaction,
+ * such as sending a mail.
+ */
 export const concurrencyWeakenings = [
   {
     name: 'two bookings of a pitch can overlap',

@@ -1,7 +1,8 @@
 const http = 'api/src/platform/http';
 
 /**
- * Weakenings of the demo: the conditions under which the demo is available, and its restrictions.
+ * Weakenings (removed guards) of the demo mode: the conditions under which it is available, and the
+ * restrictions of its accounts.
  */
 export const demoWeakenings = [
   {

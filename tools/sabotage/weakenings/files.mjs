@@ -1,4 +1,7 @@
-/** Weakenings of stored files and texts, and of the places in which they are displayed. */
+/**
+ * Weakenings (removed guards) of stored files and encrypted data, and of the escaping of texts in
+ * pages, mails and CSV files.
+ */
 export const fileWeakenings = [
   {
     name: 'an identity card number is stored unencrypted',

@@ -1,4 +1,7 @@
-/** Weakenings of passwords, codes and limits. */
+/**
+ * Weakenings (removed guards) of passwords, of codes sent by mail, and of the limits on attempts to
+ * sign in or to enter a code.
+ */
 export const limitWeakenings = [
   {
     name: 'a sign-in with an unknown account computes no hash',

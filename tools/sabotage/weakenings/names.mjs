@@ -1,6 +1,6 @@
 const database = 'api/src/platform/database';
 
-/** Weakenings of the rules for names of people. */
+/** Weakenings (removed guards) of the rules for names of people. */
 export const nameWeakenings = [
   {
     name: 'a player can register with a name of the desk',

@@ -1,6 +1,9 @@
 const database = 'api/src/platform/database';
 
-/** Weakenings of payments, the cash drawer, bank lines and packs. */
+/**
+ * Weakenings (removed guards) of payments, the cash drawer, bank statement lines and packs of
+ * prepaid hours.
+ */
 export const paymentWeakenings = [
   {
     name: 'an idempotency key records a payment each time',

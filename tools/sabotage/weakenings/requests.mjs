@@ -1,6 +1,9 @@
 const http = 'api/src/platform/http';
 
-/** Weakenings of the reading of requests: sizes, fields and the transport. */
+/**
+ * Weakenings (removed guards) of the handling of HTTP requests: limits on writes and uploads,
+ * declared fields, the client's address, and malformed or slow requests.
+ */
 export const requestWeakenings = [
   {
     name: 'an account has no limit of writes',

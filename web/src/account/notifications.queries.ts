@@ -63,7 +63,10 @@ function markRead(queryClient: QueryClient, reference: string | null): void {
   setUnread(queryClient, (unread) => (reference === null ? 0 : Math.max(0, unread - read)));
 }
 
-/** Changes the unread count of the bell in the cache. */
+/**
+ * Applies `count` to the number of unread notifications in the cached user, which the bell
+ * displays.
+ */
 function setUnread(queryClient: QueryClient, count: (unread: number) => number): void {
   queryClient.setQueryData<UserAnswer>(
     userQuery(true).queryKey,

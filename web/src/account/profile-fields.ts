@@ -40,6 +40,6 @@ export function tutorBody(values: Record<string, string>): object {
  */
 export function changesOf<V extends Record<string, string>>(values: V, initial: V): Partial<V> {
   const changed = Object.entries(values).filter(([name, value]) => value.trim() !== initial[name]);
-  // The entries come from `values`, so the result has the type of a part of it.
+  // The entries come from `values`, so the result contains a part of the fields of `V`.
   return Object.fromEntries(changed) as Partial<V>;
 }

@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** The cookie before and after the language, as literals of a script. */
+/**
+ * The parts of the language cookie before and after its value, as JavaScript string literals for
+ * the script below.
+ */
 const [cookieStart, cookieEnd] = localeCookie('|')
   .split('|')
   .map((part) => JSON.stringify(part));
@@ -28,7 +31,7 @@ export const RECORD_EARLY_CLICKS = `(() => {
   window.earlyPresses = { end: () => (removeEventListener("click", keep, true), buttons) };
 })()`;
 
-/** Repeats the presses that were recorded before hydration. */
+/** Clicks the buttons again that the user pressed before hydration. */
 export function replayEarlyClicks(): void {
   const { earlyPresses } = window;
   delete window.earlyPresses;

@@ -41,12 +41,12 @@ async function hydrate(): Promise<void> {
   const i18n = await createI18n(locale, location.pathname);
   await window.pageIsHere;
   keepRoutesOfLocale(locale);
-  // When the router is created, it matches the path against all pages. This call prepares that work
-  // in an earlier task.
+  // Creating the router matches the path against all routes. This call runs the same code for a
+  // single route in an earlier task, so that the browser has prepared the code by then.
   matchRoutes([{ path: '*' }], location.pathname);
   await nextTask();
-  // `hydrateRoot` is in the chunk of React, which is already loaded; its evaluation gets a separate
-  // task.
+  // `hydrateRoot` is in the React chunk, which is already loaded. The import still evaluates the
+  // module, which gets a separate task.
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   reportUnhandledErrors();

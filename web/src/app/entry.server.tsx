@@ -16,8 +16,8 @@ export default async function render(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />
     </I18nextProvider>,
-    // Every part of the page is streamed at its final position; otherwise a script would have to
-    // move large parts there.
+    // Renders every part of the page at its final position in the HTML. Otherwise React would
+    // append large parts, and a script would move them in the browser.
     { progressiveChunkSize: Infinity },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

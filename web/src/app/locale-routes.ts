@@ -8,9 +8,9 @@ declare global {
 }
 
 /**
- * Removes the routes of other languages, which a document does not need because its language is
- * fixed. The router ranks and matches all routes at every navigation. Before hydration this takes a
- * tenth of a second on a slow phone.
+ * Removes the routes of other languages; a page does not need them, because its language cannot
+ * change without a full page load. The router ranks and matches all routes at every navigation.
+ * Before hydration this takes a tenth of a second on a slow phone.
  */
 export function keepRoutesOfLocale(locale: Locale): void {
   const manifest = window.__reactRouterManifest;

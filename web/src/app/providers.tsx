@@ -13,7 +13,7 @@ import { policiesQuery, venueQuery } from '../venue/venue.queries.ts';
 
 /**
  * Provides the query cache and the session. Queries stay paused until hydration has finished and
- * the cache contains the data embedded in the page. Nothing is requested twice then.
+ * the cache contains the data embedded in the page. Embedded data is therefore not requested again.
  */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -56,15 +56,16 @@ function useClearCacheOnSignOut(
 
 function seedPublicData(queryClient: QueryClient): void {
   queryClient.setQueryData(venueQuery(false).queryKey, publicData('/api/venue'));
-  // The response for signed-in users contains more fields (the bank account), so it is fetched
-  // again immediately.
+  // For signed-in users the API returns more fields of the venue (the bank account), so the
+  // embedded data is used first and fetched again immediately.
   queryClient.setQueryData(venueQuery(true).queryKey, publicData('/api/venue'), { updatedAt: 0 });
   queryClient.setQueryData(policiesQuery().queryKey, publicData('/api/venue/policies'));
   queryClient.setQueryData(pricingsQuery().queryKey, publicData('/api/pricings'));
   queryClient.setQueryData(partnersQuery().queryKey, publicData('/api/partners'));
   queryClient.setQueryData(promosQuery().queryKey, publicData('/api/promos'));
   queryClient.setQueryData(academyQuery().queryKey, publicData('/api/academy'));
-  // The page embeds only the first items of the list; the rest is fetched immediately.
+  // The page embeds only the first items of the media library, so the whole library is fetched
+  // immediately.
   queryClient.setQueryData(mediasQuery().queryKey, publicData('/api/medias'), { updatedAt: 0 });
   queryClient.setQueryData(tournamentsQuery().queryKey, publicData('/api/tournaments'), {
     updatedAt: 0,

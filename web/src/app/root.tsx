@@ -14,7 +14,10 @@ import { Providers } from './providers.tsx';
 
 export { BrokenPage as ErrorBoundary } from './pages/broken.tsx';
 
-/** Placeholder until the route of a page with a path parameter is resolved. */
+/**
+ * Placeholder until the router has loaded the code of the page; it is used for pages with a path
+ * parameter, which are not prerendered.
+ */
 export function HydrateFallback() {
   return <Loader atStart />;
 }
@@ -27,8 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* This script must run before the styles are parsed. Fonts of the styles are requested
-            with the URL of that time, which may contain a token. */}
+        {/* This script must run before the styles are parsed. The requests for their fonts contain
+            the page's URL of that time as referrer, and the URL may contain a token. */}
         <script dangerouslySetInnerHTML={{ __html: STRIP_URL_TOKENS }} />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#F25826" />

@@ -7,7 +7,10 @@ import type {
 } from '@five/shared/slots/slots.contract';
 import { addMinutes, minutesOfTime, timeOfWall, wallOf } from '@five/shared/time/wall-time';
 
-/** A start time of an opening day, with the state of each pitch; pitches are in display order. */
+/**
+ * A start time on an opening day with one cell per pitch, which contains the slot of the pitch at
+ * this time. The pitches are in display order.
+ */
 export interface BoardHour {
   date: string;
   startTime: string;
@@ -28,8 +31,8 @@ export interface Choice {
 }
 
 /**
- * Returns the opening day as hours with one cell per pitch. Unless `past` is true, hours that have
- * begun are left out.
+ * Returns the start times of an opening day, each with one cell per pitch. Unless `past` is true,
+ * start times whose slots are all in the past are left out.
  */
 export function boardHours(day: AvailabilityDay, past = false): BoardHour[] {
   const walls = new Set(
@@ -51,8 +54,8 @@ function hourAt(day: AvailabilityDay, wall: string): BoardHour {
 }
 
 /**
- * Returns the selection that a press on this cell makes; null if the cell cannot be booked for this
- * duration.
+ * Returns the selection that results from pressing this cell; null if no booking of this duration
+ * can start in the cell.
  */
 export function choiceOf(
   { pitch, slot }: BoardCell,
@@ -66,8 +69,9 @@ export function choiceOf(
 }
 
 /**
- * Whether every grid step from this start on is free. The states are checked although the slot has
- * a price: a live update may have occupied a step since the price was loaded.
+ * Whether all slots of the pitch are free from the start of `slot` for `durationMinutes`. Their
+ * states are checked although `slot` has a price: a live event may have occupied one since the
+ * price was loaded.
  */
 function isFreeFor(pitch: PitchDayAnswer, slot: SlotAnswer, durationMinutes: number): boolean {
   const start = wallOf(slot.date, slot.startTime);
@@ -78,7 +82,7 @@ function isFreeFor(pitch: PitchDayAnswer, slot: SlotAnswer, durationMinutes: num
   return covered.every(({ state }) => state === 'free');
 }
 
-/** Whether this cell is part of the selected time. */
+/** Whether the slot of this cell is part of the selected booking, which may take several slots. */
 export function isInside({ pitch, slot }: BoardCell, choice: Choice | null): boolean {
   if (!slot || !choice || pitch.pitch !== choice.pitch.pitch) return false;
   const start = wallOf(choice.slot.date, choice.slot.startTime);
@@ -87,7 +91,8 @@ export function isInside({ pitch, slot }: BoardCell, choice: Choice | null): boo
 }
 
 /**
- * Returns the day with a live change applied: the affected grid steps get the state of the change.
+ * Returns the opening day with a live change applied: the slots of the pitch within the period of
+ * the change get its state.
  */
 export function withChange(day: AvailabilityDay, change: SlotChange): AvailabilityDay {
   const start = wallOf(change.date, change.startTime);
@@ -111,8 +116,8 @@ export function withChange(day: AvailabilityDay, change: SlotChange): Availabili
 }
 
 /**
- * Returns the selection that the URL contains: its pitch, or the first free pitch at that hour.
- * Null if it is not free.
+ * Returns the selection for the start time and pitch in the URL; without a pitch, for the first
+ * free pitch. Null if no such slot is free for the duration.
  */
 export function findChoice(
   day: AvailabilityDay,
@@ -130,7 +135,10 @@ export function findChoice(
 
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
-/** Returns the part of the day (morning, afternoon, evening, night) of a start time. */
+/**
+ * Returns the part of the day in which a start time lies; `night` is after midnight of the opening
+ * day.
+ */
 export function partOf(openingDay: string, { date, startTime }: BoardHour): DayPart {
   if (date > openingDay) return 'night';
   if (startTime < '12:00') return 'morning';

@@ -14,8 +14,8 @@ import { LIVE_MS } from '../platform/query-client.ts';
 const pathOf = (reference: string) => `bookings/${encodeURIComponent(reference)}`;
 
 /**
- * Marks cached queries as outdated after a mutation; `first` contains the first parts of their
- * keys.
+ * Marks cached queries as outdated after a mutation. `first` contains the first part of each query
+ * key, such as 'bookings'.
  */
 const invalidate = (client: QueryClient, ...first: string[]) =>
   first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
@@ -75,7 +75,7 @@ export function useReserve() {
   });
 }
 
-/** Cancels a booking. The response contains the caller's updated list. */
+/** Cancels a booking. The response contains all bookings of the caller after the cancellation. */
 export function useCancelBooking() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import type { Success } from '@five/shared/platform/envelope.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api.ts';
 
-/** Query of the URL of the player's calendar feed; null if the player has none. */
+/** Query of the URL of the player's calendar feed; null if the player has created none. */
 export const calendarFeedQuery = () =>
   queryOptions({
     queryKey: ['calendar feed'],

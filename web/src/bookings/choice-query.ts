@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../platform/session.ts';
 
 /**
- * The current selection on the booking page, stored in the URL so that it survives a reload and a
- * login.
+ * The current selection on the booking page. It is stored in the URL, so that it is kept after a
+ * reload and after a login.
  */
 export interface ChoiceQuery {
   /** Opening day of the selection. */

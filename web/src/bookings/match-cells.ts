@@ -19,7 +19,10 @@ export const matchCells = (matches: readonly OpenMatchAnswer[]): MatchOfCell[] =
     ...periodOf(date, startTime, endTime),
   }));
 
-/** Returns the open match in this cell, if the cell is taken. */
+/**
+ * Returns the open match that takes place in this cell; undefined if the cell is not taken or has
+ * no open match.
+ */
 export function matchAt(
   { pitch, slot }: BoardCell,
   matches: readonly MatchOfCell[],

@@ -21,8 +21,8 @@ export const ownSeriesQuery = (signedIn: boolean) =>
   });
 
 /**
- * Query of the plan of a weekly slot, date by date. The previous plan stays visible until the new
- * one is loaded. `held` disables loading the plan again.
+ * Query of the plan of a weekly series, date by date. The previous plan is displayed until the new
+ * one is loaded. While `held` is true, the plan is not loaded again.
  */
 export const planQuery = (input: SeriesPlanInput, held: boolean) =>
   queryOptions({
@@ -40,8 +40,8 @@ export function useCreateSeries() {
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: CreateSeriesInput; idempotencyKey: string }) =>
       api.post<SeriesSavedAnswer>('series', input, { idempotencyKey }),
-    // If the outcome is unknown, the plan is not loaded again: a new plan would show the bookings
-    // of this order as taken.
+    // If the response to the order was lost, the plan is not loaded again. A new plan would show
+    // the slots that this order may have booked as taken.
     onSettled: (_saved, error) => settle(error instanceof ApiFailure && error.unanswered),
   });
 }

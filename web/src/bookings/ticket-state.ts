@@ -29,7 +29,7 @@ export type Todo =
   | 'to_refund'
   | 'refunded';
 
-/** Returns the key of the text for the owner's next step. */
+/** Returns the name of the text that states the next step of the booking's owner. */
 export function todoOf(booking: BookingAnswer): Todo {
   const { status, paymentStatus, paymentMethod, underReview } = booking;
   if (paymentStatus === 'to_refund' || paymentStatus === 'refunded') return paymentStatus;

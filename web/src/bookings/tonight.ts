@@ -9,13 +9,15 @@ export interface EveningHour {
   date: string;
   startTime: string;
   freePitches: number;
-  /** Lowest price of this hour in centimes; null if no pitch is free. */
+  /**
+   * Lowest price in centimes of a one-hour booking at this start time; null if no pitch is free.
+   */
   fromCents: number | null;
 }
 
 /**
- * Returns the hours of an opening day's evening that have not begun. If the centre closes before
- * the evening, hours of the whole day are returned.
+ * Returns the first start times of an opening day's evening that have not begun. If there are none
+ * in the evening, the start times of the whole day are used.
  */
 export function eveningOf(day: AvailabilityDay): EveningHour[] {
   const hours = boardHours(day);

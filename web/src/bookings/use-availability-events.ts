@@ -6,16 +6,16 @@ import { availabilityQuery } from './bookings.queries.ts';
 import { withChange } from './board.ts';
 
 /**
- * Maximum delay in milliseconds before availability is loaded again. Freed slots need prices, and a
- * random delay spreads the requests of all clients.
+ * Maximum delay in milliseconds before availability is loaded again after a slot became free. Live
+ * events contain no prices; the random delay spreads the requests of all clients.
  */
 const REREAD_WITHIN_MS = 1500;
 
 /**
- * Keeps the grid of an opening day up to date: taken slots change immediately, freed slots after
- * the day is loaded again. The day is also loaded on every connection, because the server does not
- * repeat missed events. `key` identifies the cached query to update, if it is not the query of
- * `date`.
+ * Keeps the cached availability of the opening day `date` up to date. Slots change immediately;
+ * after a slot became free, the day is also loaded again. The day is also loaded on every
+ * connection, because the server does not repeat missed events. `key` is the date of the cached
+ * query, or `now` for the current opening day.
  */
 export function useAvailabilityEvents(date: string | undefined, key = date): void {
   const queryClient = useQueryClient();

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { showAlert, type AlertStatus } from '../platform/alerts.ts';
 import type { LiveSocket } from '../platform/socket.ts';
 
-/** Causes of changes that the player did not make; an alert announces them. */
+/**
+ * Causes of booking changes that the player did not make, each with the status of the alert that
+ * announces it.
+ */
 const NOTIFIED_CAUSES = {
   confirmed: 'success',
   paid: 'success',
@@ -14,8 +17,9 @@ const NOTIFIED_CAUSES = {
 } as const satisfies Partial<Record<BookingCause, AlertStatus>>;
 
 /**
- * Keeps the player's bookings up to date with live events. They are loaded again on every
- * connection, because the server does not repeat missed events.
+ * Keeps the player's bookings, packs, waiting list entries and open matches up to date with live
+ * events. They are loaded again on every connection, because the server does not repeat missed
+ * events.
  */
 export function useBookingEvents(): (socket: LiveSocket<'/me'>) => void {
   const { t } = useTranslation();

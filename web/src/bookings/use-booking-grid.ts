@@ -20,8 +20,9 @@ import { findWaitlistSlot } from './waitlist-slot.ts';
 /** State of the booking page: the displayed day, its open matches, and the selection in the URL. */
 export function useBookingGrid() {
   const [query, setQuery] = useChoiceQuery();
-  // The submitted choice is kept until the response arrives, because the live grid may report the
-  // new booking as taken before.
+  // The submitted selection stays displayed while its request is running, because a live event may
+  // mark its slot as taken before the response arrives. Another selection or a changed price resets
+  // it.
   const [sent, hold] = useState<Choice | null>(null);
   const now = useResult(availabilityQuery());
   const today = now.data?.date;
@@ -55,7 +56,10 @@ export function useBookingGrid() {
   };
 }
 
-/** Whether the selected slot is a booking of the player, so that it is not reported as lost. */
+/**
+ * Whether the selected slot belongs to an own booking of the player; it is then not reported as
+ * lost.
+ */
 function isOwn(
   { startTime, pitch }: ChoiceQuery,
   own: readonly BookingAnswer[],
@@ -71,8 +75,8 @@ function isOwn(
 }
 
 /**
- * Returns the reason for which the time in the URL cannot be selected; null if the URL contains no
- * time.
+ * Returns why the slot in the URL cannot be selected: `goneTwo` if it is free for only one hour,
+ * else `gone`. Null if the URL contains no start time.
  */
 function lostSlotReason(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
   if (query.startTime === null) return null;

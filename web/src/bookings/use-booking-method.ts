@@ -3,7 +3,8 @@ import type { BookingMethod } from '../payments/components/method-toggle.tsx';
 import { usePackFor } from './use-pack-for.ts';
 
 /**
- * Payment method of a match; pack hours are preselected if the player has a pack with enough hours.
+ * State of the payment method field of a booking; pack hours are preselected if the player has a
+ * pack with enough hours.
  */
 export function useBookingMethod(match: { date: string; minutes: number }) {
   const byPack = usePackFor(match) !== null;

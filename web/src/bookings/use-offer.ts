@@ -9,7 +9,10 @@ import { useLocale } from '../platform/locale.ts';
 import { useSession } from '../platform/session.ts';
 import { type OfferAccess, useDeclineOffer, useTakeOffer } from './waitlist.queries.ts';
 
-/** Error codes of an offer that is over. Its card is removed, so an alert shows the message. */
+/**
+ * Error codes for an offer that has expired or was already answered. The card of the offer is
+ * removed then, so the message is shown as an alert.
+ */
 const GONE: readonly string[] = ['OFFER_OVER', 'WAITING_OVER', 'NOT_FOUND'];
 
 function showOfferGone(error: unknown): void {
@@ -18,8 +21,8 @@ function showOfferGone(error: unknown): void {
 }
 
 /**
- * Accepts an offer, at most once per idempotency key, or declines it. Signed-in players are
- * redirected to the ticket.
+ * Provides functions to accept an offer, at most once per idempotency key, and to decline it. After
+ * an acceptance, signed-in players are redirected to their tickets.
  */
 export function useOffer(access: OfferAccess) {
   const { t } = useTranslation(['waiting', 'common']);

@@ -16,8 +16,8 @@ type Terms = Pick<CreateBookingInput, 'paymentMethod' | 'shownCents'> & {
 };
 
 /**
- * Books the selected slot, at most once per idempotency key, and navigates to the list, with the
- * new booking first.
+ * Books the selected slot, at most once per idempotency key, and navigates to the list of own
+ * bookings, in which the new booking is first.
  */
 export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   const { t } = useTranslation('bookings');
@@ -52,7 +52,7 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
     underWay.current = false;
   }
 
-  /** Returns the failure of this selection; a failure of another selection is not shown. */
+  /** Returns the failure of the last booking request if it was for this selection, else null. */
   const failureOf = (choice: Choice) => (refused?.slot === nameOf(choice) ? refused.failure : null);
   return {
     reserve: (choice: Choice, terms: Terms) => void reserve(choice, terms),

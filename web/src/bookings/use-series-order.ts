@@ -10,7 +10,8 @@ import { asFailure } from './components/refusal.tsx';
 import { useCreateSeries } from './series.queries.ts';
 
 /**
- * Books the displayed plan, at most once per idempotency key, and navigates to the list of series.
+ * Orders all bookings of the displayed plan, at most once per idempotency key, and navigates to the
+ * list of series.
  */
 export function useSeriesOrder(onHeld: (held: boolean) => void, onChanged: () => void) {
   const { t } = useTranslation('series');

@@ -40,7 +40,10 @@ export function useWeeklyPlan(asked: WeeklyHour) {
   return { input, read, weeks, setWeeks: choose, decide, seen, setSeen, held, setHeld };
 }
 
-/** Returns the dates of the new plan that differ from the plan that the player saw before. */
+/**
+ * Returns the dates of `plan` whose slot, price or state differs from `seen`, the plan whose order
+ * was refused.
+ */
 export function changedDates(seen: SeriesPlanAnswer | null, plan: SeriesPlanAnswer): Set<string> {
   const before = new Map(seen?.dates.map((date) => [date.date, messageOf(date)]));
   return new Set(

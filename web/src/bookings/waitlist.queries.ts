@@ -88,8 +88,9 @@ export function useDeclineOffer(access: OfferAccess) {
 }
 
 /**
- * Marks the queries that a change of the waiting list affects as outdated. After an error the
- * reload is not awaited, so that a refusal is shown immediately even without a network.
+ * Returns an `onSettled` callback that marks all queries that depend on the waiting list as
+ * outdated. After an error it does not wait for their reload, so that a refusal is shown
+ * immediately even without a network.
  */
 function useInvalidateWaitlist() {
   const queryClient = useQueryClient();

@@ -4,7 +4,10 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '../platform/session.ts';
 import type { Choice } from './board.ts';
 
-/** The requested weekly slot, stored in the URL so that it survives a reload and a login. */
+/**
+ * The weekly slot that the player wants to book. It is stored in the URL, so that it is kept after
+ * a reload and after a login.
+ */
 export interface WeeklyHour {
   /** The first date of the series. */
   date: string;

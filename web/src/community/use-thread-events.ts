@@ -5,8 +5,8 @@ import { useSession } from '../platform/session.ts';
 import { connect } from '../platform/socket.ts';
 
 /**
- * Loads an open discussion again after events and on every connection, because the server does not
- * repeat missed events.
+ * Loads an open discussion again after live events and on every connection, because the server does
+ * not repeat missed events.
  */
 export function useThreadEvents(reference: string): void {
   const queryClient = useQueryClient();

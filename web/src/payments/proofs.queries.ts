@@ -11,8 +11,8 @@ const pathOf = (kind: ProofKind, reference: string) =>
   `${kind}/${encodeURIComponent(reference)}/proof`;
 
 /**
- * Query of the last proof. Its key begins with the key of the booking or pack, so that both become
- * outdated together.
+ * Query of the last proof of a bank transfer. Its key begins with `kind`, so that marking all
+ * bookings or packs as outdated includes their proofs.
  */
 export const proofQuery = (kind: ProofKind, reference: string) =>
   queryOptions({

@@ -58,7 +58,7 @@ export function nullIfNotFound(error: unknown): null {
 
 interface Options {
   signal?: AbortSignal;
-  /** Idempotency key: the API executes a request that is sent twice only once. */
+  /** Idempotency key: the API executes requests with the same key only once. */
   idempotencyKey?: string;
   /**
    * Token to use instead of the current session's, such as that of a session that has ended on this

@@ -32,7 +32,10 @@ let isReloading = false;
 let wasOffline = false;
 let latest: string | null = null;
 
-/** Reloads the page on the user's request, which is allowed at any time. */
+/**
+ * Reloads the page when the user presses a button. Unlike an automatic reload, it is not limited to
+ * once a minute.
+ */
 export function reloadPage(): void {
   requestedHref = true;
   location.reload();
@@ -104,7 +107,8 @@ const hrefOf = ({ pathname, search, hash }: Location): string =>
 function openOnReconnect(href: string, { onAway }: Callbacks): void {
   wasOffline = true;
   const first = latest === null;
-  // Another chunk of the same page has failed; this call changes nothing.
+  // Another chunk of the page that is already scheduled to open, or of the current page, has
+  // failed; there is nothing to change.
   if (!first && (href === latest || href === location.href)) return;
   onAway();
   const { pathname } = location;

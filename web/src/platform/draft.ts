@@ -4,7 +4,9 @@ import { sessionStore } from './storage.ts';
 
 type Values = Record<string, string | boolean>;
 
-/** A draft by field: the typed text, and the value that the text replaced. */
+/**
+ * A draft by field: the typed text, and the original value of the field when the text was typed.
+ */
 type Draft = Record<string, [text: string, over: string]>;
 
 interface Drafts {

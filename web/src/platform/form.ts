@@ -17,7 +17,7 @@ interface Options<V extends Values, Answer> extends RefusalOptions {
    * change between renders.
    */
   request: () => Promise<RequestClass>;
-  /** Returns the body to validate and send; without it the values are the body. */
+  /** Returns the body to validate and send; if left out, the values of the fields are the body. */
   bodyOf?: (values: V) => object;
   /** Sends the body. `idempotencyKey` stays the same for the same body until a request succeeds. */
   send: (body: object, idempotencyKey: string) => Promise<Answer>;
@@ -88,7 +88,7 @@ interface Fields<V extends Values> {
 
 function fieldProps<V extends Values>({ values, errors, set }: Fields<V>) {
   return {
-    /** Properties of a text field or a single choice. */
+    /** Properties of a text field or of a group of radio buttons. */
     text: (name: keyof V & string) => ({
       name,
       value: String(values[name]),

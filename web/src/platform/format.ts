@@ -48,5 +48,8 @@ export function formatRib(rib: string): string {
   return rib.replace(/^(\d{3})(\d{3})(\d{16})(\d{2})$/, '$1 $2 $3 $4');
 }
 
-/** Wraps a name, number or address in direction isolates, as `bdi` does, but for plain text. */
+/**
+ * Encloses a name, number or address in Unicode direction isolates. They have the effect of a `bdi`
+ * element in plain text.
+ */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -4,8 +4,8 @@ import { initReactI18next } from 'react-i18next';
 import { nextTask } from './idle-queue.ts';
 
 /**
- * Loads the texts of a language. The file of each language also lists its texts that are loaded
- * later, so that no page downloads the list of another language.
+ * Loads the file of a language. It contains the texts of that language that most pages need, and a
+ * function that loads its other texts. No page therefore downloads the list of another language.
  */
 const TEXTS = {
   fr: () => import('../locales/fr.ts'),

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 const BYTES = 16;
 
 /**
- * Returns the idempotency key of a request body. The same body gets the same key, so that a double
+ * Provides idempotency keys. `keyFor` returns the same key for the same body, so that a double
  * press or a repeat after a lost response is executed only once. Call `forget` after success, so
  * that the next press gets a new key.
  */

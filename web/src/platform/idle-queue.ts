@@ -11,8 +11,9 @@ interface QueuedTask {
 const queue: QueuedTask[] = [];
 
 /**
- * Queues work of low priority: `begin` runs in a separate task after all earlier work has ended.
- * Returns a function that ends the work, or removes it from the queue.
+ * Queues work of low priority: `begin` runs in a separate task when all work that was queued before
+ * is finished. Call the returned function when the work is finished, so that the next work begins.
+ * If it is called before `begin` runs, the work is removed from the queue.
  */
 export function scheduleIdle(begin: () => void): () => void {
   const turn: QueuedTask = { begin };

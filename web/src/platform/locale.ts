@@ -33,8 +33,8 @@ interface Address {
 }
 
 /**
- * Returns the localized path for a visitor that chose English or Arabic before; null if the path
- * already has a language.
+ * Returns the localized path for a visitor that chose English or Arabic before. Null if there is no
+ * such choice, or if the path already has a language.
  */
 export function preferredPath({ pathname, search, hash }: Address, cookies: string): string | null {
   const chosen = new RegExp(`(?:^|; )${LOCALE_COOKIE.name}=(\\w+)`).exec(cookies)?.[1];

@@ -1,8 +1,8 @@
 let cache: Record<string, unknown> | undefined;
 
 /**
- * Returns data for a public path of the API such as `/api/venue` that is embedded in the page, so
- * that no request is needed.
+ * Returns the response of a public path of the API, such as `/api/venue`, that is embedded in the
+ * page, so that no request is needed. Undefined if the page does not embed it.
  */
 export function publicData<Answer>(path: string): Answer | undefined {
   if (typeof document === 'undefined') return undefined;

@@ -3,13 +3,13 @@ import { ApiFailure } from './api.ts';
 
 const FRESH_MS = 60_000;
 /**
- * Time in milliseconds during which data is fresh that other users change meanwhile: slots, waiting
- * lists, own bookings.
+ * Time in milliseconds after which data that other users change is outdated: slots, waiting lists,
+ * own bookings.
  */
 export const LIVE_MS = 20_000;
 /**
- * Time in milliseconds during which data is fresh that the venue rarely changes: settings, prices,
- * pictures.
+ * Time in milliseconds after which data that the venue rarely changes is outdated: settings,
+ * prices, pictures.
  */
 export const STATIC_DATA_MS = 10 * 60_000;
 const TRIES = 2;
@@ -42,8 +42,9 @@ function isRetryable(failures: number, error: Error): boolean {
 }
 
 /**
- * Returns the delay in milliseconds before a failed query is retried, or false. The delays
- * increase; the retries fill the page once the server is available again.
+ * Returns the delay in milliseconds before a failed query is loaded again; the delays increase. The
+ * page thus gets its data when the server is available again. False if the query has data, has not
+ * failed, or was refused.
  */
 export function retryDelayMs({
   state: { data, error, errorUpdateCount },

@@ -13,8 +13,8 @@ export function useQueryText(name: string): string {
 const TYPING_MS = 300;
 
 /**
- * Text of the search field and the current search. The search is stored in the URL, so that 'back'
- * restores it.
+ * Returns the text of the search field (`typed`) and the text that is searched for (`searched`).
+ * The latter is stored in the URL, so that 'back' restores it.
  */
 export function useSearchText() {
   const searched = useQueryText('q');

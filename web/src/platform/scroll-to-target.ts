@@ -10,8 +10,8 @@ export function useScrollToBooking(reference: string | null): void {
   // The key of the navigation is a dependency of the effect, so that navigating to the same ticket
   // again scrolls again.
   const { key } = useLocation();
-  // A layout effect runs before the effects of child components, so that a part of the ticket that
-  // the URL identifies scrolls last.
+  // A layout effect runs before the effects of child components. If the URL also identifies a part
+  // of the ticket, the scroll to that part (`useScrollToPart`) therefore happens last.
   useLayoutEffect(() => {
     const ticket = reference ? document.getElementById(reference) : null;
     ticket?.scrollIntoView();
@@ -23,7 +23,7 @@ export function useScrollToBooking(reference: string | null): void {
 export const joinRequestsUrl = (booking: string): string =>
   `/account/reservations/list?booking=${booking}&part=match`;
 
-/** Whether the URL identifies this part of this ticket. */
+/** Whether the URL identifies the part `part` of the ticket of the booking `booking`. */
 export function useIsTargetPart(booking: string, part: string): boolean {
   const [ticket, named] = [useQueryText('booking'), useQueryText('part')];
   return ticket === booking && named === part;

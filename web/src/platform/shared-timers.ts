@@ -1,8 +1,14 @@
 import type { TimeoutCallback, TimeoutProvider } from '@tanstack/react-query';
 
-/** Tolerance in milliseconds: timeouts that end within this time share one browser timer. */
+/**
+ * The end of a long timeout is rounded up to a multiple of this time in milliseconds. Timeouts that
+ * end close together thus share one browser timer.
+ */
 const COALESCE_MS = 1000;
-/** Minimum duration in milliseconds of a timeout that is grouped. */
+/**
+ * Minimum duration in milliseconds of a long timeout; shorter timeouts are not rounded to
+ * `COALESCE_MS`.
+ */
 const LONG_MS = 10_000;
 
 /**
@@ -49,8 +55,8 @@ export class SharedTimers implements TimeoutProvider<number> {
 
   private end(due: number, group: Map<number, TimeoutCallback>): void {
     this.groups.delete(due);
-    // A callback may clear another one by its id, and a callback that throws must not stop the
-    // others.
+    // A callback may clear another timeout of the same group by its id, and a callback that throws
+    // must not prevent the other callbacks.
     for (const [id, call] of group) if (this.groupOf.delete(id)) runSafely(call);
   }
 }

@@ -10,7 +10,7 @@ export interface Toast {
 }
 
 const SHOWN_MS = 6000;
-/** Time in milliseconds for which the notice about a download is shown. */
+/** Time in milliseconds for which the message that a download has started is shown. */
 const DOWNLOADING_SHOWN_MS = 5000;
 /** Maximum number of messages at a time; more would cover the page. */
 const MAX_TOASTS = 3;

@@ -10,9 +10,9 @@ const KEY = 'secrets';
 const KEY_LITERAL = JSON.stringify(KEY);
 
 /**
- * Inline script that runs before all other scripts and removes a token from the URL. The token is
- * stored in the history entry, so that it is available after a reload and on 'back'. It is also
- * stored in the tab, for the same page in another language.
+ * Inline script that runs before all other scripts and removes a token and email from the URL. They
+ * are stored in the history entry, so that they are available after a reload and on 'back'. They
+ * are also stored in `sessionStorage`, for the same page in another language.
  */
 export const STRIP_URL_TOKENS = `(() => {
   const url = new URL(location.href);
@@ -29,8 +29,8 @@ export const STRIP_URL_TOKENS = `(() => {
 })()`;
 
 /**
- * Returns the navigation state for a page that needs a token; the token is also stored in the tab,
- * as `STRIP_URL_TOKENS` does.
+ * Returns the navigation state for a page that needs a token. The token is also stored in
+ * `sessionStorage`, as `STRIP_URL_TOKENS` does.
  */
 export function withUrlTokens(path: string, secrets: UrlTokens): { secrets: UrlTokens } {
   sessionStore.write(KEY, JSON.stringify({ path: withoutLocale(path), secrets }));

@@ -9,8 +9,8 @@ import {
 export interface Result<Data> {
   data: Data | undefined;
   /**
-   * Whether the data was loaded after the page was opened. Data that is embedded in the page may
-   * contain only the first items.
+   * Whether the data is from a response of the API after the page was opened. Data that is embedded
+   * in the page may contain only the first items.
    */
   whole: boolean;
   /** Whether the data belongs to the previous query, because the current one is still loading. */
@@ -37,8 +37,8 @@ export function useResult<Answer, Data = Answer, Key extends QueryKey = QueryKey
     errorUpdateCount,
     refetch,
   } = useQuery(options);
-  // A part that is not hydrated yet must render what the server rendered, which had no data except
-  // for initial data.
+  // A component that is not hydrated yet must render the same as the server, which had no data
+  // except for `initialData`.
   const held = useIsRestoring() && options.initialData === undefined;
   return {
     data: held ? undefined : known,

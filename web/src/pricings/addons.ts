@@ -1,7 +1,10 @@
 import type { AddonLineInput, BookingAddonAnswer } from '@five/shared/bookings/bookings.contract';
 import type { AddonAnswer, AddonOptionAnswer } from '@five/shared/pricings/pricings.contract';
 
-/** Quantity of each option; the key consists of add-on and option. */
+/**
+ * Quantity of each add-on option in a booking; the key consists of the add-on's reference and the
+ * option's code, see `keyOf`.
+ */
 export type AddonCounts = Readonly<Record<string, number>>;
 
 /** Maximum quantity of a single option per booking. */
@@ -15,7 +18,7 @@ export function countsOf(taken: readonly BookingAddonAnswer[]): AddonCounts {
   );
 }
 
-/** Converts the quantities to the form that the API expects. */
+/** Converts the quantities to the add-on lines of a booking request. */
 export function linesOf(counts: AddonCounts): AddonLineInput[] {
   return Object.entries(counts)
     .filter(([, quantity]) => quantity > 0)
@@ -33,7 +36,10 @@ export function addonsCents(counts: AddonCounts, addons: readonly AddonAnswer[])
   );
 }
 
-/** Returns the maximum quantity of an option. All options of an add-on share its stock. */
+/**
+ * Returns the maximum quantity that can be chosen for an option. All options of an add-on share its
+ * stock, so the quantities chosen for the other options reduce it.
+ */
 export function mostOf({ addon, option }: Offer, counts: AddonCounts): number {
   const own = counts[keyOf(addon.reference, option.code)] ?? 0;
   const wanted = addon.options.reduce(

@@ -9,8 +9,8 @@ import { useLocale } from '../platform/locale.ts';
 import { useOrderPack } from './subscriptions.queries.ts';
 
 /**
- * Orders a pack, at most once per idempotency key, and navigates to the list with the new pack
- * first.
+ * Orders a pack, at most once per idempotency key, and navigates to the list of own packs, in which
+ * the new pack is first.
  */
 export function useOrder() {
   const { t } = useTranslation(['packs', 'common']);

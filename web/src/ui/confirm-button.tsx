@@ -3,14 +3,20 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface Props {
-  /** Label of the first button. Without `does` it is also the label of the confirm button. */
+  /**
+   * Label of the button that opens the dialog. Without `does` it is also the label of the confirm
+   * button.
+   */
   act: string;
   /**
-   * Label of the confirm button, if the label of the first button would not answer the question of
-   * the dialog.
+   * Label of the confirm button, if the label of the button that opens the dialog would not answer
+   * the question of the dialog.
    */
   does?: string;
-  /** Accessible name of the first button, if its label is ambiguous without the context. */
+  /**
+   * Accessible name of the button that opens the dialog, if its label is ambiguous without the
+   * context.
+   */
   name?: string;
   title: string;
   text: string;

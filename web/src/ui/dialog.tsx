@@ -8,8 +8,8 @@ interface Props {
   className?: string;
   open: boolean;
   /**
-   * True if the URL contains the open state, so that 'back' closes the dialog without a further
-   * history entry.
+   * True if the page stores in the URL whether the dialog is open. 'Back' then closes the dialog
+   * without a history entry that the dialog adds.
    */
   named?: boolean;
   onClose: () => void;
@@ -37,8 +37,8 @@ export function Dialog({
     if (!open) box.current?.close();
   }, [open]);
   return (
-    // The dialog element has a click handler: a press on the backdrop has the dialog element itself
-    // as target. Keyboard users close the dialog with Escape.
+    // A press on the backdrop closes the dialog; its event target is the dialog element itself.
+    // Keyboard users close the dialog with Escape instead.
     <dialog
       ref={box}
       className={`dialog ${className}`}

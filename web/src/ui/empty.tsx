@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './empty.css';
 
 interface Props {
-  /** A small drawing that illustrates the state. */
+  /** A small drawing that illustrates why there is no content. */
   scene: ReactNode;
   title: string;
   text: string;
@@ -10,7 +10,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An empty state: a drawing, a sentence, and the next step. */
+/**
+ * Shown in place of content that does not exist: a drawing, a title, a sentence, and the next step.
+ */
 export function Empty({ scene, title, text, children }: Props) {
   return (
     <div className="empty">

@@ -12,8 +12,8 @@ const theme = createTheme({
 });
 
 /**
- * Provides Mantine's theme for form fields. Only pages with forms load it. A form hydrates after
- * the page around it.
+ * Provides Mantine's theme for the form fields in `children`. Only pages with forms load it. Forms
+ * are hydrated after the rest of the page.
  */
 export function FormTheme({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import './picture.css';
 
-/** A stored variant of a picture: MIME type, width in pixels and URL. */
+/** A stored version of a picture in one format and size: MIME type, width in pixels and URL. */
 interface Form {
   type: string;
   width: number;

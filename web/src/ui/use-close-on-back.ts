@@ -15,7 +15,7 @@ let here: Entry | null = null;
 
 /**
  * Closes an overlay on 'back' instead of leaving the page. Opening the overlay adds a history entry
- * for the same page; going back to the entry before it closes the overlay. If the user closes the
+ * for the same page; going back to the previous entry closes the overlay. If the user closes the
  * overlay otherwise, the added entry stays, and the next 'back' skips it.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {

@@ -11,8 +11,8 @@ export const academyQuery = () =>
   });
 
 /**
- * Registers a child. The request has no authorization, because families without an account use it
- * too; an expired session must not cause a refusal.
+ * Registers a child. The request is sent without the session token, because families without an
+ * account use it too, and an expired session must not cause a refusal.
  */
 export const registerChild = (body: object, idempotencyKey: string) =>
   api.post<Success<RegistrationReceipt>>('academy_registrations', body, {

@@ -21,8 +21,8 @@ export const promosQuery = () =>
   });
 
 /**
- * Sends a message of the contact form. The request has no authorization, because visitors use it
- * too; an expired session must not cause a refusal.
+ * Sends a message of the contact form. The request is sent without the session token, because
+ * visitors use the form too, and an expired session must not cause a refusal.
  */
 export const sendContact = (body: object, idempotencyKey: string) =>
   api.post<Success<null>>('contact', body, { idempotencyKey, token: '' });

@@ -48,8 +48,8 @@ export class ImpressionTracker {
   }
 
   /**
-   * Starts or pauses the timers when the page becomes visible or hidden: prerendered and hidden
-   * pages do not count.
+   * Starts or pauses the timers of the visible elements when the page becomes visible or hidden. On
+   * prerendered and hidden pages no views are counted.
    */
   private readonly turn = (): void => {
     if (document.visibilityState === 'visible')
@@ -86,7 +86,7 @@ export class ImpressionTracker {
     if (this.waiting.size === 0) return;
     const body = JSON.stringify({ partners: [...this.waiting] });
     this.waiting.clear();
-    // Errors are ignored, because a lost report is not sent again.
+    // Errors are ignored: the views of a failed request are not reported again.
     void fetch('/api/partner_views', {
       method: 'POST',
       keepalive: true,

@@ -19,7 +19,10 @@ export function useVenue() {
   return useResult(venueQuery(Boolean(useSession())));
 }
 
-/** Whether mails of the venue are delivered. If not, no page may claim that a mail was sent. */
+/**
+ * Whether the mails of the venue are sent to their recipients. If not (`files`), no page may claim
+ * that a mail was sent.
+ */
 export function useMailsArrive(): boolean {
   return useVenue().data?.mail !== 'files';
 }

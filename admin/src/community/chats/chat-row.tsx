@@ -12,7 +12,10 @@ export function nameOf({ customer, members }: ChatAnswer): string {
   return customer?.fullName ?? members[1]?.displayName ?? '';
 }
 
-/** One conversation in the list: author, last message, and since when an answer is awaited. */
+/**
+ * One conversation in the list: the customer's name, the last message and its state. The time shows
+ * how long the customer has waited or, if answered, the age of the last message.
+ */
 export function ChatRow({ chat, current }: { chat: ChatAnswer; current: boolean }) {
   const t = useTypedTranslate();
   const ago = useAgo();

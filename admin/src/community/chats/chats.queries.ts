@@ -60,8 +60,8 @@ export const sendMessage = (input: SendMessageInput) =>
 export const markRead = (chat: string, message: string) =>
   api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/read`, { message });
 /**
- * Marks a conversation as settled up to the last visible message. Later messages still wait for an
- * answer.
+ * Marks a conversation as answered up to `message`, the last message that was shown. Later messages
+ * still wait for an answer.
  */
 export const settleChat = (chat: string, message: string | undefined) =>
   api.post<ChatAnswer>(`chats/${encodeURIComponent(chat)}/settle`, { message });

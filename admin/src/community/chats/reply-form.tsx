@@ -12,8 +12,8 @@ import css from './conversation.module.css';
 import { sendMessage } from './chats.queries.ts';
 
 /**
- * Form to reply to a player. The text stays until it is stored, and repeated sending stores it
- * once.
+ * Form to reply to a player. The text stays in the field until the API has stored it. A repeated
+ * request for the same text stores only one message.
  */
 export function ReplyForm({ chat: { reference }, name }: { chat: ChatAnswer; name: string }) {
   const t = useTypedTranslate();

@@ -5,7 +5,8 @@ import { refreshDesk } from '../../platform/use-action.ts';
 import { markRead } from './chats.queries.ts';
 
 /**
- * Marks visible messages as read for all staff of the reception, while the window has the focus.
+ * Marks the messages up to `newest` as read for all staff of the reception, while the browser tab
+ * is visible.
  */
 export function useMarkRead({ reference, unread }: ChatAnswer, newest: string | undefined): void {
   const client = useQueryClient();
@@ -14,8 +15,8 @@ export function useMarkRead({ reference, unread }: ChatAnswer, newest: string | 
   useEffect(() => {
     if (!looking || !newest || unread === 0 || marked.current === newest) return;
     marked.current = newest;
-    // Resets the mark if the request fails, so that it is sent again when the window next becomes
-    // visible.
+    // If the request fails, forgets that this message was sent as read. The request is then sent
+    // again when the tab becomes visible the next time.
     markRead(reference, newest).then(
       () => refreshDesk(client),
       () => (marked.current = null),

@@ -13,7 +13,9 @@ import { LockButton } from './lock-button.tsx';
 import css from './moderation.module.css';
 import { threadQuery } from './moderation.queries.ts';
 
-/** A discussion with hidden posts, and the actions on each. */
+/**
+ * A discussion with all its posts, including hidden ones, and the moderation actions for each post.
+ */
 export function ThreadShow() {
   const t = useTypedTranslate();
   const { id = '' } = useParams();

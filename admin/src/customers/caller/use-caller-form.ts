@@ -10,7 +10,7 @@ export function useCallerForm(begun: Caller = EMPTY_CALLER) {
   return {
     caller,
     setCaller,
-    /** True if there is no input yet, or if the selected customer was removed again. */
+    /** True if nothing is typed or selected yet, or if the selected customer was removed again. */
     isEmpty: caller === EMPTY_CALLER,
     tried,
     matching,

@@ -12,9 +12,11 @@ import type { Draft } from '../use-reserve-draft.ts';
 
 interface Reservation {
   slot: Slot;
-  /** Input of the same call in another slot; null if there is none. */
+  /** The input about the current caller that was begun in another slot; null if there is none. */
   begun: Draft | null;
-  /** Called with the input so far; null while there is no name. */
+  /**
+   * Called with the input after each change; called with null while the caller fields are empty.
+   */
   onSaid: (draft: Draft | null) => void;
   onReserved: (booking: BookingAnswer) => void;
 }

@@ -44,7 +44,10 @@ export function useWeeklySeries(slot: Slot, onReserved: (series: SeriesAnswer) =
     setWeeks,
     method,
     setMethod,
-    /** Number of hours that a pack of the customer can pay. */
+    /**
+     * Number of pack hours that the series uses if the customer's packs cover all of them; else 0,
+     * and pack hours cannot be selected.
+     */
     payable,
     plan,
     /** Stores the decision for a date of the series; null discards the earlier decision. */
@@ -56,7 +59,10 @@ export function useWeeklySeries(slot: Slot, onReserved: (series: SeriesAnswer) =
   };
 }
 
-/** The plan of the series at the caller's prices. `isOpen` is true until every date is decided. */
+/**
+ * The plan of the series with the caller's prices. `isOpen` is true while the series cannot be
+ * booked: the plan is loading, a date is undecided, or no date is left.
+ */
 function useSeriesPlan(wish: SeriesPlanInput, caller: Caller) {
   const customer = customerForPrices(useDebouncedValue(caller));
   const { data, error, refetch, isPlaceholderData } = useQuery(

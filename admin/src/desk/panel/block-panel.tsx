@@ -6,8 +6,8 @@ import type { useDeskLocation } from '../desk-location.ts';
 import type { BlockDraft, Blocking } from '../use-blocking.ts';
 
 /**
- * Shows the block form. Bookings that overlap can be opened from it, and the form resumed.
- * Cancelling returns to the booking from which the block was begun.
+ * Shows the block form. Staff can open an overlapping booking from the form and return to the form
+ * later. Cancelling returns to the booking from which the block was begun.
  */
 export function BlockPanel({
   day,

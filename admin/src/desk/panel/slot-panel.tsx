@@ -72,8 +72,8 @@ interface ReservePartProps extends Omit<SlotPanelProps, 'blocking' | 'onClose'> 
 }
 
 /**
- * Form for a single booking, with buttons for a series or a block, and the waiting-list entries
- * around that time.
+ * Form for a single booking, with buttons for a series or a block, and the day's waiting-list
+ * entries.
  */
 function ReservePart({ place, onSeries, onBlock, ...form }: ReservePartProps) {
   const t = useTypedTranslate();

@@ -15,7 +15,7 @@ export function useDraftNavigation(day: DeskDayAnswer, place: ReturnType<typeof 
   return {
     draft,
     setDraft,
-    /** Opens a new booking in the slot of a past booking, that many days later. */
+    /** Opens a new booking at the pitch and hour of a past booking, `days` days after it. */
     rebook: (booking: BookingAnswer, days: number, next: Draft) =>
       openWith(
         slotAt(day, booking.pitch, wallOf(addDays(booking.date, days), booking.startTime)),

@@ -10,8 +10,8 @@ import { entriesQuery } from './cash.queries.ts';
 import { WallTime } from './drawer-facts.tsx';
 
 /**
- * Movements of a cash session. Their amounts are hidden until the cash is counted, so that staff
- * cannot adjust the count to a sum.
+ * Cash movements of a session. Their amounts are hidden until the cash is counted, so that staff
+ * cannot adjust their count to the expected total.
  */
 export function CashEntries({ session, folded = false }: { session: string; folded?: boolean }) {
   const t = useTypedTranslate();

@@ -1,7 +1,7 @@
 import type { PieceCount } from '@five/shared/payments/cash.contract';
 import { CASH_UNITS, type CashUnit } from '@five/shared/payments/payments.codes';
 
-/** Texts of the count's fields, by denomination. */
+/** The texts in the fields of the count form, by value of the coin or note. */
 export type CountInputs = Partial<Record<CashUnit, string>>;
 
 /** Number of coins or notes: 0 if empty, null if the text is not a number. */

@@ -8,8 +8,8 @@ import { WallTime } from './drawer-facts.tsx';
 import { entriesSince } from './stale-count.rules.ts';
 
 /**
- * Movements after the count. Their amounts stay hidden, so that staff cannot adjust the next count
- * to a sum.
+ * Cash movements after the last count. Their amounts stay hidden, so that staff cannot adjust the
+ * next count to the expected total.
  */
 export function EntriesSinceCount({ session, countedAt }: { session: string; countedAt: string }) {
   const t = useTypedTranslate();

@@ -41,8 +41,8 @@ export function MoveCash({ drawer }: { drawer: CashSessionAnswer }) {
 }
 
 /**
- * Error code of the API for an amount above the known amount in the drawer; staff must confirm such
- * an amount.
+ * Error code of the API if more cash is to be removed than the drawer is known to contain. Staff
+ * must then confirm the amount.
  */
 const ABOVE: ErrorCode = 'CASH_MOVEMENT_ABOVE_DRAWER';
 
@@ -122,8 +122,8 @@ function MovementFields({ movement, noAmount, noReason, onChange }: MovementFiel
 }
 
 /**
- * Sends the cash movement. An amount above the known amount in the drawer is sent again after a
- * confirmation.
+ * Sends the cash movement. If more cash is to be removed than the drawer is known to contain, it is
+ * sent again after staff confirm it.
  */
 function useMoveCash(
   drawer: CashSessionAnswer,

@@ -18,7 +18,10 @@ export function entriesSince(
   return entries.filter(({ at }) => at > countedAt).toReversed();
 }
 
-/** A count in progress, and the time of the count before it. */
+/**
+ * A count in progress. `after` is the instant of the session's previous count; null if there is
+ * none.
+ */
 export interface Counting {
   after: string | null;
   /** Whether the count is stored, so that its result is loading. */
@@ -26,7 +29,8 @@ export interface Counting {
 }
 
 /**
- * Whether to show the fields of a count. They are shown until the result of this count is loaded.
+ * Whether to show the fields of the count form. They are shown until the result of the count in
+ * progress is loaded.
  */
 export function isCounting(counting: Counting | null, counted: string | null): boolean {
   return counted === null || (counting !== null && !(counting.done && counted !== counting.after));

@@ -66,8 +66,8 @@ interface UnclosedDrawerConsentProps {
 }
 
 /**
- * The warning before cash is moved. An admin can confirm that the cash goes into the unclosed
- * session.
+ * Warns, before cash is moved, that the cash session of an earlier day is not closed. An admin can
+ * confirm that the cash goes into that session.
  */
 export function UnclosedDrawerConsent({ accepted, onAccept }: UnclosedDrawerConsentProps) {
   const t = useTypedTranslate();

@@ -19,7 +19,10 @@ export function readCashPlace(state: unknown): CashPlace {
   return { payment: isOwn ? payment : null, leftClosed: leftClosed === true };
 }
 
-/** Whether there is a next step before the report of the closed drawer. */
+/**
+ * Whether staff have something else to do before they download the report of the closed drawer: the
+ * pending payment or today's drawer.
+ */
 export const leadsOn = ({ payment, leftClosed }: CashPlace): boolean =>
   payment !== null || leftClosed;
 

@@ -52,8 +52,8 @@ interface StatementProps {
 }
 
 /**
- * A statement that is read with the only matching format. If several formats match, or if staff
- * want another format, the format can be selected.
+ * Reads the statement with the stored bank format that matches the file. If several formats match,
+ * or if staff want another format, the format can be selected.
  */
 function Statement({ file, seen, profiles, onDone }: StatementProps) {
   const t = useTypedTranslate();

@@ -13,15 +13,16 @@ const LANES = ['exact', 'probable', 'late', 'double', 'none', 'to_give_back'] as
 export type Lane = (typeof LANES)[number];
 
 /**
- * The group of a bank line. A line with a remaining amount but without a match belongs to the
- * refunds.
+ * The group of a bank line. A line that has paid an amount due and has a rest without a match
+ * belongs to the group of refunds.
  */
 function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
   return lane === 'none' && state === 'to_give_back' ? 'to_give_back' : (lane ?? 'none');
 }
 
 /**
- * The bank lines by group, in the order in which staff work. Lines without a group are left out.
+ * The bank lines by group. The groups have the order in which staff work on them; empty groups are
+ * left out.
  */
 export function lanesOf(
   lines: readonly BankLineAnswer[],
@@ -34,7 +35,10 @@ export function lanesOf(
 
 const MIN_LETTERS = 4;
 
-/** Whether the typed text is part of this reference, in any spelling. */
+/**
+ * Whether the typed text is a part of `reference`, from 4 characters on. Case and separators are
+ * ignored; O equals 0, and I and L equal 1.
+ */
 export function isTypedFor(reference: string, typed: string): boolean {
   const letters = lettersOf(typed);
   return letters.length >= MIN_LETTERS && lettersOf(reference).includes(letters);
@@ -48,8 +52,8 @@ const lettersOf = (text: string) =>
     .replace(/[IL]/g, '1');
 
 /**
- * The fields of a format that must match. Without the direction column, debits would be read as
- * credits.
+ * The fields that must be equal in a stored bank format and in the format detected from the file. A
+ * wrong direction column would turn debits into credits.
  */
 const MIN_MATCHES = [
   'delimiter',
@@ -102,8 +106,8 @@ function hasLabels(rows: Rows, { labelColumns }: BankFormat): boolean {
 const ACCOUNT_NUMBERS = /\d{10,}/g;
 
 /**
- * Whether the rows above the headings contain the number of this account; true if they contain no
- * account number.
+ * Whether the rows above the headings contain the account number of the bank profile. Also true if
+ * these rows or the profile contain no account number.
  */
 function isOfAccount(rows: Rows, { account }: BankProfileAnswer): boolean {
   const above = rows.slice(0, Math.max(0, headingRowOf(rows))).flat();

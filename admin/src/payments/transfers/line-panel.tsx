@@ -60,8 +60,8 @@ export function LinePanel({ line, onAccept, onClose }: LinePanelProps) {
 }
 
 /**
- * The key of the text for filing a line. A line that contains a reference of the venue is never
- * filed as 'not for us'.
+ * The key of the text on the button that closes a bank line without a payment. A line that names a
+ * booking or pack never gets the text 'not for us'.
  */
 const settlementTextKey = ({ state, settled }: BankLineAnswer) =>
   state === 'to_give_back' || settled

@@ -16,7 +16,10 @@ import { settledLinesQuery, reopenLine } from './transfers.queries.ts';
 
 const EMPTY = { rows: undefined, total: 0 };
 
-/** List of filed bank lines, latest first, each with its reason and a button to reopen it. */
+/**
+ * List of the bank lines that staff closed without a payment, latest first. Each has its reason and
+ * a button to reopen it.
+ */
 export function SettledLines() {
   const t = useTypedTranslate();
   const [open, setOpen] = useState(false);

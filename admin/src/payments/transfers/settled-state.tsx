@@ -9,7 +9,10 @@ interface SettledStateProps {
   date: string;
 }
 
-/** States why a booking, pack or share is no longer due, and the day of the booking or order. */
+/**
+ * States why a booking, pack or share is no longer due. Also states the day of the match, or the
+ * day on which the pack was ordered.
+ */
 export function SettledState({ kind, state, date }: SettledStateProps) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();

@@ -28,7 +28,7 @@ export const openLinesQuery = () =>
     ['lane', 'ASC'],
   );
 
-/** Filed lines, latest first. */
+/** Bank lines that staff closed without a payment (state `dismissed`), latest first. */
 export const settledLinesQuery = () =>
   infiniteListQuery<BankLineAnswer>(['transfers', 'filed'], 'bank_lines', { state: 'dismissed' }, [
     'bookedOn',

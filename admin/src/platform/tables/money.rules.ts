@@ -9,7 +9,10 @@ export function centsOf(text: string): number | string | null {
   return text.trim() === '' ? null : (typedCents(text.replace(/(\d)[.,]\s*$/, '$1')) ?? text);
 }
 
-/** The amount as text of the field; in French it has a decimal comma. */
+/**
+ * Text of an amount in an input field, with a decimal comma in French. An invalid text that was
+ * typed is returned unchanged.
+ */
 export function fieldText(cents: unknown, locale: Locale): string {
   if (typeof cents !== 'number') return typeof cents === 'string' ? cents : '';
   return amountText(cents, locale === 'fr' ? ',' : '.');

@@ -5,7 +5,7 @@ import css from './picture.module.css';
 interface PictureProps {
   image: ImageAnswer | null;
   big?: boolean;
-  /** Letters that are shown if an optional picture is missing. */
+  /** Initials that are shown in place of an optional picture that is missing. */
   mark?: string;
 }
 

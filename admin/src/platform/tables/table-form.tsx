@@ -25,7 +25,10 @@ interface TableEditProps<R extends RaRecord> extends TableFormProps {
   title: (record: R) => string;
   /** Renders content between title and form. */
   above?: (record: R) => ReactNode;
-  /** Replaces the form if the record can no longer be changed. */
+  /**
+   * Returns content that replaces the form if the record can no longer be changed; a falsy value
+   * keeps the form.
+   */
   closed?: (record: R) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ import type { RowOrder } from './use-order.ts';
 export interface RowTemplate {
   /** Null if the record has no picture yet; undefined if the table has no pictures. */
   picture?: ImageAnswer | null;
-  /** Letters that are shown if an optional picture is missing. */
+  /** Initials that are shown in place of an optional picture that is missing. */
   mark?: string;
   /** Colour of a swatch that is shown instead of a picture. */
   color?: string;

@@ -11,9 +11,9 @@ export function may(permission: Permission): boolean {
 }
 
 /**
- * The content tables with the subject of their permissions. `reads: 'one'`: the API has a path for
- * a single record, which returns more fields than the list. `begins`: list filters that prefill the
- * same fields of a new record.
+ * The content tables. `rights` is the first half of the names of their permissions. `reads: 'one'`:
+ * the API has a path for a single record, which returns more fields than the list. `begins`: list
+ * filters that prefill the same fields of a new record.
  */
 export const TABLES = {
   medias: { rights: 'medias', begins: ['kind'] },

@@ -9,7 +9,10 @@ import { interpolate, useContentTexts } from './use-content-texts.ts';
 export interface RowOrder<R> {
   field: string;
   place: (record: R) => number;
-  /** Rows are sorted only within a group of records, such as sponsors of one tier. */
+  /**
+   * Returns the group of a record, such as the tier of a sponsor. A row can be moved only within
+   * its group.
+   */
   group?: (record: R) => string;
 }
 

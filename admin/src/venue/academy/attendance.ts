@@ -1,7 +1,10 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyWithPrefetch } from '../../platform/lazy-with-prefetch.tsx';
 
-/** Registers the attendance page, which has no table: there is one sheet per session and day. */
+/**
+ * Registers the attendance page. Instead of a table of records, the page shows one attendance sheet
+ * per academy group and day.
+ */
 export const attendance: ResourceProps = {
   name: 'attendance',
   list: lazyWithPrefetch(async () => (await import('./attendance-list.tsx')).AttendanceList),

@@ -63,7 +63,10 @@ export function MediaList() {
   );
 }
 
-/** Notes a missing alternative text, or the translations of it that are missing. */
+/**
+ * Tag for a photo without a French alternative text, or without translations of the alternative
+ * text.
+ */
 function MissingTexts({ alt }: { alt: Texts }) {
   const { photos, texts } = useContentTexts();
   const listed = useListed();

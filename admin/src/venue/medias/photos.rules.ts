@@ -7,7 +7,7 @@ export interface Photo {
   key: string;
   file: File;
   state: 'waiting' | 'sending' | 'sent' | 'refused';
-  /** The API's refusal of the upload. */
+  /** The error with which the API refused the upload. */
   error?: Error;
   /** Why the file was not sent, although it was selected; a retry would not help. */
   unfit?: NonNullable<ReturnType<typeof pictureFileProblem>>;

@@ -56,7 +56,7 @@ export function PartnerList() {
   );
 }
 
-/** Columns of the export. */
+/** Columns of the CSV export of the partners. */
 function usePartnerColumns(): Column<StaffPartnerAnswer<Texts>>[] {
   const { codes, csv, fields, views } = useContentTexts();
   return [

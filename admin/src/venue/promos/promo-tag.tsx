@@ -18,8 +18,9 @@ const frontQuery = () =>
   });
 
 /**
- * Whether visitors see an offer today. The home page shows a limited number of offers; the others
- * are shown only on the page of offers.
+ * Tag that shows whether visitors see an offer today. The home page shows a limited number of
+ * offers. A current offer that is not among them gets a separate tag, because it is shown only on
+ * the page of offers.
  */
 export function PromoTag({
   promo,

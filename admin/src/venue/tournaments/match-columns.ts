@@ -11,8 +11,8 @@ import { usePlaceName } from './use-place-name.ts';
 import { usePitchName } from '../../platform/use-pitch-name.ts';
 
 /**
- * Export columns of a match. A side is shown as team name, or as its source while the team is
- * unknown.
+ * Export columns of a match. A side is shown as its team name. While the team is unknown, it is
+ * shown as text such as 'winner of semi-final 1'.
  */
 export function useMatchColumns(): readonly Column<StaffMatchAnswer>[] {
   const { codes, csv, fields } = useContentTexts();

@@ -53,8 +53,8 @@ export function MatchEdit() {
 }
 
 /**
- * For a match that has not begun, links to the result page instead of showing the fields: that page
- * requires a confirmation.
+ * Shows the result fields. For a match that has not begun and has no result, shows a link to the
+ * result page instead, because that page requires a confirmation.
  */
 function Result() {
   const { fields, score } = useContentTexts();

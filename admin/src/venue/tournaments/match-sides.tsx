@@ -16,7 +16,7 @@ export function MatchSides({ match: { home, away } }: { match: StaffMatchAnswer 
   );
 }
 
-/** A team's name; while the team is not known, its source, such as 'winner of semi-final 1'. */
+/** The name of a team. While the team is unknown, a text such as 'winner of semi-final 1'. */
 function Side({ side: { team, from } }: { side: MatchSide }) {
   const { referenceRecord } = useReference<StaffTeamAnswer>({
     reference: 'teams',

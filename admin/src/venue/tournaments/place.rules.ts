@@ -6,13 +6,16 @@ import type {
 } from '@five/shared/tournaments/tournaments.contract';
 
 /**
- * The source of a side whose team is not known yet: a rank in a group, or the winner or loser of a
- * match.
+ * Describes which team will take a side of a match while the team is unknown. It is a rank in a
+ * group, or the winner or loser of a match.
  */
 export type Place =
   { kind: 'group'; group: string; rank: string } | { kind: 'winner' | 'loser'; match: string };
 
-/** Parses a source, such as `group:A:1`, `winner:MT-…` or `loser:MT-…`; null for other text. */
+/**
+ * Parses the `from` value of a match side, such as `group:A:1`, `winner:MT-…` or `loser:MT-…`; null
+ * for other text.
+ */
 export function placeOf(from: string): Place | null {
   const [kind, first, rank] = from.split(':');
   if (first === undefined) return null;
@@ -24,8 +27,8 @@ const HIGHEST_RANK = 9;
 const STAGE_ORDER: readonly Stage[] = ['quarter', 'semi'];
 
 /**
- * Possible sources for a side of a match of `stage`: first the ranks of groups, then the winners
- * and losers of earlier matches.
+ * The values such as `group:A:1` or `winner:MT-…` that are possible for a side of a match of
+ * `stage`. First the ranks of groups, then the winners and losers of earlier matches.
  */
 export function placesFor(
   stage: Stage,
@@ -45,7 +48,10 @@ export function placesFor(
   );
 }
 
-/** The side of a match in the request: a team, or a source, which clears the team. */
+/**
+ * Converts the selected option to the side of a match in the request. The option is a team
+ * reference, or a value such as `winner:MT-…`; `team` is then null.
+ */
 export function sideOf(choice: string): { team: string | null; from: string | null } {
   const isPlace = placeOf(choice) !== null;
   return { team: choice === '' || isPlace ? null : choice, from: isPlace ? choice : null };

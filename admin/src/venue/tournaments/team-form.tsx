@@ -7,7 +7,7 @@ import { TableCreate, TableEdit } from '../../platform/tables/table-form.tsx';
 import { useContentTexts } from '../../platform/tables/use-content-texts.ts';
 import { TournamentChoice } from './tournament-choice.tsx';
 
-/** Default colour until one is chosen. */
+/** Colour of a new team, until staff choose another colour. */
 const FIRST_COLOR = '#1f7a3d';
 
 export function TeamCreate() {

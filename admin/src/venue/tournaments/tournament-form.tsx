@@ -27,8 +27,8 @@ export function TournamentCreate() {
 export function TournamentEdit() {
   const { acts } = useContentTexts();
   const textOf = useTextOf();
-  // Links to the teams and matches of an edition. Until the edition is loaded with its matches, the
-  // data of the list is shown.
+  // Links to the teams and matches of a tournament edition. Until the edition is loaded with its
+  // matches, the page shows the fields that the tournament list has already loaded.
   const lists = (tournament: string) => [
     { table: 'teams', name: acts.teams, filter: { tournament } },
     { table: 'matches', name: acts.matches, filter: { tournament } },

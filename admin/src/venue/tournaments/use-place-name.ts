@@ -3,8 +3,8 @@ import { interpolate, useContentTexts } from '../../platform/tables/use-content-
 import { placeOf } from './place.rules.ts';
 
 /**
- * Returns a source as text: `Premier du groupe A`, `Vainqueur de la demi-finale 1`. The match of
- * the source is looked up in `matches`.
+ * Returns the text of a value such as `group:A:1` or `winner:MT-…`: `Premier du groupe A`,
+ * `Vainqueur de la demi-finale 1`. The match that the value refers to is looked up in `matches`.
  */
 export function usePlaceName(): (from: string, matches: readonly StaffMatchAnswer[]) => string {
   const { codes, place: words } = useContentTexts();

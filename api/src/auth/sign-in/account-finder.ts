@@ -12,7 +12,10 @@ export class AccountFinder {
     private readonly demoAccounts: DemoAccounts,
   ) {}
 
-  /** The account with this e-mail or phone, also a deactivated one, if visible to this origin. */
+  /**
+   * Finds the account with this e-mail or phone, also a deactivated account. A demo account is
+   * found only if demo accounts exist for requests from `origin`.
+   */
   async find(identifier: string, origin: Origin): Promise<UserRow | null> {
     return this.demoAccounts.visible(await this.logins.find(identifier), origin);
   }

@@ -42,8 +42,10 @@ export class Credentials {
   }
 
   /**
-   * Locks a verified account, which may have been closed, or its password or role changed, during
-   * the hash computation.
+   * Locks an account after its password was verified, and returns its current row. Refuses the
+   * account if it was deactivated or its password changed while the hash was computed.
+   * @throws DomainError AUTH_WRONG_CREDENTIALS if the password changed, or the error of a
+   * deactivated account
    */
   async lockUnchanged(tx: Tx, { id, passwordHash }: UserRow): Promise<UserRow> {
     const now = await this.logins.lock(tx, id);

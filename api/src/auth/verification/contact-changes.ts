@@ -7,7 +7,10 @@ import type { UserRow } from '../../users/user-row.ts';
 import { AuthLimits } from '../auth.limits.ts';
 import { AuthMails } from '../auth.mails.ts';
 
-/** Requests for a new e-mail or phone, which change after the mailed code. */
+/**
+ * Requests to change the e-mail or phone of an account. The contact changes only after the mailed
+ * code is entered.
+ */
 @Injectable()
 export class ContactChanges {
   constructor(
@@ -17,7 +20,10 @@ export class ContactChanges {
     private readonly limits: AuthLimits,
   ) {}
 
-  /** Counts a request that sends a code. @throws DomainError AUTH_CODE_TOO_MANY */
+  /**
+   * Counts a request for a new e-mail or phone, because such a request sends a code.
+   * @throws DomainError AUTH_CODE_TOO_MANY
+   */
   async count(caller: Caller, wish: ContactChangeRequest): Promise<void> {
     if (this.contacts.isNews(await this.logins.own(caller.userId), wish))
       await this.limits.askContact(caller.reference);

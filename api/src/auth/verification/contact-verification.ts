@@ -29,7 +29,8 @@ export class ContactVerification {
 
   /**
    * Marks a contact as proven by a code whose attempt succeeded.
-   * @throws DomainError AUTH_CODE_WRONG if the code is used up meanwhile
+   * @throws DomainError AUTH_CODE_WRONG if the code for a new e-mail or phone was used or expired
+   * after the attempt
    */
   confirm(userId: number, purpose: Provable, code: string): Promise<void> {
     return this.transactions.run(async (tx) => {
@@ -46,7 +47,9 @@ export class ContactVerification {
   }
 }
 
-/** The error of the verification call for an invalid code, with its status. */
+/**
+ * The error of a verification request with an invalid code. It contains the status `verifyError`.
+ */
 export function verificationRefused(code: CodeProblem): DomainError {
   return fieldRefused(code, 'code', { extra: { status: 'verifyError' } });
 }

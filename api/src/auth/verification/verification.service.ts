@@ -26,8 +26,9 @@ export class VerificationService {
   ) {}
 
   /**
-   * Sends codes for contacts that are not proven yet, and returns the e-mail. Without a session the
-   * answer is the same whether the account exists or not.
+   * Sends codes for the unverified contacts of an account. Returns the e-mail of the request or, if
+   * it has none, of the caller's account. Without a session the answer is the same whether the
+   * account exists or not.
    */
   send(caller: Caller | undefined, email: string | undefined, origin: Origin): Promise<string> {
     return caller

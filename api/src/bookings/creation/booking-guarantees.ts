@@ -17,7 +17,9 @@ export interface PackBooking {
   actor: string;
 }
 
-/** A new booking for which neither a pack nor a hold is decided yet. */
+/**
+ * A new booking, before it is decided whether pack hours pay for it or a hold reserves its slot.
+ */
 export interface UnguaranteedBooking extends PackBooking {
   byPack: boolean;
   /** Whether the booking is confirmed at once, without a hold. */

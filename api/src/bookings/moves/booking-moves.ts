@@ -169,7 +169,10 @@ const before = ({ start, pitchName }: BookingRecord) => ({
   wasPitch: pitchName,
 });
 
-/** Message parameters of the price; an unchanged price is reported as unchanged. */
+/**
+ * Message parameters of the price after a move. If the total is unchanged, `keptCents` contains it
+ * and `totalCents` is null.
+ */
 const priceShown = (before: number, after: number) =>
   before === after ? { totalCents: null, keptCents: after } : { keptCents: null };
 

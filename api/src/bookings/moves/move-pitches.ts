@@ -13,8 +13,8 @@ export class MovePitches {
   ) {}
 
   /**
-   * Codes of the active pitches and the booking's own, and what others occupy on these opening
-   * days.
+   * Codes of the active pitches and of the booking's current pitch, and the periods that other
+   * bookings and occupancies hold on these opening days.
    */
   async on(
     { reference, pitch: own }: BookingRecord,

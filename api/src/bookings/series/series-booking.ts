@@ -140,8 +140,8 @@ export class SeriesBooking {
   }
 
   /**
-   * Converts a slot of the plan to an allocation request. The plan was already checked against the
-   * calendar.
+   * Converts a slot of the plan to an allocation request. The slot is not validated again, because
+   * the plan was computed from the opening hours.
    */
   private async wanted(slot: AlternativeSlot): Promise<WantedSlot> {
     const period = periodOfSlot(slot);

@@ -72,7 +72,10 @@ export class SeriesConfirmer {
     return waiting.length;
   }
 
-  /** Handles the expiry of all pending dates of a series, which were expired together. */
+  /**
+   * Records in the audit trail that the pending dates of a series have expired, and informs the
+   * holder. `dates` are the bookings that expired together.
+   */
   async expired(tx: Tx, id: number, dates: BookingRecord[]): Promise<void> {
     const series = await this.store.byId(tx, id);
     await this.store.note(tx, {

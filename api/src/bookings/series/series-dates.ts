@@ -26,8 +26,9 @@ export class SeriesDates {
   ) {}
 
   /**
-   * Cancels from a date on, or all upcoming dates; each by the rules of a booking. @throws
-   * DomainError SERIES_NOTHING_AHEAD
+   * Cancels the dates of a series from a date on, or all upcoming dates. Each date follows the
+   * rules of a single booking.
+   * @throws DomainError SERIES_NOTHING_AHEAD
    */
   async cancel(
     tx: Tx,
@@ -58,8 +59,8 @@ export class SeriesDates {
   }
 
   /**
-   * One of the dates was cancelled alone: removes it from the reminder; without upcoming dates the
-   * series cannot be continued.
+   * Updates a series after one of its dates was cancelled alone. The reminder no longer contains
+   * this date. If no upcoming date is left, the holder can no longer continue the series.
    */
   async oneLess(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.notifications.renewReminder(tx, series);

@@ -30,7 +30,9 @@ export class SeriesNotifications {
     await this.outbox.write(tx, messagesOfNewSeries(series, dates, this.clock.now()));
   }
 
-  /** `dates` were cancelled together; they are in ascending order. */
+  /**
+   * Queues the messages about dates that were cancelled together. `dates` is in ascending order.
+   */
   async cancelled(
     tx: Tx,
     by: Caller,

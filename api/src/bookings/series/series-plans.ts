@@ -109,8 +109,8 @@ export class SeriesPlans {
   }
 
   /**
-   * Occupancies of each opening day, from midnight to the latest hours that a booking of that day
-   * can include.
+   * Reads the pitch occupancies from 00:00 of each opening day of the plan to 00:00 two days later.
+   * Bookings of an opening day can last past midnight.
    */
   private async occupied(
     input: SeriesPlanInput,

@@ -22,15 +22,20 @@ export class SeriesPreviews {
     private readonly limits: Limits,
   ) {}
 
-  /** @throws DomainError as `plan`, TOO_MANY_REQUESTS */
+  /**
+   * Returns the plan of a series, as `plan` does. Previews by players are limited to
+   * `PREVIEW_RATE_LIMIT`.
+   * @throws DomainError as `plan`, TOO_MANY_REQUESTS
+   */
   async preview(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
     if (!isStaff(by)) await this.limits.take('series.preview', by.reference, PREVIEW_RATE_LIMIT);
     return this.plan(by, input);
   }
 
   /**
-   * The current plan. @throws DomainError as `SeriesPlans.of`, REFERENCE_UNKNOWN for a series of
-   * another customer
+   * Plans a series from the current data, for the caller or for the customer that staff select.
+   * Nothing is stored.
+   * @throws DomainError as `SeriesPlans.of`, REFERENCE_UNKNOWN for a series of another customer
    */
   async plan(by: Caller, input: SeriesPlanInput): Promise<SeriesPlanAnswer> {
     const bookedFor = await this.resolveCustomer(by, input);

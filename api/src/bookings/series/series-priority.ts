@@ -11,7 +11,10 @@ import { seriesEndingEvent, seriesMessages } from './series.mails.ts';
 import type { SeriesRecord } from './series-record.ts';
 import { SeriesStore } from './series-store.ts';
 
-/** Priority of a holder: the hours after the series stay reserved until a set date. */
+/**
+ * Manages the priority of a series' holder: the same hours of the weeks after the series stay
+ * reserved for the holder until the date `keptUntil`.
+ */
 @Injectable()
 export class SeriesPriority {
   constructor(
@@ -51,12 +54,15 @@ export class SeriesPriority {
     );
   }
 
-  /** The holder continues the series: reserved hours that are left are released. */
+  /** Releases the reserved hours that are left after the holder has continued the series. */
   async renew(tx: Tx, series: SeriesRecord): Promise<void> {
     await this.release(tx, series);
   }
 
-  /** The holder declines to continue: the reserved hours are released. */
+  /**
+   * Releases the reserved hours because the holder declines to continue the series, and writes an
+   * audit entry.
+   */
   async decline(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.release(tx, series);
     await this.store.note(tx, {
@@ -67,15 +73,18 @@ export class SeriesPriority {
   }
 
   /**
-   * Called when the holder has cancelled the last dates and therefore does not continue. No request
-   * is sent, and no hours stay reserved.
+   * Called when the holder has cancelled the last dates of a series and therefore does not continue
+   * it. No continuation request is sent afterwards, and no hours stay reserved.
    */
   async over(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     if (series.keptUntil !== null) await this.decline(tx, series, actor);
     else if (series.askedAt === null) await this.store.asked(tx, series.id, null);
   }
 
-  /** Releases the reserved hours after the set date. A repeated call has no effect. */
+  /**
+   * Releases the reserved hours of a series after the date `keptUntil`. A repeated call has no
+   * effect.
+   */
   async lapse(tx: Tx, series: SeriesRecord): Promise<void> {
     if (series.keptUntil === null) return;
     await this.release(tx, series);
@@ -92,7 +101,10 @@ export class SeriesPriority {
     await this.occupancies.release(tx, { kind: 'series', holder: reference });
   }
 
-  /** Releases hours whose reservation has expired, because another request needs them. */
+  /**
+   * Releases the reserved hours of these series. Their reservations have expired, and another
+   * request needs the hours.
+   */
   private async lapseHolders(tx: Tx, references: string[]): Promise<void> {
     for (const reference of references) {
       const series = await this.store.lock(tx, reference);

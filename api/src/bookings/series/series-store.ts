@@ -23,7 +23,10 @@ export interface NewSeries {
 interface AskTerms {
   /** The venue's current wall time. */
   wall: string;
-  /** Range in which the last date of a series must be: first and last day. */
+  /**
+   * First day of the range in which the last date of a series must be; `to` is the last day of the
+   * range.
+   */
   from: string;
   to: string;
 }
@@ -126,8 +129,8 @@ export class SeriesStore {
   }
 
   /**
-   * Keys of series without a continuation request that have begun and have an active last date in
-   * the range.
+   * Keys of series that have begun, have no continuation request yet, and whose last date is from
+   * `from` to `to`. Pending, expired and cancelled dates do not count.
    */
   async unasked({ wall, from, to }: AskTerms): Promise<number[]> {
     return idsOf(
@@ -207,7 +210,10 @@ export class SeriesStore {
     return row.id;
   }
 
-  /** Records that the continuation request was sent; `until` is null if no hours are reserved. */
+  /**
+   * Records that the continuation request was sent. `until` is the last date of the reservation;
+   * null if no hours are reserved.
+   */
   async asked(tx: Tx, id: number, until: string | null): Promise<void> {
     await tx.query('update series set asked_at = $2, kept_until = $3 where id = $1', [
       id,

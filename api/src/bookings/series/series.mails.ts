@@ -8,7 +8,7 @@ import type { BookingRecord } from '../booking-record.ts';
 import { hoursOfBooking } from '../paid-hours.ts';
 import type { SeriesRecord } from './series-record.ts';
 
-/** Messages to the holder of a series, by mail and as a notification. */
+/** Names of the messages to the holder of a series. Each is sent by mail and as a notification. */
 export type SeriesMessage =
   | 'seriesReceived'
   | 'seriesConfirmed'
@@ -45,8 +45,8 @@ export function seriesMessages(
 }
 
 /**
- * Messages about a new series: that staff must confirm it, with a later reminder; or the
- * confirmation.
+ * Messages about a new series. A pending series gets the notice that staff must confirm it, and a
+ * later reminder. A confirmed series gets the confirmation.
  */
 export function messagesOfNewSeries(
   series: SeriesRecord,
@@ -75,10 +75,16 @@ export function reminderOfSeries(
   return dueAt ? seriesMessages('seriesReminder', series, waiting, { dueAt, until: end }) : [];
 }
 
-/** The reminder's outbox event, to withdraw it when the series is no longer pending. */
+/**
+ * Outbox event of the reminder of a series, used to withdraw the reminder when the series is no
+ * longer pending.
+ */
 export const seriesReminderEvent = (reference: string): string => `seriesReminder:${reference}`;
 
-/** The continuation request's outbox event, to withdraw it when the holder has decided. */
+/**
+ * Outbox event of the continuation request of a series, used to withdraw the request when the
+ * holder has decided.
+ */
 export const seriesEndingEvent = (reference: string): string => `seriesEnding:${reference}`;
 
 /**

@@ -8,7 +8,10 @@ import type { BookingRecord } from '../booking-record.ts';
 import { BookingTransitions } from '../booking-transitions.ts';
 import { SeriesConfirmer } from '../series/series-confirmer.ts';
 
-/** Expires pending bookings inside a transaction, also when their slot is requested. */
+/**
+ * Expires pending bookings whose hold has ended, inside a transaction: in the scheduled job, or
+ * when another request needs their slot.
+ */
 @Injectable()
 export class BookingExpirer {
   constructor(

@@ -13,9 +13,9 @@ import type { WaitingRecord } from './waiting-record.ts';
 import { type BusyPeriod, WaitingPeriods } from './waiting-periods.ts';
 
 /**
- * A pitch on which time became free, and a function that checks which periods a customer may get.
- * It excludes hours at which the customer already plays, and hours of an earlier offer that the
- * customer did not take.
+ * A pitch on which time became free, and a function that checks whether a customer may get a
+ * period. The function refuses hours at which the customer already plays, and hours of an earlier
+ * offer that the customer did not take.
  */
 export interface FreedSlots extends FreedPeriod {
   row: PitchRow;
@@ -106,7 +106,7 @@ export class FreedSlotFinder {
   }
 }
 
-/** The period from the earliest start to the latest end of all periods. */
+/** The smallest period that includes the second argument and all of `periods`. */
 const spanOf = (periods: readonly WallPeriod[], { start, end }: WallPeriod): WallPeriod => ({
   start: periods.reduce((least, one) => (one.start < least ? one.start : least), start),
   end: periods.reduce((most, one) => (one.end > most ? one.end : most), end),

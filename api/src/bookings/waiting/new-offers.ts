@@ -59,7 +59,8 @@ export class NewOffers {
   }
 
   /**
-   * The times of an offer for a slot; `start` is the slot's start as wall time and must be ahead.
+   * The times of an offer for a slot. `start` is the slot's start as wall time, which must be in
+   * the future.
    */
   private timesFor(start: string): OfferTimes {
     const [now, wall] = [this.clock.now(), this.venueClock.now()];

@@ -8,7 +8,7 @@ import { ended } from './waiting.mails.ts';
 import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-/** Ends expired offers: by a sweep, and when their slot is requested. */
+/** Ends expired offers: in a scheduled job, or when another request needs their slot. */
 @Injectable()
 export class OfferExpirer {
   constructor(

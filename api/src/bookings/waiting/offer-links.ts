@@ -13,7 +13,7 @@ const TOKEN = /^(W-[0-9A-Z]{8})\.([A-Za-z0-9_-]{43})$/;
 /**
  * Tokens of mailed offers. A token contains the reference of the waiting-list entry, and an HMAC of
  * 256 bits over the reference and the offer's end. It is valid for this offer alone and is not
- * stored. Once an offer is taken, declined or over, its token cannot take it.
+ * stored. An offer that is taken, declined or over cannot be taken with its token.
  */
 @Injectable()
 export class OfferLinks {
@@ -29,7 +29,7 @@ export class OfferLinks {
 
   /**
    * The token of an offer.
-   * @param endsAt the instant in JSON form
+   * @param endsAt the instant at which the offer ends, in JSON form
    */
   tokenOf(reference: string, endsAt: string): string {
     return `${reference}.${this.signatureOf(reference, endsAt).toString('base64url')}`;

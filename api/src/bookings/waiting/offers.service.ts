@@ -29,9 +29,9 @@ export class Offers {
   ) {}
 
   /**
-   * Takes an offer: creates a booking like any other, at today's price. Returns the reference of
-   * the waiting-list entry.
-   * @throws DomainError OFFER_OVER, and the refusals of a booking
+   * Takes an offer: creates a booking of the offered slot, at today's price. Returns the reference
+   * of the waiting-list entry.
+   * @throws DomainError OFFER_OVER, and the errors of a refused booking
    */
   take(
     find: OfferFinder,

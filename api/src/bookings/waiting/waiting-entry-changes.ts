@@ -36,9 +36,10 @@ export class WaitingEntryChanges {
   }
 
   /**
-   * Staff offer a free slot to an entry regardless of the order. Expired holds of the slot are
-   * ended before the entry is locked. @throws DomainError NOT_FOUND, WAITING_OVER,
-   * BOOKING_SLOT_TAKEN, and the refusals of a slot
+   * Offers a free slot to an entry at the request of staff, regardless of the order of the waiting
+   * list. Expired holds of the slot are ended before the entry is locked.
+   * @throws DomainError NOT_FOUND, WAITING_OVER, BOOKING_SLOT_TAKEN, and the errors of an invalid
+   * slot
    */
   async offer(by: Caller, reference: string, input: HandOfferInput): Promise<void> {
     const { pitches, period } = await this.slots.read(input, false);

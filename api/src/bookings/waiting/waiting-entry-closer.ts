@@ -17,7 +17,10 @@ export class WaitingEntryCloser {
     private readonly events: WaitingEvents,
   ) {}
 
-  /** Ends an entry whose offered slot stays occupied, by a booking. */
+  /**
+   * Ends an entry and leaves its offered slot occupied: a booking has taken the slot, or the caller
+   * releases it.
+   */
   async close(tx: Tx, record: WaitingRecord, end: EntryEnd): Promise<void> {
     const after = await this.store.end(tx, record, end);
     await this.outbox.withdraw(tx, offerEvents(record.reference));

@@ -25,7 +25,8 @@ export class WaitingLimits {
   ) {}
 
   /**
-   * Staff may exceed number and rate.
+   * Checks that a customer may join the waiting list for a slot. Staff may exceed the number and
+   * the rate of entries.
    * @throws DomainError WAITING_SLOT_FREE, WAITING_ALREADY, WAITING_TOO_MANY, WAITING_OWN_SLOT,
    * TOO_MANY_REQUESTS
    */

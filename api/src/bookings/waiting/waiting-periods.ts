@@ -22,9 +22,9 @@ export class WaitingPeriods {
   ) {}
 
   /**
-   * Periods in which these customers get no offer, because they play or hold a slot then. Also
-   * periods of an earlier offer on that pitch that they did not take. This prevents customers from
-   * blocking a slot by waiting for it repeatedly.
+   * Periods in which these customers get no offer for the pitch. They are the periods of their
+   * active bookings on any pitch, and of earlier offers on this pitch that they did not take.
+   * Without the latter, customers could block a slot by waiting for it repeatedly.
    */
   busy(
     tx: Tx,

@@ -146,8 +146,8 @@ export class WaitingStore {
   }
 
   /**
-   * Locks the waiting-list entries that accept a part of the period, in order of arrival. If there
-   * are none, the call costs one index lookup.
+   * Locks the waiting-list entries that accept the pitch and whose acceptable period overlaps the
+   * given period, in order of arrival. If there are none, the call costs one index lookup.
    */
   lockQueue(tx: Tx, pitchId: number, { start, end }: WallPeriod): Promise<WaitingRecord[]> {
     return this.locked(
@@ -170,8 +170,8 @@ export class WaitingStore {
   }
 
   /**
-   * Locks entries that can no longer get a slot: their last acceptable start has come, or the
-   * customer plays at that time.
+   * Locks entries that can no longer get a slot. Their last acceptable start has come, or the
+   * customer has since made a booking that overlaps the requested period.
    */
   lockOver(tx: Tx, most: number): Promise<WaitingRecord[]> {
     return this.locked(

@@ -10,8 +10,8 @@ export function joined(record: WaitingRecord): OutboxEntry[] {
 }
 
 /**
- * Outbox entries that notify the customer of an offer: by day at once, at night in the morning.
- * They are not sent after the offer has ended.
+ * Outbox entries that notify the customer of an offer. They are sent at `tellAt`: during the day at
+ * once, from 23:00 to 08:00 usually at 08:00. They are not sent after the offer has ended.
  */
 export function offered(record: WaitingRecord, tellAt: Date): OutboxEntry[] {
   const offer = offeredOf(record);
@@ -34,7 +34,10 @@ export function ended(record: WaitingRecord): OutboxEntry[] {
     : [];
 }
 
-/** Name of the outbox event of an offer; withdraws the message when the offer is no longer open. */
+/**
+ * Name of the outbox event of an entry's offer. The messages of the event are withdrawn by this
+ * name when the offer is no longer open.
+ */
 export function offerEvents(reference: string): string {
   return `waitingOffered:${reference}`;
 }

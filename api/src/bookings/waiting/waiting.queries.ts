@@ -162,13 +162,17 @@ function refuseLost(): never {
 
 const STATUS = waitingStatusSql('$1', '$2');
 const WAITS = `${STATUS} = 'waiting'`;
-/** SQL of the number of earlier entries of other customers that could also take the slot. */
+/**
+ * SQL of the number of waiting entries that are ahead of the entry `w` in the queue. It counts
+ * older entries of other customers for an overlapping time and the same or any pitch.
+ */
 const BEFORE = `(select count(*)::int from waiting_entries a where a.status = 'waiting'
   and a.id < w.id and a.customer_id <> w.customer_id and a.reach && w.reach
   and (a.pitch_id is null or w.pitch_id is null or a.pitch_id = w.pitch_id))`;
 /**
- * SQL of the number of past weeks in which the entry would have received a slot: more bookings of
- * the same weekday and time ended than entries are ahead of it.
+ * SQL of the number of past weeks in which the entry `w` would have received a slot. In such a
+ * week, more bookings of the same weekday and time were cancelled or expired than entries are ahead
+ * of `w`.
  */
 const FREED = `(select count(*)::int from generate_series(1, $4::int) week where (select count(*)
   from bookings b where b.opening_day = w.opening_day - 7 * week

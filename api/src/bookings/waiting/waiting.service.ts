@@ -24,9 +24,11 @@ export class WaitingService {
   ) {}
 
   /**
-   * Returns the reference of the new entry. A slot freed between the check and the commit started
-   * no offer for the entry, so the slot is checked again.
-   * @throws DomainError as `WaitingLimits`, and the refusals of a slot
+   * Adds a waiting list entry and returns its reference. The slot may become free between the limit
+   * check and the commit, and the new entry would then get no offer. The slot is therefore checked
+   * again after the commit.
+   * @throws DomainError with the codes of `WaitingLimits`, and the codes of a requested slot that
+   * is not valid
    */
   async join(
     by: Caller,

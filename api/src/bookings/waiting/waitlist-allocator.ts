@@ -9,7 +9,8 @@ import { NewOffers } from './new-offers.ts';
 import { WaitingEvents } from './waiting.events.ts';
 import { WaitingStore } from './waiting-store.ts';
 
-const MOST = 100; // Slots offered per sweep; the next sweep runs a minute later.
+// Maximum number of slots that one sweep offers. The next sweep runs a minute later.
+const MOST = 100;
 
 /**
  * Offers freed slots to the waiting list. The transaction that frees a slot also offers it to the
@@ -29,10 +30,10 @@ export class WaitlistAllocator {
   }
 
   /**
-   * Offers a freed slot to waiting customers and returns the periods that are now offered. Without
-   * waiting customers this costs one index lookup. The customer that just released a booking of the
-   * slot is skipped. Otherwise customers could keep a slot by waiting for it behind their own hold
-   * (a pending booking).
+   * Offers a freed slot to waiting customers and returns the periods of the offers that were made.
+   * If no entry waits for the slot, this costs one index lookup. The customer of the booking that
+   * released the slot (`by`) gets no offer. Otherwise a customer could keep a slot: hold it with a
+   * pending booking and wait for it at the same time.
    */
   async offerFreed(tx: Tx, freed: PitchPeriod, by: Holder | null): Promise<WallPeriod[]> {
     const all = await this.store.lockQueue(tx, freed.pitchId, freed.period);
@@ -52,8 +53,9 @@ export class WaitlistAllocator {
   }
 
   /**
-   * Offers the free parts of a requested slot to the waiting list, after it ends expired holds
-   * (pending bookings) of the slot. A new entry releases no slot, so no event started an offer.
+   * Offers the free parts of a slot to the waiting list, after it ends expired pending bookings of
+   * the slot. It is called for a new entry: a slot that is already free causes no release event,
+   * and therefore no offer.
    */
   async offerSlotIfFree({
     pitches,
@@ -81,7 +83,10 @@ export class WaitlistAllocator {
     );
   }
 
-  /** Ends entries that can no longer get a slot, and returns their number. */
+  /**
+   * Ends waiting entries that can no longer get a slot, and returns their number. Their last
+   * acceptable start has passed, or the customer has a booking at that time.
+   */
   async endExpiredEntries(): Promise<number> {
     return this.transactions.sweep(
       (tx, most) => this.store.lockOver(tx, most),

@@ -19,8 +19,8 @@ export class ChatEndingsService {
   ) {}
 
   /**
-   * Marks the player's request to the desk as settled, up to the last message that staff had on
-   * screen.
+   * Marks the player's requests to the desk as settled, up to the given message. Player messages
+   * after that message still wait for a response. Without a message, all messages are settled.
    */
   async settle(by: ChatParty, chat: string, { message }: SettleChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {

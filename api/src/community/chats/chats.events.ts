@@ -57,7 +57,10 @@ export class ChatsEvents {
       });
   }
 
-  /** Sends a read receipt. `seen` is the last message of the other party that was read. */
+  /**
+   * Sends a read receipt for the messages of the other party. `seen` contains the newest message
+   * that was read for the first time, and the time; null if there is none.
+   */
   read(
     tx: Tx,
     { chat, isDesk, others }: ChatAudience,

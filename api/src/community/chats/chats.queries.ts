@@ -37,7 +37,7 @@ interface ChatRow {
   customer: ChatCustomer | null;
 }
 
-/** Reads the conversations of one party. Conversations of other members are not visible. */
+/** Reads the conversations of which the given party is a member, and no other conversations. */
 @Injectable()
 export class ChatsQueries {
   constructor(
@@ -65,7 +65,11 @@ export class ChatsQueries {
     return (await this.answers(page, party, locale)).only();
   }
 
-  /** Number of a user's unread messages; for staff, the number of the desk's unread messages. */
+  /**
+   * Number of unread messages of a user. For a member of staff, it is the number of unread messages
+   * of the desk.
+   * @param user the user's reference
+   */
   async countUnread(user: string): Promise<number> {
     const [row] = await this.source.query<{ unread: number }[]>(UNREAD_OF_USER, [user]);
     return row?.unread ?? 0;
@@ -158,8 +162,9 @@ export const CLOSED = `case c.kind
 end`;
 
 /**
- * SQL join of a conversation `c` with this party's row `own` and its user `me`. `them` is the user
- * of the other party, null for the desk.
+ * SQL join of a conversation `c` with the row `own` of `chat_members` that belongs to the reading
+ * party. `me` is the user of that row, null for the desk. `them` is the user of the other party,
+ * null for the desk.
  */
 export const OF_PARTY =
   `chats c join chat_members own on own.chat_id = c.id left

@@ -135,8 +135,8 @@ const BEGIN = `insert into chats (reference, kind, pair, opener_id, last_at, cre
   on conflict on constraint chats_pair do nothing returning id, reference`;
 
 /**
- * SQL of the other player, the existing conversation with that player, and the reason why no
- * conversation can be opened.
+ * SQL of another player's id (`id`) and the existing conversation with that player (`known`). `met`
+ * is whether the player has a public profile, and `closed` is why no conversation can be opened.
  */
 const OTHER_PLAYER = `select them.id,
   ${isDiscoverable('them')} as met, ${chatClosureSql('me', 'them', '$3')} as closed,

@@ -12,7 +12,10 @@ export interface Member {
   reference: string;
 }
 
-/** Group conversations. Their owner adds and removes members; the desk is not a member. */
+/**
+ * Group conversations, such as the conversation of an open match. The domain that created the group
+ * adds and removes members; the desk is not a member.
+ */
 @Injectable()
 export class Groups {
   constructor(
@@ -21,7 +24,7 @@ export class Groups {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Creates a group and returns its key. */
+  /** Creates a group with its first member and returns the database id of the conversation. */
   async begin(tx: Tx, opener: Member): Promise<number> {
     const [chat] = await tx.query<{ id: number }[]>(BEGIN, [
       newReference('C'),
@@ -34,8 +37,8 @@ export class Groups {
   }
 
   /**
-   * Adds a member. Earlier messages are visible and do not count as unread. A repeated call changes
-   * nothing.
+   * Adds a member. The new member can read earlier messages, and these do not count as unread. A
+   * repeated call changes nothing.
    */
   async join(tx: Tx, chatId: number, { userId }: Member): Promise<void> {
     await tx.query('select 1 from chats where id = $1 for update', [chatId]);

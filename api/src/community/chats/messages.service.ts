@@ -13,7 +13,10 @@ import { CLOSED, OF_PARTY } from './chats.queries.ts';
 import { recipientsOf, isOwnMembership } from './chat-membership.sql.ts';
 import { type LockedChat, NewMessages } from './new-messages.ts';
 
-/** A sent message, and whether it is new. */
+/**
+ * The result of sending a message. `stored` is false if the message was already stored by an
+ * earlier request with the same `clientId`.
+ */
 export interface Sent {
   reference: string;
   stored: boolean;

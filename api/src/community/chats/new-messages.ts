@@ -11,7 +11,10 @@ import type { ChatParty } from '../chat-party.ts';
 import { mailDueAt, mailOf, mailsOf } from './chats.mails.ts';
 import { Message } from './message.entity.ts';
 
-/** A conversation whose row is locked, as its author sees it. */
+/**
+ * A conversation whose row is locked, with the data that a new message of one member needs.
+ * `author`, `seat` and `closed` describe that member.
+ */
 export interface LockedChat {
   id: number;
   reference: string;

@@ -170,7 +170,11 @@ export class DiscussionsService {
   }
 }
 
-/** Locks the thread's row, and checks that this party may reply. */
+/**
+ * Locks the thread's row and returns the thread. `by` may reply: the thread is neither hidden nor
+ * locked, or `by` is staff.
+ * @throws DomainError NOT_FOUND, DISCUSSION_LOCKED
+ */
 async function openThread(tx: Tx, by: ChatParty, reference: string): Promise<Discussion> {
   const thread = await tx.findOne(Discussion, {
     where: { reference },

@@ -18,7 +18,7 @@ export interface CallingPost {
   mentioned: string[];
 }
 
-/** Name of the outbox event of all mentions in a post. */
+/** Name of the outbox event of all messages that notify players of being mentioned in a post. */
 export const mentionsIn = (post: string): string => `communityMention:${post}`;
 
 /**
@@ -27,7 +27,7 @@ export const mentionsIn = (post: string): string => `communityMention:${post}`;
  */
 const MAILS = { points: 3, seconds: 60 * 60 };
 
-/** Mentions of players in a text. */
+/** Finds the players that a text mentions by name, and notifies them. */
 @Injectable()
 export class Mentions {
   constructor(
@@ -37,8 +37,9 @@ export class Mentions {
   ) {}
 
   /**
-   * References of the players mentioned in a text. `named` contains the references that select
-   * among players of the same name.
+   * References of the players that a text mentions as `@name`. If several players have the same
+   * name, only those in `named` count as mentioned.
+   * @param named references of the players that the author selected
    */
   async find(tx: Tx, text: string, named: readonly string[] = []): Promise<string[]> {
     const names = namesIn(text);

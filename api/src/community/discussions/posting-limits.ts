@@ -6,7 +6,10 @@ import { refuseSuspended } from '../chat-access.sql.ts';
 import type { ChatParty } from '../chat-party.ts';
 
 const MINUTE = 60;
-/** Rate limits of writing, above genuine use and low enough to stop flooding. */
+/**
+ * Rate limits of opening threads, replying and liking. They are above normal use and low enough to
+ * stop a flood of posts.
+ */
 const WRITE_RATE_LIMIT = {
   open: { points: 6, seconds: 10 * MINUTE },
   reply: { points: 30, seconds: 10 * MINUTE },
@@ -21,12 +24,18 @@ export class PostingLimits {
     private readonly venueClock: VenueClock,
   ) {}
 
-  /** Counts an action. @throws DomainError 429 above its rate */
+  /**
+   * Counts an action against the author's rate limit.
+   * @throws DomainError TOO_MANY_REQUESTS (429) if the rate limit is exceeded
+   */
   async take(by: ChatParty, action: keyof typeof WRITE_RATE_LIMIT): Promise<void> {
     await this.limits.take(`discussions.${action}`, by.reference, WRITE_RATE_LIMIT[action]);
   }
 
-  /** The desk is never suspended. @throws DomainError COMMUNITY_SUSPENDED */
+  /**
+   * Refuses an action of a suspended player. The desk is never suspended.
+   * @throws DomainError COMMUNITY_SUSPENDED
+   */
   async refuseSuspended(tx: Tx, by: ChatParty): Promise<void> {
     if (!by.desk) await refuseSuspended(tx, by.userId, this.venueClock.today());
   }

@@ -18,7 +18,7 @@ import { ReportsService } from './reports.service.ts';
 import { SanctionsService } from './sanctions.service.ts';
 import { PlayerRecordQueries } from './player-record.queries.ts';
 
-/** The report queue, and actions against players. */
+/** Back-office routes for the queue of reports, and for warnings and suspensions of players. */
 @Controller()
 export class ModerationStaffController {
   constructor(

@@ -21,16 +21,19 @@ export interface Post {
   desk: boolean;
   hiddenAt: Date | null;
   hiddenReason: string | null;
-  /** Reference of the thread; set for a thread or a reply. */
+  /** Reference of the thread, if the post is a thread or a reply; null for other posts. */
   discussion: string | null;
   title: string | null;
-  /** Reference of the conversation; set for a message. */
+  /** Reference of the conversation, if the post is a message; null for other posts. */
   chat: string | null;
   isDesk: boolean;
   others: string[];
 }
 
-/** Notifies authors and browsers of hidden posts, and of posts that are visible again. */
+/**
+ * Notifies the author when a post is hidden. Sends realtime events to browsers when a post is
+ * hidden or shown again.
+ */
 @Injectable()
 export class PostNotifications {
   constructor(
@@ -59,7 +62,10 @@ export class PostNotifications {
     );
   }
 
-  /** Sends a realtime event about the change to the browsers that show the post. */
+  /**
+   * Sends a realtime event to browsers that a post was hidden or shown again, so that they reload
+   * it.
+   */
   emit(
     tx: Tx,
     { kind, reference }: PostKey,

@@ -144,8 +144,8 @@ const POSTS: Record<PostKind, string> = {
 };
 
 /**
- * SQL condition that staff may see a message: only reported messages are visible, and texts of an
- * erased account remain deleted.
+ * SQL condition that staff may hide or show a message. The message was reported, and its text was
+ * not deleted with the author's account.
  */
 const SHOWN_TO_DESK = `and exists (select from community_reports r where r.kind = 'message'
   and r.subject = p.reference) and (p.hidden_at is null or p.hidden_by is not null)`;

@@ -13,13 +13,16 @@ import { searchText } from '../../platform/texts/content-language.ts';
 import type { ChatParty } from '../chat-party.ts';
 import { knownTo } from '../chat-access.sql.ts';
 
-/** A filed report, and whether it is new. */
+/**
+ * The result of filing a report: its reference, and whether this request created it. A second
+ * report of the same player and subject returns the first one.
+ */
 export interface Reported {
   reference: string;
   stored: boolean;
 }
 
-/** The subject of a report. */
+/** What is reported: the kind, and the reference of the post, match or player. */
 export interface ReportSubject {
   kind: ReportKind;
   subject: string;
@@ -163,8 +166,8 @@ const ADD = `insert into community_reports (reference, kind, subject, author_id,
   on conflict on constraint community_reports_once do nothing returning reference`;
 
 /**
- * SQL that locks all reports of the subject in a fixed order, so that concurrent settlements wait
- * for each other.
+ * SQL that locks all reports about the same subject as the report `$1`. The order is fixed, so that
+ * concurrent settlements wait for each other.
  */
 const LOCK_ALL = `select o.reference, o.subject, o.state from community_reports o
   where o.subject = (select r.subject from community_reports r where r.reference = $1) order by o.id

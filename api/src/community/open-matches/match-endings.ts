@@ -16,8 +16,8 @@ import { OpenMatchesEvents } from './open-matches.events.ts';
 import { messagesTo } from './open-matches.mails.ts';
 
 /**
- * The reason why a match closes, and the reference of the actor; `actor` is null for a scheduled
- * job.
+ * Why a match closes (`closure`), and the reference of the user that caused it (`actor`). `actor`
+ * is null if a scheduled job closes the match.
  */
 interface Ending {
   closure: MatchClosure;
@@ -137,7 +137,11 @@ export class MatchEndings {
     });
   }
 
-  /** Lowers the shares if their sum exceeds the booking's total. A share is never raised. */
+  /**
+   * Lowers the match's price and the taken places' shares to the new maximum price of a place. The
+   * maximum is the booking's total divided by the number of places. A price or share is never
+   * raised.
+   */
   private async reprice(
     tx: Tx,
     match: LockedMatch,

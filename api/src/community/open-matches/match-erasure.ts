@@ -66,7 +66,10 @@ export class MatchErasure {
 const RUNNING = `select m.reference as match from match_asks a
   join open_matches m on m.id = a.match_id where a.user_id = $1 and a.state in ('asked', 'accepted')
   order by m.booking_id`;
-/** SQL that releases a place without payments. A paid place remains taken, without a name. */
+/**
+ * SQL that releases a player's place if nothing is paid for it. A paid place remains taken, but the
+ * erased player's name is no longer shown.
+ */
 const RELEASE = `update match_shares s set released_at = $2 where s.ask_id = $1
   and s.released_at is null
   and (select coalesce(sum(p.amount_cents), 0) from payments p where p.share = s.reference) = 0`;

@@ -19,7 +19,10 @@ export interface LockedAsk {
   player: string;
   customerId: number;
   person: Person | null;
-  /** Whether the request has a place. A paid place remains taken after the account is erased. */
+  /**
+   * Whether the player of the request has a place. A paid place remains taken after the account is
+   * erased.
+   */
   holds: boolean;
   /** Whether the player's account exists and is verified. */
   present: boolean;

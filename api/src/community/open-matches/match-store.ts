@@ -18,11 +18,14 @@ export interface LockedMatch {
   priceCents: number;
   closesMinutes: number;
   chatId: number | null;
-  /** The stored closure. `closureOf` also considers the clock and the booking. */
+  /**
+   * The stored reason why the match was closed; null if no closing is stored. `closureOf` also
+   * considers the closing time and the booking's status.
+   */
   closure: MatchClosure | null;
   hidden: boolean;
   taken: number;
-  /** Amount due from each player with a place. */
+  /** The share of each taken place: the amount that its player pays in total, in centimes. */
   shares: number[];
   ownerId: number;
   owner: Person | null;

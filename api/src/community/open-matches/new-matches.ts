@@ -18,7 +18,10 @@ interface NewMatch {
   isReopened: boolean;
 }
 
-/** Stores matches with validated terms. */
+/**
+ * Stores new open matches. The caller has validated the number of places, the price and the closing
+ * time (`terms`).
+ */
 @Injectable()
 export class NewMatches {
   constructor(

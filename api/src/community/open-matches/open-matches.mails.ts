@@ -17,7 +17,7 @@ interface MailedMatch {
   template: MatchMessage;
   recipient: string;
   match: string;
-  /** Reference of the subject: the match, or the request. */
+  /** Reference that the event name contains: that of the match, or that of the request to join. */
   subject: string;
   at: Date;
   booking: BookingRecord;

@@ -5,7 +5,10 @@ import { VenueClock } from '../../platform/clock/venue-clock.ts';
 import { PersonalData } from '../../users/personal-data.ts';
 import { MatchErasure } from './match-erasure.ts';
 
-/** Personal data in matches: a copy for the owner, erasure, and the merge of customers. */
+/**
+ * Registers the personal data in open matches. An export copies the matches and requests, and an
+ * unsettled share blocks an erasure. Erasure and merge of customer records are also registered.
+ */
 @Injectable()
 export class OpenMatchesPersonalData {
   constructor(personalData: PersonalData, erasure: MatchErasure, venueClock: VenueClock) {
@@ -27,9 +30,9 @@ export class OpenMatchesPersonalData {
 const PAID =
   '(select coalesce(sum(p.amount_cents), 0)::int from payments p where p.share = s.reference)';
 /**
- * SQL conditions of the open balance of a player's place. `UNPAID`: a place of a played match that
- * is not paid in full, limited to the amount due for the booking. `TO_REFUND`: money paid for a
- * place of a cancelled or expired booking.
+ * SQL conditions that a share blocks an erasure. `UNPAID`: the match was played, the share is not
+ * paid in full, and the booking still has an amount due. `TO_REFUND`: the share was paid and the
+ * booking was cancelled or expired.
  */
 const UNPAID =
   `(s.released_at is null and a.state = 'accepted'

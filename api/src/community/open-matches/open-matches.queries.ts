@@ -61,8 +61,9 @@ interface MatchRow {
 }
 
 /**
- * Reads open matches: all upcoming matches, and for a player also matches with a place or a request
- * of the player.
+ * Reads open matches. Visitors and players see upcoming matches that are not hidden, without those
+ * of an owner with a block. A player also sees matches of their own, and matches in which they
+ * requested a place. Staff see all matches.
  */
 @Injectable()
 export class OpenMatchesQueries {

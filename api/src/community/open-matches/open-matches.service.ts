@@ -65,7 +65,10 @@ export class OpenMatchesService {
   }
 }
 
-/** The requested terms, validated against the booking and the taken places. */
+/**
+ * Returns the number of places, the price and the closing time of the requested match. They are
+ * validated against the booking and the places already taken.
+ */
 function termsOf(
   { record, timing: moment }: LockedBooking,
   { places, priceCents = proposedCents(record), closesMinutes }: OpenMatchInput,

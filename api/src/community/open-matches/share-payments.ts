@@ -8,8 +8,8 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
 
 /**
- * Payments of shares. They are ordinary payments of the booking that also reference the share; the
- * booking's total of payments is authoritative.
+ * Takes payments for shares of an open match. Each is a payment of the booking that also references
+ * the share. The amount due for the booking limits what can be paid for a share.
  */
 @Injectable()
 export class SharePayments {
@@ -43,7 +43,10 @@ async function dueOf(tx: Tx, share: string, booking: BookingRecord): Promise<num
   return row ? shareDueCents({ ...row, bookingDueCents: dueCents(booking) }) : 0;
 }
 
-/** SQL of the amount of a share; 0 for a released place or an erased account. */
+/**
+ * SQL of the price of a share before payments are subtracted. It is 0 if the place was released or
+ * the player's account was erased.
+ */
 const AMOUNT = `case when s.released_at is null and a.state = 'accepted' then s.amount_cents
   else 0 end`;
 const PAID =

@@ -42,7 +42,10 @@ export class SharesQueries {
     );
   }
 
-  /** Shares with an amount due, each a part of its booking. */
+  /**
+   * Shares of open matches that still have an amount due. Each share is a part of the amount due
+   * for its booking.
+   */
   payables(tx?: Tx): Promise<Payable[]> {
     return (tx ?? this.source).query<Payable[]>(PAYABLES, [
       this.clock.now(),

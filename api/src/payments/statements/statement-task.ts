@@ -14,7 +14,10 @@ const MAX_CELL = 200;
 /** Maximum number of rows above the header that the preview shows. */
 const SHOWN_ABOVE = 2;
 
-/** A statement file to inspect (`as` null), or to parse with a stored format of the account. */
+/**
+ * Input of the worker thread: a statement file. If `as` is null, the file is inspected; otherwise
+ * it is parsed with the stored format of the account.
+ */
 export interface StatementWork {
   bytes: Uint8Array;
   as: { format: BankFormat; account: string; today: string } | null;

@@ -7,13 +7,13 @@ export interface Access {
   /** Whether the route ignores an invalid token. Set for routes that issue a new token. */
   ignoresToken: boolean;
   /**
-   * Whether this write is allowed during maintenance. Its service decides which callers are
-   * refused.
+   * Whether the guard admits this write during maintenance. The service that handles the route then
+   * decides which callers it refuses.
    */
   duringMaintenance: boolean;
   /**
-   * Whether this write is exempt from the account's write budget, because it ends what a stolen
-   * token can do.
+   * Whether this write does not count against the account's write limit. It is set for routes that
+   * stop a stolen token, such as sign-out and a password change.
    */
   isUncounted: boolean;
 }

@@ -4,20 +4,21 @@ import { formatPaddedTime } from '@five/shared/time/date-format';
 import { DomainError } from '../http/domain-error.ts';
 import { type Caller, isStaff } from './caller.ts';
 
-// Retry delay without a known end of maintenance: the usual length of a backup window.
+// Value in seconds of the `Retry-After` header during maintenance: the usual length of a backup
+// window.
 const RETRY_SECONDS = 60 * 60;
 
 /**
- * Refuses writes of all callers except staff during maintenance. The settings domain provides the
- * maintenance state and its end.
+ * Refuses writes of visitors and players during maintenance. The settings domain provides whether
+ * maintenance is on, and its end.
  */
 @Injectable()
 export class Maintenance {
   private retryAfter: () => Promise<string | null> = () => Promise.resolve(null);
 
   /**
-   * @param retryAfter returns the end time that the notice shows, or null. It is called at each
-   * write of a visitor or a player, so it must read from memory.
+   * @param retryAfter returns the end time that the maintenance notice shows; null if there is no
+   * maintenance. It is called at each write of a visitor or a player, so it must read from memory.
    */
   useSettings(retryAfter: () => Promise<string | null>): void {
     this.retryAfter = retryAfter;
@@ -38,6 +39,6 @@ export class Maintenance {
   }
 }
 
-/** Formats a time in each language, as in the site's maintenance notice. */
+/** Formats a time of day in each language, in the same format as the site's maintenance notice. */
 const onTheNotice = (hour: string) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, formatPaddedTime(hour, locale)]));

@@ -35,8 +35,8 @@ export class AuditTrail {
   }
 
   /**
-   * Entries of one subject in ascending order. With `desk`, the caller may also filter by reason
-   * and actor.
+   * Entries of one subject in ascending order.
+   * @param desk true if the caller is staff and may also filter by reason and actor
    */
   of(
     subjectKind: string,

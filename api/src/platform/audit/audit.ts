@@ -6,7 +6,8 @@ import type { Tx } from '../database/transactions.ts';
 /** One entry of the audit trail. `changed` holds field names and codes, never personal data. */
 export interface AuditEntry {
   /**
-   * The reference of the acting user, or null for the product itself (a scheduled job, an expiry).
+   * The reference of the user that acted. Null if the product acted itself, in a scheduled job or
+   * an expiry.
    */
   actor: string | null;
   /** The action, such as `booking.reserve` or `payment.reverse`. */

@@ -4,8 +4,8 @@ import { connect } from './connect.ts';
 import { makeBackup, type Source } from './make-backup.ts';
 
 /**
- * Backs up the data that is about to be replaced, into a file named after the operation. Returns
- * the file's path, or null if there is no data.
+ * Backs up the existing data before a restore or `leave-demo` replaces it. The file is named after
+ * that operation. Returns the file's path, or null if there is no data.
  */
 export async function backupBeforeRestore(
   folder: string,

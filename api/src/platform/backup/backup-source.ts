@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import { openStore } from '../files/open-store.ts';
 import type { Source } from './make-backup.ts';
 
-/** The backup source of this installation. */
+/** The database, file store and key of this installation, as the source of a backup. */
 export function backupSource(settings: Settings, url: string): Source {
   return {
     url,

@@ -7,8 +7,9 @@ import type { Head } from './contents.ts';
 import { fingerprintOf, decryptKey } from './encrypted-key.ts';
 
 /**
- * Result of a restore for the key of encrypted fields. It determines whether the fields can be
- * read.
+ * Which key this installation has after a restore. `same`: it already had the backup's key;
+ * `taken`: that key was installed. `wrong`: the passphrase does not decrypt the key; `missing`: the
+ * backup has no key or no passphrase is set.
  */
 export type KeyOutcome = 'same' | 'taken' | 'wrong' | 'missing';
 

@@ -161,7 +161,10 @@ async function setCounters(client: pg.ClientBase, { counters }: Manifest): Promi
     await client.query('select setval($1::regclass, $2)', [`public."${name}"`, value]);
 }
 
-/** Reads every restored table again and compares its checksum with that of the backup. */
+/**
+ * Reads every restored table again and compares its checksum with the checksum in the backup.
+ * @throws BrokenArchive if a checksum differs
+ */
 async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> {
   for (const table of await readTables(client)) {
     const { sha256 } = await reportProgress(client, table, () => Promise.resolve());
@@ -180,7 +183,7 @@ class Restored {
 
   constructor(private readonly store: FileStore | null) {}
 
-  /** Records the files that existed before the restore. */
+  /** Records the keys of the files that the database references before the restore. */
   async note(client: pg.ClientBase): Promise<void> {
     const {
       rows: [found],

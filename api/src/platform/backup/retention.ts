@@ -6,7 +6,8 @@ const FIRST_AFTER_MINUTES = 60;
 const DAYS = 7;
 const WEEKS = 4;
 const MONTHS = 6;
-const HOURS_OF_A_DRAFT = 24; // Age from which a draft is deleted, longer than any backup takes.
+// Age from which an unfinished backup file is deleted. It is longer than any backup takes.
+const HOURS_OF_A_DRAFT = 24;
 const DRAFT = /^nightly-(\d{4}-\d{2}-\d{2}T\d{2})(\d{2})\.tar\.zst\.untried-\d+(\.part)?$/;
 const NAME = /^nightly-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})\.tar\.zst$/;
 
@@ -63,8 +64,8 @@ export function outdated(names: readonly string[]): string[] {
 }
 
 /**
- * File names of drafts left by killed processes. Drafts of the last day are excluded, because their
- * backup may still be running.
+ * Names of unfinished backup files that killed processes have left. Files of the last 24 hours are
+ * excluded, because their backup may still be running.
  */
 export function leftOver(names: readonly string[], now: string): string[] {
   return names.filter((name) => {
@@ -74,8 +75,10 @@ export function leftOver(names: readonly string[], now: string): string[] {
 }
 
 /**
- * Groups names, which are sorted newest first, and returns the newest name of each of the first
- * `groups` groups.
+ * Returns the newest name of each group, for the first `groups` groups.
+ * @param names file names, newest first
+ * @param groupOf returns the group of a name, such as its week
+ * @param groups maximum number of groups
  */
 function newestOf(
   names: readonly string[],

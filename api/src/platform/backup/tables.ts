@@ -23,7 +23,7 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
   return inOrder(rows, arrows);
 }
 
-/** Current values of sequences, by table and column. */
+/** Current values of sequences, by the name of the sequence. */
 export async function readCounters(client: ClientBase): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value as value from pg_sequences where schemaname = $1

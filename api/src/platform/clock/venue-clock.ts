@@ -28,7 +28,7 @@ export class VenueClock {
     this.around = null;
   }
 
-  /** Clock changes from a year ago to a year ahead. */
+  /** Changes of the venue's offset from UTC, from a year before today to a year after. */
   turns(): ZoneOverride[] {
     const day = this.today();
     if (this.around?.day !== day) {

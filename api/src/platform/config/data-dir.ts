@@ -53,7 +53,7 @@ export function servingProcess(place: Place): number | null {
     const pid = Number(readFileSync(pidFile(place), 'utf8'));
     return Number.isInteger(pid) && pid > 0 && process.kill(pid, 0) ? pid : null;
   } catch {
-    return null; // The file is missing, or no process has its id.
+    return null; // The pid file is missing, or no process with the stored pid exists.
   }
 }
 
@@ -65,13 +65,14 @@ export function servedOrigin(place: Place): string | null {
   try {
     return readFileSync(originFile(place), 'utf8').trim() || null;
   } catch {
-    return null; // An older version wrote the file without the origin.
+    return null; // The origin file is missing, because an older version wrote only the pid file.
   }
 }
 
 /**
- * Records the process id and origin of this server. If several servers use one DATA_DIR, the first
- * server remains recorded.
+ * Writes the process id and the public origin of this server to DATA_DIR. If several servers use
+ * one DATA_DIR, those of the first server are kept.
+ * @param isFirst false if another process already runs the embedded database of this DATA_DIR
  */
 export function notePid(place: Place, isFirst: boolean, origin = ''): void {
   if (!isFirst && servingProcess(place) !== null) return;
@@ -79,7 +80,10 @@ export function notePid(place: Place, isFirst: boolean, origin = ''): void {
   writeFileSync(originFile(place), origin);
 }
 
-/** Removes the recorded process id if it belongs to this process. */
+/**
+ * Removes the files with the process id and the origin, if the stored process id is that of this
+ * process.
+ */
 export function forgetPid(place: Place): void {
   if (servingProcess(place) === process.pid)
     for (const file of [pidFile(place), originFile(place)]) rmSync(file, { force: true });

@@ -8,9 +8,14 @@ import { FIELD_KEY, keyOf, decryptWith } from './field-cipher.ts';
 import { storedSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** Prefix under which a database records the fingerprint of a key. */
+/**
+ * Prefix of the marker names under which a database stores the fingerprint of its encryption key.
+ */
 const NOTED = 'field key ';
-/** Number of fields to try: more than enough to find one that decrypts. */
+/**
+ * Maximum number of encrypted fields on which the key is tried. It is high enough to find at least
+ * one field of the right key.
+ */
 const ROWS_CHECKED = 1_000;
 
 /** An encrypted field of the database. */

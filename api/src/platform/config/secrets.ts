@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 const BYTES = 48;
-// Random bytes in the name of a draft file. The process id does not suffice, because processes in
-// different containers can have the same id.
+// Number of random bytes in the name of the temporary file of a secret. The process id does not
+// suffice, because processes in different containers can have the same id.
 const NAME_BYTES = 6;
 
 /**

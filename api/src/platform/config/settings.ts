@@ -23,7 +23,10 @@ export interface Settings {
   clock: string | null;
   opsToken: string | null;
   heatmapUrl: string | null;
-  /** Further hosts from which the heat-map script loads resources and to which it sends data. */
+  /**
+   * Further hosts of the heat-map service: its script loads resources from them and sends data to
+   * them.
+   */
   heatmapHosts: readonly string[];
   /** Folder of the nightly backups. */
   backupDir: string;

@@ -7,9 +7,9 @@ const RETRY_EVERY_MS = 200;
 const CANNOT_CONNECT_NOW = '57P03';
 
 /**
- * Opens a data source. A request gives up on a slow server after seconds. A process start retries
- * for up to a minute while the server starts.
- * @throws the server's error: at once if the server refuses the connection, after a minute if it is
+ * Opens a data source. If the server is starting or the connection times out, the attempt is
+ * repeated until `until`, by default for about a minute.
+ * @throws the server's error: at once if the server refuses the connection, after `until` if it is
  * slow
  */
 export async function connectWithRetry(

@@ -16,7 +16,10 @@ const UNAVAILABLE_CODES = new Set([
   '57014',
   'DATABASE_UNAVAILABLE' satisfies ErrorCode,
 ]);
-/** Errors of the driver without a code. */
+/**
+ * Message patterns of driver errors that have no error code and mean that the database is
+ * unavailable.
+ */
 const UNAVAILABLE_MESSAGES: readonly RegExp[] = [
   /Connection terminated/i,
   /timeout exceeded when trying to connect/i,
@@ -34,8 +37,9 @@ const CONNECTION_CODES = new Set([
 ]);
 
 /**
- * Whether the database is unavailable: gone, restarting, out of connections, or slower than the
- * statement timeout. Covers every form in which the driver reports these errors.
+ * Whether the error means that the database is unavailable: stopped, restarting, out of
+ * connections, or slower than the statement timeout. It recognizes the error by its code or by its
+ * message.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message, driverError } = (error ?? {}) as {
@@ -50,8 +54,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether no connection can be opened, so that the next request would fail too. A single broken
- * connection or a slow statement does not count.
+ * Whether the error means that no connection can be opened, so that the next request would fail
+ * too. It is false for a single broken connection and for a slow statement.
  */
 export function isConnectionRefused(error: unknown): boolean {
   const { code, message, driverError } = (error ?? {}) as {

@@ -1,8 +1,8 @@
 import type { Tx } from './transactions.ts';
 
 /**
- * Combines several writes into one statement, where each network round trip matters. All CTEs see
- * the same snapshot, and none sees rows written by another.
+ * Combines several writes into one statement of common table expressions (CTEs), to save network
+ * round trips. All CTEs see the same snapshot, and none sees rows written by another.
  */
 export class CteBuilder {
   private readonly parts: string[] = [];

@@ -10,8 +10,9 @@ export type Entities = Extract<EntityClass, readonly unknown[]> | EntitySchema[]
 
 const STATEMENT_TIMEOUT_MS = 15_000;
 /**
- * Timeout of a new connection; 5 seconds were too short on a machine with a twentieth of a
- * processor. A stopped server refuses at once, so only an interrupted network causes the full wait.
+ * Timeout in milliseconds for opening a connection; 5 seconds were too short on a machine with a
+ * twentieth of a processor. A stopped server refuses at once, so only an interrupted network causes
+ * the full wait.
  */
 export const CONNECT_TIMEOUT_MS = 10_000;
 // Grace period in milliseconds after the server's own statement timeout. A server that exceeds it

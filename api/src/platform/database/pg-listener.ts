@@ -31,7 +31,10 @@ export class PgListener implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly transactions: Transactions,
   ) {}
 
-  /** True while notifications of other processes arrive, so that cached values are valid. */
+  /**
+   * True while the process receives notifications of other processes, so that cached values may be
+   * used.
+   */
   get listening(): boolean {
     return this.client !== null;
   }
@@ -65,7 +68,7 @@ export class PgListener implements OnApplicationBootstrap, OnApplicationShutdown
     await this.listen();
   }
 
-  /** Starts to listen, if the application has not done so yet. */
+  /** Connects to the database and starts to listen, unless this process is already connected. */
   async listen(): Promise<void> {
     if (!this.client) await this.connect();
   }

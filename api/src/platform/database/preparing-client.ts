@@ -99,8 +99,8 @@ const isCopy = (asked: unknown): boolean =>
   typeof asked === 'object' && asked !== null && 'submit' in asked;
 
 /**
- * Reports BEGIN as done before the server confirms it. If the server refuses BEGIN, it also refuses
- * every later statement on this connection.
+ * Sends BEGIN and returns its result before the server has responded. If the server refuses BEGIN,
+ * it also refuses every later statement on this connection.
  */
 function beginning(ask: Ask): Promise<typeof BEGUN> {
   void Promise.resolve(ask(BEGIN)).catch(() => undefined);

@@ -22,8 +22,8 @@ type Connected = (
 ) => void;
 
 /**
- * A pool whose callers wait as long as connections are released. pg's own pool refuses after a
- * fixed time, regardless of progress.
+ * A connection pool that lets its callers wait as long as other callers keep releasing connections.
+ * The pool of `pg` refuses callers after a fixed time, even if connections are released.
  */
 export class QueueingPool extends pg.Pool {
   private readonly semaphore: Semaphore;

@@ -81,8 +81,8 @@ export class Transactions {
   }
 
   /**
-   * Runs a write with the usual envelope, as `run`. The envelope that a repeated request returns is
-   * translated again.
+   * Runs a write as `run` does. The result is the standard response envelope (`message`, `data`).
+   * For a repeated request, the message is translated into the language of that request.
    */
   write<T>(
     work: (tx: Tx) => Promise<WriteResult<T>>,
@@ -139,8 +139,8 @@ export class Transactions {
   }
 
   /**
-   * Handles one batch of a sweep. If a row fails, it is marked, the batch is rolled back, and the
-   * result is null.
+   * Handles one batch of a sweep. If a row fails, its reference is added to `left`, the batch is
+   * rolled back, and the result is null.
    */
   private async sweepSome<T extends Swept>(
     due: (tx: Tx) => Promise<T[]>,
@@ -200,9 +200,9 @@ export class Transactions {
   }
 
   /**
-   * Converts and rethrows an error. If a connection broke between two statements, its released
-   * query runner is reported as an unavailable database. If the server is unreachable, all waiting
-   * callers are rejected.
+   * Throws the error again. If the connection broke between two statements, TypeORM reports a
+   * released query runner, which is replaced by an "unavailable" error. If no connection can be
+   * opened, all waiting callers are rejected.
    */
   private orUnavailable(error: unknown): never {
     const isGone =

@@ -6,8 +6,8 @@ const system = `${process.platform === 'win32' ? 'windows' : process.platform}-$
 const readableByAll = 0o755;
 
 /**
- * The PostgreSQL binaries of the npm package: their folder, and the version, which is part of the
- * name of a copy.
+ * The PostgreSQL binaries of the npm package: their folder and their version. The version is used
+ * in the folder name of a copy.
  */
 export interface Binaries {
   folder: string;

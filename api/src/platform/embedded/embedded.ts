@@ -24,9 +24,9 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the server of this DATA_DIR, or adopts a server that a live process started. The server
- * ends with `stop`, or its guard process ends it when this process dies. Throws PostgreSQL's error,
- * or an abort error when `signal` aborts.
+ * Starts the server of this DATA_DIR, or adopts a server that another running process has started.
+ * The server ends with `stop`. If this process dies, its guard process ends the server.
+ * @throws Error of PostgreSQL, or an abort error when `signal` aborts
  */
 export async function startEmbedded(
   dataDir: string,

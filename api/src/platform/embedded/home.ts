@@ -15,7 +15,7 @@ export interface Home {
   as: Account;
 }
 
-/** Base folder for servers whose user cannot enter DATA_DIR. */
+/** Base folder of the server's data if the system user of the server cannot enter DATA_DIR. */
 const systemBase = '/var/lib/five-arena';
 
 export function prepareHome(dataDir: string): Home {

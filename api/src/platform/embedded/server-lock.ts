@@ -31,8 +31,9 @@ export function isAlive(pid: number, data: string): boolean {
 }
 
 /**
- * Whether the lock is stale because no process works in the folder. Child processes of a killed
- * server may write for a moment longer.
+ * Whether the lock file is stale, because no process has the data folder as its working folder.
+ * Child processes of a killed server may still write for a moment, so the lock remains valid for
+ * them.
  */
 export function isStaleLock(data: string): boolean {
   if (process.platform !== 'linux') return true;

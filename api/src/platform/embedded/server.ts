@@ -73,8 +73,8 @@ export async function initialise(home: Home, signal?: AbortSignal): Promise<void
 }
 
 /**
- * Starts the server and waits until it accepts connections. The caller must have the ownership of
- * the folder.
+ * Starts the server and waits until it accepts connections. Returns the server's pid. The caller
+ * must hold the `Ownership` of the folder.
  */
 export async function launch(home: Home, extra: ServerSettings): Promise<number> {
   await waitForWay(home);
@@ -115,7 +115,10 @@ async function endsAfter(
   return false;
 }
 
-/** Stops a server that has no owner, and waits while processes of an ended server remain. */
+/**
+ * Waits until no other server uses the data folder. It stops a running server that has no owner,
+ * and removes a stale lock file.
+ */
 async function waitForWay(home: Home): Promise<void> {
   for (let tries = 0; tries < startSeconds * 50; tries += 1) {
     const lock = readServerLock(home.serverLock);

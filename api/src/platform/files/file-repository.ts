@@ -13,7 +13,10 @@ export interface UnattachedFile {
   id: number;
 }
 
-/** A file to be stored, in all its forms. */
+/**
+ * A file to be stored, with the contents of all its versions (sizes and formats of a picture) in
+ * `forms`.
+ */
 export interface NewFile {
   access: FileAccess;
   by: string | null;
@@ -27,8 +30,8 @@ export interface NewFile {
 }
 
 /**
- * Stores rows and bytes together. The row is written before the bytes and deleted after them, so
- * that everything in the store has a row.
+ * Stores a file's row in the database and its bytes in the file store. The row is written before
+ * the bytes and deleted after them, so that all stored bytes have a row.
  */
 @Injectable()
 export class FileRepository {
@@ -41,8 +44,8 @@ export class FileRepository {
   ) {}
 
   /**
-   * Stores a file without an owner. If the store fails, for example because it is full, the row and
-   * the bytes are removed.
+   * Stores a file that no record owns yet. If the file store fails, for example because it is full,
+   * the row and the bytes are removed.
    */
   async put(file: NewFile): Promise<UnattachedFile> {
     const forms = formsOf(file);
@@ -62,8 +65,8 @@ export class FileRepository {
   }
 
   /**
-   * Deletes a file without an owner. A repeated call changes nothing. During a backup the file
-   * remains until the next sweep, because the backup still reads it.
+   * Deletes a file that no record owns. A repeated call changes nothing. During a backup the file
+   * remains until the next sweep, because the backup may still read it.
    */
   async remove(id: number): Promise<void> {
     const [row] = await this.source.query<{ forms: FileForm[] }[]>(

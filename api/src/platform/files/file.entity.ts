@@ -1,9 +1,9 @@
 import type { ImageSource } from '@five/shared/files/files.contract';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** One stored form of a file, such as one size and format of a picture. */
+/** One stored version of a file, such as a picture in one size and format. */
 export interface FileForm {
-  /** The key of the form in the store. It is random, so that it cannot be guessed. */
+  /** The key of this version in the file store. It is random, so that it cannot be guessed. */
   key: string;
   type: string;
   /** Width in pixels; null if the file is not a picture. */
@@ -12,13 +12,16 @@ export interface FileForm {
   sha256: string;
 }
 
-/** A form of a public picture. */
+/** One stored version of a public picture, in one size and format. */
 export interface ImageForm extends FileForm {
   type: ImageSource['type'];
   width: number;
 }
 
-/** An uploaded file: a picture in several forms, or a document of a record. */
+/**
+ * An uploaded file: a picture stored in several sizes and formats, or a document that belongs to a
+ * record.
+ */
 @Entity('files')
 @Unique('files_reference', ['reference'])
 @Check('files_access', `access in ('public', 'private')`)

@@ -24,9 +24,9 @@ export interface PictureChange {
   removeImage?: boolean;
 }
 
-/** The replacement of a record's picture. */
+/** Input of a change of a record's picture. */
 export interface PictureReplacement {
-  /** The key of the picture before the replacement. */
+  /** Database id of the record's picture before the change; null if it had none. */
   former: number | null;
   file: UnattachedFile | null;
   change: PictureChange;
@@ -34,8 +34,8 @@ export interface PictureReplacement {
 }
 
 /**
- * Loads the image module with the first picture, because the image library is the heaviest
- * dependency.
+ * Loads the image module only when the first picture is encoded, because the image library is the
+ * heaviest dependency.
  */
 const imageForms = () => import('./image-forms.ts');
 // Age from which a file without a record is deleted. The slowest upload is attached to its record
@@ -108,8 +108,8 @@ export class Files {
   }
 
   /**
-   * Attaches a file to a record, in the transaction that writes the record. Returns the file's key,
-   * which the record stores.
+   * Attaches a file to a record, in the transaction that writes the record. Returns the file's
+   * database id, which the record stores.
    */
   async attach(tx: Tx, { id }: UnattachedFile, { kind, reference }: FileOwner): Promise<number> {
     const [rows] = await tx.query<[unknown[], number]>(
@@ -121,8 +121,8 @@ export class Files {
   }
 
   /**
-   * Applies a picture change to a record. Returns the key of the record's picture afterwards: the
-   * new file, the former file, or null.
+   * Applies a picture change to a record. Returns the database id of the picture after the change:
+   * the new file, the former file, or null.
    */
   async replace(
     tx: Tx,
@@ -136,8 +136,8 @@ export class Files {
   }
 
   /**
-   * Whether this transaction changed a record's picture or its focal point, which the record's own
-   * row does not show.
+   * Whether this transaction changed a record's picture or its focal point. These changes cannot be
+   * detected by comparing the record's own row.
    */
   hasChanged(tx: Tx): boolean {
     return this.changed.has(tx);
@@ -149,7 +149,10 @@ export class Files {
     this.transactions.afterCommit(tx, () => this.repository.remove(id));
   }
 
-  /** Deletes old files without a record, which remain after a killed process. */
+  /**
+   * Deletes files that are older than an hour and belong to no record. Killed processes can leave
+   * such files.
+   */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - UNATTACHED_MS);
     const loose = await this.source.query<UnattachedFile[]>(
@@ -205,7 +208,7 @@ function imageBytes(upload: Upload, use: 'picture' | 'paper' = 'picture'): Buffe
 }
 
 /**
- * Returns a PDF unchanged as the only form of a file.
+ * Checks a PDF and returns it unchanged as the only stored version of the file.
  * @throws DomainError FILE_UNREADABLE, FILE_ENCRYPTED
  */
 async function pdfForms({ bytes }: Upload) {
@@ -220,7 +223,7 @@ async function pdfForms({ bytes }: Upload) {
   };
 }
 
-/** Properties of the uploaded file. */
+/** Media type, size in bytes and hash of the uploaded file. */
 function about({ head, size, sha256 }: Upload): {
   mediaType: string;
   bytes: number;

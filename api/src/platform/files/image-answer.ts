@@ -18,8 +18,8 @@ export const imageColumn = (files: string): string => `
     ${files}.focus_y, 'color', ${files}.color, 'forms', ${files}.forms) end`;
 
 /**
- * Converts a row to a picture for web pages: type and width of each form, smallest first. The most
- * widely supported format is last.
+ * Converts a row to a picture for web pages, with media type, width and URL of each stored version.
+ * They are sorted by format, AVIF, WebP, then JPEG, and by ascending width within a format.
  */
 export function imageAnswer(row: ImageRow | null): ImageAnswer | null {
   if (row === null) return null;

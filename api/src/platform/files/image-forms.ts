@@ -3,7 +3,8 @@ import type { ImageSource } from '@five/shared/files/files.contract';
 import { codeRefused, DomainError } from '../http/domain-error.ts';
 
 /**
- * A picture that was encoded again from its pixels, so that it contains no metadata of the upload.
+ * A picture that was decoded and encoded again, so that it contains no metadata of the uploaded
+ * file.
  */
 export interface RenderedImage {
   width: number;

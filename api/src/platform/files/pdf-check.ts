@@ -15,8 +15,8 @@ const LIMITS: PdfLimits = { milliseconds: 5_000, megabytes: 192 };
 const WATCH_MS = 100;
 const MEGABYTE = 1024 * 1024;
 /**
- * Ranges in bytes. Readers accept a header within the first 1024 bytes, and an end marker within
- * the last 1024 bytes (PDF 32000-1, annex H).
+ * Number of bytes that are searched at the start of a PDF for its header, and at its end for the
+ * end marker. PDF readers use the same ranges (PDF 32000-1, annex H).
  */
 const HEADER_WITHIN = 1024;
 const END_WITHIN = 1024;

@@ -12,8 +12,8 @@ const OPTIONS = {
   verbosity: 0,
 };
 /**
- * Maximum number of pages that are opened. A longer document is checked in part, because the time
- * limit is meant for the proof of one payment.
+ * Maximum number of pages that are opened. Later pages of a longer document are not checked, so
+ * that the check ends within its time limit.
  */
 const PAGES = 20;
 

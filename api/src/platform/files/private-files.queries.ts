@@ -12,7 +12,7 @@ interface PaperRow {
   forms: FileForm[];
 }
 
-/** Reads private files for callers that may see the record. */
+/** Reads private files for callers that may see the record to which the file belongs. */
 @Injectable()
 export class PrivateFilesQueries {
   constructor(

@@ -100,8 +100,9 @@ export class S3Store extends FileStore {
   }
 
   /**
-   * Converts an error status of the store. A full store reports that it is full, and a failing
-   * store is retried later. Every other status means wrong settings or a defect of this code.
+   * Converts an error response of the file store. A full store becomes STORAGE_FULL, and a failing
+   * or overloaded store becomes STORAGE_UNAVAILABLE. Any other status means wrong settings or a
+   * defect of this code.
    */
   private refusal(status: number, problem: string): Error {
     if (status === FULL || /quota|full/i.test(problem)) return codeRefused('STORAGE_FULL');

@@ -6,8 +6,8 @@ import type { FileStore } from './file-store.ts';
 declare module 'fastify' {
   interface FastifySchema {
     /**
-     * True if the route is not part of the API. The OpenAPI document and the contract tests leave
-     * such routes out.
+     * True if the route is not part of the API. The OpenAPI document and the contract tests omit
+     * routes with this flag.
      */
     hide?: boolean;
   }
@@ -20,8 +20,8 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FILE_POLICY = "default-src 'none'; sandbox";
 
 /**
- * Serves pictures at `/files/…`. The content of a name never changes, because a new picture gets a
- * new name.
+ * Serves public pictures at `/files/…`. Clients may cache a URL for a year, because a changed
+ * picture gets a new URL.
  */
 export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
   fastify.get<{ Params: { name: string } }>(

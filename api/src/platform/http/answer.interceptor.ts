@@ -13,8 +13,8 @@ import { CachedResponse } from './cached-response.ts';
 import { WriteResult } from './write-result.ts';
 
 /**
- * Converts a handler's result to its response format: a write to the standard envelope, a list with
- * its range.
+ * Converts a handler's result to an HTTP response. A write gets the standard envelope (`status`,
+ * `message`, `data`), and a list gets a `Content-Range` header.
  */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
@@ -46,7 +46,7 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 }
 
-/** Sends content that is already serialized as JSON. */
+/** Sets the JSON content type for content that is already serialized, and returns the content. */
 function json<T extends string | Buffer>(reply: FastifyReply, content: T): T {
   void reply.type('application/json; charset=utf-8');
   return content;

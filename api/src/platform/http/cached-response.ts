@@ -14,6 +14,6 @@ export class CachedResponse {
   }
 }
 
-/** The entity tag of a content. */
+/** The weak entity tag of a response body, derived from its hash. */
 export const entityTagOf = (content: string | Buffer): string =>
   `W/"${createHash('sha1').update(content).digest('base64url')}"`;

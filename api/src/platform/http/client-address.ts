@@ -7,9 +7,9 @@ import type { FastifyRequest } from 'fastify';
 const HOUSEHOLD_GROUPS = 4;
 
 /**
- * The client address used by rate limits, as reported by the socket or by the single proxy in
- * front. An IPv6 address is reduced to the subscriber's prefix. Headers set by the client have no
- * effect.
+ * The client address that rate limits use, as reported by the socket or by the trusted proxy. An
+ * IPv6 address is reduced to its first 64 bits, the subscriber's prefix. Headers set by the client
+ * have no effect.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -17,8 +17,8 @@ export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
 }
 
 /**
- * The client address of a raw request. Behind a proxy this is the last entry of X-Forwarded-For,
- * which the proxy itself wrote.
+ * The client address of a Node request (`IncomingMessage`). Behind a proxy it is the last entry of
+ * X-Forwarded-For, which the proxy itself wrote.
  */
 export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy

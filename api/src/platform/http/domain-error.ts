@@ -13,7 +13,8 @@ export interface FieldError {
 
 export interface ErrorDetails {
   /**
-   * Fields that the error concerns. A field without its own text shows the text of the error code.
+   * Body fields to which the error refers. A field without a text of its own gets the text of the
+   * error code.
    */
   fields?: FieldError[];
   /** Values that are inserted into the text of the error code. */
@@ -41,7 +42,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Creates an error at one field, which shows the text of the error code. */
+/** Creates an error for one body field. The field shows the text of the error code. */
 export function fieldRefused(
   code: ErrorCode,
   field: string,
@@ -53,7 +54,10 @@ export function fieldRefused(
   });
 }
 
-/** Creates an error at the field that its code always concerns, if there is such a field. */
+/**
+ * Creates an error. If `ERROR_FIELD` assigns a body field to the error code, the error refers to
+ * that field.
+ */
 export function codeRefused(
   code: ErrorCode,
   details: Omit<ErrorDetails, 'fields'> = {},

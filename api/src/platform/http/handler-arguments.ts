@@ -46,7 +46,10 @@ const argumentsOf = (controller: HandlerClass, handler: string): [string, Argume
     >,
   );
 
-/** The factory function under which Nest stores a custom parameter decorator. */
+/**
+ * Returns the factory function that Nest stores for a custom parameter decorator. Comparing it
+ * identifies the parameters that use this decorator.
+ */
 function factoryOf(decorator: ParameterDecorator): unknown {
   class Probe {
     probe() {

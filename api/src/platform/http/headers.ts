@@ -71,7 +71,11 @@ export function dateByClock(fastify: FastifyInstance, clock: Clock): void {
 
 const isApi = (url: string) => url.startsWith('/api/') || url === '/api';
 
-/** Sets the cache policy of a response. Returns true for public reads, which get an entity tag. */
+/**
+ * Sets the cache policy of a response, unless the response already has one. Returns true for a
+ * public read, which gets an entity tag: a successful GET or HEAD request without an
+ * `Authorization` header.
+ */
 function keepable(request: ApiRequest, reply: FastifyReply): boolean {
   const isPublicRead =
     request.headers.authorization === undefined &&

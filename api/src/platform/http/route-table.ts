@@ -25,8 +25,9 @@ export class RouteTable {
   }
 
   /**
-   * Refuses a request without a matching route before its body is read. A wrong method on a known
-   * path is marked for the error filter.
+   * Refuses a request to an unknown API route before its body is read. For a known path with a
+   * wrong method it sets the `Allow` header, which the error filter uses.
+   * @throws DomainError NOT_FOUND
    */
   refuseOthers(fastify: FastifyInstance): this {
     fastify.addHook('onRequest', (request, reply, done) => {

@@ -43,8 +43,8 @@ const MOST_FORMS_IN_FLIGHT = {
 const LARGEST = { form: FORM_LIMIT_BYTES, upload: UPLOAD_LIMIT_BYTES + FORM_LIMIT_BYTES };
 const RETRY_SECONDS = 15;
 /**
- * Garbage is collected after this amount of uploads and this idle time. Otherwise the memory of
- * uploads stays allocated while the process is idle.
+ * Memory is freed after uploads of at least `bytes` in total, once no upload has run for `afterMs`.
+ * Otherwise memory used by uploads stays allocated while the process is idle.
  */
 const COLLECTED = { bytes: 64 * MEGABYTE, afterMs: 10_000 };
 /**
@@ -53,7 +53,10 @@ const COLLECTED = { bytes: 64 * MEGABYTE, afterMs: 10_000 };
  */
 const TIMEOUTS = { lookEveryMs: 5_000, looks: 4, leastBytes: 512 };
 
-/** Limits the forms in flight per process, account and address, before any body is read. */
+/**
+ * Limits the form requests that are handled at the same time, per process, account and address. The
+ * limit is checked before a request body is read.
+ */
 @Injectable()
 export class UploadIntake implements OnModuleDestroy {
   patience = TIMEOUTS;
@@ -128,8 +131,8 @@ export class UploadIntake implements OnModuleDestroy {
 }
 
 /**
- * An admitted form. It owns a share of the uploads in flight and a temporary file until `end` is
- * called.
+ * A form request that `UploadIntake` has admitted. Until `end` is called, it counts as an upload in
+ * flight and may own a temporary file.
  */
 export class IncomingForm {
   private file: FileHandle | null = null;
@@ -149,7 +152,7 @@ export class IncomingForm {
   async received<T>(patience: typeof TIMEOUTS, read: () => Promise<T>): Promise<T> {
     const still = new InactivityTimeout(() => this.request.raw.socket?.bytesRead ?? 0, patience);
     const reading = read();
-    reading.catch(() => undefined); // An error after the sender was dropped is ignored.
+    reading.catch(() => undefined); // An error of the read after the sender was dropped is ignored.
     try {
       return await Promise.race([reading, still.noticed]);
     } finally {
@@ -188,7 +191,10 @@ export class IncomingForm {
   }
 }
 
-/** Rejects when a byte count has hardly changed during several checks. */
+/**
+ * Detects a stalled transfer. The promise `noticed` rejects when the byte count has grown by less
+ * than `leastBytes` in each of several consecutive checks.
+ */
 class InactivityTimeout {
   readonly noticed: Promise<never>;
   private timer: NodeJS.Timeout | undefined;

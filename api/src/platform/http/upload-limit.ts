@@ -11,15 +11,16 @@ export const FORM_LIMIT_BYTES = 100 * 1000;
 const LINGER_MS = 2_000;
 
 /**
- * Refuses a form whose announced size exceeds the limit, before reading it. If the excess is found
- * during reading, the request is answered at once and the connection is cut shortly after.
+ * Refuses a form whose `Content-Length` exceeds the limit, before its body is read. If a form is
+ * refused while its body still arrives, the connection is cut shortly after the response.
  */
 export function limitUploads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _, done) =>
     done(isTooLarge(request) ? codeRefused('FILE_TOO_LARGE') : undefined),
   );
   fastify.addHook('onResponse', (request, _, done) => {
-    // An injected request has no socket, so `complete` is compared with false.
+    // A request of `fastify.inject` has no socket, and its `complete` is undefined. Such a request
+    // must not be cut, so `complete` is compared with false.
     if (isForm(request) && request.raw.complete === false) cutOff(request);
     done();
   });

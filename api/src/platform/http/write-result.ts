@@ -6,8 +6,8 @@ export class WriteResult<T = unknown> {
   readonly data: T;
   readonly extra: Record<string, unknown>;
   /**
-   * True if the resource was stored before. A creating `POST` then responds with 200 instead of
-   * 201.
+   * True if the resource already existed before this write. A creating `POST` then responds with
+   * 200 instead of 201.
    */
   readonly existed: boolean;
 
@@ -22,7 +22,10 @@ export class WriteResult<T = unknown> {
     return new WriteResult(message, data, extra);
   }
 
-  /** The response of a write whose resource may be new or existing. */
+  /**
+   * Creates the response of a write whose resource may be new or existing.
+   * @param stored true if this write created the resource, false if it already existed
+   */
   static stored<T>(message: string, data: T, stored: boolean): WriteResult<T> {
     return new WriteResult(message, data, {}, !stored);
   }

@@ -60,8 +60,8 @@ export function formatParameters(
 }
 
 /**
- * Adds the night to a date whose hour is after midnight, because 'Friday 00:00' could be misread as
- * the night after Friday.
+ * Appends the night, such as `(night of Thursday to Friday)`, to every date whose hour is after
+ * midnight. Without it, 'Friday 00:00' could be misread as the night after Friday.
  */
 function nightsOf(
   parameters: Record<string, unknown>,

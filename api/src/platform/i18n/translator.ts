@@ -45,8 +45,8 @@ export class Translator {
   }
 
   /**
-   * Returns the message of a violation: the field's own text if it exists, otherwise the general
-   * text.
+   * Returns the message of a validation error. The text for this field and violation is used if it
+   * exists, otherwise the general text.
    */
   violation(
     locale: Locale,
@@ -113,7 +113,7 @@ export class Translator {
     );
   }
 
-  /** Whether the text is a list of sentences. */
+  /** Whether the text with this key is a list of sentences instead of one string. */
   isList(namespace: Namespace, key: string): boolean {
     return Array.isArray(this.i18n.t(key, { ns: namespace, returnObjects: true }));
   }

@@ -55,12 +55,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (this.started && !this.stopped) this.find(name).wake();
   }
 
-  /** Runs a task now, after a run in progress, and rethrows its error. */
+  /** Runs a task at once. A run in progress is completed first. Rethrows the error of the task. */
   run(name: string): Promise<void> {
     return this.find(name).once();
   }
 
-  /** Pauses one task, or all tasks without a name. A paused task can still be run with `run`. */
+  /**
+   * Pauses the task with this name; without `name`, pauses all tasks. A paused task can still be
+   * run with `run`.
+   */
   async pause(name?: string): Promise<void> {
     const paused = name === undefined ? [...this.jobs.values()] : [this.find(name)];
     await Promise.all(paused.map((job) => job.stop()));

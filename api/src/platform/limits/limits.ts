@@ -24,8 +24,9 @@ interface Spent {
 }
 
 /**
- * Rate limits that all processes share and that survive a restart. Each call is one statement. Call
- * it before a transaction, not inside, except for `takeWith` and `hasLeft`.
+ * Rate limits that all processes share and that survive a restart. Each method call executes one
+ * SQL statement. The methods must be called before a transaction, except `takeWith` and `hasLeft`,
+ * which run inside it.
  */
 @Injectable()
 export class Limits {
@@ -43,12 +44,17 @@ export class Limits {
     await this.spend(this.source, keyOf(name, key), limit);
   }
 
-  /** Takes several points at once, for events that were counted elsewhere. */
+  /**
+   * Takes several points at once, for calls that were counted in memory first (see `WriteBudget`).
+   */
   async takeSeveral(name: string, key: string, limit: Limit, points: number): Promise<void> {
     await this.spend(this.source, keyOf(name, key), limit, points);
   }
 
-  /** Takes a point without refusing, for an attempt that another limit has already allowed. */
+  /**
+   * Takes a point and never refuses, even if no point is left. Used for an action that another
+   * limit has already allowed.
+   */
   async count(name: string, key: string, limit: Limit): Promise<void> {
     await this.spend(this.source, keyOf(name, key), { ...limit, points: Infinity });
   }
@@ -81,7 +87,10 @@ export class Limits {
     await this.source.query('delete from rate_limits where key = $1', [keyOf(name, key)]);
   }
 
-  /** Restores one point, if the counted attempt proves to be valid. */
+  /**
+   * Restores one point after the counted attempt has succeeded, such as a sign-in, because only
+   * failed attempts count.
+   */
   async giveBack(name: string, key: string): Promise<void> {
     if (!this.settings.rateLimits) return;
     await this.source.query(
@@ -90,7 +99,7 @@ export class Limits {
     );
   }
 
-  /** Deletes windows that have ended. */
+  /** Deletes the stored points of rate-limit windows that have ended. */
   async forget(): Promise<void> {
     await this.source.query('delete from rate_limits where expire <= $1', [
       this.clock.now().getTime(),

@@ -7,8 +7,9 @@ const WINDOW_SECONDS = 60;
 // Maximum number of addresses in memory, about 5 MB. Beyond it, the counts restart.
 const MOST_ADDRESSES = 50_000;
 /**
- * Limits of requests per address and minute without authentication. They are high, because a mobile
- * operator connects hundreds of players through one address.
+ * Limits per client address and minute. `write` and `read` count requests without a token,
+ * `refused` counts invalid tokens. They are high, because a mobile operator connects hundreds of
+ * players through one address.
  */
 const POINTS = { write: 600, read: 30_000, refused: 300 };
 

@@ -19,8 +19,8 @@ export const WRITES: Record<Caller['role'], Limit> = {
   admin: DESK,
 };
 /**
- * Number of writes per window that cost no statement. They are counted in this process; later
- * writes are counted in the database.
+ * Number of writes per account and window that are counted in the memory of this process, without
+ * an SQL statement. Later writes are counted in the database.
  */
 export const UNCOUNTED = 20;
 // Maximum number of accounts in memory, about 2 MB. Beyond it, the counts restart.
@@ -64,7 +64,8 @@ export class WriteBudget {
         spent.writes === UNCOUNTED + 1 ? spent.writes : 1,
       );
     } catch (error) {
-      // The refusal is stored, so that further writes in this window cost no statement.
+      // The error is kept, so that further writes of the account in this window are refused without
+      // an SQL statement.
       if (error instanceof DomainError) spent.refusal = error;
       throw error;
     }

@@ -1,6 +1,7 @@
 /**
- * How a field is compared. `text` and `date`: equality or membership; `date-from` and `date-to`:
- * order. `sounds`: phonetic match (`soundsLike`); `phone`: text after conversion to E.164.
+ * How a filter value is compared with a field. `date-from` means on or after the value, `date-to`
+ * on or before. `sounds` is a phonetic match (`soundsLike`). `phone` converts the value to E.164
+ * first. All other kinds require equality, or membership if the value is a list.
  */
 export type FieldKind =
   'text' | 'date' | 'date-from' | 'date-to' | 'flag' | 'number' | 'sounds' | 'phone';
@@ -9,7 +10,10 @@ export interface ListField {
   /** The SQL expression to compare. It must be trusted code, never user input. */
   sql: string;
   kind: FieldKind;
-  /** Set if the expression is an array. A row matches if the array contains the value. */
+  /**
+   * Set if the SQL expression returns an array. A row matches if the array contains the value, or
+   * any value of a list.
+   */
   among?: true;
   /** Accepted values of a `text` field. Other values are refused. */
   values?: readonly string[];
@@ -26,7 +30,10 @@ export interface ListSpec {
   name: string;
   /** The statement `select … from … ` without where, order and limit. */
   select: string;
-  /** Conditions that always apply. Their parameters `$1…` are passed as `base`. */
+  /**
+   * SQL conditions that apply to every read of the collection. The values of their placeholders
+   * `$1…` are the parameter `base` of `Lists.read`.
+   */
   where?: string;
   fields: Record<string, ListField> & { id: ListField };
   /** SQL expressions with folded text (see `fold`), which `q` searches. */

@@ -20,7 +20,7 @@ export class Lists {
 
   /**
    * Reads one page of a collection.
-   * @param base parameters of the specification's own condition
+   * @param base values of the placeholders in the specification's own condition `where`
    * @param tx transaction to read in; without it, the read has no transaction
    */
   async read<Row extends object>(
@@ -140,7 +140,8 @@ function search(spec: ListSpec, value: unknown, bind: Bind): string {
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return 'true';
-  // A single column is used without a function, so that the database can use its index.
+  // A single column is compared directly, without `concat_ws`, so that the database can use its
+  // index.
   const target =
     spec.search.length === 1
       ? String(spec.search[0])

@@ -1,6 +1,9 @@
 import { DomainError } from '../http/domain-error.ts';
 
-/** One page of a collection: rows, their position, and the total. */
+/**
+ * One page of a collection: its rows, the index of the first row in the whole collection, and the
+ * total number of rows.
+ */
 export class Page<T> {
   readonly name: string;
   readonly rows: T[];

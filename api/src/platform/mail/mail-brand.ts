@@ -5,7 +5,7 @@ import type { Settings } from '../config/settings.ts';
 /** The sender data of mails. */
 export interface Brand {
   name: string;
-  /** Address for replies. */
+  /** Mail address to which replies are sent. */
   address: string;
   phone: string | null;
 }

@@ -15,7 +15,11 @@ export class MailSentences {
     this.isUndelivered = mailReach(settings) === 'files';
   }
 
-  /** @param unsent key of the text that is used where mails reach no recipient */
+  /**
+   * Returns the text key to use.
+   * @param sent key of the text that is used where mails are delivered
+   * @param unsent key of the text that is used where mails reach no recipient
+   */
   of(sent: string, unsent: string): string {
     return this.isUndelivered ? unsent : sent;
   }

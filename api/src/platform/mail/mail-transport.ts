@@ -10,7 +10,7 @@ import { MailBrand } from './mail-brand.ts';
 import { MailError } from './mail-error.ts';
 import type { RenderedMail } from './mail-renderer.ts';
 
-/** A mail with its envelope. */
+/** A rendered mail with its recipient, its date and the reference of its outbox row. */
 export interface OutgoingMail extends RenderedMail {
   /**
    * Reference of the mail's outbox row. It is the same in every retry, so that a receiver can

@@ -56,7 +56,7 @@ export class Notifications {
     });
   }
 
-  /** Sends a due notification to the user's browsers. */
+  /** Sends the text of a due notification and the new unread counts to the user's open browsers. */
   async announce({ recipient, reference, template, parameters, dueAt }: DueMessage): Promise<void> {
     const addressee = await this.recipients.find(recipient, null);
     if (!addressee) return;

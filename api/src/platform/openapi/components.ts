@@ -1,7 +1,10 @@
 import type { JsonSchema } from '@five/shared/platform/check-schemas';
 import { NAME } from '@five/shared/platform/schema';
 
-/** Collects named schemas and replaces them by references. */
+/**
+ * Collects the named schemas of the OpenAPI document. Each use of a named schema is replaced by a
+ * `$ref` to it.
+ */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
   private readonly fields = new Map<string, string>();

@@ -30,7 +30,7 @@ export class ApiDocument {
 
   constructor(private readonly routes: Routes) {}
 
-  /** The document, generated once on first use. */
+  /** Returns the OpenAPI document, which is generated once on first use. */
   get(): OpenApi {
     return (this.made ??= this.make());
   }
@@ -59,8 +59,8 @@ export class ApiDocument {
 }
 
 /**
- * Returns the description of a route. If it is missing, a placeholder keeps the document usable,
- * and a contract test reports the missing description.
+ * Returns the description of a route. If it is missing, a placeholder keeps the OpenAPI document
+ * usable, and a contract test reports the missing description.
  */
 function callOf(route: Route): Call {
   return CALLS[route.call] ?? { summary: 'Not described.', answer: {} };

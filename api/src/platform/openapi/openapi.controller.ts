@@ -41,7 +41,8 @@ export class OpenApiController {
   }
 
   /**
-   * Sends the document. Its content has nearly a megabyte, so it is serialized and compressed once.
+   * Sends the OpenAPI document as JSON or as a page. It has nearly a megabyte, so it is serialized
+   * and compressed once.
    */
   private async send(
     text: string,

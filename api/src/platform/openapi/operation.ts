@@ -12,7 +12,7 @@ import type { Route } from './routes.ts';
 
 type Json = Record<string, unknown>;
 
-/** Builds one operation of the document from its route and the call description. */
+/** Builds one operation of the OpenAPI document from its route and the call description. */
 export function operationOf(route: Route, call: Call, components: Components): Json {
   const body = bodyOf(route, components);
   return {
@@ -174,8 +174,8 @@ const FILE_CODES = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * Returns the error codes of a call: the codes common to all routes of its kind, and the codes of
- * the call itself.
+ * Returns the error codes of a call. They are the codes common to all routes of its kind, and the
+ * codes that its description lists.
  */
 function codesOf(route: Route, call: Call): ErrorCode[] {
   const roles = rolesOf(route);

@@ -13,8 +13,8 @@ type Check = ReturnType<
 const CONDITION = 'conditionalValidation';
 
 /**
- * Derives the schema of a request class from its validators, so that the document matches the
- * validation.
+ * Derives the schema of a request class from its validators, so that the OpenAPI document matches
+ * the validation.
  */
 export function schemaOfRequest(request: RequestClass): JsonSchema {
   const fields = Object.entries(checksOf(request)).map(([field, checks]) => ({
@@ -31,7 +31,9 @@ export function schemaOfRequest(request: RequestClass): JsonSchema {
   };
 }
 
-/** The error codes of a request's own validators. */
+/**
+ * Returns the error codes that the validators of a request class and of its nested classes declare.
+ */
 export function codesOfRequest(request: RequestClass): ErrorCode[] {
   return Object.entries(checksOf(request)).flatMap(([field, checks]) => {
     const nested = nestedClassOf(request, field);

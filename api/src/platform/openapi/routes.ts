@@ -19,7 +19,10 @@ export interface Route extends Access {
   /** Request class of the body by role. */
   bodies: RoleBodies | null;
   takesKey: boolean;
-  /** How the body may be sent as a form; null if forms are not accepted. */
+  /**
+   * Options of a body that is sent as `multipart/form-data` instead of JSON; null if the route
+   * accepts JSON only.
+   */
   form: FormShape | null;
   status: number;
 }

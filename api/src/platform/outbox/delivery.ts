@@ -65,8 +65,8 @@ export class Delivery {
   }
 
   /**
-   * Handles a notification. It is visible as soon as it is due, and is withdrawn if its recipient
-   * has muted its kind.
+   * Handles a notification that is due. It needs no transport, because the user's list shows it
+   * from its due time on. If the recipient has muted notifications of its kind, it is withdrawn.
    */
   private async notice(message: DueMessage): Promise<Outcome> {
     const addressee = await this.recipients.find(message.recipient, message.locale);

@@ -66,8 +66,9 @@ export class Dispatcher {
   }
 
   /**
-   * Marks messages as sent. If the database was unavailable, they are marked before any other
-   * message is sent, so that none is sent twice.
+   * Marks messages as sent. Messages that could not be marked while the database was unavailable
+   * are kept in memory. They are marked before any other message is sent, so that no message is
+   * sent twice.
    */
   private async mark(gone: Processed[]): Promise<void> {
     this.unmarked.push(...gone);

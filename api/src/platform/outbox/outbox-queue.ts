@@ -99,8 +99,8 @@ export class OutboxQueue {
   }
 
   /**
-   * Deletes old notifications and old mails that were sent, withdrawn or given up. Their events are
-   * not queued again.
+   * Deletes notifications that were due before `settledBefore`, and mails that were sent, withdrawn
+   * or given up before it. No code queues the events of these messages again.
    */
   async forget(settledBefore: Date): Promise<void> {
     await this.source.query(

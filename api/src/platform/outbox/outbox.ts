@@ -100,8 +100,8 @@ export class Outbox {
   }
 
   /**
-   * Changes parameters of sent and unsent messages of these events. Used when a person named in the
-   * messages is erased.
+   * Merges `parameters` into the sent and unsent messages of the given events. Used when a person
+   * named in the messages is erased.
    */
   async amend(
     tx: Tx,
@@ -114,7 +114,7 @@ export class Outbox {
     ]);
   }
 
-  /** Changes parameters of sent and unsent messages of all events with this prefix. */
+  /** Merges `parameters` into the sent and unsent messages of all events with this prefix. */
   async amendAll(tx: Tx, eventPrefix: string, parameters: Record<string, unknown>): Promise<void> {
     if (eventPrefix === '') throw new Error('amendAll needs the beginning of an event');
     await tx.query('update outbox set parameters = parameters || $2::jsonb where event ^@ $1', [

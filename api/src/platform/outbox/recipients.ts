@@ -46,7 +46,10 @@ export class Recipients {
     };
   }
 
-  /** Batches all lookups of one tick into one query, because mails are sent in batches. */
+  /**
+   * Finds a user by reference. Lookups that start in the same event loop turn share one query,
+   * because mails are sent in batches.
+   */
   private async user(reference: string): Promise<Addressee | null> {
     this.asked.add(reference);
     this.reading ??= Promise.resolve().then(() => this.readAsked());

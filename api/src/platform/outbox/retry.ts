@@ -15,8 +15,8 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const FIRST_DELAY_SECONDS = 5;
 /**
- * Maximum delays in seconds between attempts: short for an unreachable server, long for a refused
- * address.
+ * Maximum delay in seconds between two attempts, by cause: short for an unreachable mail server,
+ * long for a mail that the server refused.
  */
 const LONGEST_DELAY_SECONDS: Record<Failure, number> = {
   unreachable: 30,
@@ -35,7 +35,8 @@ const LEAST_TRIES = 3;
 export const LONGEST_HOLD_MS = Math.max(...Object.values(LONGEST_DELAY_SECONDS)) * SECOND_MS;
 
 /**
- * Returns the time of the next attempt, with delays that double from five seconds; null to give up.
+ * Returns the time of the next attempt; null if no attempt follows. The delay begins at five
+ * seconds and doubles up to the maximum of the failure.
  */
 export function nextTry(failure: Failure, { tries, dueAt, now }: Attempt): Date | null {
   const waitedMs = now.getTime() - dueAt.getTime();

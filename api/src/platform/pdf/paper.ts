@@ -32,7 +32,7 @@ export interface Style {
   size?: number;
   bold?: boolean;
   color?: string;
-  /** Whether the text is aligned at the end of the line, which is the left side in Arabic. */
+  /** Whether the text is placed at the end of the line: on the right, or on the left in Arabic. */
   end?: boolean;
 }
 
@@ -89,8 +89,8 @@ export class Paper {
   }
 
   /**
-   * Writes one text at the start of the line and another at its end. Each text breaks before it
-   * would touch the other, and the end gets at least half of the line.
+   * Writes `start` at the start of the line and `end` at its end. A text that would touch the other
+   * is broken into several lines. The text `end` gets at least half of the width.
    */
   pair(start: string, end: string, style: Style = {}): void {
     const startWidth = this.widthOf(

@@ -29,13 +29,19 @@ const PIECES = /(?:[\p{Script=Arabic}\u0640]\p{M}*)+|\P{M}\p{M}*|\p{M}+/gu;
 const SPACE = /^[\p{Z}\t\n\r]$/u;
 /** Control characters for direction or letter form, which are not drawn. */
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u;
-/** Scripts that the font's shaping draws in reverse order. */
+/**
+ * Script whose letters pdfkit expects in reading order, because the shaping of the font reverses
+ * them.
+ */
 const TURNED = /\p{Script=Arabic}/u;
 const MARK = /^\p{M}$/u;
 const PLACEHOLDER: Letter = { character: '?', face: 'latin' };
 const bidi = makeBidi();
 
-/** A text in the order of the Unicode bidirectional algorithm, which runs before line breaking. */
+/**
+ * A text that the Unicode bidirectional algorithm has analysed. The analysis covers the whole text,
+ * before it is broken into lines.
+ */
 export class Paragraph {
   readonly text: string;
   private readonly levels: ReturnType<typeof bidi.getEmbeddingLevels>;
@@ -108,8 +114,9 @@ function groupsOf(letters: readonly Placed[]): Placed[][] {
 }
 
 /**
- * Returns letters in the order that pdfkit needs. Shaping takes Arabic letters in reading order,
- * joins and reverses them. In other reversed text, brackets are mirrored.
+ * Returns the characters of one run in the order that pdfkit needs. Arabic letters are passed in
+ * reading order, because the font's shaping joins and reverses them. In other right-to-left text,
+ * brackets are mirrored.
  */
 function written(letters: readonly Placed[]): string {
   const characters = letters.map(({ character, level }) =>

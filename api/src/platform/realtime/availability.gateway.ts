@@ -13,7 +13,10 @@ import { Realtime } from './realtime.ts';
 // Maximum number of days that a socket may subscribe to: two months, more than any page shows.
 const MAX_DAYS = 62;
 
-/** Lets sockets subscribe to opening days. The namespace is public. */
+/**
+ * Lets sockets subscribe to the availability events of opening days. Clients need no sign-in for
+ * this namespace.
+ */
 @WebSocketGateway({ namespace: '/availability' })
 export class AvailabilityGateway implements OnGatewayInit<Namespace> {
   constructor(private readonly realtime: Realtime) {}

@@ -5,12 +5,12 @@ import { DATABASE_URL } from '../config/config.module.ts';
 import { CONNECT_TIMEOUT_MS, KEEP_ALIVE } from '../database/data-source.ts';
 
 const STATEMENT_MS = 5_000;
-// Timeout in milliseconds for listening. It allows for a starting process, whose event loop is busy
-// for two or three seconds.
+// Timeout in milliseconds for opening the connection that listens for notifications. It is long,
+// because the event loop is busy for two or three seconds when the process starts.
 const LISTEN_WITHIN_MS = 10_000;
 const MAX_BATCH = 200;
-// Events committed within this time, in milliseconds, are published in one statement. A delay of
-// one frame is not visible.
+// Events that arrive within this time, in milliseconds, are published in one statement. The delay
+// is shorter than one frame of a screen, so users do not notice it.
 const BATCH_MS = 5;
 // The statement with which the socket adapter publishes events.
 const NOTIFY = 'SELECT pg_notify($1, $2)';
@@ -27,9 +27,9 @@ interface PendingMessage {
 }
 
 /**
- * The pool interface that the socket adapter needs, with two additions. A listening connection may
- * break without ending the process or leaking from the pool. Events are published in order, many in
- * one statement under load.
+ * Replaces the connection pool that the socket adapter expects, with two additions. A listening
+ * connection may break without ending the process or leaking from the pool. Events are published in
+ * order, many in one statement under load.
  */
 @Injectable()
 export class RealtimeConnections implements OnApplicationShutdown {

@@ -56,7 +56,8 @@ export class SharedIoAdapter extends IoAdapter {
         ),
     } satisfies Partial<ServerOptions> as ServerOptions);
     const connections = this.app.get(RealtimeConnections);
-    // The adapter uses only those functions of a pool that `RealtimeConnections` provides.
+    // The socket adapter calls only those functions of a `Pool` that `RealtimeConnections`
+    // provides.
     server.adapter(createAdapter(connections as unknown as Pool));
     connections.afterGap(() => this.reconnectAll());
     server.use((_, next) => next(new Error('Invalid namespace')));

@@ -42,7 +42,10 @@ export function readFallback(folder: string, base: PolicyBase): BuiltPage {
   return readPage(existsSync(file) ? file : path.join(folder, 'index.html'), base);
 }
 
-/** Removes third-party hosts from the policy, for private pages. */
+/**
+ * Returns the policy sources without third-party hosts. Used for private pages, such as pages that
+ * require a sign-in.
+ */
 const withoutOthers = (base: PolicyBase): PolicyBase => ({ ...base, analytics: [] });
 
 export function readPage(file: string, base: PolicyBase): BuiltPage {

@@ -8,7 +8,8 @@ export interface BuiltFolders {
 }
 
 /**
- * Folder of the packages. The relative path is the same from source files and from compiled files.
+ * Folder that contains the packages `web` and `admin`. The relative path is the same from source
+ * files and from compiled files.
  */
 const PACKAGES = path.resolve(import.meta.dirname, '../../../..');
 

@@ -45,7 +45,7 @@ export function insert(html: string, atHeadEnd: string, atBodyEnd: string): stri
 
 const PLACE = '<div id="served"></div>';
 
-/** Fills the placeholder of the page with server data. */
+/** Inserts the HTML `within` into the page's placeholder `<div id="served">`. */
 export function fill(html: string, within: string): string {
   return html.replace(PLACE, () => PLACE.replace('><', `>${within}<`));
 }
@@ -53,8 +53,9 @@ export function fill(html: string, within: string): string {
 const FACT = /(<bdi data-fact="(\w+)" data-text="([^"]*)">)[^<]*(?=<\/bdi>)/g;
 
 /**
- * Replaces the placeholders of facts in the page's sentences. The page contains the wording
- * (`data-text`, with `{}` for the value). The sentence of an empty fact is removed.
+ * Inserts facts, such as the venue's phone number, into sentences of the page. An element with
+ * `data-fact` contains the sentence in `data-text`, with `{}` for the value. If the value is empty,
+ * the sentence is removed.
  */
 export function fillFacts(html: string, facts: Readonly<Record<string, string>>): string {
   return html.replace(FACT, (place, begin: string, name: string, sentence: string) => {

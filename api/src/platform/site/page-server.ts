@@ -22,7 +22,10 @@ export interface Pages {
   site: {
     pages: Map<string, BuiltPage>;
     fallback: BuiltPage;
-    /** The fallback page for private pages; its policy allows no third-party host. */
+    /**
+     * Page for private paths that were not prerendered. Its content security policy allows no
+     * third-party host.
+     */
     privateFallback: BuiltPage;
   } | null;
   admin: BuiltPage | null;
@@ -100,8 +103,8 @@ export class PageServer {
   }
 
   /**
-   * Completes a page with its data. The 'not found' page does not depend on the path, so that
-   * requests for many paths create one cache entry per language.
+   * Adds public data, facts and link preview tags to a page. The 'not found' page does not depend
+   * on the path, so that requests for many paths create one cache entry per language.
    */
   private complete(
     html: string,
@@ -116,7 +119,10 @@ export class PageServer {
     );
   }
 
-  /** Returns the page of this path, or the fallback page with status 200 or 404. */
+  /**
+   * Returns the prerendered page of this path. If there is none, returns the fallback page, with
+   * status 404 if no such page exists.
+   */
   private async choose(
     { pages, ...others }: NonNullable<Pages['site']>,
     { path, bare, locale }: PageRequest,
@@ -140,8 +146,8 @@ export class PageServer {
   }
 
   /**
-   * Finds a page that depends on data. If the database is unavailable, a generic page opens, and
-   * the site shows the error itself.
+   * Finds a page that is not prerendered, because its existence depends on data. If the database is
+   * unavailable, the page gets a generic title, and the site shows the error itself.
    */
   private async find(bare: string, locale: Locale): Promise<FoundPage | null> {
     return this.paths

@@ -15,21 +15,31 @@ export interface PublicSource<T> {
   lines?: (data: T, locale: Locale) => PublicLine[];
   /** Pages that include the data, by path without language. Default: every page. */
   pages?: readonly string[];
-  /** Returns HTML for the page's placeholder. */
+  /** Returns HTML for the page's placeholder `<div id="served">`. */
   within?: (data: T, page: string) => string;
-  /** HTML for the head of one page, which shows part of the page before hydration. */
+  /**
+   * HTML for the head of one page, such as styles that display its first pictures before hydration.
+   */
   ahead?: { page: string; head: (data: T) => string };
 }
 
-/** Public data of pages: a block that scripts read first, and text for visitors without scripts. */
+/**
+ * Public data that the server embeds in pages. `script` is a block of JSON that the site's scripts
+ * read first, before they send requests. `noscript` is text for visitors without scripts.
+ */
 export interface PublicBlocks {
   script: string;
   noscript: string;
-  /** HTML for the head of single pages, by path without language. */
+  /** HTML for the head of particular pages. The key is the path without language. */
   ahead: ReadonlyMap<string, string>;
-  /** HTML for the placeholders of single pages, by path without language. */
+  /**
+   * HTML for the placeholder `<div id="served">` of particular pages. The key is the path without
+   * language.
+   */
   within: ReadonlyMap<string, string>;
-  /** Values for the placeholders in sentences, by the name of the placeholder. */
+  /**
+   * Values that are inserted into sentences of the page, by the name in the attribute `data-fact`.
+   */
   facts: Readonly<Record<string, string>>;
 }
 
@@ -73,8 +83,8 @@ export class PublicData {
   }
 
   /**
-   * Registers an API path, such as `/api/venue`, or a name for data without a path. It must be
-   * called in constructors or at start.
+   * Registers data that every page includes. `path` is the API path of the data, such as
+   * `/api/venue`, or a name for data without a path. It must be called in constructors or at start.
    */
   register<T>(
     path: string,
@@ -96,16 +106,17 @@ export class PublicData {
   }
 
   /**
-   * Registers facts for sentences of built pages, by the name of their placeholder (`<bdi
-   * data-fact="phone">`).
+   * Registers values that are inserted into sentences of built pages. The key is the name in the
+   * attribute, as in `<bdi data-fact="phone">`.
    */
   registerFacts(load: (locale: Locale) => Promise<Record<string, string>>): void {
     this.facts.push(load);
   }
 
   /**
-   * Returns the blocks in one language: the newest blocks, or the last blocks that could be read. A
-   * request that joins a running read waits only for the rest of that read's time limit.
+   * Returns the public data in one language. If the newest data is not read within the time limit,
+   * the last data that could be read is returned. A request that joins a running read waits only
+   * for the rest of the time limit.
    */
   async of(locale: Locale): Promise<PublicBlocks> {
     const reading = this.newest(locale);
@@ -127,7 +138,10 @@ export class PublicData {
     return reading;
   }
 
-  /** Drops the data at midnight, because some data depends on the date. */
+  /**
+   * Drops the cached reads of public data when the venue's date has changed, because some data
+   * depends on the date.
+   */
   private turnDay(): void {
     const today = this.clock.today();
     if (today !== this.day) this.reading.clear();

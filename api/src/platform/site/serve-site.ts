@@ -34,7 +34,8 @@ export async function serveSite(
     new CompressedPages(),
     settings.publicOrigin,
   );
-  // The site requests consent only if a heat-map script is set.
+  // The site receives the URL of the heat-map script, and requests the visitor's consent only if it
+  // is set.
   app.get(PublicData).register('heatmapUrl', async () => settings.heatmapUrl);
   app
     .getHttpAdapter()

@@ -95,7 +95,10 @@ function lineAt(text: string, at: number): string {
 
 const delimitersIn = (line: string, delimiter: string) => line.split(delimiter).length - 1;
 
-/** The most frequent number of delimiters among lines with delimiters. */
+/**
+ * Returns the usual number of delimiters per line: the most frequent number among the lines with
+ * delimiters.
+ */
 function usualWidth(text: string, delimiter: string): number {
   const counts = new Map<number, number>();
   for (const line of text.slice(0, 65_536).split(LINE_END).slice(0, LINES_COUNTED)) {

@@ -12,8 +12,8 @@ const TRIED_TEXT = 65_536;
 const SEPARATOR_LINE = /^\ufeff?"?sep=([;,\t|])"?[ \t;,|]*(?=\r|\n|$)/i;
 
 /**
- * Returns the rows of a text without empty trailing cells. An open quote does not make rows
- * disappear.
+ * Returns the rows of a table text, without empty cells at the end of each row. A quote that is
+ * never closed does not swallow the rows after it.
  * @throws DomainError with the codes `unreadable` and `tooWide` of the limits
  */
 export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLimits): string[][] {
@@ -21,8 +21,8 @@ export function rowsOfTable(text: string, delimiter: Delimiter, limits: TableLim
   if (text.includes('\0')) throw codeRefused(unreadable);
   const parsed = parsedRows(text, delimiter, maxRows * 2, limits).map(withoutEmptyEnd);
   const rows = parsed.slice(0, parsed.findLastIndex((cells) => cells.length > 0) + 1);
-  // Empty rows at the end do not count. If parsing stopped at its own limit, the number of rows is
-  // unknown, and the file counts as too long.
+  // Empty rows at the end do not count. Parsing stops after twice `maxRows` rows. The number of
+  // rows is then unknown, and the file counts as too long.
   const isLong = rows.length > maxRows || parsed.length >= maxRows * 2;
   if (rows.length === 0 || isLong) throw codeRefused(unreadable);
   const filled = new Set(

@@ -13,7 +13,10 @@ export interface TableLimits {
   unreadable: ErrorCode;
   /** Error code for too many columns. Its text has the parameter `columns`. */
   tooWide: ErrorCode;
-  /** Error code for a known format that is not a table. Its text has the parameter `format`. */
+  /**
+   * Error code for a file in a known format that is not a table, such as a PDF. Its text has the
+   * parameter `format`.
+   */
   format: ErrorCode;
 }
 
@@ -28,7 +31,7 @@ const [NUL, TAB, LINE_FEED, RETURN, BLANK] = [0x00, 0x09, 0x0a, 0x0d, 0x20];
 const BYTES_PER_CONTROL = 200;
 
 /**
- * Returns the bytes of a file after a check, in one pass, that it can be a table within the limits.
+ * Checks in one pass that the file can be a table within the limits, and returns its bytes.
  * @throws DomainError FILE_TOO_LARGE, and the codes `missing`, `format` and `unreadable` of the
  * limits
  */

@@ -25,7 +25,7 @@ export class ContentLanguage {
   }
 }
 
-/** The content language of the response. */
+/** Parameter decorator that provides the content language of the response to a request. */
 export const CurrentContentLanguage = createParamDecorator(
   (_: unknown, context: ExecutionContext): ContentLanguage => {
     const request = context.switchToHttp().getRequest<ApiRequest>();
@@ -38,8 +38,8 @@ export const CurrentContentLanguage = createParamDecorator(
 const LONGEST_NAME = 120;
 
 /**
- * Returns the search text of a row: the folded texts of every language. Names of several words are
- * included a second time without blanks.
+ * Returns the search text of a row: the folded texts of every language. A name of several words is
+ * included once more without blanks, hyphens and apostrophes.
  */
 export function searchText(...parts: (Texts | string | null | undefined)[]): string {
   const folded = parts

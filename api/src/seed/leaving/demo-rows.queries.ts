@@ -10,7 +10,10 @@ interface Reference {
   cascades: boolean;
 }
 
-/** Tables whose rows are not selected by id. Separate rules select their rows for removal. */
+/**
+ * Tables from which rows are not removed by the id range of the demo. Separate statements select
+ * their rows.
+ */
 const NOT_BY_ID = ['audit', 'demo_rows', 'files', 'outbox'];
 
 /**
@@ -103,8 +106,8 @@ const isLeaving = (table: string, id: string): string =>
   `exists (select from leaving x where x.t = '${table}' and x.id = ${id})`;
 
 /**
- * SQL that protects referenced rows from removal. A row without an id remains unless a row that it
- * depends on is removed.
+ * SQL that moves rows from `leaving` to `staying` if a remaining row references them. A referencing
+ * row without an id remains unless a row that deletes it by cascade is removed.
  */
 function protect(
   { child, column, parent }: Reference,

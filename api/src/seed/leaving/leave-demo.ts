@@ -85,8 +85,8 @@ async function pauseFinals(tx: EntityManager): Promise<{ table: string; trigger:
 }
 
 /**
- * Deletes rows that contain references of removed rows: in the audit trail, messages, stored
- * responses and blocks.
+ * Deletes traces of removed rows and of demo people: audit entries, outbox messages, stored
+ * idempotent responses, and blocks between players. Returns the references of the deleted messages.
  */
 async function forgetTraces(tx: EntityManager): Promise<string[]> {
   const named = await tx.query<{ table: string; column: string }[]>(`

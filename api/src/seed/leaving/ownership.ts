@@ -7,14 +7,17 @@ export interface Link {
    * SQL condition that limits which child rows of a demo row also belong to the demo. Default: all.
    */
   only?: string;
-  /** SQL condition that limits which parts of a kept row are kept with it. Default: all. */
+  /**
+   * SQL condition on the parts (child rows) of a row that is kept. Parts that fulfil it are kept
+   * too. Default: all parts.
+   */
   stays?: string;
 }
 
 const isDemo = (column: string) => `exists (select from users u where u.id = ${column} and u.demo)`;
 /**
- * SQL condition of a request to join a match that has no place. Without a share there is no player
- * and no payment.
+ * SQL condition of a request to join a match that got no place. The request has no row in
+ * `match_shares`, so it has no player and no payment.
  */
 const WITHOUT_PLACE = `(c.state in ('asked', 'declined', 'withdrawn', 'closed')
   and not exists (select from match_shares s where s.ask_id = c.id))`;
@@ -58,7 +61,8 @@ export const OWNED: readonly Link[] = [
 
 /**
  * Rows that are parts of another row and are removed or kept together with it. If real people added
- * a part, the whole is kept. The demo's replies are removed from a discussion that is kept.
+ * a part, the whole row with its parts is kept. In a discussion that is kept, replies of demo
+ * people are still removed.
  */
 export const PARTS: readonly Link[] = [
   { child: 'customers', parent: 'users', on: 'c.user_id = p.id' },

@@ -1,6 +1,6 @@
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
-/** Transitions of a booking in order; transitions after the current time are skipped. */
+/** Transition of a demo booking. A transition whose time is after the current time is skipped. */
 export type DemoOutcome =
   | 'confirmed'
   | 'paid'

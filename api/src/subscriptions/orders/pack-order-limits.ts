@@ -11,8 +11,9 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import { SubscriptionStore } from '../subscription-store.ts';
 
 /**
- * Factor of the hourly order limit: orders per hour for each pending order that a customer may
- * have. The limit is needed because each order queues mails and stores rows.
+ * Maximum number of pack orders per customer and hour, for each unpaid order that a customer may
+ * have. The limit is needed because each order queues mails and stores rows, even if it is
+ * cancelled.
  */
 const AN_HOUR_PER_PENDING = 20;
 
@@ -27,8 +28,9 @@ export class PackOrderLimits {
   ) {}
 
   /**
-   * Limits the pending orders of a customer. The customer is locked, so that concurrent orders are
-   * counted one after the other. A higher limit of pending bookings also raises this limit.
+   * Limits the unpaid orders of a customer. The customer is locked, so that concurrent orders are
+   * counted one after the other. The limit is the venue's limit of pending bookings if that limit
+   * is higher than `MAX_PENDING_ORDERS`.
    * @throws DomainError SUBSCRIPTION_TOO_MANY_PENDING, TOO_MANY_REQUESTS
    */
   async check(tx: Tx, by: Caller, customerId: number): Promise<void> {

@@ -100,8 +100,8 @@ export class SubscriptionPayments {
   }
 
   /**
-   * Returns the day from which the pack is valid: the day of the latest receipt of money. The
-   * payment that was entered last may have been received earlier.
+   * Returns the day from which the pack is valid: the latest day on which money was received. This
+   * is not always the day of the payment that was entered last.
    */
   private async completedOn(
     tx: Tx,

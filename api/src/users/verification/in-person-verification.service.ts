@@ -13,8 +13,8 @@ export class InPersonVerificationService {
   ) {}
 
   /**
-   * Marks a login as verified because staff saw its owner in person; this has the effect of a
-   * confirmed code. Idempotent.
+   * Marks a login as verified because staff saw its owner in person. The effect is the same as if
+   * the owner had entered the mailed verification code. Idempotent.
    * @throws DomainError NOT_FOUND
    */
   verify(caller: Caller, reference: string): Promise<void> {

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/http/domain-error.ts';
 import { USER_SELECT, type UserRow } from '../user-row.ts';
 
 /**
- * Locks and returns the login that staff edit.
+ * Locks the row of the login with this reference and returns the row. Erased logins are not found.
  * @throws DomainError NOT_FOUND
  */
 export async function lockUser(tx: Tx, reference: string): Promise<UserRow> {

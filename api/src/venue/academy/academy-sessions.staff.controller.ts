@@ -20,7 +20,10 @@ import { AttendanceService } from './attendance.service.ts';
 import { AcademySessionsQueries } from './academy-sessions.queries.ts';
 import { AcademySessionsService } from './academy-sessions.service.ts';
 
-/** Weekly sessions of the academy: read by staff, edited by an admin. */
+/**
+ * API routes of the academy's weekly sessions for the back-office. Staff read the sessions; an
+ * admin edits them.
+ */
 @Controller('academy_sessions')
 export class AcademySessionsStaffController {
   constructor(

@@ -11,7 +11,7 @@ export type RegistrationMail =
   | 'academyConfirmed'
   | 'academyCancelled';
 
-/** Prefix of the outbox events of one registration. */
+/** Prefix of the event keys of all outbox messages about one registration. */
 export const eventsOf = (reference: string): string => `registration:${reference}:`;
 
 /**

@@ -12,7 +12,7 @@ import type { ContentLanguage, LocalizedText } from '../../platform/texts/conten
 import { seasonAnswer, type SeasonRow } from './seasons.queries.ts';
 import { sessionAnswer, type SessionRow, TAKEN } from './session-row.ts';
 
-/** Public data of the academy. */
+/** Reads the academy's public data. */
 @Injectable()
 export class AcademyQueries {
   constructor(

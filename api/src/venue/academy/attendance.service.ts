@@ -31,8 +31,9 @@ export class AttendanceService {
 
   /**
    * Reads the attendance on one day of a session.
-   * @param requested one of the session's days; default: the latest day
-   * @throws DomainError NOT_FOUND, ACADEMY_NOT_ON
+   * @param requested a past day of the session, or today; default: the latest such day
+   * @throws DomainError NOT_FOUND for an unknown session, ACADEMY_NOT_ON if the session did not
+   * take place on the requested day
    */
   async read(session: string, requested?: string): Promise<AttendanceAnswer> {
     const [days] = await this.source.query<Days[]>(
@@ -55,7 +56,8 @@ export class AttendanceService {
 
   /**
    * Records the attendance on one day of a session.
-   * @throws DomainError NOT_FOUND, ACADEMY_NOT_ON, REFERENCE_UNKNOWN for a child of another group
+   * @throws DomainError NOT_FOUND for an unknown session, ACADEMY_NOT_ON if the session did not
+   * take place on that day, REFERENCE_UNKNOWN for a child of another group
    */
   async note(
     by: Caller,
@@ -92,7 +94,10 @@ export class AttendanceService {
     });
   }
 
-  /** Stores the attendance and returns whether any entry changed. */
+  /**
+   * Stores the noted children as present or absent on the date. Returns whether the attendance of
+   * any child changed.
+   */
   private async keep(
     tx: Tx,
     by: Caller,

@@ -48,8 +48,9 @@ export class Registration {
   @Column('text') childFirstName: string;
   @Column('date') childBirthDate: string;
   /**
-   * The child's normalized name (`childKey`), part of a unique index. A duplicate that is older
-   * than the index has the registration's reference appended.
+   * The child's normalized name (`childKey`), part of two unique indexes against duplicate
+   * registrations. For duplicates that existed before these indexes, the migration appended the
+   * registration's reference to this text.
    */
   @Column('text', { default: '' }) childKey: string;
   @Column('text') guardianFullName: string;

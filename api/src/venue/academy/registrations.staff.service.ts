@@ -73,7 +73,12 @@ export class RegistrationsStaffService {
     });
   }
 
-  /** Applies the requested state and group to the registration, if the transition is allowed. */
+  /**
+   * Sets the registration's requested status and group.
+   * @throws DomainError REGISTRATION_STATE for a change of status that is not allowed, ACADEMY_AGE
+   * or ACADEMY_AGE_GROUP for the child's age, ACADEMY_FULL, ACADEMY_CHILD_TWICE if the group
+   * already has the child
+   */
   private async place(
     tx: Tx,
     registration: Registration,
@@ -103,8 +108,8 @@ export class RegistrationsStaffService {
   }
 
   /**
-   * Returns the registration with its group and the target group. Groups are locked before the
-   * registration; all transactions use this order.
+   * Returns the registration together with its current group (`from`) and the group to move to
+   * (`to`). Groups are locked before the registration; all transactions use this order.
    */
   private async locked(
     tx: Tx,

@@ -14,7 +14,10 @@ import {
 import { SeasonsQueries } from './seasons.queries.ts';
 import { SeasonsService } from './seasons.service.ts';
 
-/** Seasons of the academy: read by staff, edited by an admin. */
+/**
+ * API routes of the academy's seasons for the back-office. Staff read the seasons; an admin edits
+ * them.
+ */
 @Controller('academy_seasons')
 export class SeasonsStaffController {
   constructor(

@@ -74,7 +74,10 @@ export class SessionDates {
     await this.note(tx, session, [...this.begun(session), ...missed]);
   }
 
-  /** Missed dates (dates without a pitch) that have begun and can no longer be occupied. */
+  /**
+   * Returns the missed dates (dates without a pitch) whose start time has passed. They can no
+   * longer be occupied.
+   */
   private begun({ missed, startTime }: LockedSession): string[] {
     return missed.filter((date) => wallOf(date, startTime) <= this.clock.now());
   }

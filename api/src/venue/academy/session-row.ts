@@ -78,7 +78,10 @@ const READ = {
   key: 's.id',
 };
 
-/** Returns the periods of a session from the local time `after` to the date `last`. */
+/**
+ * Returns the periods in which the session takes place. They start after the local time `after`,
+ * and on the date `last` at the latest.
+ */
 export function periodsOf(session: LockedSession, after: string, last: string): WallPeriod[] {
   return datesOf(session, after.slice(0, 10), last)
     .map((date) => periodOf(date, session.startTime, session.endTime))

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 
-/** Prefix of the outbox events about a contact message. */
+/** Event key of the outbox messages about a contact message. */
 export const eventsOf = (reference: string): string => `contact.received:${reference}`;
 
 /** The mail that informs the venue about a new contact message. */

@@ -11,7 +11,7 @@ interface ContactRow extends Omit<ContactMessageAnswer, 'id' | 'createdAt'> {
   createdAt: Date;
 }
 
-/** The inbox of contact messages. */
+/** Reads the contact messages for staff. */
 @Injectable()
 export class ContactQueries {
   constructor(

@@ -10,7 +10,9 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { eventsOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-/** Actions of staff on a contact message. */
+/**
+ * Updates the state and the note of a contact message, and erases messages, on request of staff.
+ */
 @Injectable()
 export class ContactStaffService {
   constructor(

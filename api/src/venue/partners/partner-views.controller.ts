@@ -7,7 +7,7 @@ import { WriteResult } from '../../platform/http/write-result.ts';
 import { CurrentPageView } from './page-viewed.ts';
 import { PartnerViewsService } from './partner-views.service.ts';
 
-/** Views of partner logos, reported by pages. */
+/** API route at which the site's pages report which partner logos a visitor saw. */
 @Controller('partner_views')
 export class PartnerViewsController {
   constructor(private readonly service: PartnerViewsService) {}

@@ -23,9 +23,10 @@ export class PartnerViewsService {
   ) {}
 
   /**
-   * Adds views to those of the partners that are shown today.
-   * @param times number of views to add; more than 1 to record a whole day at once, as the demo
-   * does
+   * Adds `times` views to today's count of each of these partners. Partners that are not displayed
+   * today are skipped.
+   * @param times number of views to add to each partner; the demo uses more than 1 to record the
+   * views of a whole day at once
    * @throws DomainError TOO_MANY_REQUESTS
    */
   async count(partners: readonly string[], address: string, times = 1): Promise<void> {

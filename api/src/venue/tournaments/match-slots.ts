@@ -88,8 +88,8 @@ export class MatchSlots {
   }
 
   /**
-   * Returns the constraints of a schedule: opening hours, existing occupancies and the current
-   * time.
+   * Returns what limits the schedule of the matches: the venue's opening hours, existing
+   * occupancies of these pitches, and the current time.
    */
   async around(tx: Tx, request: PlanRequest, pitches: readonly PitchRow[]): Promise<Around> {
     const busy = await this.busy(tx, windowPeriod(request), pitches);
@@ -100,7 +100,7 @@ export class MatchSlots {
     };
   }
 
-  /** All occupancies of these pitches in a period. */
+  /** Returns all occupancies of these pitches that overlap the period. */
   private async busy(tx: Tx, period: WallPeriod, pitches: readonly PitchRow[]): Promise<Busy[]> {
     const rows = await this.taken.within(period, tx);
     return rows.flatMap(({ pitchId, start, end }) =>

@@ -13,7 +13,10 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { MatchesQueries } from './matches.queries.ts';
 import { MatchesService } from './matches.service.ts';
 
-/** Matches of tournaments: read by staff, edited by an admin. */
+/**
+ * API routes of tournament matches for the back-office. Staff read the matches; an admin edits
+ * them.
+ */
 @Controller('matches')
 export class MatchesStaffController {
   constructor(

@@ -29,9 +29,9 @@ export class PlansService {
   ) {}
 
   /**
-   * Schedules all matches that have no time yet, or none of them if they do not all fit.
-   * @throws DomainError NOT_FOUND, TOURNAMENT_DATES, BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM,
-   * MATCH_SLOT_TAKEN
+   * Schedules all matches that have no time yet. If they do not all fit, it schedules none.
+   * @throws DomainError NOT_FOUND, TOURNAMENT_DATES for an invalid or too long period,
+   * BOOKING_PITCH_UNKNOWN, TOURNAMENT_NO_ROOM if the matches do not all fit, MATCH_SLOT_TAKEN
    */
   async plan(
     by: Caller,

@@ -15,7 +15,9 @@ import type { RawQuery } from '../../platform/lists/list-query.ts';
 import { TeamsQueries } from './teams.queries.ts';
 import { TeamsService } from './teams.service.ts';
 
-/** Teams of tournaments: read by staff, edited by an admin. */
+/**
+ * API routes of tournament teams for the back-office. Staff read the teams; an admin edits them.
+ */
 @Controller('teams')
 export class TeamsStaffController {
   constructor(

@@ -19,7 +19,9 @@ import { imageAnswer } from '../../platform/files/image-answer.ts';
 import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 import type { MatchRow, TeamRow, TournamentRow } from './tournament-row.ts';
 
-/** The reader of an answer (language, whether staff), and the current day at the venue. */
+/**
+ * The language and role of the person that gets the response, and the current date at the venue.
+ */
 export interface Viewer {
   language: ContentLanguage;
   staff: boolean;

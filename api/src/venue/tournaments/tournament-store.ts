@@ -7,7 +7,8 @@ import { Tournament } from './tournament.entity.ts';
 import { TOURNAMENT_SELECT, type TournamentRow } from './tournament-row.ts';
 
 /**
- * Returns the row; throws if it was deleted while the transaction waited for its lock.
+ * Returns the row that was read. Throws if there is no row, because another transaction deleted it
+ * during the wait for its lock.
  * @throws DomainError NOT_FOUND
  */
 export function found<T>(row: T | null): T {

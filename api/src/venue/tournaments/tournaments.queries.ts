@@ -20,8 +20,8 @@ export class TournamentsQueries {
   ) {}
 
   /**
-   * Lists editions of tournaments. Unlisted editions are included only for staff in the editing
-   * view.
+   * Lists editions of tournaments. Unlisted editions are included only if staff request the texts
+   * in all languages (`?texts=all`), as the back-office does.
    */
   async page(query: RawQuery, language: ContentLanguage) {
     const spec = language.all ? LIST : { ...LIST, where: 'not t.unlisted' };

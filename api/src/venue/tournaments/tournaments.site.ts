@@ -9,8 +9,8 @@ import { TournamentsQueries } from './tournaments.queries.ts';
 const FIRST_SIX = { range: '[0,5]' };
 
 /**
- * Registers the pages of existing editions and the edition in the site's menu. Embeds the latest
- * editions in every page.
+ * Registers the pages of existing tournament editions, and the edition that the site's menu links
+ * to. Embeds the latest editions in every page.
  */
 @Injectable()
 export class TournamentsSite {
@@ -31,8 +31,8 @@ export class TournamentsSite {
     paths.register('/tournament/:year/:name', ({ year, name }, locale) =>
       pageOf(`${year}/${name}`, queries.one(`${year}/${name}`, false, new ContentLanguage(locale))),
     );
-    // Links to a former copy of this page still exist, so the path of the copy redirects to the
-    // page.
+    // Links to the path of a former duplicate of this page (`index copy`) still exist. They
+    // redirect to the page.
     paths.redirect('/tournament/t/:token/index copy', '/tournament/t/:token');
     featured.use(() => queries.featured());
   }

@@ -68,7 +68,10 @@ function dayOf({ date, startTime, endTime }: SeriesPlanInput, world: SeriesWorld
   };
 }
 
-/** Whether the occupancy is the hour that is reserved for the series to continue. */
+/**
+ * Whether an occupancy is the reservation of the series that the plan continues, for exactly this
+ * period.
+ */
 export const isKept = (
   { kind, reference, start, end }: Occupied,
   { continues }: SeriesWorld,
@@ -118,7 +121,10 @@ function calendarConflict(
   return exists(period.start) ? null : 'closed';
 }
 
-/** Returns the chosen slot if it is on the same opening day, free and priced. */
+/**
+ * Returns the slot that the customer chose if it is on the same opening day, free and has a price;
+ * otherwise null.
+ */
 function chosen(
   world: SeriesWorld,
   { free, minutes }: SeriesDay,

@@ -50,7 +50,10 @@ export class PayableIndex {
     this.lengths = [...new Set([...this.byKey.keys()].map((key) => key.length))];
   }
 
-  /** Returns the payables for which the label has sufficient evidence, in their original order. */
+  /**
+   * Returns the payables to which the label refers by reference, or by both amount and name, in the
+   * order of the constructor's list.
+   */
   named(line: OpenLine, label: Label): NamedPayable[] {
     const alike = [...label.words]
       .flatMap((word) => this.byWord.get(word) ?? [])
@@ -66,8 +69,8 @@ export class PayableIndex {
   }
 
   /**
-   * Subtracts the amount of a match from the amount due. A booking and the shares within it have
-   * one common amount due.
+   * Subtracts the amount of a match from the amount due of its target. A payment for a booking also
+   * limits the amount due of its shares, and a payment for a share reduces that of its booking.
    */
   take({ payable, takeCents }: LineMatch): void {
     const debt = this.byKey.get(compact(payable.reference));

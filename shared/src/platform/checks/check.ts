@@ -13,17 +13,23 @@ export interface CheckContext {
 }
 
 interface CheckOptions extends CheckContext {
-  /** Inputs for the JSON schema of the validator (see `check-schemas.ts`). */
+  /**
+   * Parameters of the rule, such as a minimum and a maximum, from which `check-schemas.ts` creates
+   * the JSON Schema of the validator.
+   */
   constraints?: unknown[];
 }
 
 /**
- * Returns the key of the violation of a value, or null if the value is valid. `object` is the
- * request that contains the value.
+ * Function that returns the key of the violation of a value, or null if the value is valid.
+ * `object` is the request that contains the value.
  */
 type FindViolation = (value: unknown, object: object) => ViolationKey | null;
 
-/** Creates a validator whose message is a text key. */
+/**
+ * Creates a validator decorator whose error message is the key of a text, which is translated
+ * later.
+ */
 export function check(
   name: string,
   explain: FindViolation,

@@ -32,7 +32,10 @@ export const starterKit = (): Svg =>
     laid(1250, 330, -10, CAP),
   );
 
-/** An object that is drawn on paper, with a shadow of its outline. */
+/**
+ * An object of the kit in the picture: its outline as an SVG path, from which its shadow is drawn,
+ * and its drawing.
+ */
 interface Laid {
   outline: string;
   drawn: Svg;

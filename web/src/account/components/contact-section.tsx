@@ -11,8 +11,8 @@ import { SaveButton } from './save-button.tsx';
 import { useMailsArrive } from '../../venue/venue.queries.ts';
 
 /**
- * Section with the contact data. A new email or phone number takes effect once its code is entered;
- * until then the former value is valid.
+ * Section with the contact data. A new email or phone number takes effect once the user enters its
+ * verification code; until then the former value is valid.
  */
 export function ContactSection({ user }: { user: UserAnswer }) {
   const { t } = useTranslation(['account', 'auth']);

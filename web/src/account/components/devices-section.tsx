@@ -85,8 +85,8 @@ function Device({ device: { device, current, lastSeenAt }, busy, onEnd }: Props)
 }
 
 /**
- * Returns a function that ends sessions. `ending` is the device whose session is being ended; null:
- * all other devices; undefined: none.
+ * Returns a function that ends sessions (`end`), and what it is ending at the moment (`ending`).
+ * `ending` is the reference of a session, null for all other devices, or undefined for none.
  */
 function useEndSession() {
   const { t } = useTranslation(['account', 'common']);

@@ -22,7 +22,7 @@ export function LanguageSection({ user: { locale } }: { user: UserAnswer }) {
     onSuccess: ({ user }) => {
       rememberLocale(user.locale);
       carryStorage();
-      // The language is fixed for the lifetime of a document, so another language needs a full page
+      // The language cannot change while a page is loaded, so another language needs a full page
       // load.
       location.assign(localizePath(location.pathname, user.locale));
     },

@@ -73,8 +73,8 @@ export function NotificationRow({ notice, onRead }: Props) {
 }
 
 /**
- * Prevents line breaks at the hyphen of a reference, because references are read out over the
- * phone.
+ * Prevents line breaks at the hyphen of a reference (letters, a hyphen, eight characters), because
+ * users read references out over the phone.
  */
 function withWholeReferences(text: string): ReactNode[] {
   return text.split(/([A-Z]{1,3}-[0-9A-Z]{8})/).map((part, i) =>

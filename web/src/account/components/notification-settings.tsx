@@ -69,7 +69,10 @@ interface Tick {
 const toggled = (muted: readonly NoticeMute[], { mute, wanted }: Tick) =>
   wanted ? muted.filter((one) => one !== mute) : [...muted, mute];
 
-/** Saves a setting with an optimistic update; a refusal reverts the update. */
+/**
+ * Saves one checkbox of the notification settings with an optimistic update; an error reverts the
+ * update.
+ */
 function useSetMute() {
   const { t } = useTranslation(['notifications', 'common']);
   const queryClient = useQueryClient();
@@ -81,7 +84,8 @@ function useSetMute() {
     );
   const { mutate } = useMutation({
     mutationFn: () => saveProfile({ muted: queryClient.getQueryData(queryKey)?.muted }),
-    // Requests are sent one after another, so that the last choice takes effect.
+    // Mutations with the same scope are sent one after another, so that the last choice of the user
+    // takes effect.
     scope: { id: 'notice-choices' },
     onMutate: show,
     onError: (error, { mute, wanted }: Tick) => {

@@ -16,7 +16,10 @@ import { ResendCode } from './resend-code.tsx';
 
 const request = async () => (await import('@five/shared/auth/auth.requests')).VerifyRequest;
 
-/** Shows a new email or phone number that is not confirmed yet, with the field for its code. */
+/**
+ * Shows a new email or phone number that is not confirmed yet, with the input for its verification
+ * code.
+ */
 export function PendingContact({
   user: { email, pendingEmail, pendingPhone },
 }: {

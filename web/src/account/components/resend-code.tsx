@@ -5,12 +5,15 @@ import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { nowMs, useNow } from '../../platform/clock.ts';
 import { sendVerification } from '../account.queries.ts';
 
-/** Minimum time between two codes in milliseconds: the API sends at most one code per minute. */
+/**
+ * Minimum time in milliseconds between two verification codes: the API sends at most one code per
+ * minute.
+ */
 const RESEND_MS = 60_000;
 
 /**
- * A button that sends another code, at most once a minute. If `email` is empty, the code is for the
- * signed-in account.
+ * A button that sends another verification code, at most once a minute. If `email` is empty, the
+ * code is for the signed-in account.
  */
 export function ResendCode({ email }: { email: string }) {
   const { t } = useTranslation(['auth', 'common']);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * Warning for browsers that block storage: a session then ends with the page. It explains, before
- * the sign-in, which setting to allow.
+ * Warning for browsers that block storage, in which a session ends when the page is closed or
+ * reloaded. It explains before the sign-in which browser setting to allow.
  */
 export function StorageRefusedNotice() {
   const { t } = useTranslation('auth');

@@ -83,8 +83,8 @@ function LoginLinks({ email }: { email: string }) {
 type Introduction = 'login.leadReturn' | 'login.leadEnded';
 
 /**
- * After a sign-in, on this page or in another tab, opens the page that the visitor requested
- * before, else the account. Returns the introduction of the login form.
+ * Once the visitor is signed in, here or in another tab, opens the page that was requested before
+ * the login, else the account. Returns the text key of the introduction above the login form.
  */
 function useReturnToPage(): Introduction | null {
   const session = useSession();

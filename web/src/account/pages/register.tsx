@@ -171,8 +171,9 @@ function useRegistration() {
       try {
         await register(body);
       } catch (error) {
-        // If the response to an earlier attempt was lost, that attempt may have created the account
-        // that now conflicts. In that case a sign-in with the same password succeeds.
+        // If the response to an earlier attempt was lost, that attempt may have created the
+        // account, and this attempt fails because the account exists. A sign-in with the same
+        // password then succeeds.
         if (mayBeThere.current)
           return await enter().catch(() => {
             throw error;

@@ -62,7 +62,9 @@ function useNewPassword(email: string) {
     send: resetPassword,
     unanswered: t('reset.unanswered'),
     done: async () => {
-      endSession(); // The new password has ended every session of the account on the server.
+      // Ends the session on this device too, because the new password has ended all sessions of the
+      // account on the server.
+      endSession();
       await navigate(localize('/auth/login'), { replace: true });
       showAlert({ status: 'success', message: t('reset.done') });
     },

@@ -74,8 +74,9 @@ function useRequest() {
 }
 
 /**
- * Requests a code for a new password. If the API refuses the request as too soon, an earlier
- * request has sent a code and its response was lost. The user can enter that code on the next page.
+ * Requests a code for a new password. If the API refuses with `AUTH_CODE_TOO_SOON`, an earlier
+ * request has sent a code although its response was lost. The user can enter that code on the next
+ * page.
  */
 async function askForCode(body: object): Promise<{ email: string }> {
   try {

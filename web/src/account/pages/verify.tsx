@@ -63,7 +63,7 @@ function VerifyForm() {
   );
 }
 
-/** Replaces the form for users whose email is already verified. */
+/** Replaces the form for the verification code if the user's email is already verified. */
 function Verified() {
   const { t } = useTranslation(['auth', 'common']);
   return (

@@ -13,8 +13,8 @@ const MESSAGES = [1, 2] as const;
 const ROTATION_MS = 7000;
 
 /**
- * Picture of the hall with two messages in turn. The rotation stops on request, and with reduced
- * motion.
+ * Picture of the hall with two messages that alternate. The alternation stops when the user presses
+ * pause, and if the device prefers reduced motion.
  */
 export function Hero() {
   const { t } = useTranslation(['home', 'common']);

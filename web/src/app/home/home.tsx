@@ -72,8 +72,8 @@ export default function Home() {
 }
 
 /**
- * Head of the document. It is a separate component, so that the page is not rendered again when the
- * venue's name has loaded.
+ * Title and description of the document. It is a separate component, so that only this part is
+ * rendered again when the venue's name has loaded.
  */
 function Head() {
   const { t } = useTranslation('home');

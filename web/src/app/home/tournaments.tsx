@@ -81,8 +81,8 @@ function Edition({ edition: { title, from, to, state, winner } }: { edition: Tou
 }
 
 /**
- * Returns the current tournament, else the next one, else the last one. `editions` is in descending
- * order.
+ * Returns the running tournament, else the next upcoming one, else the latest one. `editions` is
+ * sorted with the latest first.
  */
 function nearest(editions: TournamentSummary[]): TournamentSummary | undefined {
   return (

@@ -48,8 +48,8 @@ function LogoutButton() {
 }
 
 /**
- * Signs out on this device immediately. If the device is offline, the server is notified after a
- * reconnect. The token is kept only in memory until then, so that no part of the session remains
+ * Signs out on this device immediately. If the server cannot be reached, its session is ended after
+ * a reconnect. Until then the token is kept only in memory, so that no part of the session remains
  * stored.
  */
 function useSignOut() {

@@ -21,7 +21,8 @@ import {
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { data: venue } = useVenue();
-  // The menu links to the featured tournament, even if it is not in the public list.
+  // The menu links to the featured tournament, which may be missing in the public list of
+  // tournaments.
   const cup = venue?.featuredTournament?.path ?? TOURNAMENT_PAGE;
   const personal = useSession() ? ACCOUNT_PAGES : FOOT_PAGES.filter(({ who }) => who === 'visitor');
   return (

@@ -10,8 +10,9 @@ import { Loader } from './loader.tsx';
 const VERIFY_PAGE = '/account/verify';
 
 /**
- * Protects the pages of the account. Visitors are redirected to the login, which returns to the
- * page afterwards; after a sign-out, to the home page. The prerendered pages contain no user data.
+ * Protects the pages of the account. Visitors without a session are redirected to the login, which
+ * opens the requested page after the sign-in. After a sign-out the redirect goes to the home page.
+ * The prerendered pages contain no user data.
  */
 export default function Guard() {
   const session = useSession();

@@ -45,8 +45,9 @@ export function LanguageSwitch() {
 }
 
 /**
- * Remembers the chosen language and passes the page's storage to the next page. A link that opens
- * in another tab does not leave this page, so storage is not passed then.
+ * Remembers the chosen language. If the browser refuses storage, passes the in-memory storage to
+ * the next page. A click with Ctrl, Meta or Shift opens another tab, so that storage is not passed
+ * then.
  */
 function choose(locale: Locale, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   rememberLocale(locale);

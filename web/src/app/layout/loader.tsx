@@ -3,16 +3,16 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import './loader.css';
 
 /**
- * A pulsing logo on an empty page, until content is available. It disappears by itself after a
- * while; with `atStart`, one second earlier.
+ * A pulsing logo that covers the viewport until the page is rendered. It becomes hidden after six
+ * seconds in any case, with `atStart` after five.
  */
 export function Loader({ atStart = false }: { atStart?: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="loader" data-start={atStart || undefined} role="status">
       <BrandMark />
-      {/* The fallback page for all languages is prerendered in French, so this text may differ in
-          another language. */}
+      {/* The fallback page for all languages is prerendered in French, so this text may differ
+          from the text in the current language at hydration. */}
       <span className="unseen" suppressHydrationWarning>
         {t('loading')}
       </span>

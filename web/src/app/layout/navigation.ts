@@ -2,7 +2,7 @@ import { IconCalendarPlus, IconHome, IconMessages, IconUser } from '@tabler/icon
 
 export const TOURNAMENT_PAGE = '/tournament';
 
-/** Links of the navigation bar and the menu, in the order that the venue chose. */
+/** Links of the navigation bar and the menu, in the fixed order in which they are displayed. */
 export const MAIN_PAGES = [
   { to: '/pricings', label: 'nav.pricings' },
   { to: '/maps', label: 'nav.maps' },

@@ -20,7 +20,8 @@ export default function SiteLayout() {
   const { t } = useTranslation();
   useAccountEvents();
   useResendMessages();
-  // The page is now rendered, so the beginning of the page that the server added is removed.
+  // After the first render, removes `<page-beginning>`: the title and introduction that the server
+  // adds to pages that are not prerendered.
   useEffect(() => document.querySelector('page-beginning')?.remove(), []);
   return (
     <>

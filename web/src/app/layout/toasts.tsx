@@ -6,7 +6,10 @@ import './toasts.css';
 
 const ICONS = { success: IconCircleCheck, error: IconCircleX, info: IconInfoCircle };
 
-/** Short messages at the top of the page, the newest below; screen readers announce them. */
+/**
+ * Short messages at the top of the page, with the newest message at the bottom of the list; screen
+ * readers announce them.
+ */
 export function Toasts() {
   const { t } = useTranslation();
   return (

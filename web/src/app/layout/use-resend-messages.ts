@@ -5,7 +5,7 @@ import { UNSENT_KEY, useSession } from '../../platform/session.ts';
 import { localStore } from '../../platform/storage.ts';
 
 /**
- * Sends messages that could not be sent before, from any page, once their author is signed in
+ * On any page, sends chat messages that could not be sent before, once their author is signed in
  * again.
  */
 export function useResendMessages(): void {
@@ -14,7 +14,7 @@ export function useResendMessages(): void {
   const owner = useUser().data?.reference;
   useEffect(() => {
     if (!token || !owner || localStore.read(UNSENT_KEY) === null) return;
-    // If this code fails to load, the messages stay in the queue.
+    // If the module with the outbox fails to load, the messages stay in the stored queue.
     void import('../../community/chats/use-outbox.ts').then(
       ({ outboxOf }) => outboxOf(owner, token, queryClient),
       () => undefined,

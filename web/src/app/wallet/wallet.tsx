@@ -69,7 +69,10 @@ function FirstTicket() {
   );
 }
 
-/** Link back to the page that the visitor was on before registering; nothing if there is none. */
+/**
+ * Link back to the stored page, which the visitor requested before a registration or verification;
+ * nothing if no page is stored.
+ */
 function Resume() {
   const { t } = useTranslation(['tickets', 'common']);
   const [page, setPage] = useState<string | null>(null);

@@ -77,8 +77,8 @@ interface QuestionProps {
 }
 
 /**
- * Dialog that confirms before a feed URL is replaced or removed, because calendars that follow the
- * URL stop updating.
+ * Dialog that requests confirmation before a feed URL is replaced or removed, because calendars
+ * that subscribe to the URL stop updating.
  */
 function Question({ act, busy, onConfirm, onKeep }: QuestionProps) {
   const { t } = useTranslation('tickets');

@@ -88,9 +88,9 @@ function useCancel({ reference, date, startTime }: BookingAnswer, pitch: string)
     time: formatTime(startTime, locale),
     pitch,
   };
-  // The error message does not suggest to press again: after the list is rendered again, another
-  // booking's button may be at this position. When the response arrives, the ticket may have moved
-  // to the past tickets, and this button may be unmounted.
+  // The error message does not suggest to press again: after the list is rendered again, the button
+  // of another booking may be at this position. The promise is used because this button may be
+  // unmounted when the response arrives: the ticket may have moved to the past tickets.
   const cancel = (onSettled: () => void) =>
     void mutateAsync(reference)
       .then(() => {

@@ -9,8 +9,8 @@ import { useLocale } from '../../platform/locale.ts';
 import { useWallNow } from '../../pricings/use-today.ts';
 
 /**
- * The deadline for free cancellation, until it has passed. After the deadline, the confirmation
- * dialog states the cost.
+ * Shows the deadline for free cancellation, unless it has passed. After the deadline, the
+ * confirmation dialog of the cancel button states the cost.
  */
 export function CancelUntil({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');

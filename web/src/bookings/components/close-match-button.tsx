@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A button that closes an open match after a confirmation. The confirmation prevents an accidental
- * second press: a moment before, the button to look for players was at the same position.
+ * A button that closes an open match after a confirmation. The confirmation prevents closing by a
+ * double press: a moment before, the button that opened the match was at the same position.
  */
 export function CloseMatchButton({ busy, onStop }: Props) {
   const { t } = useTranslation('open-matches');

@@ -24,7 +24,8 @@ interface Props {
 }
 
 /**
- * The share of each player to the centime, with a message for the team that the player can copy.
+ * Shows how the price of a booking is divided among the players, exact to the centime. The player
+ * can copy a message about it for the team.
  */
 export function CostShare({ booking, pitch }: Props) {
   const { t } = useTranslation(['tickets', 'common']);
@@ -76,7 +77,10 @@ export function CostShare({ booking, pitch }: Props) {
   );
 }
 
-/** Returns the shares as text: `60 DH chacun`, or how many players pay one centime more. */
+/**
+ * Returns the shares as text: `60 DH chacun` if all are equal, else the number of players for each
+ * amount.
+ */
 function useShareTexts(totalCents: number, players: number): string {
   const { t } = useTranslation('tickets');
   const { locale } = useLocale();

@@ -52,7 +52,10 @@ interface JoinRequestProps {
   closure: OpenMatchAnswer['closure'];
   begun: boolean;
   mayAccept: boolean;
-  /** Called when the response has removed the row. */
+  /**
+   * Called after any action other than accepting a request; the response then no longer contains
+   * the request of this row.
+   */
   onGone: () => void;
 }
 
@@ -62,8 +65,9 @@ function JoinRequest({ ask, closure, begun, mayAccept, onGone }: JoinRequestProp
   const row = useRef<HTMLLIElement>(null);
   const { mutateAsync, isPending, variables } = useMatchAction('match_asks', ask.reference);
   const name = `\u2068${player.displayName}\u2069`;
-  // The response removes the pressed button, so the focus moves to the row, or to the list if the
-  // row is removed. The mutation shows a refusal.
+  // The response removes the pressed button. The focus moves to the row after an acceptance,
+  // otherwise to the list, because the row is removed. `useMatchAction` shows the message of a
+  // refusal.
   const answer = (act: Answer) =>
     void mutateAsync(act).then(
       act === 'accept' ? () => row.current?.focus() : onGone,
@@ -93,7 +97,10 @@ interface RequestActionsProps {
   ask: MatchAskAnswer;
   name: string;
   mayAccept: boolean;
-  /** Whether the owner can still withdraw the acceptance of a player that has paid nothing. */
+  /**
+   * Whether acceptances can still be withdrawn: the match has not begun and its booking has not
+   * ended. Each player must also have paid nothing.
+   */
   mayWithdraw: boolean;
   /** The action that is being sent; undefined: none. */
   pending: ReturnType<typeof useMatchAction>['variables'];

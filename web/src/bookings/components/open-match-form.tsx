@@ -32,7 +32,8 @@ const USUAL_PLAYERS = 10;
 interface Props {
   booking: BookingAnswer;
   /**
-   * Amounts in centimes that accepted players already have to pay, if the match is opened again.
+   * If the match is opened again: the amounts in centimes that players accepted before still have
+   * as their shares. Empty otherwise.
    */
   shares: readonly number[];
   onOpened: () => void;
@@ -153,7 +154,7 @@ function LevelField({ value, onChange }: ChoiceProps) {
   return <SelectField label={t('level')} choices={choices} value={value} onChange={onChange} />;
 }
 
-/** Deadline for join requests, in minutes before the match. */
+/** Choice of the deadline for join requests; `value` is in minutes before the match. */
 function DeadlineField({ value, error, onChange }: ChoiceProps & { error: string | undefined }) {
   const { t } = useTranslation('open-matches');
   const choices = [
@@ -218,8 +219,8 @@ function useMatchForm({
 }
 
 /**
- * Proposed price: the equal share per place, and the amount that remains for the owner at the
- * entered price.
+ * Text below the price field: the proposed price (an equal share per player), and the amount that
+ * remains for the owner at the entered price.
  */
 function Proposed({
   booking: { totalCents },

@@ -19,11 +19,13 @@ import { usePitchName } from '../use-pitch-name.ts';
 
 interface Props {
   date: SeriesDateAnswer;
-  /** Whether this date differs from the plan that the player saw before. */
+  /**
+   * Whether the slot, price or state of this date differs from the plan whose order was refused.
+   */
   changed: boolean;
   /**
-   * Whether this is the first changed date. It shows the reason why nothing was booked, because the
-   * submit button is far below.
+   * Whether this is the first changed date. It then shows the reason why nothing was booked and
+   * gets the focus, because the submit button is far below.
    */
   first: boolean;
   /** Called with the player's decision; null: use the series' regular slot. */
@@ -127,8 +129,8 @@ function DateActions({
 }
 
 /**
- * Slot of a date. It also shows the calendar date if that differs from `date`, the opening day of
- * the series.
+ * Slot of a planned booking. It also shows the calendar date of the slot if that differs from
+ * `date`, the opening day.
  */
 function Slot({
   slot: { date: on, startTime, endTime, pitch, totalCents },

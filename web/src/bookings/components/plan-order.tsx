@@ -18,14 +18,17 @@ import './plan-order.css';
 interface Props {
   plan: SeriesPlanAnswer;
   input: SeriesPlanInput;
-  /** Whether the plan for the latest decisions is still loading. */
+  /**
+   * Whether `plan` is still the previous plan, because the plan for the player's latest input is
+   * loading.
+   */
   outdated: boolean;
   /**
-   * Whether the order was refused because the plan has changed, and the player has made no decision
-   * since.
+   * Whether the order was refused because the plan has changed, although no date of the plan
+   * differs. The notice is then shown here instead of at a date.
    */
   changed: boolean;
-  /** Whether the order was sent and its result is unknown. */
+  /** Whether an order is being sent, or was sent and its response was lost. */
   held: boolean;
   onHeld: (held: boolean) => void;
   /**

@@ -53,8 +53,8 @@ export function Refusal({ failure: { code, message, unanswered, alternatives }, 
 }
 
 /**
- * Link to the page for the verification code. Afterwards the account page links back to the
- * selected slot.
+ * A button that sends a verification code and opens the page on which to enter it. Afterwards the
+ * account page links back to the selected slot.
  */
 function Verify() {
   const { t } = useTranslation('bookings');
@@ -102,7 +102,9 @@ function Alternative({
   );
 }
 
-/** Link to the player's bookings that count towards the limit, with their number. */
+/**
+ * Link to the player's list of bookings. Its label states how many of them count towards the limit.
+ */
 export function OwnBookings({ text }: { text: 'pending' | 'upcoming' }) {
   const { t } = useTranslation('bookings');
   const { data: bookings = [] } = useQuery(ownBookingsQuery(true));

@@ -15,8 +15,8 @@ import { usePitchName } from '../use-pitch-name.ts';
 import '../../ui/disclosure.css';
 
 /**
- * Dates of a series, each with a link to its ticket. The player can cancel all dates from any
- * upcoming date on.
+ * Dates of a series, each with a link to its ticket. Each upcoming date has a button that cancels
+ * this date and all later ones.
  */
 export function SeriesDates({
   series: { reference, bookings, nextDate },
@@ -82,7 +82,10 @@ function DateRow({
   );
 }
 
-/** A button that cancels the remaining dates of a series after a confirmation. */
+/**
+ * Dialog that confirms the cancellation of a series from the date `from` on; it is closed while
+ * `from` is null.
+ */
 function CancelFrom({
   reference,
   from,

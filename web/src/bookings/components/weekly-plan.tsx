@@ -64,7 +64,7 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
 interface PlanDatesProps {
   plan: SeriesPlanAnswer;
   outdated: boolean;
-  /** Dates that differ from the plan that the player saw before. */
+  /** Dates of `plan` whose slot, price or state differs from the plan whose order was refused. */
   changed: ReadonlySet<string>;
   onDecide: (date: string, choice: SeriesChoiceInput | null) => void;
 }

@@ -3,8 +3,8 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx';
 
 interface Props {
   /**
-   * The player's name in direction isolates, so that it does not affect the text direction of the
-   * sentence.
+   * The player's name, enclosed in Unicode direction isolates so that it does not affect the text
+   * direction of the sentence.
    */
   name: string;
   busy: boolean;
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A button that withdraws an acceptance after a confirmation. The confirmation prevents an
- * accidental second press: a moment before, the button to accept was at the same position.
+ * A button that withdraws an acceptance after a confirmation. The confirmation prevents a
+ * withdrawal by a double press: a moment before, the button to accept was at the same position.
  */
 export function WithdrawAcceptanceButton({ name, busy, onTakeBack }: Props) {
   const { t } = useTranslation('open-matches');

@@ -20,8 +20,8 @@ import { offerQuery } from '../waitlist.queries.ts';
 import './offer.css';
 
 /**
- * Page of an offer that a mail links to. Opening the page does not accept the offer; the button
- * does.
+ * Page of a slot offered from the waiting list, which a link in a mail opens. Opening the page does
+ * not accept the offer; the button does.
  */
 export default function Offer() {
   const { t } = useTranslation(['waiting', 'common']);

@@ -45,8 +45,8 @@ function Tickets() {
   const named = useQueryText('booking');
   const wallNow = useWallNow();
   const above = useResult(ownWaitlistQuery(Boolean(useSession())));
-  // The page scrolls to the new booking too, because the waiting list entries above may move it out
-  // of view.
+  // Unless the URL names a booking, the page scrolls to the booking that was just created. The
+  // waiting list entries above the tickets may otherwise move it out of view.
   const wanted = named || created;
   useScrollToBooking(
     bookings?.some(({ reference }) => reference === wanted) && (above.data || above.failed)

@@ -48,7 +48,10 @@ function Plan() {
   );
 }
 
-/** Form for the weeks after an existing series, which are reserved for its holder. */
+/**
+ * Form to book the weeks that follow an existing series, while its slot is reserved for the holder
+ * of the series.
+ */
 function GoingOn({ reference }: { reference: string }) {
   const { data: series, failed, retry } = useResult(ownSeriesQuery(Boolean(useSession())));
   if (failed) return <LoadFailed onRetry={retry} />;

@@ -36,7 +36,7 @@ export const chatQuery = (reference: string) =>
     meta: { personal: true },
   });
 
-/** Query of messages, newest first; older pages are loaded on request. */
+/** Query of the messages of a conversation, newest first; older pages are loaded on request. */
 export const messagesQuery = (chat: string) =>
   infiniteQueryOptions({
     queryKey: ['messagings', chat],
@@ -70,8 +70,8 @@ export const markRead = (chat: string, message: string) =>
   api.post<Success<ChatAnswer>>(`chats/${encodeURIComponent(chat)}/read`, { message });
 
 /**
- * Adds a received or stored message to the cached pages. If the conversation is not in the cache,
- * it is loaded again.
+ * Adds a received or stored message to the cached messages of its conversation, if there are any,
+ * and loads the list of conversations again.
  */
 export function addMessage(queryClient: QueryClient, message: MessageAnswer): void {
   queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(
@@ -81,7 +81,10 @@ export function addMessage(queryClient: QueryClient, message: MessageAnswer): vo
   void queryClient.invalidateQueries({ queryKey: ['chats'] });
 }
 
-/** Loads the newest page of an open conversation and merges it into the cache. */
+/**
+ * Loads the newest page of an open conversation and merges it into the cached pages. If no message
+ * of that page is cached yet, all pages are loaded again.
+ */
 export async function readNewest(queryClient: QueryClient, chat: string): Promise<void> {
   const { queryKey } = messagesQuery(chat);
   // A failed request is ignored, because the next event or the next connection loads the messages
@@ -96,7 +99,10 @@ export async function readNewest(queryClient: QueryClient, chat: string): Promis
   );
 }
 
-/** Marks the caller's messages up to `message` as read by the other participant, in the cache. */
+/**
+ * In the cache, marks the caller's messages up to and including `message` as read by the other
+ * participant.
+ */
 export function noteSeen(queryClient: QueryClient, { chat, message, seenAt }: SeenEvent): void {
   queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(
     messagesQuery(chat).queryKey,

@@ -14,9 +14,12 @@ import { UNSENT_KEY } from '../../platform/session.ts';
 import { localStore } from '../../platform/storage.ts';
 
 interface Transport {
-  /** Reference of the author. Messages of another account on this device are not sent. */
+  /**
+   * Reference of the account that wrote the messages. Stored messages of another account on this
+   * device are not sent.
+   */
   owner: string;
-  /** Sends one message. Sending a message twice stores it once. */
+  /** Sends one message. The server stores a message only once, even if it is sent twice. */
   send: (one: UnsentMessage) => Promise<void>;
   /** Whether the session with which this outbox was created is still active. */
   alive: () => boolean;
@@ -27,7 +30,7 @@ const RETRYABLE_STATUSES = new Set([401, 408, 425, 429]);
 
 /**
  * Queue of messages that the server has not stored yet. Messages are stored on the device, sent one
- * by one, and retried until the API answers.
+ * by one, and retried until the API stores or refuses them.
  */
 export class Outbox {
   private readonly transport: Transport;

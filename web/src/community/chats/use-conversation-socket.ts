@@ -39,8 +39,8 @@ export function useConversationSocket(chat: string) {
         timer = setTimeout(stopTyping, TYPING_SHOWN_MS);
       },
     };
-    // The newest messages are loaded on every connection, because messages between the first read
-    // and the subscription caused no event.
+    // The newest messages are loaded on every connection. Messages that were sent before this
+    // subscription, but after the first loading of the conversation, caused no event here.
     const wake = () => {
       outbox?.retryNow();
       void readNewest(queryClient, chat);

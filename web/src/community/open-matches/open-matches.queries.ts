@@ -86,8 +86,8 @@ export const ownMatchesQuery = () =>
   });
 
 /**
- * Loads open matches again after events and on every connection, because the server does not repeat
- * missed events.
+ * Loads the queries of open matches again after live events and on every connection, because the
+ * server does not repeat missed events.
  */
 export function useMatchEvents(): void {
   const queryClient = useQueryClient();

@@ -51,7 +51,7 @@ interface BookingMethodProps {
 }
 
 /**
- * Choice of the payment method of a booking; pack hours are the first choice if the player has a
+ * Choice of the payment method of a booking. Pack hours are the first option if the player has a
  * pack with enough hours.
  */
 export function BookingMethodToggle({

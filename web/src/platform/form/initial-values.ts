@@ -12,9 +12,9 @@ import type { useDraft } from '../draft.ts';
 export type Values = Record<string, string | boolean>;
 
 /**
- * Returns a function that fills empty fields with data of the signed-in account. When the session
- * ends, values that the user has not changed are removed, so that the next account does not see
- * them.
+ * Returns a function that fills empty fields with data of the signed-in account. Each call first
+ * clears the fields that it filled before and the user has not changed. After the end of a session,
+ * the next account therefore does not see them.
  */
 export function useKnownValues<V extends Values>(
   setValues: Dispatch<SetStateAction<V>>,
@@ -37,7 +37,10 @@ interface BeforeHydration<V extends Values> {
   setValues: Dispatch<SetStateAction<V>>;
 }
 
-/** Sets the values of the draft, and over them any input that was made before hydration. */
+/**
+ * Fills the form with the stored draft. Input that the user made before hydration takes precedence
+ * over the draft.
+ */
 export function useValuesBeforeHydration<V extends Values>({
   form,
   initial,
@@ -57,8 +60,8 @@ export function useValuesBeforeHydration<V extends Values>({
 }
 
 /**
- * Returns the values of the fields at hydration: input that the user made before, or values that
- * the browser restored.
+ * Returns the values that the fields have in the DOM at hydration: input that the user made before,
+ * or values that the browser restored. Empty fields are left out.
  */
 function domValues(form: HTMLFormElement | null): Values {
   const fields = [
@@ -73,7 +76,7 @@ function domValues(form: HTMLFormElement | null): Values {
 }
 
 function without<V extends Values>(values: V, known: Partial<V>): V {
-  // Known values are only texts, so the removed values become empty texts.
+  // `known` contains only texts and no checkboxes, so that a removed value becomes an empty text.
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === known[name] ? '' : value]),
   ) as V;

@@ -89,7 +89,8 @@ function useErrors() {
 /** Loads the request class and the validation code before the first submit. */
 function usePreload(request: () => Promise<RequestClass>): void {
   useEffect(() => {
-    // This task leaves the queue immediately, so that later tasks do not wait for the network.
+    // The task is removed from the queue as soon as the loading has started, so that later tasks do
+    // not wait for the network.
     const ended = scheduleIdle(() => {
       void Promise.all([request(), loadChecks()]).catch(() => undefined);
       ended();

@@ -11,13 +11,13 @@ import { type AddonCounts, keyOf, mostOf, type Offer, optionsOf } from '../addon
 import { addonsQuery } from '../pricings.queries.ts';
 import './addon-picker.css';
 
-/** Stock below which the remaining number is shown. */
+/** If fewer items of an add-on than this are in stock, their number is displayed. */
 const FEW = 10;
 
 interface Props {
   counts: AddonCounts;
   onChange: (counts: AddonCounts) => void;
-  /** Add-ons of the booking that are no longer on offer. */
+  /** Add-ons that the booking already contains and that the venue no longer offers. */
   closed?: readonly ClosedAddon[];
 }
 

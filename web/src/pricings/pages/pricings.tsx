@@ -46,7 +46,10 @@ export default function Pricings() {
   );
 }
 
-/** Table of all session prices with their conditions, as they apply to bookings in the grid. */
+/**
+ * Table of the price rules for sessions (bookings of one or two hours), with the days, hours and
+ * dates to which each price applies.
+ */
 function PriceTable() {
   const { t } = useTranslation(['pricings', 'common']);
   const { locale } = useLocale();
@@ -114,8 +117,8 @@ function When({
   const days = weekdays
     ? weekdayNames(weekdays, locale)
     : t(hours ? 'table.everyDay' : 'table.always');
-  // If the venue wrote a note, the note replaces the conditions generated from days and hours; the
-  // dates are still added.
+  // If the venue wrote a note for this price rule, the note replaces its days, hours and pitch. The
+  // dates are always added.
   const parts = [
     ...(remark === null ? [days, hours] : [remark]),
     dates,

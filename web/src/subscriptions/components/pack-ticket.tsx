@@ -125,7 +125,7 @@ function State({ pack }: { pack: SubscriptionAnswer }) {
   );
 }
 
-/** Whether a pack is shown as frozen; expired and unpaid packs are not. */
+/** Whether a pack is shown as frozen. Only an active pack is; expired and unpaid packs are not. */
 const isFrozen = ({ frozen, status }: SubscriptionAnswer): boolean => frozen && status === 'active';
 
 function Todo({ pack }: { pack: SubscriptionAnswer }) {

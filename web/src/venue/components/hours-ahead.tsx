@@ -10,8 +10,8 @@ import { useLocale } from '../../platform/locale.ts';
 import { Intervals, Week } from './week.tsx';
 
 /**
- * Opening hours of the current week, the following week with its dates, and days of the coming
- * month with special hours or closures.
+ * Opening hours of the current week, and days of the coming month with special hours or closures.
+ * If other weekly hours apply later, they are added with their dates.
  */
 export function HoursAhead({ venue }: { venue: VenueAnswer }) {
   const [opened] = useState(nowMs);

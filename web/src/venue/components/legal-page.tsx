@@ -112,9 +112,9 @@ const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + 
 >;
 
 /**
- * A text with an element for each setting. The server fills these elements for clients before
- * hydration and without JavaScript. React does not change their content until the settings are
- * loaded.
+ * A text in which each setting is a separate element. The server fills these elements for clients
+ * without JavaScript and until hydration. React does not change their content until the settings
+ * are loaded.
  */
 function VenueName({ text, facts }: { text: string; facts: Record<VenueFact, string> | null }) {
   const { t } = useTranslation('legal');
@@ -131,6 +131,6 @@ function VenueName({ text, facts }: { text: string; facts: Record<VenueFact, str
   });
 }
 
-/** Marks the position of a value in its sentence. */
+/** Placeholder for the value of a setting in its sentence. */
 const PLACE = '{}';
 const OPTIONAL_PLACEHOLDERS: ReadonlySet<VenueFact> = new Set(['identifiers', 'cndp']);

@@ -12,8 +12,8 @@ const HoursAhead = lazy(async () => ({
 }));
 
 /**
- * Opening hours of the current week. The following week and its dates are added if it differs (such
- * as Ramadan) or contains a closed day.
+ * Opening hours of the usual week. If the venue has seasons with other hours (such as Ramadan) or
+ * days with special hours, `HoursAhead` replaces it once it is loaded.
  */
 export function OpeningHours({ venue }: { venue: VenueAnswer }) {
   const usual = <Usual venue={venue} />;

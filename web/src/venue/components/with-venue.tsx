@@ -5,7 +5,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useVenue } from '../venue.queries.ts';
 
 interface Props {
-  /** Height of the placeholder until the settings are loaded, as a CSS length. */
+  /**
+   * Height of the placeholder that is shown until the venue's settings are loaded, as a CSS length.
+   */
   height: string;
   /** Whether nothing is shown after a failure, because another part of the page shows the error. */
   silent?: boolean;

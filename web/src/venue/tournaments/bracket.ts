@@ -45,7 +45,7 @@ function inOrderOf(next: MatchAnswer[], own: MatchAnswer[]): MatchAnswer[] {
   return own.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Returns the reference of the match whose winner or loser takes this side. */
+/** Returns the reference of the match whose winner or loser plays on this side of a match. */
 function feedingMatch({ from }: MatchSide): string | undefined {
   return from?.match(/^(?:winner|loser):(.+)$/)?.[1];
 }

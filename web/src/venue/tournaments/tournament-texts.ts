@@ -20,8 +20,8 @@ export function useStageText() {
 }
 
 /**
- * Returns a function for the text of a side whose team is not determined yet: the source of the
- * team.
+ * Returns a function for the text in place of a team that is not determined yet. The text is the
+ * rank in a group, or the winner or loser of a match.
  */
 export function useSideText(matches: MatchAnswer[]) {
   const { t } = useTranslation('tournaments');

@@ -8,7 +8,10 @@ import { api } from '../../platform/api.ts';
 import { publicData } from '../../platform/public-data.ts';
 import { retryDelayMs } from '../../platform/query-client.ts';
 
-/** Interval in milliseconds at which results are loaded again while the page is open. */
+/**
+ * Interval in milliseconds at which the results of a running tournament are loaded again while its
+ * page is open.
+ */
 const LIVE_MS = 45_000;
 
 /** Query of the listed tournaments, latest first. */

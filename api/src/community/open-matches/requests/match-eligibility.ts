@@ -8,7 +8,10 @@ import { hasSuspension, isBlocked, refuseSuspended } from '../../chat-access.sql
 import { type LockedAsk, MatchSeats } from '../match-seats.ts';
 import { type Locked, type LockedMatch, MatchStore } from '../match-store.ts';
 
-/** Conditions for a player's request and for its acceptance. */
+/**
+ * Checks whether a player may request a place in a match, and whether the owner may accept the
+ * request.
+ */
 @Injectable()
 export class MatchEligibility {
   constructor(

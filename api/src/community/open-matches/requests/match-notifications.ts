@@ -108,12 +108,18 @@ export class MatchNotifications {
     return this.notifyLeft(tx, locked, reference, this.authors.nameOf(person, 'fr'));
   }
 
-  /** Notifies the owner that a player's account is erased, without the name. */
+  /**
+   * Notifies the owner that a player with an erased account has left the match. The message does
+   * not contain the player's name.
+   */
   leftErased(tx: Tx, locked: Locked, { reference }: LockedAsk): Promise<void> {
     return this.notifyLeft(tx, locked, reference, this.authors.formerTexts());
   }
 
-  /** Replaces the erased person's name in queued and sent messages. */
+  /**
+   * Replaces an erased person's name in queued and sent messages of open matches by the display
+   * name of erased accounts.
+   */
   async forgetNames(tx: Tx, { userId, customerId }: Owner): Promise<void> {
     const rows = await tx.query<{ ask: string; isPlayer: boolean }[]>(NAMED, [userId, customerId]);
     const events = rows.flatMap(({ ask, isPlayer }) =>

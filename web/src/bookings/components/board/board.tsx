@@ -19,8 +19,8 @@ import './board.css';
 interface Props extends GridProps {
   day: Result<AvailabilityDay | null>;
   /**
-   * Reason for which the selection is unavailable: no longer free, or free but not for two hours.
-   * Null: available.
+   * `gone`: the slot in the URL is no longer free. `goneTwo`: it is free for one hour, but not for
+   * two. Null: the URL contains no slot, or the slot is available.
    */
   lost: 'gone' | 'goneTwo' | null;
 }

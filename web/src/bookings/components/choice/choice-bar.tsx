@@ -30,8 +30,8 @@ import { Refusal } from '../refusal.tsx';
 interface Props {
   choice: Choice;
   /**
-   * Called with the choice that is being sent; called with null if its price has changed, so that
-   * the new price is shown before a new attempt.
+   * Called with the selection when its booking request is sent. Called with null if the API refuses
+   * because the price has changed, so that the bar shows the new price before a new attempt.
    */
   onSend: (choice: Choice | null) => void;
   onChoose: (change: Partial<ChoiceQuery>) => void;

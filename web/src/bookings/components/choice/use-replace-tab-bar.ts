@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Marks the page, so that on phones the selection bar replaces the bottom navigation bar. */
+/**
+ * Sets `data-bar` on the body while the component is mounted. On phones, styles then replace the
+ * bottom navigation bar by the selection bar.
+ */
 export function useReplaceTabBar(): void {
   useEffect(() => {
     document.body.dataset.bar = 'open';

@@ -5,7 +5,10 @@ import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../platform/file-button.tsx';
 
-/** Downloads of a ticket: the calendar file, and the receipt once a payment was made. */
+/**
+ * Downloads of a ticket: the calendar file of an upcoming booking, and the receipt once a payment
+ * was made.
+ */
 export function TicketDocuments({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');
   const { reference } = booking;

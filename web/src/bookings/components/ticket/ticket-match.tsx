@@ -22,15 +22,16 @@ import '../../../ui/disclosure.css';
 import './ticket-match.css';
 
 /**
- * The panel of a ticket with which its owner opens the match, answers join requests and sees
- * payments.
+ * The panel of a ticket for its open match. The booking's owner opens the match for other players
+ * here, answers join requests and sees the players' payments.
  */
 export function TicketMatch({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('open-matches');
   const { data: matches, failed, retry } = useResult(ownMatchesQuery());
   const match = matches && (matches.find((one) => one.booking === booking.reference) ?? null);
   const waiting = match?.asks.filter(({ state }) => state === 'asked').length ?? 0;
-  // A pending request opens the panel; the panel stays open after the owner has answered.
+  // A pending join request opens the panel. The panel stays open after the owner has answered all
+  // requests.
   const [opened, setOpened] = useState(false);
   if (waiting > 0 && !opened) setOpened(true);
   const box = useRef<HTMLDetailsElement>(null);
@@ -108,7 +109,8 @@ function OpenMatchPanel({ match, onAgain }: { match: OpenMatchAnswer; onAgain: (
 }
 
 /**
- * The amount that the free places will bring, and the part that the owner pays beside the shares.
+ * States how many places are free, the price of a place, and the part of the booking's total that
+ * the owner pays.
  */
 function Costs({ match: { placesLeft, priceCents, restCents } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');

@@ -8,7 +8,7 @@ import './composer.css';
 
 interface Props {
   chat: string;
-  /** Accessible name of the input, which contains the recipient. */
+  /** Accessible name of the input; it contains the name of the recipient. */
   label: string;
   /** Whether the account is loaded, so that messages can be sent. */
   ready: boolean;
@@ -16,7 +16,7 @@ interface Props {
   onTyping: () => void;
 }
 
-/** Number of remaining characters from which on the rest is shown. */
+/** If fewer characters than this remain, their number is displayed. */
 const NEAR_THE_END = 200;
 
 /**

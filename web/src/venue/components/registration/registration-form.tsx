@@ -19,7 +19,10 @@ import './registration-form.css';
 
 interface Props {
   academy: AcademyAnswer;
-  /** Called with the API's response and the first name of the child. */
+  /**
+   * Called after a successful registration, with the API's response and the first name of the
+   * child.
+   */
   onDone: (receipt: Receipt, child: string) => void;
 }
 

@@ -58,8 +58,8 @@ type Kind = (typeof KINDS)[number];
 
 /**
  * The media library. Its category filter is rendered from the start, because adding it later would
- * move the pictures. `rest` is shown if a category has no picture yet, while the page contains only
- * the first pictures.
+ * move the pictures. `rest` replaces 'no pictures' in an empty category, until the whole library is
+ * loaded.
  */
 function Library({ medias, rest }: { medias: MediaAnswer[] | undefined; rest: ReactNode }) {
   const { t } = useTranslation('medias');

@@ -20,7 +20,7 @@ interface Props {
   code: string;
   standings: Standing[];
   teams: TeamAnswer[];
-  /** Ranks whose teams have qualified for the knockout rounds. */
+  /** Ranks in this group whose teams have qualified for the knockout rounds. */
   through: Set<number>;
 }
 

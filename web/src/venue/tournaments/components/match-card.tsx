@@ -16,7 +16,10 @@ interface Props {
   match: MatchAnswer;
   matches: MatchAnswer[];
   teams: TeamAnswer[];
-  /** Fact that the card does not show, because it is shown near the card. */
+  /**
+   * The fact (day or stage of the tournament) that the card leaves out, because it is displayed
+   * near the card.
+   */
   without?: 'day' | 'stage';
 }
 

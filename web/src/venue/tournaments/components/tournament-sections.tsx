@@ -17,7 +17,10 @@ interface Section {
   content: ReactNode;
 }
 
-/** All parts of a tournament on one page, the current parts first, with links to them above. */
+/**
+ * All parts of a tournament on one page, the next matches first, with links to the parts above
+ * them.
+ */
 export function TournamentSections({ tournament }: { tournament: TournamentAnswer }) {
   const { t } = useTranslation('tournaments');
   const sections = sectionsOf(tournament);
@@ -74,7 +77,10 @@ function sectionsOf(tournament: TournamentAnswer): Section[] {
   return all.filter((section) => section !== null);
 }
 
-/** Whether any team has qualified; from then on the knockout rounds are shown first. */
+/**
+ * Whether any team has qualified for the knockout rounds, which are then displayed above the
+ * groups.
+ */
 function hasQualified(matches: MatchAnswer[]): boolean {
   return matches.some(
     ({ stage, home, away }) => stage !== 'group' && (home.team !== null || away.team !== null),
