@@ -10,31 +10,31 @@ const LOAD_MS = { least: 1_000, spread: 1_500 };
  * Kills the API and its embedded database with `kill -9` while fifty bookings a second are sent,
  * and restarts the API immediately.
  */
-export async function apiKilled(stage) {
-  const tries = stage.tries(20);
-  let api = await stage.product('venue');
-  const ledger = new Ledger(api.origin, await stage.players(api));
+export async function apiKilled(fixture) {
+  const tries = fixture.tries(20);
+  let api = await fixture.product('venue');
+  const ledger = new Ledger(api.origin, await fixture.players(api));
   for (let number = 0; number < tries; number++) {
     ledger.start(RATE);
     await sleep(LOAD_MS.least + Math.random() * LOAD_MS.spread);
     await endApi(api, 'SIGKILL');
     await ledger.stop();
-    api = await stage.launch('venue', { port: api.port });
-    stage.found.ready.push(await untilReady(api));
+    api = await fixture.launch('venue', { port: api.port });
+    fixture.found.ready.push(await untilReady(api));
   }
   const open = ledger.open.length;
   const settled = await ledger.settle();
-  stage.expect(
+  fixture.expect(
     settled === open,
     `of ${open} requests that were cut off only ${settled} could be sent again`,
   );
-  stage.expect(ledger.odd.size === 0, ledger.oddities);
-  stage.expect(
-    Math.max(...stage.found.ready) <= READY_WITHIN_MS,
+  fixture.expect(ledger.odd.size === 0, ledger.oddities);
+  fixture.expect(
+    Math.max(...fixture.found.ready) <= READY_WITHIN_MS,
     `not ready again within ${READY_WITHIN_MS / 1000} s`,
   );
-  await stage.judge(api, ledger);
-  stage.note(
+  await fixture.judge(api, ledger);
+  fixture.note(
     `${ledger.acknowledged.length} bookings acknowledged, ${open} cut off and sent ` +
       `again with their key: each is there once`,
   );

@@ -15,11 +15,11 @@ const RESTORED_WITHIN_MS = 120_000;
  * Tests backups: makes a backup of a hundred thousand bookings during load, and restores it into an
  * empty installation. Also tests that truncated and damaged backups are refused.
  */
-export async function backupRestore(stage) {
-  const api = await stage.product('venue');
-  await fill(stage.sqlOf(api), BOOKINGS);
-  const ledger = new Ledger(api.origin, await stage.players(api));
-  const file = stage.path('venue.tar.zst');
+export async function backupRestore(fixture) {
+  const api = await fixture.product('venue');
+  await fill(fixture.sqlOf(api), BOOKINGS);
+  const ledger = new Ledger(api.origin, await fixture.players(api));
+  const file = fixture.path('venue.tar.zst');
   ledger.start(RATE);
   await sleep(2_000);
   const before = [...ledger.acknowledged];
@@ -27,38 +27,38 @@ export async function backupRestore(stage) {
   const during = ledger.acknowledged.length - before.length;
   await ledger.stop();
   const open = ledger.open.length;
-  stage.expect(
+  fixture.expect(
     (await ledger.settle()) === open,
     'a booking that was told to come back could not be sent again',
   );
-  stage.expect(
+  fixture.expect(
     made.code === 0 && made.ms <= MADE_WITHIN_MS,
     `the backup ended with ${made.code} after ${seconds(made)}: ${made.said}`,
   );
-  stage.expect(ledger.odd.size === 0, ledger.oddities);
+  fixture.expect(ledger.odd.size === 0, ledger.oddities);
   await endApi(api);
-  const { restored, sums } = await bringBack(stage, file);
-  stage.expect(before.length > 0 && during > 0, 'nobody booked meanwhile');
-  stage.note(
+  const { restored, sums } = await bringBack(fixture, file);
+  fixture.expect(before.length > 0 && during > 0, 'nobody booked meanwhile');
+  fixture.note(
     `${BOOKINGS} bookings: made in ${seconds(made)} with ${during} booked meanwhile ` +
       `(${open} told to come back), ${megabytes(file)} MB, restored in ` +
       `${seconds(restored)}, ${sums.size} tables and files equal`,
   );
-  await refuseBroken(stage, { file, sums });
-  const elsewhere = await stage.product('empty');
-  stage.found.ready.push(elsewhere.startedMs);
-  await stage.judge(elsewhere, { acknowledged: before });
+  await refuseBroken(fixture, { file, sums });
+  const elsewhere = await fixture.product('empty');
+  fixture.found.ready.push(elsewhere.startedMs);
+  await fixture.judge(elsewhere, { acknowledged: before });
   ledger.close();
 }
 
-async function bringBack(stage, file) {
-  const restored = await command('restore', [file], { DATA_DIR: stage.path('empty') });
-  stage.expect(
+async function bringBack(fixture, file) {
+  const restored = await command('restore', [file], { DATA_DIR: fixture.path('empty') });
+  fixture.expect(
     restored.code === 0 && restored.ms <= RESTORED_WITHIN_MS,
     `the restore ended with ${restored.code} after ${seconds(restored)}: ${restored.said}`,
   );
   const sums = checksumsOf(file);
-  await same(stage, sums, 'what was brought back');
+  await same(fixture, sums, 'what was brought back');
   return { restored, sums };
 }
 
@@ -66,19 +66,19 @@ async function bringBack(stage, file) {
  * Makes a backup of the restored venue, and compares its checksums with those of the original
  * backup.
  */
-async function same(stage, sums, what) {
-  const again = stage.path(`again-${Math.random().toString(36).slice(2)}.tar.zst`);
-  const { code, said } = await command('backup', [again], { DATA_DIR: stage.path('empty') });
-  stage.expect(code === 0, said);
+async function same(fixture, sums, what) {
+  const again = fixture.path(`again-${Math.random().toString(36).slice(2)}.tar.zst`);
+  const { code, said } = await command('backup', [again], { DATA_DIR: fixture.path('empty') });
+  fixture.expect(code === 0, said);
   if (code !== 0) return;
   const found = checksumsOf(again);
   const odd = [...new Set([...sums.keys(), ...found.keys()])].filter(
     (name) => sums.get(name) !== found.get(name),
   );
-  stage.expect(odd.length === 0, `${what} differs in ${odd.slice(0, 5).join(', ')}`);
+  fixture.expect(odd.length === 0, `${what} differs in ${odd.slice(0, 5).join(', ')}`);
 }
 
-async function refuseBroken(stage, { file, sums }) {
+async function refuseBroken(fixture, { file, sums }) {
   const bytes = fs.readFileSync(file);
   const damaged = Buffer.from(bytes);
   damaged[Math.floor(bytes.length / 2)] ^= 0xff;
@@ -88,13 +88,13 @@ async function refuseBroken(stage, { file, sums }) {
     damaged,
   };
   for (const [how, content] of Object.entries(broken)) {
-    const name = stage.path('broken.tar.zst');
+    const name = fixture.path('broken.tar.zst');
     fs.writeFileSync(name, content);
-    const { code } = await command('restore', [name], { DATA_DIR: stage.path('empty') });
-    stage.expect(code !== 0, `a backup that is ${how} was taken`);
+    const { code } = await command('restore', [name], { DATA_DIR: fixture.path('empty') });
+    fixture.expect(code !== 0, `a backup that is ${how} was taken`);
   }
-  await same(stage, sums, 'after the refusals what was there');
-  stage.note(`${Object.keys(broken).join(', ')}: refused, nothing touched`);
+  await same(fixture, sums, 'after the refusals what was there');
+  fixture.note(`${Object.keys(broken).join(', ')}: refused, nothing touched`);
 }
 
 const seconds = ({ ms }) => `${(ms / 1000).toFixed(1)} s`;

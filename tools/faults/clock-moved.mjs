@@ -16,9 +16,9 @@ const WATCHED_MS = 10_000;
  * Moves the venue's clock, which is thirteen hours ahead, back by two hours and then to two hours
  * after its first value. The setting `CLOCK` moves it and affects all processes, jobs and tokens.
  */
-export async function clockMoved(stage) {
-  stage.tries(2);
-  const ahead = await stage.product('venue', { env: { CLOCK: `+${THIRTEEN_HOURS}` } });
+export async function clockMoved(fixture) {
+  fixture.tries(2);
+  const ahead = await fixture.product('venue', { env: { CLOCK: `+${THIRTEEN_HOURS}` } });
   const ended = await tokenOf(ahead.origin, 'bench060@demo.test');
   await exchange(ahead.origin, undefined, {
     method: 'POST',
@@ -26,9 +26,9 @@ export async function clockMoved(stage) {
     token: ended,
     body: {},
   });
-  const players = await stage.players(ahead);
-  const { ledger, now } = await back(stage, { ahead, players, ended });
-  await forward(stage, { now, ledger });
+  const players = await fixture.players(ahead);
+  const { ledger, now } = await back(fixture, { ahead, players, ended });
+  await forward(fixture, { now, ledger });
   ledger.close();
 }
 
@@ -36,7 +36,7 @@ export async function clockMoved(stage) {
  * Moves the clock back by two hours. Pending bookings that were made before the move must keep
  * their holds, and ended sessions must stay ended.
  */
-async function back(stage, { ahead, players, ended }) {
+async function back(fixture, { ahead, players, ended }) {
   const ledger = new Ledger(ahead.origin, players);
   ledger.start(20);
   await sleep(ROUND_MS);
@@ -44,24 +44,24 @@ async function back(stage, { ahead, players, ended }) {
   const sql = () => statements(databaseOf(ahead.folder).url);
   const waiting = await expiryChecks(sql(), THIRTEEN_HOURS).pending();
   const before = await expiryChecks(sql(), THIRTEEN_HOURS).expired();
-  const now = await again(stage, ahead, THIRTEEN_HOURS - TWO_HOURS);
+  const now = await again(fixture, ahead, THIRTEEN_HOURS - TWO_HOURS);
   await sleep(WATCHED_MS);
   const swept = expiryChecks(sql(), THIRTEEN_HOURS - TWO_HOURS);
   const { status } = await exchange(now.origin, undefined, {
     path: '/api/auth/field/user',
     token: ended,
   });
-  stage.expect(
+  fixture.expect(
     (await swept.pending()) === waiting && (await swept.expired()) === before,
     'back: something expired',
   );
-  stage.expect(
+  fixture.expect(
     (await swept.twice()) === 0 && (await swept.early()) === 0,
     'back: something expired twice or early',
   );
-  stage.expect(status === 401, `back: who had signed out was answered ${status}`);
-  await stage.judge(now, ledger);
-  stage.note(`back: ${waiting} holds go on, who had signed out stays out`);
+  fixture.expect(status === 401, `back: who had signed out was answered ${status}`);
+  await fixture.judge(now, ledger);
+  fixture.note(`back: ${waiting} holds go on, who had signed out stays out`);
   return { ledger, now };
 }
 
@@ -69,7 +69,7 @@ async function back(stage, { ahead, players, ended }) {
  * Moves the clock forward, from eleven to fifteen hours ahead of the real time. All work that
  * becomes due must be done exactly once, and no other work.
  */
-async function forward(stage, { now, ledger }) {
+async function forward(fixture, { now, ledger }) {
   const sql = statements(databaseOf(now.folder).url);
   const states = () =>
     sql(
@@ -78,9 +78,9 @@ async function forward(stage, { now, ledger }) {
     );
   const before = await states();
   const shift = THIRTEEN_HOURS + TWO_HOURS;
-  const later = await again(stage, now, shift);
+  const later = await again(fixture, now, shift);
   const swept = expiryChecks(statements(databaseOf(now.folder).url), shift);
-  stage.expect(await swept.done(), 'forward: holds that were over were not swept');
+  fixture.expect(await swept.done(), 'forward: holds that were over were not swept');
   await sleep(WATCHED_MS);
   const after = new Map((await states()).map((row) => [row.reference, row.status]));
   const instant = Date.now() + shift * 1000;
@@ -96,22 +96,22 @@ async function forward(stage, { now, ledger }) {
       !(status === 'pending' && until && until.getTime() <= instant) &&
       after.get(reference) !== status,
   );
-  stage.expect(
+  fixture.expect(
     due.every(({ reference }) => after.get(reference) === 'expired'),
     'forward: something that was due was not done',
   );
-  stage.expect(touched.length === 0, `forward: ${touched.length} were touched that were not due`);
-  stage.expect(
+  fixture.expect(touched.length === 0, `forward: ${touched.length} were touched that were not due`);
+  fixture.expect(
     (await swept.twice()) === 0 && (await swept.early()) === 0,
     'forward: something expired twice or early',
   );
-  await stage.judge(later, ledger);
-  stage.note(`forward: ${due.length} holds ended once, ${others.length} bookings untouched`);
+  await fixture.judge(later, ledger);
+  fixture.note(`forward: ${due.length} holds ended once, ${others.length} bookings untouched`);
 }
 
-async function again(stage, api, shift) {
+async function again(fixture, api, shift) {
   await endApi(api);
-  const next = await stage.launch('venue', { port: api.port, env: { CLOCK: `+${shift}` } });
-  stage.found.ready.push(await untilReady(next));
+  const next = await fixture.launch('venue', { port: api.port, env: { CLOCK: `+${shift}` } });
+  fixture.found.ready.push(await untilReady(next));
   return next;
 }

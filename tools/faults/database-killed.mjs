@@ -12,10 +12,10 @@ const LOAD_MS = 1_500;
  * Kills the embedded PostgreSQL with `kill -9` under load. The API must keep running, refuse
  * requests during the outage, and recover by itself.
  */
-export async function databaseKilled(stage) {
-  const tries = stage.tries(10);
-  const api = await stage.product('venue');
-  const players = await stage.players(api);
+export async function databaseKilled(fixture) {
+  const tries = fixture.tries(10);
+  const api = await fixture.product('venue');
+  const players = await fixture.players(api);
   const ledger = new Ledger(api.origin, players);
   const watch = new Watch(api.origin, [
     { path: '/api/bookings_my_reservations', headers: { authorization: `Bearer ${players[0]}` } },
@@ -26,21 +26,21 @@ export async function databaseKilled(stage) {
     const { pid } = databaseOf(api.folder);
     process.kill(pid, 'SIGKILL');
     const killed = performance.now();
-    stage.found.ready.push((await servesAgain(api, pid)) - killed);
+    fixture.found.ready.push((await servesAgain(api, pid)) - killed);
   }
   await sleep(LOAD_MS);
   await ledger.stop();
   const open = ledger.open.length;
   const settled = await ledger.settle();
   const answers = await watch.end();
-  stage.expect(api.child.exitCode === null, 'the API did not stay up');
-  stage.expect(
+  fixture.expect(api.child.exitCode === null, 'the API did not stay up');
+  fixture.expect(
     settled === open,
     `of ${open} requests without an answer only ${settled} could be sent again`,
   );
-  const { refused, slowest } = expectAnswers(stage, ledger, answers);
-  await stage.judge(api, ledger);
-  stage.note(
+  const { refused, slowest } = expectAnswers(fixture, ledger, answers);
+  await fixture.judge(api, ledger);
+  fixture.note(
     `${ledger.acknowledged.length} bookings acknowledged, ` +
       `${ledger.away.times.length + refused} answers of 503 with Retry-After, ` +
       `the slowest after ${(slowest / 1000).toFixed(1)} s`,
@@ -52,24 +52,24 @@ export async function databaseKilled(stage) {
  * Expects that during the outage every response is a refusal within the time limit, and that the
  * API is ready within its time limit afterwards.
  */
-function expectAnswers(stage, ledger, answers) {
+function expectAnswers(fixture, ledger, answers) {
   const [refused, odd] = [
     answers.filter(({ status }) => status === 503),
     answers.filter(({ status }) => status !== 503 && status !== 200),
   ];
   const slowest = Math.max(0, ...ledger.away.times, ...refused.map(({ ms }) => ms));
-  stage.expect(ledger.odd.size === 0, ledger.oddities);
-  stage.expect(
+  fixture.expect(ledger.odd.size === 0, ledger.oddities);
+  fixture.expect(
     odd.length === 0,
     `reads were answered with ${[...new Set(odd.map(({ status }) => status))].join(', ')}`,
   );
-  stage.expect(slowest <= REFUSED_WITHIN_MS, `a refusal took ${(slowest / 1000).toFixed(1)} s`);
-  stage.expect(
+  fixture.expect(slowest <= REFUSED_WITHIN_MS, `a refusal took ${(slowest / 1000).toFixed(1)} s`);
+  fixture.expect(
     ledger.away.withoutTime === 0 && refused.every(({ retryAfter }) => retryAfter),
     'a refusal did not say when to come back',
   );
-  stage.expect(
-    Math.max(...stage.found.ready) <= READY_WITHIN_MS,
+  fixture.expect(
+    Math.max(...fixture.found.ready) <= READY_WITHIN_MS,
     `not ready again within ${READY_WITHIN_MS / 1000} s`,
   );
   return { refused: refused.length, slowest };

@@ -16,33 +16,33 @@ const PAGES = ['/', '/en/pricings', '/ar/auth/login'];
  * does not respond. A proxy simulates both cases, because stopping a server produces only the
  * first.
  */
-export async function databaseUnavailable(stage) {
-  stage.tries(2);
-  const holder = await stage.product('server');
+export async function databaseUnavailable(fixture) {
+  fixture.tries(2);
+  const holder = await fixture.product('server');
   const { url } = databaseOf(holder.folder);
-  const way = await new TcpProxy(Number(new URL(url).port)).open();
-  stage.onCleanup(() => way.refuse());
-  const api = await stage.product('venue', {
-    url: Object.assign(new URL(url), { port: String(way.port) }).href,
+  const proxy = await new TcpProxy(Number(new URL(url).port)).open();
+  fixture.onCleanup(() => proxy.refuse());
+  const api = await fixture.product('venue', {
+    url: Object.assign(new URL(url), { port: String(proxy.port) }).href,
   });
-  const ledger = new Ledger(api.origin, await stage.players(api));
-  for (const manner of ['refused', 'silent']) await away(stage, { api, way, ledger, manner });
+  const ledger = new Ledger(api.origin, await fixture.players(api));
+  for (const manner of ['refused', 'silent']) await away(fixture, { api, proxy, ledger, manner });
   const open = ledger.open.length;
-  stage.expect(
+  fixture.expect(
     (await ledger.settle()) === open,
     'a booking of the time without a database could not be sent again',
   );
-  stage.expect(ledger.odd.size === 0, ledger.oddities);
-  stage.expect(ledger.hung === 0, `${ledger.hung} bookings were never answered`);
-  stage.expect(ledger.away.withoutTime === 0, 'a refusal did not say when to come back');
-  await stage.judge(api, ledger, url);
+  fixture.expect(ledger.odd.size === 0, ledger.oddities);
+  fixture.expect(ledger.hung === 0, `${ledger.hung} bookings were never answered`);
+  fixture.expect(ledger.away.withoutTime === 0, 'a refusal did not say when to come back');
+  await fixture.judge(api, ledger, url);
   ledger.close();
 }
 
-async function away(stage, { api, way, ledger, manner }) {
+async function away(fixture, { api, proxy, ledger, manner }) {
   ledger.start(RATE);
   await sleep(2_000);
-  await (manner === 'refused' ? way.refuse() : way.blackhole());
+  await (manner === 'refused' ? proxy.refuse() : proxy.blackhole());
   ledger.away.times = [];
   const watch = new Watch(
     api.origin,
@@ -51,9 +51,9 @@ async function away(stage, { api, way, ledger, manner }) {
   await sleep(UNAVAILABLE_MS);
   const answers = await watch.end();
   const back = performance.now();
-  await way.open();
+  await proxy.open();
   await untilReady({ ...api, began: back });
-  stage.found.ready.push(performance.now() - back);
+  fixture.found.ready.push(performance.now() - back);
   await sleep(2_000);
   await ledger.stop();
   const [slowest, slowestPage] = [
@@ -61,26 +61,26 @@ async function away(stage, { api, way, ledger, manner }) {
     Math.max(...answers.map(({ ms }) => ms)),
   ];
   const closed = answers.filter(({ status }) => status !== 200);
-  stage.expect(api.child.exitCode === null, `${manner}: the API did not stay up`);
-  stage.expect(ledger.away.times.length > 0, `${manner}: no booking was refused`);
-  stage.expect(
+  fixture.expect(api.child.exitCode === null, `${manner}: the API did not stay up`);
+  fixture.expect(ledger.away.times.length > 0, `${manner}: no booking was refused`);
+  fixture.expect(
     closed.length === 0,
     `${manner}: pages answered ` +
       `${[...new Set(closed.map(({ path, status }) => `${path} ${status}`))].join(', ')}`,
   );
-  stage.expect(
+  fixture.expect(
     slowestPage <= PAGE_WITHIN_MS,
     `${manner}: a page took ${(slowestPage / 1000).toFixed(1)} s`,
   );
-  stage.expect(
+  fixture.expect(
     slowest <= ANSWERED_WITHIN_MS,
     `${manner}: a refusal took ${(slowest / 1000).toFixed(1)} s`,
   );
-  stage.expect(
-    stage.found.ready.at(-1) <= READY_WITHIN_MS,
+  fixture.expect(
+    fixture.found.ready.at(-1) <= READY_WITHIN_MS,
     `${manner}: not ready again within ${READY_WITHIN_MS / 1000} s`,
   );
-  stage.note(
+  fixture.note(
     `${manner} for ${UNAVAILABLE_MS / 1000} s: ${answers.length} pages opened, the ` +
       `slowest after ${slowestPage.toFixed(0)} ms, ${ledger.away.times.length} bookings ` +
       `refused, the slowest after ${(slowest / 1000).toFixed(1)} s`,

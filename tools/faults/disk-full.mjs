@@ -22,14 +22,18 @@ const SCRATCH = Buffer.from(
  * process is limited instead. The limit needs no rights and makes the kernel refuse the same write.
  * The database is another process, whose files may grow.
  */
-export async function diskFull(stage) {
-  const uploads = stage.tries(UPLOADS);
-  const holder = await stage.product('server');
+export async function diskFull(fixture) {
+  const uploads = fixture.tries(UPLOADS);
+  const holder = await fixture.product('server');
   const { url } = databaseOf(holder.folder);
   const sql = statements(url);
-  const api = await stage.product('venue', { url, shell: SMALL, env: { NODE_COMPILE_CACHE: '' } });
+  const api = await fixture.product('venue', {
+    url,
+    shell: SMALL,
+    env: { NODE_COMPILE_CACHE: '' },
+  });
   const token = await tokenOf(api.origin, 'admin@demo.test');
-  const ledger = new Ledger(api.origin, await stage.players(api));
+  const ledger = new Ledger(api.origin, await fixture.players(api));
   const before = await left(sql, api);
   ledger.start(10);
   const statuses = [];
@@ -37,21 +41,21 @@ export async function diskFull(stage) {
     statuses.push(await upload(api, token, fs.readFileSync(at('docs/images/site.png'))));
   await ledger.stop();
   const after = await left(sql, api);
-  stage.expect(
+  fixture.expect(
     statuses.every((status) => status === 507),
     `the uploads were answered with ${statuses.join(', ')}`,
   );
-  stage.expect(before === after, `something was left over: ${before} became ${after}`);
-  stage.expect(
+  fixture.expect(before === after, `something was left over: ${before} became ${after}`);
+  fixture.expect(
     (await upload(api, token, SCRATCH)) === 201,
     'a picture for which there is room was refused',
   );
-  stage.expect(
+  fixture.expect(
     ledger.odd.size === 0 && ledger.open.length === 0,
     `bookings were affected: ${ledger.oddities || 'no answer'}`,
   );
-  await stage.judge(api, ledger, url);
-  stage.note(
+  await fixture.judge(api, ledger, url);
+  fixture.note(
     `${uploads} uploads answered 507, ${after}, ${ledger.acknowledged.length} ` +
       `bookings meanwhile, a small picture is taken`,
   );

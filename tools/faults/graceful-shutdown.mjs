@@ -11,10 +11,10 @@ const ARRIVED_MS = 300; // Time in milliseconds after which a sent request has r
  * Sends SIGTERM under load. The product must answer accepted requests, and then exit with code 0,
  * together with its database.
  */
-export async function gracefulShutdown(stage) {
-  const tries = stage.tries(5);
-  let api = await stage.product('venue');
-  const ledger = new Ledger(api.origin, await stage.players(api));
+export async function gracefulShutdown(fixture) {
+  const tries = fixture.tries(5);
+  let api = await fixture.product('venue');
+  const ledger = new Ledger(api.origin, await fixture.players(api));
   const times = [];
   for (let number = 0; number < tries; number++) {
     ledger.start(RATE);
@@ -25,27 +25,27 @@ export async function gracefulShutdown(stage) {
     times.push(performance.now() - asked);
     await ledger.stop();
     const cutOff = taken.filter((request) => ledger.open.includes(request));
-    stage.expect(code === 0, `it ended with ${code}`);
-    stage.expect(
+    fixture.expect(code === 0, `it ended with ${code}`);
+    fixture.expect(
       cutOff.length === 0,
       `${cutOff.length} of ${taken.length} requests that had been sent were cut off ` +
         `(${[...new Set(cutOff.map(({ why }) => why))].join(', ')})`,
     );
-    api = await stage.launch('venue', { port: api.port });
-    stage.found.ready.push(await untilReady(api));
+    api = await fixture.launch('venue', { port: api.port });
+    fixture.found.ready.push(await untilReady(api));
   }
   const open = ledger.open.length;
-  stage.expect(
+  fixture.expect(
     (await ledger.settle()) === open,
     'a request that was cut off could not be sent again',
   );
-  stage.expect(
+  fixture.expect(
     Math.max(...times) <= STOPPED_WITHIN_MS,
     `it took ${(Math.max(...times) / 1000).toFixed(1)} s to stop`,
   );
-  stage.expect(ledger.odd.size === 0, ledger.oddities);
-  await stage.judge(api, ledger);
-  stage.note(
+  fixture.expect(ledger.odd.size === 0, ledger.oddities);
+  await fixture.judge(api, ledger);
+  fixture.note(
     `${ledger.acknowledged.length} bookings acknowledged, exit 0 each time, the ` +
       `slowest stop took ${(Math.max(...times) / 1000).toFixed(1)} s`,
   );

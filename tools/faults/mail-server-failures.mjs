@@ -16,53 +16,53 @@ const MORE_THAN_A_DAY = 90_000;
  * Tests a mail server that is down, slow, or refuses mails temporarily or permanently, and then
  * recovers. Only mails may be affected.
  */
-export async function mailServerFailures(stage) {
-  stage.tries(FAILURES.length);
+export async function mailServerFailures(fixture) {
+  fixture.tries(FAILURES.length);
   const mails = await new MailServer().be('well');
-  stage.onCleanup(() => mails.be('dead'));
-  const api = await stage.product('venue', { env: { SMTP_URL: mails.url } });
-  const sql = stage.sqlOf(api);
-  const ledger = new Ledger(api.origin, await stage.players(api));
-  stage.expect(await untilSent(sql, SENT_WITHIN_SECONDS), 'the mails of the demo were not sent');
+  fixture.onCleanup(() => mails.be('dead'));
+  const api = await fixture.product('venue', { env: { SMTP_URL: mails.url } });
+  const sql = fixture.sqlOf(api);
+  const ledger = new Ledger(api.origin, await fixture.players(api));
+  fixture.expect(await untilSent(sql, SENT_WITHIN_SECONDS), 'the mails of the demo were not sent');
   const [{ last }] = await sql('select max(id)::int as last from outbox');
   for (const [number, illness] of FAILURES.entries()) {
     await mails.be(illness);
     ledger.start(RATE);
-    for (let one = 0; one < 3; one++) await register(stage, api, number * 10 + one, illness);
+    for (let one = 0; one < 3; one++) await register(fixture, api, number * 10 + one, illness);
     await sleep(FAILURE_MS);
     await ledger.stop();
     await mails.be('well');
     const back = performance.now();
-    stage.expect(
+    fixture.expect(
       await untilSent(sql, SENT_WITHIN_SECONDS),
       `${illness}: mails were not sent once it was back`,
     );
-    stage.found.ready.push(performance.now() - back);
+    fixture.found.ready.push(performance.now() - back);
   }
-  stage.expect(
+  fixture.expect(
     ledger.slowestMs <= UNAFFECTED_MS,
     `a booking took ${(ledger.slowestMs / 1000).toFixed(1)} s`,
   );
-  stage.expect(
+  fixture.expect(
     ledger.odd.size === 0 && ledger.open.length === 0,
     `bookings were affected: ${ledger.oddities || 'no answer'}`,
   );
-  await stage.judge(api, ledger);
+  await fixture.judge(api, ledger);
   const missing = await unlike(sql, mails, last);
-  stage.expect(
+  fixture.expect(
     missing.length === 0,
     `marked as sent and never seen: ${missing.slice(0, 5).join(', ')}`,
   );
-  stage.expect(
+  fixture.expect(
     mails.repeated.length === 0,
     `sent more than once: ${mails.repeated.slice(0, 5).join(', ')}`,
   );
-  stage.note(
+  fixture.note(
     `${FAILURES.join(', ')}: ${ledger.acknowledged.length} bookings and ` +
       `${3 * FAILURES.length} registrations went on (slowest booking ` +
       `${ledger.slowestMs.toFixed(0)} ms), each mail came once`,
   );
-  await givenUp(stage, { api, mails, ledger, sql });
+  await givenUp(fixture, { api, mails, ledger, sql });
   ledger.close();
 }
 
@@ -70,19 +70,19 @@ export async function mailServerFailures(stage) {
  * Tests a mail server that is down for more than a day: an admin then finds the failed mails in the
  * back-office and retries them.
  */
-async function givenUp(stage, { api, mails, ledger, sql }) {
+async function givenUp(fixture, { api, mails, ledger, sql }) {
   await mails.be('dead');
   await ledger.book();
   const { reference } = ledger.acknowledged.at(-1);
   await endApi(api);
-  const later = await stage.launch('venue', {
+  const later = await fixture.launch('venue', {
     port: api.port,
     env: { SMTP_URL: mails.url, CLOCK: `+${MORE_THAN_A_DAY}` },
   });
   await untilReady(later);
   const token = await tokenOf(later.origin, 'admin@demo.test');
   const failed = await shown(later, token, reference);
-  stage.expect(failed !== undefined, 'a mail of more than a day ago is not shown as given up');
+  fixture.expect(failed !== undefined, 'a mail of more than a day ago is not shown as given up');
   if (!failed) return;
   await mails.be('well');
   const { status } = await exchange(later.origin, undefined, {
@@ -92,7 +92,7 @@ async function givenUp(stage, { api, mails, ledger, sql }) {
     body: {},
   });
   for (let tries = 0; tries < 100 && !mails.received.includes(failed); tries++) await sleep(100);
-  stage.expect(
+  fixture.expect(
     status === 200 && mails.received.filter((id) => id === failed).length === 1,
     'a mail that was tried again did not come once',
   );
@@ -100,8 +100,8 @@ async function givenUp(stage, { api, mails, ledger, sql }) {
     `select count(*)::int as owed from outbox where event ^@ $1 and channel = 'mail'`,
     [`bookingReceivedCash:${reference}:`],
   );
-  stage.expect(queued === 1, 'a mail is owed twice');
-  stage.note('after a day it is given up, shown to the admin, and goes once when tried again');
+  fixture.expect(queued === 1, 'a mail is owed twice');
+  fixture.note('after a day it is given up, shown to the admin, and goes once when tried again');
 }
 
 async function shown(api, token, booking) {
@@ -118,7 +118,7 @@ async function shown(api, token, booking) {
   return undefined;
 }
 
-async function register(stage, api, number, illness) {
+async function register(fixture, api, number, illness) {
   const body = {
     name: 'Faute',
     firstName: 'Aucune',
@@ -136,7 +136,7 @@ async function register(stage, api, number, illness) {
     path: '/api/auth/field/register',
     body,
   });
-  stage.expect(
+  fixture.expect(
     status === 201 && performance.now() - sent <= UNAFFECTED_MS,
     `${illness}: a registration was affected (${status}, ` +
       `${(performance.now() - sent).toFixed(0)} ms): ${status === 201 ? '' : text}`,

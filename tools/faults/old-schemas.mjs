@@ -16,8 +16,8 @@ const MADE_ANEW = new Set(['venue.conditions', 'venue.privacy', 'versions.versio
  * Migrates every released schema to the current one, each filled with as much of the demo as it can
  * hold. No row may be lost or changed, and the resulting schema must equal a newly created one.
  */
-export async function oldSchemas(stage) {
-  const demo = await stage.product('demo', { env: { DEMO: 'on' } });
+export async function oldSchemas(fixture) {
+  const demo = await fixture.product('demo', { env: { DEMO: 'on' } });
   const { url } = databaseOf(demo.folder);
   const { migrate, MIGRATIONS } = await compiled();
   const sql = statements(url);
@@ -30,7 +30,7 @@ export async function oldSchemas(stage) {
     `select conname as "primaryKey" from pg_constraint where conrelid = 'migrations'::regclass
       and contype = 'p'`,
   );
-  stage.tries(MIGRATIONS.length);
+  fixture.tries(MIGRATIONS.length);
   const kept = [];
   for (let count = 1; count <= MIGRATIONS.length; count++) {
     const name = `released_${count}`;
@@ -40,7 +40,7 @@ export async function oldSchemas(stage) {
     const known = new Set(MIGRATIONS.slice(0, count).map((migration) => migration.name));
     const written = asOf(rows, known);
     kept.push(
-      await bringUp(stage, {
+      await bringUp(fixture, {
         sql: statements(old),
         rows: written,
         today,
@@ -48,27 +48,27 @@ export async function oldSchemas(stage) {
         migrate: () => migrate(old),
       }),
     );
-    if (kept.at(-1) !== null) await stage.expectConsistent(old, MIGRATIONS[count - 1].name);
+    if (kept.at(-1) !== null) await fixture.expectConsistent(old, MIGRATIONS[count - 1].name);
     await sql(`drop database ${name} with (force)`);
   }
-  stage.note(
+  fixture.note(
     `${kept.filter((rows) => rows !== null).length} schemas, from ` +
       `${Math.min(...kept)} to ${Math.max(...kept)} rows of the demo in them, all there ` +
       `afterwards, the schema as a fresh start makes it`,
   );
 }
 
-async function bringUp(stage, { sql, rows, today, name, migrate }) {
+async function bringUp(fixture, { sql, rows, today, name, migrate }) {
   await fillFrom(sql, rows, today.keys);
   const before = await rowsOf(sql);
   try {
     await migrate();
   } catch (error) {
-    stage.fail(`${name}: it cannot be brought to today's: ${error.message}`);
+    fixture.fail(`${name}: it cannot be brought to today's: ${error.message}`);
     return null;
   }
   const changed = (await changedIn(sql, before)).filter((column) => !MADE_ANEW.has(column));
-  stage.expect(
+  fixture.expect(
     changed.length === 0,
     `${name}: what is in ${changed.join(', ')} is not what it was`,
   );
@@ -76,7 +76,7 @@ async function bringUp(stage, { sql, rows, today, name, migrate }) {
   const odd = [...new Set([...schema, ...today.schema])].filter(
     (line) => schema.includes(line) !== today.schema.includes(line),
   );
-  stage.expect(
+  fixture.expect(
     odd.length === 0,
     `${name}: another schema than today's: ${odd.slice(0, 3).join(' / ')}`,
   );

@@ -13,30 +13,33 @@ const LOAD_MS = 4_000;
  * Stops all processes for four hours of the product's clock, then starts two at once. All due work
  * must be done once, with one mail for each event.
  */
-export async function schedulerDelayed(stage) {
+export async function schedulerDelayed(fixture) {
   const mails = await new MailServer().be('well');
-  stage.onCleanup(() => mails.be('dead'));
-  const api = await stage.product('venue', { env: { SMTP_URL: mails.url } });
-  const ledger = new Ledger(api.origin, await stage.players(api));
+  fixture.onCleanup(() => mails.be('dead'));
+  const api = await fixture.product('venue', { env: { SMTP_URL: mails.url } });
+  const ledger = new Ledger(api.origin, await fixture.players(api));
   ledger.start(RATE);
   await sleep(LOAD_MS);
   await ledger.stop();
-  const [{ last }] = await stage.sqlOf(api)('select max(id)::int as last from outbox');
+  const [{ last }] = await fixture.sqlOf(api)('select max(id)::int as last from outbox');
   await endApi(api);
   const shift = HOURS * 3600;
   const env = { SMTP_URL: mails.url, CLOCK: `+${shift}` };
-  const both = await Promise.all([stage.launch('venue', { env }), stage.launch('venue', { env })]);
-  stage.found.ready.push(...(await Promise.all(both.map(untilReady))));
+  const both = await Promise.all([
+    fixture.launch('venue', { env }),
+    fixture.launch('venue', { env }),
+  ]);
+  fixture.found.ready.push(...(await Promise.all(both.map(untilReady))));
   const sql = statements(databaseOf(api.folder).url);
   const swept = expiryChecks(sql, shift);
-  stage.expect(await swept.done(), 'holds that were over were not swept');
-  await judge(stage, { sql, swept, ledger, mails, last });
-  await stage.judge(both[0], ledger);
+  fixture.expect(await swept.done(), 'holds that were over were not swept');
+  await judge(fixture, { sql, swept, ledger, mails, last });
+  await fixture.judge(both[0], ledger);
   ledger.close();
 }
 
-async function judge(stage, { sql, swept, ledger, mails, last }) {
-  stage.expect(await untilSent(sql, 120, HOURS * 3600), 'mails were not sent');
+async function judge(fixture, { sql, swept, ledger, mails, last }) {
+  fixture.expect(await untilSent(sql, 120, HOURS * 3600), 'mails were not sent');
   const notified = await sql(
     `select b.reference, count(o.id)::int as mails from bookings b left
       join outbox o on o.channel = 'mail' and o.event ^@ ('bookingExpired:' || b.reference || ':')
@@ -51,17 +54,17 @@ async function judge(stage, { sql, swept, ledger, mails, last }) {
   );
   const missing = await unlike(sql, mails, last);
   const steps = await swept.steps();
-  stage.expect(
+  fixture.expect(
     odd.length === 0,
     `${odd.length} of ${notified.length} who lost their slot were not told once`,
   );
-  stage.expect((await swept.twice()) === 0, 'a booking expired twice');
-  stage.expect(late.length === 0, 'a reminder went out after what it reminds of');
-  stage.expect(
+  fixture.expect((await swept.twice()) === 0, 'a booking expired twice');
+  fixture.expect(late.length === 0, 'a reminder went out after what it reminds of');
+  fixture.expect(
     missing.length === 0 && mails.repeated.length === 0,
     `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`,
   );
-  stage.note(
+  fixture.note(
     `${HOURS} h: ${await swept.expired()} bookings expired once, ${notified.length} told ` +
       `by one mail each, ${steps} steps in all by two processes`,
   );

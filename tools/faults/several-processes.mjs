@@ -14,47 +14,47 @@ const HEARD_WITHIN_MS = 1_000;
  * Runs three processes on one database and restarts one of them in between. Changes must reach all
  * processes, and each action must happen only once.
  */
-export async function severalProcesses(stage) {
+export async function severalProcesses(fixture) {
   const mails = await new MailServer().be('well');
-  stage.onCleanup(() => mails.be('dead'));
+  fixture.onCleanup(() => mails.be('dead'));
   const env = { SMTP_URL: mails.url };
-  const first = await stage.product('first', { env });
+  const first = await fixture.product('first', { env });
   const { url } = databaseOf(first.folder);
   const [second, third] = await Promise.all(
-    ['second', 'third'].map((name) => stage.product(name, { env, url })),
+    ['second', 'third'].map((name) => fixture.product(name, { env, url })),
   );
-  const sql = stage.sqlOf(first);
+  const sql = fixture.sqlOf(first);
   await untilSent(sql, 120);
   const [{ last }] = await sql('select max(id)::int as last from outbox');
-  const heard = await listen(stage, [first, second, third]);
+  const heard = await listen(fixture, [first, second, third]);
   const ledger = new Ledger(
     [first, second, third].map(({ origin }) => origin),
-    await stage.players(first),
+    await fixture.players(first),
   );
   ledger.start(RATE);
   await sleep(LOAD_MS);
   const code = await endApi(third);
-  const again = await stage.launch('third', { env, url, port: third.port });
-  stage.found.ready.push(await untilReady(again));
+  const again = await fixture.launch('third', { env, url, port: third.port });
+  fixture.found.ready.push(await untilReady(again));
   await sleep(LOAD_MS);
   await ledger.stop();
   const open = ledger.open.length;
-  stage.expect(
+  fixture.expect(
     (await ledger.settle()) === open,
     'a request that was cut off could not be sent again',
   );
-  stage.expect(code === 0, `the process that was told to end ended with ${code}`);
-  stage.expect(ledger.odd.size === 0, ledger.oddities);
-  stage.expect(await untilSent(sql, 120), 'mails were not sent');
+  fixture.expect(code === 0, `the process that was told to end ended with ${code}`);
+  fixture.expect(ledger.odd.size === 0, ledger.oddities);
+  fixture.expect(await untilSent(sql, 120), 'mails were not sent');
   const missing = await unlike(sql, mails, last);
-  stage.expect(
+  fixture.expect(
     missing.length === 0 && mails.repeated.length === 0,
     `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`,
   );
-  await stage.judge(first, ledger);
+  await fixture.judge(first, ledger);
   await heard();
-  await signedOut(stage, [first, second, again]);
-  stage.note(
+  await signedOut(fixture, [first, second, again]);
+  fixture.note(
     `${ledger.acknowledged.length} bookings through three processes, ` +
       `${mails.received.length} mails, each once; live events and sign-outs reach all`,
   );
@@ -65,12 +65,12 @@ export async function severalProcesses(stage) {
  * Connects a client to each process except the first; the clients watch the first day of the load.
  * @returns a function that checks the received events
  */
-async function listen(stage, [, ...others]) {
+async function listen(fixture, [, ...others]) {
   const seen = new Map();
   const date = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   for (const { origin } of others) {
     const socket = io(`${origin}/availability`, { transports: ['websocket'], forceNew: true });
-    stage.onCleanup(() => socket.disconnect());
+    fixture.onCleanup(() => socket.disconnect());
     socket.on('slots', () => seen.set(origin, (seen.get(origin) ?? 0) + 1));
     await new Promise((resolve) =>
       socket.on('connect', () => socket.emit('join', { date }, resolve)),
@@ -79,7 +79,7 @@ async function listen(stage, [, ...others]) {
   return async () => {
     await sleep(HEARD_WITHIN_MS);
     for (const { origin } of others)
-      stage.expect(
+      fixture.expect(
         (seen.get(origin) ?? 0) > 0,
         `nobody at ${origin} heard of bookings at the other processes`,
       );
@@ -87,7 +87,7 @@ async function listen(stage, [, ...others]) {
 }
 
 /** Checks that a sign-out at one process ends the session at all processes immediately. */
-async function signedOut(stage, processes) {
+async function signedOut(fixture, processes) {
   const token = await tokenOf(processes[0].origin, 'bench050@demo.test');
   const ask = ({ origin }) =>
     exchange(origin, undefined, { path: '/api/auth/field/user', token }).then(
@@ -101,7 +101,7 @@ async function signedOut(stage, processes) {
     body: {},
   });
   const after = await Promise.all(processes.map(ask));
-  stage.expect(
+  fixture.expect(
     before.every((status) => status === 200) && after.every((status) => status === 401),
     `signed out at one, the others answered ${after.join(', ')} (before: ${before.join(', ')})`,
   );

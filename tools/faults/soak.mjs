@@ -22,14 +22,14 @@ const MOST_MORE_HANDLES = 20;
  * Runs a mixed load for some minutes. Memory and handles must stay stable, and no request may fail.
  * The full run takes thirty minutes (`--soak 30`).
  */
-export async function soak(stage) {
-  const minutes = stage.options.soakMinutes;
-  const api = await stage.product('venue');
-  const ledger = new Ledger(api.origin, await stage.players(api));
+export async function soak(fixture) {
+  const minutes = fixture.options.soakMinutes;
+  const api = await fixture.product('venue');
+  const ledger = new Ledger(api.origin, await fixture.players(api));
   const desk = await tokenOf(api.origin, 'reception@demo.test');
   const looks = [];
   const until = performance.now() + minutes * MINUTE_MS;
-  const sockets = visitors(stage, api, until);
+  const sockets = visitors(fixture, api, until);
   ledger.start(RATE);
   const reading = readers(api, desk, ledger, until);
   while (performance.now() < until) {
@@ -38,17 +38,17 @@ export async function soak(stage) {
   }
   await ledger.stop();
   const [{ answers, unexpected }] = await Promise.all([reading, sockets]);
-  judge(stage, { looks, minutes, until });
-  stage.expect(
+  judge(fixture, { looks, minutes, until });
+  fixture.expect(
     unexpected.size === 0,
     `answers of ${[...unexpected].map(([status, count]) => `${status} (${count})`).join(', ')}`,
   );
-  stage.expect(
+  fixture.expect(
     ledger.odd.size === 0 && ledger.open.length === 0,
     `bookings: ${ledger.oddities || 'no answer'}`,
   );
-  await stage.judge(api, ledger);
-  stage.note(`${answers} reads and ${ledger.acknowledged.length} bookings, no 5xx`);
+  await fixture.judge(api, ledger);
+  fixture.note(`${answers} reads and ${ledger.acknowledged.length} bookings, no 5xx`);
   ledger.close();
 }
 
@@ -56,7 +56,7 @@ export async function soak(stage) {
  * Compares the samples of memory and handles in two periods of equal length: the first and the last
  * third of the time after the warm-up. The warm-up takes five minutes, or a third of a shorter run.
  */
-function judge(stage, { looks, minutes, until }) {
+function judge(fixture, { looks, minutes, until }) {
   const warm = until - minutes * MINUTE_MS + Math.min(WARM_MINUTES, minutes / 3) * MINUTE_MS;
   const after = looks.filter(({ at }) => at >= warm);
   const third = Math.ceil(after.length / 3);
@@ -68,12 +68,12 @@ function judge(stage, { looks, minutes, until }) {
     );
   const growth = middle(last, 'memory') / middle(first, 'memory');
   const more = middle(last, 'handles') - middle(first, 'handles');
-  stage.expect(
+  fixture.expect(
     growth < MOST_GROWTH || minutes < JUDGED_MINUTES,
     `memory grew by ${((growth - 1) * 100).toFixed(0)} %`,
   );
-  stage.expect(more <= MOST_MORE_HANDLES, `${more} more handles are open`);
-  stage.note(
+  fixture.expect(more <= MOST_MORE_HANDLES, `${more} more handles are open`);
+  fixture.note(
     `${minutes} minutes${
       minutes < JUDGED_MINUTES
         ? ` (a short run: memory is told
@@ -121,7 +121,7 @@ async function readers(api, desk, ledger, until) {
 }
 
 /** Simulates browsers that connect, watch a day for three seconds and disconnect. */
-async function visitors(stage, api, until) {
+async function visitors(fixture, api, until) {
   while (performance.now() < until) {
     const socket = io(`${api.origin}/availability`, {
       transports: ['websocket'],

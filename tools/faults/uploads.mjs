@@ -25,25 +25,25 @@ const TAIL = '\r\n--x--\r\n';
  * An unverified account holds 80 uploads of 14 MB open, then sends 100 uploads that are refused for
  * their content. The memory of the process must stay within a limit, and shrink again afterwards.
  */
-export async function uploads(stage) {
-  stage.found.tries = UPLOADS.held + UPLOADS.refused;
+export async function uploads(fixture) {
+  fixture.found.tries = UPLOADS.held + UPLOADS.refused;
   // The demo is loaded by a first process, because a process that has loaded the demo uses more
   // memory at rest.
-  await endApi(await stage.product('venue', { env: { DEMO: 'on' } }));
-  const api = await stage.product('venue', { env: { DEMO: 'on', RATE_LIMITS: 'on' } });
+  await endApi(await fixture.product('venue', { env: { DEMO: 'on' } }));
+  const api = await fixture.product('venue', { env: { DEMO: 'on', RATE_LIMITS: 'on' } });
   const token = await tokenOf(api.origin, 'rookie@demo.test');
   await sleep(5_000);
-  await bounded(stage, api, 'held open', () => holdOpen(api, token));
-  await bounded(stage, api, 'refused', () => sendRefused(api, token));
+  await bounded(fixture, api, 'held open', () => holdOpen(api, token));
+  await bounded(fixture, api, 'refused', () => sendRefused(api, token));
   const { status } = await fetch(`${api.origin}/api/health/ready`);
-  stage.expect(status === 200, `afterwards it answered ${status}`);
+  fixture.expect(status === 200, `afterwards it answered ${status}`);
 }
 
 /**
  * Samples the memory of a process during an action and a minute after it, and checks both against
  * the limits.
  */
-async function bounded(stage, { pid }, name, work) {
+async function bounded(fixture, { pid }, name, work) {
   const before = memoryMb(pid);
   if (before === null) throw new Error('this system does not show the memory of a process');
   let most = before;
@@ -54,9 +54,9 @@ async function bounded(stage, { pid }, name, work) {
   clearInterval(timer);
   await sleep(AFTER_MS);
   const [during, after] = [most - before, memoryMb(pid) - before];
-  stage.expect(during <= MOST.during, `${name}: +${during.toFixed(0)} MB`);
-  stage.expect(after <= MOST.after, `${name}: a minute after it +${after.toFixed(0)} MB`);
-  stage.note(
+  fixture.expect(during <= MOST.during, `${name}: +${during.toFixed(0)} MB`);
+  fixture.expect(after <= MOST.after, `${name}: a minute after it +${after.toFixed(0)} MB`);
+  fixture.note(
     `${name}: ${before.toFixed(0)} MB at rest, +${during.toFixed(0)} MB, a minute ` +
       `after it ${signed(after)} MB (${countsOf(statuses)})`,
   );
