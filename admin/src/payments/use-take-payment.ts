@@ -17,8 +17,8 @@ import { takePayment } from './payments.queries.ts';
 import type { Payable } from './take-payment-form.tsx';
 
 /**
- * State of the payment form, with the request and the change to give back that result from its
- * fields.
+ * State of the payment form. From its fields it computes the request to send and the cash to return
+ * to the customer.
  */
 export function usePaymentDraft(payable: Payable) {
   const [text, setText] = useState(amountText(payable.dueCents));

@@ -34,8 +34,10 @@ export class BookingLocks {
   ) {}
 
   /**
-   * Locks a booking alone, limited to those of `customerId` if given. Higher domains call this
-   * before they change something that depends on the booking. Undefined if there is none.
+   * Locks a booking without the other dates of its series. Domains above the bookings call this
+   * before they change something that depends on the booking.
+   * @param customerId only a booking of this customer is found; null: any
+   * @returns undefined if no booking is found
    */
   async lock(
     tx: Tx,

@@ -1,4 +1,7 @@
-/** A request to wait for a slot. Hours are counted from the midnight before the evening. */
+/**
+ * A request to wait for a slot. Hours count from the midnight at which the day begins, so 25 is 1
+ * a.m. of the next day.
+ */
 export interface WaitRequest {
   who: number;
   /** The requested pitch; null for any pitch. */

@@ -3,8 +3,9 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { PersonalData } from '../../users/personal-data.ts';
 
 /**
- * Registers the personal data in conversations, copied for their owner on export. An erasure
- * deletes conversations with the desk, and texts to other players.
+ * Registers conversations as personal data. An export contains the messages that the user wrote, and
+ * all messages of the user's conversation with the desk. An erasure deletes that conversation, and
+ * empties the user's messages in other conversations.
  */
 @Injectable()
 export class ChatsPersonalData {

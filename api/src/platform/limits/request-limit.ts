@@ -16,9 +16,9 @@ const POINTS = { write: 600, read: 30_000, refused: 300 };
 type Kind = keyof typeof POINTS;
 
 /**
- * A coarse limit for calls without a token and for invalid tokens. It is stored in the memory of
- * this process, so it costs no statement. Limits that must hold across processes and restarts
- * (sign-in, codes) are in the database, see `Limits`.
+ * A coarse limit for calls without a token and for invalid tokens. It is kept in the memory of this
+ * process, so a check needs no database query. Limits that must hold across processes and restarts
+ * (sign-in, codes) are stored in the database, see `Limits`.
  */
 export class RequestLimit {
   private spent = new Map<string, number>();

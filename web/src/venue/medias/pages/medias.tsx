@@ -58,8 +58,8 @@ type Kind = (typeof KINDS)[number];
 
 /**
  * The media library. Its category filter is rendered from the start, because adding it later would
- * move the pictures. `rest` replaces 'no pictures' in an empty category, until the whole library is
- * loaded.
+ * move the pictures. Until the whole library is loaded, an empty category shows `rest` instead of
+ * the 'no pictures' message. `rest` is a loading indicator or an error with a retry button.
  */
 function Library({ medias, rest }: { medias: MediaAnswer[] | undefined; rest: ReactNode }) {
   const { t } = useTranslation('medias');
