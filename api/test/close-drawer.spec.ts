@@ -1,7 +1,7 @@
 import type { CashSessionAnswer } from '@five/shared/payments/cash.contract';
 import { examine } from '../src/commands/examine.ts';
 import { book } from './factories.ts';
-import { closeDrawerOfEarlierDay } from './close-drawer.ts';
+import { closeDrawer, closeDrawerOfEarlierDay } from './close-drawer.ts';
 import type { Person } from './people.ts';
 import { openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -51,9 +51,16 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   (body as { code?: string }).code,
 ];
 
+/** Opens a drawer with a cash payment of 10,000 centimes at 21:00 venue time of a day. */
+async function openDrawerInTheEvening(day: string): Promise<void> {
+  await goTo(`${day}T20:00:00Z`);
+  const drawer = await open();
+  if (drawer) await closeDrawer(staff, drawer);
+  expect((await pay(staff)).status).toBe(201);
+}
+
 test('the evening drawer takes cash after closing and must be counted next morning', async () => {
-  const first = await pay(staff);
-  expect(first.status).toBe(201);
+  await openDrawerInTheEvening('2026-11-25');
   for (const night of [
     '2026-11-25T23:59:00Z',
     '2026-11-26T00:30:00Z',
@@ -78,6 +85,8 @@ test('the evening drawer takes cash after closing and must be counted next morni
 });
 
 test('reception cannot override it even with the field; an admin can, with audit', async () => {
+  await openDrawerInTheEvening('2026-11-27');
+  await goTo('2026-11-28T11:00:00Z');
   expect(codeOf(await pay(staff, { earlierDrawer: true }))).toEqual([
     409,
     'CASH_DRAWER_OF_EARLIER_DAY',
@@ -86,7 +95,7 @@ test('reception cannot override it even with the field; an admin can, with audit
   const forced = await pay(admin, { earlierDrawer: true });
   expect(forced.status).toBe(201);
   const { data } = forced.body as { data: { reference: string } };
-  expect(data).toMatchObject({ receivedOn: '2026-11-26', takingsDay: '2026-11-25' });
+  expect(data).toMatchObject({ receivedOn: '2026-11-28', takingsDay: '2026-11-27' });
   const reverse = (by: Person, more: object = {}) =>
     by.http.post(`/api/payments/${data.reference}/reverse`).send({ reason: 'Erreur', ...more });
   expect(codeOf(await reverse(staff, { earlierDrawer: true }))).toEqual([
@@ -99,15 +108,17 @@ test('reception cannot override it even with the field; an admin can, with audit
     [data.reference],
   );
   expect(trail.map(({ act, changed }) => [act, changed.earlierDrawer])).toEqual([
-    ['payment.record', '2026-11-25'],
-    ['payment.reverse', '2026-11-25'],
+    ['payment.record', '2026-11-27'],
+    ['payment.reverse', '2026-11-27'],
   ]);
 });
 
 test('counted and closed, the next cash opens the drawer of the day', async () => {
+  await openDrawerInTheEvening('2026-11-29');
+  await goTo('2026-11-30T09:00:00Z');
   await closeDrawerOfEarlierDay(staff);
   expect((await pay(staff)).status).toBe(201);
-  expect(await open()).toMatchObject({ day: '2026-11-26', ofEarlierDay: false, floatCents: null });
+  expect(await open()).toMatchObject({ day: '2026-11-30', ofEarlierDay: false, floatCents: null });
 });
 
 const move = async (direction: 'in' | 'out', amountCents: number, more: object = {}) => {
@@ -118,7 +129,7 @@ const move = async (direction: 'in' | 'out', amountCents: number, more: object =
 };
 
 test('a cash-out above the drawer sum asks to confirm without revealing the sum', async () => {
-  await goTo('2026-11-26T12:00:00Z'); // Cash payments of 10,000 centimes have been received.
+  await openDrawerInTheEvening('2026-12-01');
   await staff.http
     .put(`/api/cash_sessions/${(await open())?.reference}`)
     .send({ floatCents: 5_000 })
@@ -148,6 +159,7 @@ test('a cash-out above the drawer sum asks to confirm without revealing the sum'
 });
 
 test('repeated attempts to find out the drawer balance are rate limited', async () => {
+  await openDrawerInTheEvening('2026-12-02');
   const answers = [];
   for (let tries = 0; tries < 8; tries++) answers.push((await move('out', 90_000 + tries)).status);
   expect(answers).toContain(429);

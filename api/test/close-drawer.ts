@@ -9,7 +9,14 @@ export async function closeDrawerOfEarlierDay({ http }: Person): Promise<void> {
   const [open] = (
     await http.get('/api/cash_sessions').query({ filter: '{"open":true}' }).expect(200)
   ).body as CashSessionAnswer[];
-  if (!open?.ofEarlierDay) return;
+  if (open?.ofEarlierDay) await closeDrawer({ http }, open);
+}
+
+/** Counts and closes an open cash drawer; its float is 0 if it was not entered. */
+export async function closeDrawer(
+  { http }: Pick<Person, 'http'>,
+  open: CashSessionAnswer,
+): Promise<void> {
   const drawer = `/api/cash_sessions/${open.reference}`;
   if (open.floatCents === null) await http.put(drawer).send({ floatCents: 0 }).expect(200);
   await http.post(`${drawer}/count`).send({ count: [] }).expect(200);
