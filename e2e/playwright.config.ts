@@ -81,8 +81,8 @@ export default defineConfig({
 });
 
 /**
- * Returns the folder for the data of a run. The launcher passes a folder and removes it after the
- * run; without a launcher, a folder in `var` is emptied at the start.
+ * Returns the folder for the data of a run. The test launcher in `tools` passes a folder in
+ * `E2E_FOLDER`; without it, the folder `var/e2e` is emptied at the start.
  */
 function runFolder(): string {
   if (process.env.E2E_FOLDER) return process.env.E2E_FOLDER;

@@ -35,7 +35,7 @@ for (const [locale, page] of Object.entries(homes)) {
 
 /**
  * Returns the scripts of the page and their imports. Scripts that the same page loads later are
- * included: the live connection, and the texts in the language `locale`.
+ * included: the client of the live connection (socket.io), and the texts in the language `locale`.
  */
 function scriptsOf(html, locale) {
   const names = new Set([...html.matchAll(/"\/assets\/([^"]+\.js)"/g)].map(([, name]) => name));

@@ -23,8 +23,9 @@ const assembled = {
 const short = 5_000;
 const long = 50_000;
 /**
- * Time limit in milliseconds for a string of 5,000 characters. A pattern that matches in linear
- * time needs a twentieth of this limit, a pattern in quadratic time five times the limit.
+ * Time limit in milliseconds for a string of `short` (5,000) characters. A slower pattern is tested
+ * again with 50,000 characters and the limit `longMilliseconds`. A pattern that matches in linear
+ * time needs a twentieth of the short limit, a pattern in quadratic time five times the limit.
  */
 const shortMilliseconds = 4;
 const longMilliseconds = 150;
@@ -32,8 +33,8 @@ const stuckMilliseconds = 2_000;
 const mostLetters = 9;
 
 /**
- * Patterns run in a separate context with a time limit, because a pattern that does not end can
- * only be stopped from outside.
+ * Patterns run in a separate context with a time limit. A match that does not end blocks its
+ * thread, and only this limit can stop it.
  */
 const context = vm.createContext({ now: () => performance.now() });
 const meet = new vm.Script(
@@ -130,7 +131,8 @@ function lasts(expression, texts) {
 
 /**
  * Returns generators of strings that may be slow to match: one character repeated, two characters
- * in turn, or one character before many of another. Each string has an end that does not match.
+ * in turn, or one character before many of another. Each string ends with U+0000, which patterns
+ * usually do not match.
  */
 function worstInputs(letters) {
   const one = letters.map((a) => (size) => a.repeat(size));

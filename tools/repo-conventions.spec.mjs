@@ -100,8 +100,8 @@ test('every dependency is pinned to one version', () => {
 });
 
 test('rows are locked by a separate statement, as joined data is from before the wait', () => {
-  // Files that may lock rows in a statement with a join: the joined rows never change, or an
-  // additional statement would be too expensive.
+  // Files that may lock rows in a query with a join: the joined rows never change, or an additional
+  // query would be too expensive.
   const joined = new Set([
     'api/src/community/chats/messages.service.ts',
     'api/src/community/chats/new-messages.ts',

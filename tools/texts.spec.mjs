@@ -160,7 +160,10 @@ const toOne = new RegExp(
   'u',
 );
 
-/** Matches a plain space where French requires a no-break space. */
+/**
+ * Matches a plain space at a place where French typography requires a no-break space, such as
+ * before a colon.
+ */
 const breakable = /\S [:;!?»](?![\p{L}\d=])|« |[\d}] %(?!\{)/u;
 
 /** Texts that may be identical in two languages: names, and words that both languages have. */
@@ -227,8 +230,9 @@ const shared = new Set([
 const dual = new Set(['زوجا', 'يوما']);
 
 /**
- * Whether a text has exactly the plural forms `forms` of its language; `given` are the forms that
- * exist. The form `zero` is always optional, because 'none' reads better than '0'.
+ * Whether a text has all plural forms that its language needs (`forms`) and no others. `given` are
+ * the plural forms of the text. The form `zero` is always optional, because 'none' reads better
+ * than '0'.
  */
 function sameForms(given, forms) {
   return (

@@ -1,6 +1,7 @@
 /**
- * SQL of every field that `FieldCipher` encrypts, with its owner. A spec compares this list with
- * the encrypted columns of the schema.
+ * SQL that selects every field that `FieldCipher` encrypts (`sealed`), and the reference of the
+ * user that the field belongs to (`owner`). A spec compares this list with the encrypted columns of
+ * the schema.
  */
 export const ENCRYPTED_FIELDS = `
   select tutor_cin as sealed, reference as owner from users where tutor_cin is not null

@@ -145,8 +145,8 @@ describe('a backup of a venue at work', () => {
     expect(storedKeys(world)).toEqual(before);
     await expect(backedUp()).rejects.toThrow('another backup is being made');
 
-    // Releases the lock before the connection closes, because a server process (backend) may end a
-    // moment later and hold the lock until then.
+    // Releases the lock explicitly. PostgreSQL's process for this connection may end a moment after
+    // the connection closes, and would hold the lock until then.
     await holder.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]);
     await holder.destroy();
     const now = world.clock.now();

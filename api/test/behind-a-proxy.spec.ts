@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 
 /**
- * Creates a proxy that sends each request to the next API process in turn, with the client address
- * as a proxy reports it.
+ * Creates a proxy that sends each request to the next API process in turn. Like a real proxy, it
+ * adds the client address in `x-forwarded-for`; a test sets that address in `x-seen-from`.
  */
 function inTurn(origins: readonly string[]): http.Server {
   let turn = 0;

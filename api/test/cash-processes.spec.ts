@@ -23,7 +23,10 @@ const get = (path: string) =>
 const post = (path: string, body: object) =>
   both.next().http.post(`/api/${path}`).set('authorization', `Bearer ${token}`).send(body);
 
-/** Creates an unpaid booking by phone, on a day that no other booking of the test uses. */
+/**
+ * Creates an unpaid booking for a customer without a login, on a day that no other booking of the
+ * test uses.
+ */
 async function booked(index: number): Promise<string> {
   const date = addDays(new Date().toISOString().slice(0, 10), 20 + index);
   const { body } = await post('bookings', {

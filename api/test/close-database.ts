@@ -2,8 +2,8 @@
 const leftOpen = new Set<() => Promise<void>>();
 
 /**
- * Returns a `close` function that has an effect only once. It is called after the test file at the
- * latest.
+ * Returns a function that calls `close`, but only the first time. If a test does not call the
+ * function, it is called after the test file.
  */
 export function closeAtEnd(close: () => Promise<void>): () => Promise<void> {
   const once = async () => {

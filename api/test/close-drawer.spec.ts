@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Advances only the clock; a cash drawer of the day before stays open. */
+/**
+ * Advances the clock and signs staff and the admin in again. A cash drawer of the day before stays
+ * open.
+ */
 async function goTo(instant: string): Promise<void> {
   world.clock.set(new Date(instant));
   [staff, admin] = [await world.login(staff.email), await world.login(admin.email)];

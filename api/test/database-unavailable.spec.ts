@@ -10,8 +10,8 @@ import { eventually } from './eventually.ts';
 import { createWorld, type World } from './world.ts';
 
 const STATEMENT_MS = 100;
-// Time limit in milliseconds for detecting a silent server. It allows for the statement limit and
-// one timeout of two seconds, but not for a second such timeout.
+// Time limit in milliseconds for detecting a silent server. It allows for the time limit of an SQL
+// query and one timeout of two seconds, but not for a second such timeout.
 const NOTICED_MS = 4_000;
 
 // Time limit in milliseconds for requests to a silent server. The timeouts of a lost connection and
@@ -38,8 +38,8 @@ test('a connection lost within a transaction is reported as database unavailable
 });
 
 test('one broken connection does not fail the requests that wait for a connection', async () => {
-  // Of the three connections, two are reserved for reads, so both transactions share one
-  // connection.
+  // Of the three connections of the pool, two stay free for cached reads. The two transactions
+  // therefore run one after the other.
   const source = await connectWithRetry(dataSourceOptions(world.databaseUrl, [], 3));
   const transactions = new Transactions(source, world.app.get(Idempotency));
   const waits = Promise.withResolvers<void>();
@@ -212,8 +212,8 @@ test('once the database is unavailable, requests no longer wait for a connection
 /**
  * Opens a proxy to the database server. After `silence()` it accepts connections but does not
  * respond on them.
- * @param refusal fields of the PostgreSQL error that only the first client gets; an empty text
- * means that this client gets no response
+ * @param refusal fields of the PostgreSQL error with which the proxy answers its first client; an
+ * empty text means that the first client gets no response
  */
 async function openWay(
   databaseUrl: string,

@@ -107,7 +107,8 @@ test('a stop that something keeps from its end gives up after nine seconds, with
     `setInterval(() => undefined, 1000); ` +
     `new GracefulShutdown().onShutdown(() => new Promise(() => undefined)); ` +
     `process.kill(process.pid, 'SIGTERM');`;
-  // The measured time starts before the child process, whose shutdown limit is nine seconds.
+  // The measurement starts before the child process. The child's limit for a shutdown is nine
+  // seconds, so the measured time must be longer.
   const before = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '--eval', stuck], {
     stdio: 'ignore',

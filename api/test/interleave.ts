@@ -3,8 +3,9 @@ import { eventually } from './eventually.ts';
 import type { World } from './world.ts';
 
 /**
- * Runs calls while another transaction locks a row. Each call starts after the previous call waits
- * for the lock; then the row is unlocked. Returns the calls' statuses.
+ * Runs calls while another transaction locks a row. Each call starts when all previous calls wait
+ * for the lock. Once all calls wait, the row is unlocked. Returns the HTTP status codes of the
+ * calls.
  */
 export async function interleave(
   world: World,

@@ -17,7 +17,10 @@ const DEMO_PASSWORD = 'demo-Password-1';
 let world: World;
 let people: Record<'admin' | 'reception' | 'player' | 'player2' | 'real' | 'guest', Person>;
 let survey: Leaving;
-/** Promise of the demo's removal. The first test awaits it, and fails if the removal failed. */
+/**
+ * The result of the removal of the demo data, which runs before the first test. The first test
+ * checks that the removal succeeded.
+ */
 let removal: Promise<void>;
 /** References of records of real people and the venue, created while the demo was loaded. */
 const made: Record<string, string> = {};

@@ -35,8 +35,8 @@ async function known(): Promise<{ email: string; cookie: string }> {
 }
 
 /**
- * Requests all codes that unknown addresses may request in an hour, each from a different IP
- * address.
+ * Requests as many codes as all unknown IP addresses together may request for an account in an
+ * hour, each from a different IP address.
  */
 async function useUp(email: string): Promise<void> {
   for (let stranger = 1; stranger <= 5; stranger++) {
@@ -80,7 +80,8 @@ test('requests from unknown places do not replace or use up a code of a known pl
       email,
       code: other(code),
     }).expect(422);
-  // The five attempts that unknown addresses share are used up.
+  // Wrong guesses have used up the five attempts that all unknown IP addresses share, so even the
+  // right code is refused there.
   await from('203.0.113.160')('code/confirmation/validate', { email, code }).expect(422);
   await from(HOME)('code/confirmation/validate', { email, code }).expect(200);
 });

@@ -45,7 +45,8 @@ beforeAll(async () => {
     large: await offer(12, 290_001),
     club: await offer(3, 60_000, 'club'),
   };
-  // Pauses the jobs, because the model decides when a sweep runs.
+  // Pauses the background jobs, because the model decides when passed deadlines of packs and
+  // bookings are processed.
   await world.app.get(Jobs).pause();
 });
 afterAll(() => world.close());

@@ -16,8 +16,8 @@ const DAYS = 40; // Number of days to book on, within the two months in which a 
 const HOURS = ['09:00', '11:00', '13:00', '15:00', '17:00', '19:00', '21:00'];
 
 /**
- * An action on a pack that runs concurrently with others; `which` is an index into the pack's
- * bookings.
+ * An action that runs concurrently with others, on a pack or one of its bookings. `which` selects a
+ * booking of the pack by index, modulo the number of bookings.
  */
 type Rush =
   | { act: 'book'; long: boolean }

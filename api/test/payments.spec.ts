@@ -63,8 +63,8 @@ test('any money confirms; the sum makes it paid', async () => {
     paidOn: null,
   });
   await paid(booking, 20_000, { method: 'transfer', receivedOn: '2026-11-22' });
-  // The date of the full payment is the latest date of receipt. The payment that was entered last
-  // has an earlier date of receipt.
+  // The date of the full payment (`paidOn`) is the latest date of receipt. The payment that was
+  // entered last has an earlier date of receipt than the first one.
   expect(await read(booking)).toMatchObject({
     status: 'confirmed',
     paymentStatus: 'paid',

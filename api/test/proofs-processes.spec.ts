@@ -77,7 +77,8 @@ const proofsOf = (reference: string) =>
 test('a process two hours ahead expires a running hold, not one paused by a proof', async () => {
   const [waits, runs] = [await reserved(), await reserved()];
   expect(await send(both.first, waits)).toBe(200);
-  // This process, whose clock is two hours ahead, runs the sweep when it starts.
+  // The clock of this process is two hours ahead. When the process starts, it expires bookings
+  // whose hold is over at that time.
   const ahead = await startProcess(both.database.url, {
     DEMO: 'bench',
     CLOCK: `+${TWO_HOURS_SECONDS}`,

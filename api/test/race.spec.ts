@@ -90,8 +90,8 @@ test(
       const booking = await line.booked(owner, hour);
       const [place, behind] = [await line.join(first, hour), await line.join(second, hour)];
       const early = rivals.slice(0, RIVALS / 2).map((rival) => line.book(rival, hour));
-      // The slot becomes free in two ways: the booking is cancelled in even rounds, and expires
-      // without a sweep in odd rounds.
+      // The slot becomes free in two ways. In even rounds the booking is cancelled. In odd rounds
+      // its hold ends, and the job that expires bookings has not run yet.
       const freed =
         round % 2 === 0 ? line.giveBack(owner, `bookings/${booking}`) : line.letLapse(booking);
       const answers = await Promise.all([
@@ -279,7 +279,10 @@ test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });
 
-/** Returns the fields of a planned slot that the created booking must match. */
+/**
+ * Returns the fields of a planned slot; the booking that is created from the slot must have equal
+ * values.
+ */
 const planned = ({
   date,
   startTime,

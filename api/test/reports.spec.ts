@@ -239,7 +239,7 @@ function added(figure: Figure, rows: Record<string, unknown>[]): number {
   return rows.reduce((sum, row) => sum + valueOf(row), 0);
 }
 
-/** Returns every figure in an answer, at any depth. */
+/** Returns every figure in the response of a report, at any depth. */
 function figuresIn(value: unknown): Figure[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'rows' in value && 'of' in value

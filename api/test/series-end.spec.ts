@@ -226,9 +226,9 @@ test('hours are not kept for a phone customer, because no answer is possible', a
 });
 
 /**
- * Creates an expired booking hold for which a customer is on the waiting list. No sweep has run, so
- * the hour is neither free nor offered to that customer. Returns a function that reads the status
- * of the waiting list entry.
+ * Creates a booking whose hold has ended, and a customer on the waiting list for its hour. The job
+ * that expires bookings has not run, so the hour is neither free nor offered to that customer.
+ * Returns a function that reads the status of the waiting list entry.
  */
 async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
   const [owner, waits] = await makeMembers(world, 2);

@@ -19,8 +19,8 @@ const TUESDAY = '2026-11-24';
 const FOUR = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
 
 /**
- * Names of the consistency rules that this file does not check. Before each test SQL resets the
- * data, without audit entries and without returning hours to packs.
+ * Names of the consistency rules that this file does not check. Before each test, SQL resets the
+ * data without audit entries and without returning hours to packs, which violates these rules.
  */
 const SET_BACK = [
   'the audit knows the state of every booking',

@@ -10,7 +10,7 @@ import { createWorld, type World } from './world.ts';
 let world: World;
 let player: Person;
 const said: string[] = [];
-/** Number of statements in each network write to the database. */
+/** Number of SQL queries in each network write to the database. */
 const written: number[] = [];
 
 beforeAll(async () => {
@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 
 /**
- * Waits until all earlier notifications have arrived. They arrive in the order of commits, so no
- * earlier notification causes a read later.
+ * Waits until all earlier change notifications of the database have arrived. A notification that
+ * arrives during a measurement would empty a cache and cause an additional query.
  */
 async function heardAll(): Promise<void> {
   let heard = false;
@@ -52,7 +52,9 @@ async function heardAll(): Promise<void> {
   ).toBe(true);
 }
 
-/** Whether a statement belongs to the request. Statements of the outbox dispatcher do not. */
+/**
+ * Whether an SQL query belongs to the measured request. Queries of the outbox dispatcher do not.
+ */
 const ofRequest = (text: string) =>
   text.includes('insert into bookings') || !text.includes('outbox');
 const statements = () => said.filter(ofRequest);
@@ -121,7 +123,7 @@ test('a quote runs no query when the pitch is named', async () => {
   expect(statements()).toEqual([]);
 });
 
-/** Counts the statements in the network writes of each connection. */
+/** Counts the SQL queries in each network write, on every connection of the pool. */
 function watchWrites(source: DataSource): void {
   const watched = new WeakSet<pg.PoolClient>();
   const pool = (source.driver as unknown as { master: pg.Pool }).master;

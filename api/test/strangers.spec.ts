@@ -62,8 +62,8 @@ test.each(QUESTIONS)(
 
 const ROUNDS = 15;
 const MEASURES = 3;
-// Maximum ratio of two durations that count as equal. A missing password hash makes the ratio ten,
-// a mail that is written at once makes it two.
+// Two durations count as equal up to this ratio. If no password hash were computed for unknown
+// accounts, the ratio would be ten. If a mail were written within the request, it would be two.
 const ALIKE = 1.3;
 
 const median = (times: number[]) =>

@@ -22,7 +22,7 @@ const rows = (text: string, limits = LIMITS) =>
   rowsOfTable(text, delimiterOfTable(text, limits), limits);
 const input = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'inputs', name));
 
-/** Returns the code of the refusal, or null if there is none. */
+/** Returns the error code with which `act` is refused, or null if `act` succeeds. */
 function refusalOf(act: () => unknown): string | null {
   try {
     act();

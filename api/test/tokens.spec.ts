@@ -22,7 +22,10 @@ const claims = () =>
 const hmac = (hash: string, key: string) => (text: string) =>
   createHmac(hash, key).update(text).digest('base64url');
 
-/** Creates a token of the product that an attacker has changed. */
+/**
+ * Creates a token with the product's format in which claims, header or signature are changed, as an
+ * attacker could do.
+ */
 function forged(changes: object, header: object = {}, signed = hmac('sha256', SECRET)): string {
   const head = encode({ alg: 'HS256', typ: 'JWT', ...header });
   const text = `${head}.${encode({ ...claims(), ...changes })}`;

@@ -63,7 +63,7 @@ const pay = (booking: string, amountCents = 30_000) =>
 
 /**
  * Creates a series of twelve weeks from the Thursday of the tests. Returns its last booking, which
- * is on the 80th day of the test clock.
+ * is 80 days after the start of the test clock.
  */
 async function lastOfSeries(): Promise<BookingAnswer> {
   const asked = { date: THURSDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 12 };

@@ -27,7 +27,8 @@ beforeAll(async () => {
     .put('/api/venue')
     .send({ policies: { maxPending: 20, maxUpcoming: 50 } })
     .expect(200);
-  // Pauses the sweeps, because the test decides when they run.
+  // Pauses the jobs that expire bookings, offers and waiting list entries and that offer free slots
+  // to the waiting list. The test decides when they run.
   for (const sweep of SWEEPS) await world.app.get(Jobs).pause(sweep);
 });
 afterAll(() => world.close());

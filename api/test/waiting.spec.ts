@@ -28,7 +28,8 @@ beforeAll(async () => {
   await openVenue(world);
   staff = await world.staff();
   offers = world.app.get(OfferExpirer);
-  // Pauses the sweeps, which run only when a test calls them.
+  // Pauses the jobs that expire bookings, offers and waiting list entries and that offer free slots
+  // to the waiting list. They run only when a test calls them.
   for (const sweep of ['bookings.expire', 'waiting.lapse', 'waiting.over', 'waiting.fill'])
     await world.app.get(Jobs).pause(sweep);
 });
@@ -39,7 +40,8 @@ beforeEach(async () => {
 });
 
 /**
- * Returns a new hour for each test, on one of the three pitches, so that tests do not share slots.
+ * Returns a different hour at each call, on one of the three pitches, so that tests do not share
+ * slots.
  */
 let hours = 0;
 const hour = (): Hour => {

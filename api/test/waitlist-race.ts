@@ -69,7 +69,7 @@ export class WaitlistRace {
     return send(this.both.next(), 'DELETE', `/api/${path}`, { token: token ?? '', body: {} });
   }
 
-  /** Lets the hold of a booking end now, without running a sweep. */
+  /** Lets the hold of a booking end now, without running the job that expires bookings. */
   async letLapse(booking: string): Promise<void> {
     await this.both.database.sql(
       `with b as (update bookings set hold_expires_at = clock_timestamp() where reference = $1

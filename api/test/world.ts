@@ -17,7 +17,10 @@ import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
 
 export interface WorldOptions {
-  /** Further settings, such as `{ RATE_LIMITS: 'on' }`. */
+  /**
+   * Environment settings that are added to the default settings of the tests, such as `{
+   * RATE_LIMITS: 'on' }`.
+   */
   env?: Environment;
   /**
    * Instant of the test clock at the start, such as `2026-11-21T09:00:00Z`; default: the real
@@ -159,8 +162,8 @@ export async function createWorld({
 }
 
 /**
- * Waits until the process receives events of other processes. The server closes sockets that
- * connect earlier; browsers reconnect, but test sockets do not.
+ * Waits until the API process listens for events of other processes. Until then the server closes
+ * new sockets; browsers reconnect, but test sockets do not.
  */
 async function listening(world: World): Promise<void> {
   const begun = () =>

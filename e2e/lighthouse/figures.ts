@@ -49,8 +49,8 @@ export function missed(figures: Figures): Name[] {
 }
 
 /**
- * Returns the causes of missed thresholds. For a score these are the failed audits with their first
- * element; for LCP it is the element of the largest paint.
+ * Returns the causes of missed thresholds. For a score, these are the failed audits, each with its
+ * first page element; for LCP, the cause is the element of the largest paint.
  */
 export function causes(short: Name[], { categories, audits }: Result): string[] {
   return short.flatMap((name) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Viewport of the screenshots in pixels, the width of each screenshot on the contact sheet, and the
- * number of columns.
+ * Viewport of the screenshots in pixels, the width in pixels at which a contact sheet shows each
+ * screenshot, and the number of columns.
  */
 export interface Width {
   screen: { width: number; height: number };

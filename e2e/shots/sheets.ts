@@ -15,7 +15,7 @@ const DESKTOP: Width = { screen: { width: 1280, height: 900 }, shown: 600, colum
 const PHONE: Width = { screen: { width: 390, height: 844 }, shown: 330, columns: 6 };
 const MOST = 12;
 
-/** Language and width of the screens on a contact sheet. */
+/** Language of the screens on a contact sheet, and their sizes. */
 interface Layout {
   width: Width;
   locale: Locale;

@@ -18,8 +18,8 @@ export async function newestCode(request: APIRequestContext, to: string): Promis
 
 /**
  * Waits for a new mail with a six-digit code, and returns the code.
- * @param before the newest code that was mailed before the tested action; this code is not
- * returned, because a busy dispatcher may deliver the new mail later
+ * @param before the newest code before the tested action. This code is never returned, because the
+ * new mail may arrive only after the first reads.
  */
 export async function mailedCode(
   request: APIRequestContext,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Collects faults of a page: script errors, console errors, and requests to another host. */
+/**
+ * Collects faults of a page: script errors, console errors, and requests to a host other than the
+ * test server.
+ */
 export function collectErrors(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));

@@ -5,8 +5,8 @@ import { administrationFr } from '../../admin/src/locales/administration.ts';
 import type { StaffApi } from './staff-api.ts';
 
 /**
- * Back-office pages that reception can open. The value lists the actions on the page that require
- * an admin.
+ * Back-office pages that reception can open. The value lists the labels of the actions on the page
+ * that require an admin.
  */
 export const ADMIN_ACTIONS: Record<string, readonly string[]> = {
   bookings: [],

@@ -53,7 +53,9 @@ export class Keyboard {
     await this.seesFocus();
   }
 
-  /** Waits as long as a person needs to read the result of an Enter press before the next one. */
+  /**
+   * Waits until enough time has passed since the last Enter press for a person to read its result.
+   */
   private async reads(): Promise<void> {
     await setTimeout(Math.max(0, this.enteredAt + MIN_READ_MS - performance.now()));
   }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const BLOCK = /(<script type="application\/json" id="public-data">)(.*?)(<\/script>)/s;
 
 /**
- * Serves the site's pages with changed public data. If `allowed` is set, it is added to the pages'
- * content security policy.
+ * Serves the site's pages with the embedded public data that `change` returns. If `allowed` is set,
+ * scripts of this source are allowed by the pages' content security policy.
  */
 export async function changePageData(
   page: Page,

@@ -12,12 +12,17 @@ const BUILT = readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${path.dirname(file).replaceAll(path.sep, '/')}`.replace(/^\/\.$/, '/'))
   .sort();
 
-/** Routes in the build without the language prefix; the 'not found' page is left out. */
+/**
+ * Paths of the built pages in the default language, which have no language prefix; without the 'not
+ * found' page.
+ */
 export const ROUTES = BUILT.filter(
   (page) => localeOfPath(page) === DEFAULT_LOCALE && page !== '/404',
 );
 
-/** Public routes: all except the pages under account, sign-in and messages. */
+/**
+ * Public paths: all except those under `/account`, `/auth` (sign-in) and `/messagings` (messages).
+ */
 export const PUBLIC_ROUTES = ROUTES.filter(
   (route) => !/^\/(account|auth|messagings)(\/|$)/.test(route),
 );
@@ -33,7 +38,10 @@ export function routesIn(locale: Locale): string[] {
 export const localized = (route: string, locale: Locale) =>
   locale === DEFAULT_LOCALE ? route : `/${locale}${route}`.replace(/\/$/, '');
 
-/** Functions that find the path of a page with a parameter, by description of the page. */
+/**
+ * Functions that return the path of an existing page whose path or query identifies a record, by
+ * description of the page.
+ */
 export const DATA_PAGES: Record<string, (request: APIRequestContext) => Promise<string>> = {
   'an edition': async () => '/tournament/2025/may',
   'an edition that only its link opens': unlistedEdition,

@@ -158,7 +158,10 @@ async function choose(
   return values[taken] ?? '';
 }
 
-/** Selection lists without a name are still loading their options. */
+/**
+ * Finds the selection lists whose options are still loading. Until then, such a list is disabled
+ * and has no name.
+ */
 const choicesToCome = (page: Page): Locator =>
   page.locator('main form .MuiInputBase-root:has(input:disabled:not([name]))');
 const fieldOf = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);

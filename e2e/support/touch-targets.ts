@@ -14,8 +14,8 @@ interface Target {
 
 /**
  * Returns the touch targets of the page that are smaller than a fingertip, with their size on a
- * touch screen. Links within a sentence are skipped; a label extends the target of its field, and
- * some links cover a whole card.
+ * touch screen. Links within a sentence are not checked. The label of a field counts as part of its
+ * target; a link that covers a whole card has the card's size.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);

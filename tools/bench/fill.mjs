@@ -3,10 +3,10 @@ const HOURS_A_DAY = 16;
 const A_CUSTOMER = 200; // Number of bookings per customer, as for a team that comes every week.
 
 /**
- * Fills the database as if `count` bookings had been made, with their customers, lines, transfers
- * and audit entries. The bookings are in the past on additional inactive pitches, because the
- * venue's three pitches together have only 48 bookable hours a day. SQL generates the rows in the
- * server, which takes a tenth of the time of COPY.
+ * Fills the database as if `count` bookings had been made. Their customers, price lines, bank
+ * transfers and audit entries are also created. The bookings are in the past on additional inactive
+ * pitches, because the venue's three pitches together have only 48 bookable hours a day. SQL
+ * generates the rows in the database server, which takes a tenth of the time of COPY.
  */
 export async function fill(sql, count) {
   const halls = Math.ceil(count / (DAYS * HOURS_A_DAY));

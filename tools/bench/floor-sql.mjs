@@ -1,6 +1,6 @@
 /**
- * SQL of the baseline server: the statement that creates its table, then the single statement of
- * each kind of request.
+ * SQL of the baseline server: first the SQL that creates its table, then one query for each kind of
+ * request.
  */
 export const TABLE = `
   create extension if not exists btree_gist;

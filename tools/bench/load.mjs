@@ -2,9 +2,10 @@ import http from 'node:http';
 import { cpuSeconds } from './process-figures.mjs';
 
 /**
- * Sends requests from several clients for `seconds`; each client sends its next request after the
- * previous response. Returns the rate per second, times in milliseconds, and the server's processor
- * time per request in milliseconds.
+ * Sends requests from several clients for `seconds` seconds; each client sends its next request
+ * after the previous response. Returns the number of responses per second, the response times in
+ * milliseconds, and the server's processor time per request in milliseconds. `unexpected` counts
+ * the responses whose status is not in `expected`.
  */
 export async function load({ origin, pid, clients, seconds, next, expected }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
@@ -45,7 +46,10 @@ function send(origin, agent, { method = 'GET', path, token, body, language = 'fr
   );
 }
 
-/** Sends one request and returns its response; `limitMs` limits the time in milliseconds. */
+/**
+ * Sends one request and returns its response. The request is aborted after `limitMs` milliseconds,
+ * if `limitMs` is set.
+ */
 export function exchange(
   origin,
   agent,

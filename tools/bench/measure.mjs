@@ -21,8 +21,8 @@ const SMALL = 1000;
 const SETTLED_MS = 3000;
 
 /**
- * Measures the baseline server and the product alternately under the same load, and prints a table
- * with the ratios of their rates.
+ * Measures the baseline server and the product alternately under the same load, and prints a table.
+ * It contains the ratios of their numbers of responses per second.
  * @returns 0, or 1 if a response was unexpected
  */
 export async function measure({ scale, seconds, rounds }) {
@@ -98,7 +98,7 @@ async function all(world, running, folder) {
 
 /**
  * Measures creating a booking and reading a day, first with few bookings, then with `scale`
- * bookings. The two rates should not depend on the amount of data.
+ * bookings. The numbers of responses per second should not depend on the amount of data.
  */
 async function scaled(world, scale) {
   const few = await pair(world);
@@ -127,7 +127,8 @@ async function pair(world) {
 const create = ({ slots, tokens }) => asked.create(slots.product, tokens);
 
 /**
- * Measures one workload on the baseline and on the product alternately, and compares their rates.
+ * Measures one workload on the baseline server and on the product alternately, and compares their
+ * numbers of responses per second.
  */
 async function against(world, name, key, expected) {
   const next = {
@@ -171,7 +172,7 @@ async function alone({ product, seconds, rounds }, name, next, clients = CLIENTS
   return { name, product: middle(found) };
 }
 
-/** Returns the median of each figure over several rounds, and every unexpected response. */
+/** Returns the median of each measured value over several rounds, and every unexpected response. */
 function middle(turns) {
   const of = (key) => median(turns.map((turn) => turn[key]));
   const odd = turns.flatMap(({ unexpected }) => [...unexpected]);

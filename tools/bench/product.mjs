@@ -8,7 +8,7 @@ const PASSWORD = 'demo-Password-1';
 
 /**
  * Starts an API process on loopback.
- * @param url the database of another process; default: an embedded database in `folder`
+ * @param url URL of the database of another API process; default: an embedded database in `folder`
  */
 export async function startProduct(folder, url = '') {
   const api = await launchApi(folder, { url, env: { DATABASE_POOL: String(POOL) } });

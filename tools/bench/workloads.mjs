@@ -13,8 +13,8 @@ const hourIn = (date, hour) =>
     : `${new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)} 00:00`;
 
 /**
- * Generates one-hour slots without repetition: 45 per day from `FIRST_DAY` on, up to the booking
- * horizon of 800 days.
+ * Generates one-hour slots without repetition: 45 per day from `FIRST_DAY` on. Bookings for load
+ * tests are possible up to 800 days ahead.
  */
 export class Slots {
   #taken = 0;

@@ -1,7 +1,8 @@
 /**
  * Uses of `:has()` in the site's styles. Each row has the selector of the element, the argument of
- * `:has()`, and a word. In browsers without `:has()`, styles match this word in the attribute
- * `data-has` instead. `shims/has.mjs` sets the words; `hasRule` adds the rules that match them.
+ * `:has()`, and a word. In browsers without `:has()`, `shims/has.mjs` writes the word into the
+ * attribute `data-has` of each element that matches. `hasRule` adds the rules that use this
+ * attribute.
  */
 export const having = [
   ['.player', '.person-menu', 'menu'],
@@ -49,8 +50,9 @@ function wordOf(inner, rule) {
 }
 
 /**
- * Assumed ratio of the window's width to the width of a container. It is that of the reception's
- * board, whose three columns are the containers, with the frame of the back-office beside them.
+ * Assumed ratio of the window's width to the width of a container. It fits the day board of the
+ * reception, whose three columns are the containers; the rest of the window is the frame of the
+ * back-office.
  */
 const windowsWidth = 3.4;
 

@@ -10,8 +10,9 @@ const fallbacks = [
   [/\ddvh\b/, (value) => value.replace(/(\d)dvh\b/g, '$1vh')],
   [/^clamp\(.*cqi.*\)$/, (value) => value.replace(/^clamp\((.*?),.*$/, '$1')],
   [/^anywhere$/, () => 'break-word', 'overflow-wrap'],
-  // `left` is also safe on pages from right to left. It is set on a legend or another item of a
-  // flex box, and a float does not move such an item.
+  // `left` is also safe on pages from right to left. The styles use `float: inline-start` only on a
+  // legend in a flex box. The float makes the legend a flex item, and a float does not move a flex
+  // item.
   [/^inline-start$/, () => 'left', 'float'],
 ];
 

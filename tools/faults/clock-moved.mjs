@@ -13,8 +13,9 @@ const ROUND_MS = 3_000;
 const WATCHED_MS = 10_000;
 
 /**
- * Moves the venue's clock, which is thirteen hours ahead, back by two hours and then to two hours
- * after its first value. The setting `CLOCK` moves it and affects all processes, jobs and tokens.
+ * Moves the clock of the product, which is thirteen hours ahead of the real time at first. It is
+ * moved back by two hours, then forward to fifteen hours ahead. The setting `CLOCK` moves the clock
+ * and affects all processes, jobs and tokens.
  */
 export async function clockMoved(fixture) {
   fixture.tries(2);

@@ -49,8 +49,9 @@ export async function databaseKilled(fixture) {
 }
 
 /**
- * Expects that during the outage every response is a refusal within the time limit, and that the
- * API is ready within its time limit afterwards.
+ * Expects that requests get only the statuses 200, 201 and 503. Every response with status 503 must
+ * arrive within `REFUSED_WITHIN_MS` and have the header Retry-After. After each kill, the API must
+ * be ready within `READY_WITHIN_MS`.
  */
 function expectAnswers(fixture, ledger, answers) {
   const [refused, odd] = [
@@ -90,6 +91,6 @@ async function other(api, killedPid) {
   try {
     return databaseOf(api.folder).pid !== killedPid;
   } catch {
-    return false; // No database server is running at this moment.
+    return false; // The file `database.json` cannot be read, so no database server is running yet.
   }
 }

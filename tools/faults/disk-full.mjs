@@ -18,9 +18,9 @@ const SCRATCH = Buffer.from(
 );
 
 /**
- * Tests an upload without disk space. Mounting a small disk requires root, so the file size of the
- * process is limited instead. The limit needs no rights and makes the kernel refuse the same write.
- * The database is another process, whose files may grow.
+ * Tests an upload without disk space. Mounting a small disk requires root, so the size of each file
+ * that the process writes is limited instead. The limit needs no special rights, and the kernel
+ * refuses the same write as on a full disk. The database is another process, whose files may grow.
  */
 export async function diskFull(fixture) {
   const uploads = fixture.tries(UPLOADS);

@@ -89,7 +89,9 @@ export class Ledger {
     return quantile(this.times, 1);
   }
 
-  /** Unexpected responses as text; empty if all responses were expected. */
+  /**
+   * Text with the number of unexpected responses per status; empty if all responses were expected.
+   */
   get oddities() {
     return [...this.odd].map(([status, count]) => `${count} answers of ${status}`).join(', ');
   }

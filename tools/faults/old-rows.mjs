@@ -72,7 +72,10 @@ const PUT = (table, columns) => {
     end $$`;
 };
 
-/** SQL that returns statements which set each sequence to a value after the inserted rows. */
+/**
+ * SQL that returns one query per sequence. Each query sets its sequence to a value above the
+ * inserted rows.
+ */
 const COUNTERS = `select format('select setval(%L, coalesce((select max(%I) from %I), 0) + 1)',
   pg_get_serial_sequence(quote_ident(table_name), column_name), column_name, table_name) as
   statement

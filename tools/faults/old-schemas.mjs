@@ -7,8 +7,8 @@ import { asOf } from './old-versions.mjs';
 import { changedIn, fillFrom, keysOf, rowsOf, schemaOf, without } from './old-rows.mjs';
 
 /**
- * Columns that migrations change on purpose. Migration 024 replaces a placeholder by null, which
- * creates another version of the settings.
+ * Columns whose values migrations change on purpose; the comparison ignores them. Migration 024
+ * replaces a placeholder by null in the settings, which adds a version of the settings.
  */
 const MADE_ANEW = new Set(['venue.conditions', 'venue.privacy', 'versions.version']);
 

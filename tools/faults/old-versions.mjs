@@ -1,4 +1,7 @@
-/** Rows that no version before the migration `since` wrote, although the schema allowed them. */
+/**
+ * Rows that no version of the product before the migration `since` wrote, although the database
+ * schema of that version allowed them.
+ */
 const WRITTEN_SINCE = [
   { since: 'BankLines1790000000012', table: 'bank_lines', which: () => true },
   { since: 'Packs1790000000008', table: 'bookings', which: (row) => row.payment_method === 'pack' },
@@ -42,7 +45,8 @@ function liesInClosedDrawer({ cash_session_id: id }, { cash_sessions: sessions }
 
 /**
  * Whether a payment of this booking or pack is in a closed cash drawer. Such payments are not
- * copied to an older version, so the booking or pack would be marked as paid without a payment.
+ * copied to an older version. The booking or pack is therefore not copied either, because it would
+ * be marked as paid without a payment.
  */
 function wasPaidSo({ reference }, rows) {
   return rows.payments.some(

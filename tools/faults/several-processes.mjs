@@ -62,8 +62,9 @@ export async function severalProcesses(fixture) {
 }
 
 /**
- * Connects a client to each process except the first; the clients watch the first day of the load.
- * @returns a function that checks the received events
+ * Connects a client to each process except the first; the clients watch the first day on which the
+ * load books slots.
+ * @returns a function that checks that each client has received events
  */
 async function listen(fixture, [, ...others]) {
   const seen = new Map();

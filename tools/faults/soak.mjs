@@ -9,8 +9,8 @@ import { Ledger } from './ledger.mjs';
 
 const MINUTE_MS = 60_000;
 const WARM_MINUTES = 5;
-// Minimum duration in minutes for which memory growth is judged: in a shorter run the memory of a
-// process has not settled.
+// Minimum duration of a run in minutes from which on memory growth is an error. In a shorter run
+// the memory of a process has not settled.
 const JUDGED_MINUTES = 10;
 const RATE = 5;
 const LOOK_MS = 5_000;

@@ -22,8 +22,9 @@ const HEAD =
 const TAIL = '\r\n--x--\r\n';
 
 /**
- * An unverified account holds 80 uploads of 14 MB open, then sends 100 uploads that are refused for
- * their content. The memory of the process must stay within a limit, and shrink again afterwards.
+ * Tests the memory during uploads. An unverified account keeps 80 uploads of 14 MB open, then sends
+ * 100 uploads that are refused for their content. The memory of the process must not exceed a
+ * limit, and must shrink again afterwards.
  */
 export async function uploads(fixture) {
   fixture.found.tries = UPLOADS.held + UPLOADS.refused;

@@ -12,8 +12,8 @@ const SECRET = 'a secret that all processes of a measurement share';
 
 /**
  * Starts an API process on loopback as `npm start` does, without waiting until it is ready.
- * @param url the database of another process; default: an embedded database in `folder`
- * @param shell a shell command that runs first, such as a limit
+ * @param url URL of the database of another API process; default: an embedded database in `folder`
+ * @param shell a shell command that runs first, such as `ulimit`
  * @param log a file for the output of the process
  */
 export async function launchApi(folder, { url = '', port, env = {}, shell, log } = {}) {

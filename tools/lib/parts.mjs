@@ -6,9 +6,10 @@ import { at } from './workspace.mjs';
 const PIECES = 3;
 
 /**
- * Parts of `npm test`, the longest first: two parts run at a time, and both slots should end
- * together. `command(folder)` returns the program with its arguments, `read(code, folder)` the
- * numbers of passed and failed tests. `needs` is a requirement of the machine.
+ * Parts of `npm test`, the longest first. Two parts run at a time, and this order lets the last two
+ * parts end at about the same time. `command(folder)` returns the program with its arguments,
+ * `read(code, folder)` the numbers of passed and failed tests. `needs` is a requirement of the
+ * machine.
  */
 const parts = [
   {
@@ -96,7 +97,10 @@ export async function environmentOf(chosen, folder) {
   };
 }
 
-/** Splits a long part into shards, so that both slots are busy until the end. */
+/**
+ * Splits a long part into shards. Two parts run at a time, and smaller parts keep both busy until
+ * the end.
+ */
 function shards(name, cwd) {
   return Array.from({ length: PIECES }, (_, index) => ({
     ...jest(`${name}-${index + 1}`, cwd, `--shard=${index + 1}/${PIECES}`),

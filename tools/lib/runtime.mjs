@@ -27,8 +27,8 @@ async function install() {
   if (readIfThere(stamp) === wanted) return true;
   if (!installedByHand()) {
     console.log('Installing dependencies (npm ci), which takes some minutes …');
-    // npm's warnings about the Node version are hidden. Packages that need a later Node than npm's
-    // run on the Node that is installed with them.
+    // npm warns about packages that need a later Node than the one that runs npm. These packages
+    // run on the Node that `npm ci` installs, so the warnings are hidden.
     if ((await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')) !== 0) return false;
   }
   fs.writeFileSync(at(stamp), wanted);
@@ -63,8 +63,9 @@ function packagedNode() {
 }
 
 /**
- * Whether the machine's own Node has current time zone data. The machine's Node is used if npm
- * provides no Node for the machine (another processor, musl).
+ * Whether the Node that runs this process is recent enough to have current time zone data; prints
+ * an error if not. It is the machine's Node if npm provides no Node for the machine (another
+ * processor, musl).
  */
 function hasCurrentTimeZones() {
   if (Number(process.versions.node.split('.')[0]) >= oldestMajor) return true;

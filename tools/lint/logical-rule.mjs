@@ -51,7 +51,7 @@ function valueOf(node) {
 
 /**
  * Whether a property is part of a style: `style={{ left }}`, `sx={{ pl }}`, or the styles of a
- * theme. Only there are short names such as `pl` a direction.
+ * theme. Elsewhere, short names such as `pl` do not mean a direction.
  */
 function isInStyle(node) {
   for (let outer = node.parent; outer; outer = outer.parent) {

@@ -23,8 +23,8 @@ const i18nProvider = createI18nProvider(readLocale());
 setDocumentDirection(readLocale());
 
 /**
- * Root component of the back-office. It loads only the sign-in page and the entry; lists and forms
- * are loaded later.
+ * Root component of the back-office. Of all pages, only the sign-in page is loaded with it. The
+ * code of the board, the lists and the forms is loaded later.
  */
 export function App() {
   const locale = useSyncExternalStore(

@@ -71,7 +71,10 @@ const GROUPS: readonly {
   },
 ];
 
-/** Page with links to all tables and settings that the signed-in user may change, in groups. */
+/**
+ * Page 'The centre', with links in groups: to the lists and settings pages that the signed-in user
+ * may change.
+ */
 export function CentreList() {
   const { centre } = useContentTexts();
   return (

@@ -1,7 +1,10 @@
 import type { ResourceProps } from 'ra-core';
 import { lazyWithPrefetch } from '../platform/lazy-with-prefetch.tsx';
 
-/** Menu entry for all tables. */
+/**
+ * The page 'The centre' as a react-admin resource. It links to the lists of the content tables and
+ * to the settings pages.
+ */
 export const centre: ResourceProps = {
   name: 'centre',
   list: lazyWithPrefetch(async () => (await import('./centre-list.tsx')).CentreList),

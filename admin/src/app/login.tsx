@@ -13,8 +13,9 @@ import { LanguageRow } from './language-row.tsx';
 import css from './login.module.css';
 
 /**
- * Sign-in page, used once per shift or after a session has expired. The requested page is reopened
- * afterwards. Players that open the page by mistake get a link to the site.
+ * Sign-in page. It is shown at the start of a shift, and again after a session has expired. After
+ * the sign-in, the requested page is opened. A player without a staff role gets a link to the
+ * public site.
  */
 export function Login() {
   const t = useTypedTranslate();

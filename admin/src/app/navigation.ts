@@ -19,14 +19,20 @@ import { isTable } from '../platform/tables/tables.ts';
 
 const CENTRE_PATH = '/centre';
 const MODERATION_PATH = '/community_reports';
-/** Pages of the section 'centre' that are not lists of a table. */
+/**
+ * First path segments of the pages that belong to the section 'The centre' and are not lists of a
+ * content table.
+ */
 const CENTRE_PAGES: readonly string[] = ['venue', 'pricing_week', 'outside_hours', 'attendance'];
-/** Pages that belong to the section of the accounts. */
+/**
+ * First path segments of the pages that belong to the section 'Accounts' and are not the list of
+ * accounts.
+ */
 const USER_PAGES: readonly string[] = ['customers', 'customers_import'];
 
 /**
- * Sections of the back-office in menu order; `waits` names the count that the section's badge
- * shows.
+ * Sections of the back-office in menu order. If `waits` is set, the section has a badge with this
+ * number of items that wait for staff.
  */
 export const navigationItems: readonly {
   to: string;
@@ -49,8 +55,8 @@ export const navigationItems: readonly {
 ];
 
 /**
- * The section to which a page belongs: tables and settings belong to the centre, a discussion to
- * moderation.
+ * The path of the menu section to which a page belongs; empty if it belongs to none. Content tables
+ * and settings belong to the section 'The centre', a discussion belongs to moderation.
  */
 export function navigationItemOf(pathname: string): string {
   const first = pathname.split('/')[1] ?? '';

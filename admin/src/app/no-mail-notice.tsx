@@ -7,8 +7,8 @@ import { Note } from '../ui/note.tsx';
 import css from './shell.module.css';
 
 /**
- * Banner on every page while no mail is sent. It names the effect, the setting that is missing, and
- * what staff can do meanwhile.
+ * Warning on every page while the server sends no mail. It states that customers receive no mail,
+ * that `SMTP_URL` is not set, and what staff can do meanwhile.
  */
 export function NoMailNotice() {
   const t = useTypedTranslate();

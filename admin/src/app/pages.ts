@@ -1,7 +1,7 @@
 type Kind = 'create' | 'edit' | 'show';
 
 /**
- * Every section except the board, with its kinds of pages besides the list; used by tests that
+ * Every resource except the board, with the pages that it has besides its list. The tests use it to
  * visit all pages.
  */
 export const PAGES = {

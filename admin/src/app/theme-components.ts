@@ -17,8 +17,8 @@ const BESIDE_EACH_OTHER = {
 
 /** Overrides of Material components: outlined fields, flat cards, and touch targets for tablets. */
 export const themeComponents: RaThemeOptions['components'] = {
-  // Restores the focus outline, which Material replaces by a ripple. The ripple is disabled with
-  // reduced motion and darkens the text.
+  // Restores the focus outline, which Material replaces with a ripple. The ripple alone is not
+  // sufficient: it darkens the text, and it is disabled if the user prefers reduced motion.
   MuiButtonBase: {
     styleOverrides: { root: { '&:focus-visible': { outline: 'var(--focus)', outlineOffset: 2 } } },
   },

@@ -2,7 +2,10 @@ import type { AuditEntryAnswer } from '@five/shared/audit/audit.contract';
 
 export type FactValue = string | number | boolean;
 
-/** One value of a change with its key, which decides the format: `totalCents` is money. */
+/**
+ * One value of a changed field. The key decides how the value is formatted: the value of
+ * `totalCents` is shown as money.
+ */
 interface FactPart {
   key: string;
   value: FactValue;
@@ -76,7 +79,10 @@ export interface MovePlace {
 export interface Move {
   from: MovePlace;
   to: MovePlace;
-  /** `kept`: staff kept the agreed price at the move. Null if the audit entry has no price. */
+  /**
+   * The prices of the move; null if the audit entry does not contain both. `word` is `kept` if
+   * staff kept the agreed price instead of the current one.
+   */
   price: { word: 'kept' | 'same' | 'changed'; fromCents: number; toCents: number } | null;
   /** The fields of the audit entry that do not belong to the move. */
   rest: Fields;
@@ -128,8 +134,8 @@ function partsOf(key: string, value: unknown): FactPart[] {
 }
 
 /**
- * An old or a new value of the field `key`, as parts. An empty value becomes one part with an empty
- * text, and a list becomes one single part.
+ * Converts the old or the new value of the field `key` to parts. An empty value becomes one part
+ * with an empty text. A list becomes one part with its items joined by commas.
  */
 function endOf(key: string, value: unknown): FactPart[] {
   if (Array.isArray(value)) return [{ key, value: value.join() }];

@@ -13,8 +13,8 @@ export interface SettingChange {
 }
 
 /**
- * The changes of one action, one per line. Only dated hours that were added, removed or changed are
- * listed.
+ * The changed settings, as a list with one line per change. For seasons and exceptions, a line
+ * contains only the periods that were added, removed or changed.
  */
 export function settingChanges(changed: Record<string, unknown> | null): SettingChange[] {
   return Object.entries(changed ?? {}).flatMap(([field, ends]) =>
@@ -38,8 +38,8 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
     );
   if (field === 'seasons' || field === 'exceptions') {
     const [gone, come] = [without(from, to), without(to, from)];
-    // The lists contain the same entries if only a duplicate entry was added or removed. Both
-    // complete lists are then shown.
+    // If no period is missing on one side, only a duplicate was added or removed. The complete old
+    // and new lists are then shown.
     return [
       gone.length + come.length === 0
         ? { field, part: null, from, to }

@@ -18,8 +18,8 @@ import {
 import { useSettingNames } from './use-setting-names.ts';
 
 /**
- * Returns the changed settings field by field, with old and new value, under the names that the
- * settings form uses.
+ * Returns a function that lists the changed venue settings of an audit entry, with old and new
+ * value. The names are those of the fields in the settings form.
  */
 export function useSettingsChanges(): (changed: Record<string, unknown> | null) => Change[] {
   const { changed: words } = useAdministrationTexts();
@@ -91,7 +91,10 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   };
 }
 
-/** Returns functions that format the hours of a day, and periods with special hours. */
+/**
+ * Returns functions that format opening hours of a day, the weekly opening hours, and periods with
+ * special hours.
+ */
 function useHoursInWords() {
   const { venue } = useContentTexts();
   const days = useDays();

@@ -4,8 +4,8 @@ import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pricesQuery } from '../platform/venue.queries.ts';
 
 /**
- * The display name of an audited record. Undefined if the record is shown by its reference, or if
- * it is a deleted price.
+ * The display name of an audited venue, pitch or price. Undefined for other kinds of records, which
+ * are shown by their reference, and for a pitch or price that is not found.
  */
 export function useSubjectName(): (kind: string, subject: string) => string | undefined {
   const { kinds } = useAdministrationTexts();

@@ -66,7 +66,10 @@ export function canKeepPayment(booking: BookingAnswer, now: string): boolean {
   );
 }
 
-/** The amount, in centimes, that the venue keeps from a late cancellation. */
+/**
+ * What the venue keeps from a cancelled booking: `cents` is the amount in centimes, and `hours` is
+ * true if the venue keeps the pack hours.
+ */
 export function keptAmountOf({
   status,
   paidCents,

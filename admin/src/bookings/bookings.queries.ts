@@ -44,8 +44,8 @@ export const removeFromMatch = (request: string) =>
 const MAX_FOUND = 8;
 
 /**
- * Bookings that match a search text, sorted by likelihood: tonight's bookings first, then upcoming
- * ones, then past ones, latest first.
+ * Bookings that match a search text. First the bookings from the day `tonight` on, earliest date
+ * first; then the bookings of earlier days, latest date first.
  */
 export const searchQuery = (q: string, tonight: string | undefined) =>
   queryOptions({
@@ -112,7 +112,7 @@ export const pendingQuery = () =>
       api.get<BookingAnswer[]>(listPath('bookings', { status: 'pending' }, 99, ['date', 'ASC'])),
   });
 
-/** All bookings with a refund due. */
+/** The bookings with a refund due, at most 100, earliest date first. */
 export const refundsDueQuery = () =>
   queryOptions({
     queryKey: ['bookings', 'owed back'],

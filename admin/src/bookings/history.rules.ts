@@ -23,8 +23,8 @@ type HistoryTextKey = (typeof TEXT_KEYS)[number] | 'moved' | 'movedKept';
 type Entry = Pick<HistoryEntry, 'act' | 'amountCents' | 'was' | 'is' | 'priceKept'>;
 
 /**
- * The key of the sentence for an action. Null if the action has no sentence, or if its amount or
- * place was not stored.
+ * The key of the sentence that describes an action in the history. Null if the action has no
+ * sentence of its own, or if it is a payment whose amount was not stored.
  */
 export function historyTextKey({
   act,

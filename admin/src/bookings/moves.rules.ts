@@ -41,8 +41,8 @@ export function afterMove(
 }
 
 /**
- * The slot to which an arrow key moves: one hour up or down on the same pitch, or the pitch beside.
- * Null at the edge.
+ * The slot to which an arrow key moves the focus: the hour above or below, on the same pitch if it
+ * is free, or the pitch beside. Null at the edge.
  */
 export function slotBeside(
   slots: readonly MoveSlot[],

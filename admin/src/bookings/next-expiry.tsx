@@ -4,8 +4,8 @@ import { useTimeLeft } from './hold-note.tsx';
 import type { UnpaidSeries } from './unpaid-series.rules.ts';
 
 /**
- * The next payment deadline of a series: the deadline of the whole series until staff confirm it,
- * then the deadline of the next date.
+ * The next payment deadline of an unpaid series. Until staff confirm the series, it is the expiry
+ * of its hold. Afterwards it is the start of the next unpaid date.
  */
 export function NextExpiry({
   series: { holdExpiresAt },

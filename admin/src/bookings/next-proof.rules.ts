@@ -2,8 +2,8 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { wallOf } from '@five/shared/time/wall-time';
 
 /**
- * Among the bookings with a transfer proof to check, except the given booking: the one that begins
- * first, and their number.
+ * The bookings with a transfer proof to check, except the given booking. `next` is the one that
+ * begins first, null if there is none; `left` is their number.
  */
 export function nextProof(
   pending: readonly BookingAnswer[],

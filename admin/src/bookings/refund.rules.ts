@@ -1,7 +1,10 @@
 import { MONEY_METHODS, type MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
 
-/** The payments that have not been reversed. */
+/**
+ * The payments that have not been reversed. Entries with a negative amount, which reverse a
+ * payment, are left out.
+ */
 export function notReversed<P extends Pick<PaymentAnswer, 'amountCents' | 'reversedAt'>>(
   payments: readonly P[],
 ): P[] {

@@ -39,7 +39,7 @@ export function SlotRefusal({
   );
 }
 
-/** Scrolls the refusal into view and focuses the first alternative. */
+/** Scrolls the error message into view and focuses the first alternative slot. */
 function answer(refusal: HTMLElement | null): void {
   scrollIntoView(refusal);
   refusal?.querySelector('button')?.focus({ preventScroll: true });

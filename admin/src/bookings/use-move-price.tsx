@@ -12,7 +12,10 @@ import { useFormat } from '../platform/use-format.ts';
 import { Choice } from '../ui/choice.tsx';
 
 interface MovePriceState {
-  /** The slot with the price that is currently selected. */
+  /**
+   * The offered slot, with the price that staff have selected for the move. Undefined if no slot is
+   * offered.
+   */
   slot: MoveSlot | undefined;
   /** The fields to choose the price; null if there is no choice. */
   fields: ReactNode;

@@ -84,8 +84,9 @@ export function customerInput({ name, phone, known }: Caller): BookingCustomerIn
 }
 
 /**
- * The customer whose tariff applies to the price; null means the standard tariff, also while the
- * customer is not known yet.
+ * The customer part of a price request, so that the price is computed with the customer's tariff.
+ * Null while the name is missing or the typed phone is incomplete; the standard tariff then
+ * applies.
  */
 export function customerForPrices(caller: Caller): BookingCustomerInput | null {
   const input = customerInput(caller);

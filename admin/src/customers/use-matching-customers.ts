@@ -34,8 +34,9 @@ export function useMatchingCustomers(caller: Caller, onChange: (caller: Caller) 
   };
   const check = async (goOn: () => void) => {
     if (looking) return;
-    // Skips the lookup if it already found no customer with this name and phone, or if staff chose
-    // a new customer. If the response to the request was lost, the same request must be repeated.
+    // Skips the lookup if a customer is selected, if staff chose a new customer, or if an earlier
+    // lookup found no match for this name and phone. If the response to the earlier request was
+    // lost, the retry therefore sends exactly the same customer.
     if (caller.known !== null || cleared === of) return goOn();
     setLooking(true);
     // If the lookup fails, the request is sent anyway, and the API checks for duplicates.

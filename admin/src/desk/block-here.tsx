@@ -42,7 +42,7 @@ export function BlockHere({
   );
 }
 
-/** Button that returns to the block form with its input. */
+/** Button that reopens the form of the suspended block, with the input that was entered before. */
 export function BackToBlock({ blocking: { draft, resume } }: { blocking: Blocking }) {
   const t = useTypedTranslate();
   const pitchName = usePitchName();

@@ -18,7 +18,7 @@ interface BoardBookingProps {
   long: boolean;
   pitch: string;
   now: string;
-  /** Number of waiting-list entries. */
+  /** Number of waiting-list entries that fit the slot of this booking. */
   waits: number;
   button: CellButton;
 }

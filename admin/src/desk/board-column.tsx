@@ -21,7 +21,10 @@ interface BoardColumnProps {
   /** Key of the only cell in the tab order (roving tabindex). */
   active: string | null;
   selected: string | null;
-  /** Preview of the drop target; null if nothing is dragged. */
+  /**
+   * Preview of the position at which a dragged booking would be dropped, or of the block that is
+   * being entered. Null if there is neither.
+   */
   shadow: DropTarget | null;
   /** Number of waiting-list entries for a cell. */
   waitsFor: (cell: Cell) => number;

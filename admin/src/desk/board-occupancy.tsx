@@ -26,7 +26,10 @@ const ICONS: Record<OccupancyKind, Icon> = {
   series: IconRepeat,
 };
 
-/** A block on the board, with its reason. */
+/**
+ * A cell of the board for a period that is taken without a booking: a block, training session,
+ * match, offered slot or reserved series slot. It shows the kind and the reason.
+ */
 export function BoardOccupancy({
   occupancy,
   pitch,

@@ -75,7 +75,10 @@ export function isBeyondHorizon(openingDay: string, now: string, horizonDays: nu
   return daysBetween(dateOfWall(now), openingDay) > horizonDays;
 }
 
-/** Every pitch with its bookings and blocks, and a cell for each free start on the grid. */
+/**
+ * One column per pitch: its bookings and blocks, and a cell for each free start on the venue's slot
+ * grid. The cells are sorted by start.
+ */
 export function columnsOf(day: DeskDayAnswer, frame: Frame, now: string, isFar = false): Column[] {
   return day.pitches.map((pitch) => {
     const taken = takenCells(day, frame, pitch.reference);
@@ -188,8 +191,8 @@ export function slotLasting({ pitch, date, startTime }: Slot, minutes: number): 
 }
 
 /**
- * The day's opening hours as periods. An interval that starts earlier than the first one is past
- * midnight.
+ * The day's opening hours as periods. An interval that starts earlier than the day's first interval
+ * belongs to the next calendar day.
  */
 function openPeriods(day: DeskDayAnswer): { start: string; end: string }[] {
   const first = day.opening[0]?.startTime ?? '';

@@ -81,7 +81,10 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Each pitch with those cells that the keyboard can reach. */
+/**
+ * The columns of the board, one per pitch, without the past free cells, which the keyboard cannot
+ * reach.
+ */
 function useColumns({ day, frame, now }: Pick<BoardProps, 'day' | 'frame' | 'now'>): Column[] {
   const isFar = useIsBeyondHorizon(day.date, now);
   return useMemo(() => columnsOf(day, frame, now, isFar).map(reachable), [day, frame, now, isFar]);

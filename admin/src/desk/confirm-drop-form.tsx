@@ -26,7 +26,7 @@ export interface Drop {
 
 interface ConfirmDropFormProps {
   drop: Drop;
-  /** The opening day that the board shows. */
+  /** The opening day for which the API lists the free slots: the day that the board shows. */
   day: string;
   onMoved: () => void;
   onBack: () => void;

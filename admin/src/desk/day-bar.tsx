@@ -21,8 +21,8 @@ import type { useDeskLocation } from './desk-location.ts';
 import { dayQuery } from './desk.queries.ts';
 
 /**
- * Key of the button that opens the panel of pending items. When the panel is closed, the focus
- * returns to this button.
+ * Value of `data-key` of the button that opens the panel with pending bookings, refunds and
+ * arrivals. When this panel is closed, the focus returns to the button.
  */
 export const LANES = 'lanes';
 

@@ -148,7 +148,10 @@ function focusOpener(page: HTMLElement | null, key: string): void {
   (opener ?? page?.querySelector<HTMLElement>(BOARD_FOCUS_TARGET))?.focus();
 }
 
-/** The period of the block being entered, if it is on this day's board. */
+/**
+ * The position on the board of the block that is being entered. Null if there is no such block, or
+ * if it was begun on another opening day.
+ */
 function blockSpanOf(
   frame: Frame,
   { date }: DeskDayAnswer,

@@ -22,8 +22,8 @@ interface DeskPanelProps {
 }
 
 /**
- * The panel beside the board. It shows a pending drop, or what the URL (`place`) has opened, such
- * as a booking or a block.
+ * The panel beside the board. If a booking was dropped on the board, it shows the confirmation of
+ * the move. Otherwise it shows what the address has opened, such as a booking or a block.
  */
 export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose }: DeskPanelProps) {
   const { draft, setDraft, rebook, openOther } = useDraftNavigation(day, place);

@@ -76,8 +76,8 @@ export function LanesPanel({ day, now, onOpen, onClose }: LanesPanelProps) {
 }
 
 /**
- * The lists of pending items. Until the pending bookings and refunds of all days are loaded, the
- * lists contain those of the displayed day.
+ * The lists of pending items. Pending bookings and refunds of any day are used once they are
+ * loaded; until then, only the bookings of the displayed day.
  */
 function useLanes(day: DeskDayAnswer, now: string) {
   const pending = useQuery(pendingQuery());

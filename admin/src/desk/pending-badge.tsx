@@ -44,7 +44,8 @@ const PENDING = [
 }[];
 
 /**
- * Badge with the number of bookings and packs that need a payment or decision; shown on every page.
+ * Badge with the number of pending bookings, pack transfers to check, and bookings to be paid
+ * tonight; shown on every page.
  */
 export function PendingBadge() {
   const t = useTypedTranslate();

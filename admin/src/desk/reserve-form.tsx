@@ -111,8 +111,9 @@ function PriceAndSubmit({ period, caller, packHours, takesFocus, busy }: PriceAn
 }
 
 /**
- * Whether another booking took the slot. False if the form's own request is pending, succeeded or
- * got no response, or if its refusal already reports the reason.
+ * Whether a slot that is taken now was taken by another booking. False while the form's own request
+ * is pending, after it succeeded, and after it got no response. Also false if the API's error
+ * message already states that the slot is taken.
  */
 function isTakenByAnother({ isPending, isSuccess, error }: Attempt): boolean {
   if (isPending || isSuccess) return false;

@@ -8,7 +8,7 @@ import {
   usersWhere,
 } from '../platform/paths.ts';
 
-/** The results of a search text, once they are loaded. */
+/** The loaded results of a search: the search text and what it found. */
 export interface Found {
   q: string;
   bookings: readonly BookingAnswer[];

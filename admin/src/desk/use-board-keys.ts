@@ -66,7 +66,7 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
     if (shown.current === date) return;
     shown.current = date;
     // After a change of the displayed day the focused cell no longer exists, so the focus moves to
-    // the same hour. If a panel is open, its focus is not moved.
+    // the cell at the same hour. If a panel is open, the focus stays where it is.
     if (cursor !== null && selected === null && isFree()) goTo(active?.key);
   });
   const standOn = (cell: Cell) =>

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { usablePacksQuery } from '../subscriptions/packs.queries.ts';
 
 /**
- * The maximum number of hours that one pack of a customer can pay on a day; 0 without a pack. Also
- * the pack that the API would use.
+ * `most`: the maximum number of hours that one pack of the customer can pay on a day, 0 without a
+ * usable pack. `used`: the pack that the API would use for `hours` hours, null if no pack can pay
+ * them.
  */
 export function usePackHours(
   customer: string | null,

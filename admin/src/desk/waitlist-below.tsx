@@ -26,8 +26,8 @@ export function WaitlistBelow({ openingDay, slot }: { openingDay: string; slot: 
 }
 
 /**
- * All entries of the day that wait on the waiting list, first those that fit the free slot. Staff
- * can offer the slot to each entry.
+ * The day's waiting-list entries that still wait for an offer; the entries that fit the free slot
+ * come first. Each entry has a button that offers the slot to it.
  */
 export function WaitlistNearby({ day, slot }: { day: DeskDayAnswer; slot: Slot }) {
   const t = useTypedTranslate();

@@ -11,7 +11,10 @@ import type { Cell, Slot } from './board.rules.ts';
 
 const FLEXIBLE_MINUTES = 60;
 
-/** Waiting entries whose accepted period overlaps the slot, in order of arrival. */
+/**
+ * Entries that still wait for an offer, accept the pitch of the slot, and whose accepted period
+ * overlaps the slot. They are in order of arrival.
+ */
 export function entriesForSlot(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const { start, end } = periodOf(slot.date, slot.startTime, slot.endTime);
   return line.filter((place) => {

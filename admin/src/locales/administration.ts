@@ -18,20 +18,20 @@ export type PermissionSubject = Parts<Permission>['subject'];
 export type PermissionAction = Parts<Permission>['action'];
 
 /**
- * The names of all permissions, in two parts. If the text of a permission is missing, the code does
- * not compile.
+ * Requires a name for each half of every permission. If a name is missing, the code does not
+ * compile.
  */
 interface Named {
   rights: { subjects: Record<PermissionSubject, string>; acts: Record<PermissionAction, string> };
 }
 
 /**
- * The texts of reports, audit and accounts. They are loaded when the first of these pages is
- * opened.
+ * The French texts of the reports, the audit trail and the accounts. They are loaded with the first
+ * page that needs them.
  */
 export const administrationFr = { ...auditFr, ...reportsFr, ...usersFr } satisfies Named;
 
-/** The type that the English and Arabic texts must fill. */
+/** The type of the English and Arabic texts: they must have the same keys as the French texts. */
 export type AdministrationTexts = typeof administrationFr;
 
 export const administrationEn: AdministrationTexts = { ...auditEn, ...reportsEn, ...usersEn };

@@ -20,7 +20,10 @@ import settingsFr from './fr/pages/settings.json' with { type: 'json' };
 import tablesFr from './fr/pages/tables.json' with { type: 'json' };
 import tournamentsFr from './fr/pages/tournaments.json' with { type: 'json' };
 
-/** The texts of the lists and forms. They are loaded when the first of these pages is opened. */
+/**
+ * The French texts of the lists and forms of the content tables, the customers and the settings.
+ * They are loaded with the first page that needs them.
+ */
 export const contentFr = {
   ...academyFr,
   ...customersFr,
@@ -31,7 +34,7 @@ export const contentFr = {
   ...tournamentsFr,
 };
 
-/** The type that the English and Arabic texts must fill. */
+/** The type of the English and Arabic texts: they must have the same keys as the French texts. */
 export type ContentTexts = typeof contentFr;
 
 export const contentEn: ContentTexts = {

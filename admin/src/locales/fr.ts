@@ -9,7 +9,7 @@ import subscriptions from './fr/subscriptions.json' with { type: 'json' };
 
 /**
  * The French texts that are loaded with the sign-in page and the board. French is the source
- * language: its shape is the type that English and Arabic must fill.
+ * language: the English and Arabic texts must have the same keys.
  */
 export const fr = {
   ...auth,

@@ -16,8 +16,8 @@ interface ReceiptButtonProps {
 }
 
 /**
- * Button that opens the receipt in the page's language, for printing or sending. The button keeps
- * the focus while the receipt is generated.
+ * Button that downloads the receipt as a PDF in the page's language. The button keeps the focus
+ * while the receipt is generated.
  */
 export function ReceiptButton({ kind, reference, takesFocus = false }: ReceiptButtonProps) {
   const t = useTypedTranslate();

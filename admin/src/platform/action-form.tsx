@@ -27,7 +27,8 @@ interface ActionFormProps {
   /** Whether the submit button receives the focus on mount, because no field does. */
   takesFocus?: boolean;
   /**
-   * Whether the form's fields show the refusal, so that it is not shown again above the buttons.
+   * Whether the form's fields show the API's error message. The form then does not show the message
+   * again above the buttons.
    */
   tellsRefusal?: boolean;
   /** A summary that stays visible with the buttons. */
@@ -38,7 +39,10 @@ interface ActionFormProps {
   children?: ReactNode;
 }
 
-/** Base form of an action: fields, refusal, submit and cancel. Escape cancels too. */
+/**
+ * Base form of an action: its fields, the error message if the API refuses the request, a submit
+ * button and a cancel button. Escape cancels too.
+ */
 export function ActionForm({
   title,
   level: Heading = 'h3',

@@ -15,7 +15,10 @@ export const api = {
     const { json, headers } = await request(`/api/${path}`);
     return { rows: json, total: Number(headers.get('content-range')?.split('/')[1] ?? 0) };
   },
-  /** A POST without side effects. */
+  /**
+   * Sends a POST request that only reads data, without an idempotency key, and returns the JSON of
+   * the response.
+   */
   ask: async <T>(path: string, body: object): Promise<T> =>
     (await request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body, cleanFieldValue) }))
       .json,

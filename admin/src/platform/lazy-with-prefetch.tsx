@@ -4,7 +4,7 @@ import { isStorageAvailable, sessionStore } from './storage.ts';
 const RELOADED_KEY = 'five-desk-reloaded-at';
 const RELOAD_EVERY_MS = 60_000;
 
-/** Pages whose code is not loaded yet, in registration order. */
+/** The functions that load the code of each lazy page, in registration order. */
 const pending: (() => Promise<unknown>)[] = [];
 
 /**
@@ -27,8 +27,8 @@ export function lazyWithPrefetch<Props extends object = object>(
 }
 
 /**
- * Loads the code of pages that were not requested yet, one at a time while the browser is idle. A
- * failure is ignored until the page is needed.
+ * Loads the code of all lazy pages, one page at a time while the browser is idle. A failure is
+ * ignored, because a page loads its code again when it is opened.
  */
 export async function prefetchPending(): Promise<void> {
   for (const fetch of pending) {

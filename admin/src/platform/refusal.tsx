@@ -7,8 +7,8 @@ import { useTypedTranslate } from './i18n.ts';
 import { isRefusal } from './query-client.ts';
 
 /**
- * The reason why a request was refused, in the user's language: the API's message, or a local one
- * if the API could not be reached.
+ * The error message of a failed request, in the user's language: the API's message, or a local one
+ * if the API could not be reached. Null if there is no error.
  */
 export function useRefusal(error: Error | null): string | null {
   const translate = useTranslate();
@@ -24,7 +24,10 @@ interface RefusalProps {
   onRetry?: () => unknown;
 }
 
-/** Shows a refusal beside the button that was pressed, or in place of data that failed to load. */
+/**
+ * Shows the error message of a failed request, beside the button that was pressed or in place of
+ * data that failed to load.
+ */
 export function Refusal({ error, onRetry }: RefusalProps) {
   const t = useTypedTranslate();
   const message = useRefusal(error);

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * True if the browser refused storage, so that an in-memory replacement is used. The script in
-     * the page's head sets this value.
+     * True if the browser refuses storage. An in-memory replacement is then used. The script in the
+     * page's head sets this value.
      */
     storageRefused?: true;
   }

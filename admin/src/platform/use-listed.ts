@@ -8,8 +8,9 @@ const MARKS: Record<Locale, { comma: string; semicolon: string }> = {
 };
 
 /**
- * Joins items with the comma of the page's language. Callers pass `semicolon` as `mark` if the
- * items themselves contain commas.
+ * Returns a function that joins items with the comma of the page's language. If the items
+ * themselves contain commas, callers pass `semicolon` as `mark`; the items are then joined with
+ * semicolons.
  */
 export function useListed(): (things: readonly string[], mark?: 'comma' | 'semicolon') => string {
   const marks = MARKS[useAppLocale()];

@@ -16,8 +16,8 @@ import { sessionPricesQuery } from './week.queries.ts';
 import css from './price-change.module.css';
 
 /**
- * Note above the form of a price in force: a change applies at once. To change the price later,
- * staff create a new price that replaces this one.
+ * Note above the form of a session price that applies today: a change of the form applies at once.
+ * A link in the note creates a new price that replaces this price from next Monday on.
  */
 export function CurrentPrice({ pricing }: { pricing: PricingAnswer<Texts> }) {
   const { week } = useContentTexts();

@@ -5,13 +5,18 @@ import { venueQuery } from '../platform/venue.queries.ts';
 import { openPitchesQuery, sessionPricesQuery } from './week.queries.ts';
 
 interface WeekRead {
-  /** The data needed to price a week; undefined until it is loaded. */
+  /**
+   * Price rules, pitches, opening hours and slot length, from which the prices of a week are
+   * computed; undefined until all are loaded.
+   */
   input: Omit<WeekInput<SessionRule>, 'tariff' | 'first'> | undefined;
   error: Error | null;
   refetch: () => Promise<unknown>;
 }
 
-/** Loads the data of the venue that is needed to price a week. */
+/**
+ * Loads the price rules, pitches and opening hours from which the prices of a week are computed.
+ */
 export function useWeekInput(): WeekRead {
   const [prices, pitches, venue] = [
     useQuery(sessionPricesQuery()),

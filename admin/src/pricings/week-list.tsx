@@ -84,7 +84,7 @@ function Week({ today }: { today: string }) {
   );
 }
 
-/** Selects a week; `first` is its Monday. */
+/** Buttons that select the previous or next week; `first` is the Monday of the selected week. */
 export function WeekChoice({
   first,
   onChange,

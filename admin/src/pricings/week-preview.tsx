@@ -68,7 +68,10 @@ export function WeekPreview() {
   );
 }
 
-/** Note that lists the prices superseded by the draft in the displayed week. */
+/**
+ * Note that lists the stored prices that the price entered in the form supersedes in the displayed
+ * week.
+ */
 function OutrankedNote({ prices }: { prices: readonly Pick<PricingAnswer<Texts>, 'name'>[] }) {
   const { week } = useContentTexts();
   const textOf = useTextOf();

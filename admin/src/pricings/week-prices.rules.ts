@@ -61,7 +61,10 @@ function daysOf(value: unknown): number[] | null {
   return days.length > 0 ? days : null;
 }
 
-/** The stored price rules, with the draft in place of the rule that is edited. */
+/**
+ * Returns the stored price rules together with `draft`, the price that is entered in the form. A
+ * stored rule with the same reference is left out.
+ */
 export function withDraft<R extends SessionRule>(
   rules: readonly R[],
   draft: SessionRule,
@@ -69,7 +72,10 @@ export function withDraft<R extends SessionRule>(
   return [...rules.filter(({ reference }) => reference !== draft.reference), draft];
 }
 
-/** The stored price rules, after the replaced rule is shortened to end where the draft begins. */
+/**
+ * Returns the stored price rules. The rule with the reference `replaces` is shortened: it ends
+ * where the price that replaces it begins.
+ */
 export function withReplaced<R extends SessionRule>(
   rules: readonly R[],
   replaces: unknown,
@@ -83,8 +89,10 @@ export function withReplaced<R extends SessionRule>(
 }
 
 /**
- * References of rules that the draft fully or partly supersedes. The rule that the draft replaces
- * is not included.
+ * References of the rules that the price entered in the form (`draft`) supersedes for at least one
+ * start. The rule with the reference `replaces` is left out, because staff replace it on purpose.
+ * @param before the starts of a week, each with the rule that sets its price without the draft
+ * @param after the same starts, each with the rule that sets its price with the draft
  */
 export function outranked(
   before: readonly WeekStart<SessionRule>[],

@@ -18,11 +18,16 @@ import css from './week-prices.module.css';
 
 interface WeekPricesProps extends WeekInput<SessionRule> {
   durationMinutes: number;
-  /** Reference of the rule whose hours are highlighted. */
+  /**
+   * Reference of the price rule; the cells of the table in which it sets a price are highlighted.
+   */
   marked?: string;
 }
 
-/** The hourly prices of a week; problems, such as hours without a price, are listed above. */
+/**
+ * Table with the prices of a week by hour. Notes above the table list problems, such as hours
+ * without a price.
+ */
 export function WeekPrices({ durationMinutes, marked, ...input }: WeekPricesProps) {
   const { week } = useContentTexts();
   const starts = weekStarts(input);

@@ -43,8 +43,9 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
 }
 
 /**
- * Lists pairs of prices with equal rank that apply to the same hour. The API refuses such pairs.
- * The price with the reference `own` is the price that is edited in the form.
+ * Lists pairs of prices that apply to the same start, although neither takes precedence. The API
+ * refuses such pairs. The price with the reference `own`, which is edited in the form, is named
+ * 'this price'.
  */
 export function OverlapList({
   overlaps,

@@ -4,13 +4,19 @@ import { interpolate } from '../platform/tables/use-content-texts.ts';
 import { useAdministrationTexts } from '../platform/use-administration-texts.ts';
 import css from './reports.module.css';
 
-/** A number of a report, and its name. Its rows are shown beside the report. */
+/**
+ * A number of a report, and its name. A panel beside the report lists the bookings, payments or
+ * packs from which the number is computed.
+ */
 export interface Opened {
   name: string;
   figure: Figure;
 }
 
-/** Context function that opens the rows of a number beside the report. */
+/**
+ * Function that opens the panel with the bookings, payments or packs of a number, beside the
+ * report.
+ */
 export const OpenRows = createContext<(opened: Opened) => void>(() => undefined);
 
 interface FigureButtonProps extends Opened {
@@ -20,7 +26,10 @@ interface FigureButtonProps extends Opened {
   children: ReactNode;
 }
 
-/** A number of a report as a button that opens the rows behind it. */
+/**
+ * A button that shows a number of a report. A press opens the list of bookings, payments or packs
+ * from which the number is computed.
+ */
 export function FigureButton({ name, figure, level, label, children }: FigureButtonProps) {
   const { reports } = useAdministrationTexts();
   const open = useContext(OpenRows);

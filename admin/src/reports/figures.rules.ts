@@ -11,8 +11,9 @@ const DAY = 24 * HOUR;
 const LEVELS = 5;
 
 /**
- * The part of a number that one row contributes: the value of the field that the number sums. For
- * booked minutes with an hour as filter, only the minutes of the row within that hour.
+ * The part of a report's number that one row (a booking, a payment or a pack) contributes. It is
+ * the value of the field that the number sums. If the number is the booked minutes of an hour of
+ * the day, only the minutes within that hour count.
  */
 export function shareOf(row: FigureRow, { of, rows: { filter } }: Figure): number {
   if (of !== 'minutes') return fieldOf(row, of);

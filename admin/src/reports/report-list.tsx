@@ -19,7 +19,10 @@ import { Sources } from './sources.tsx';
 import { Takings } from './takings.tsx';
 import { Unpaid } from './unpaid.tsx';
 
-/** Page of the reports; a press on a number opens the rows behind it. */
+/**
+ * Page of the reports. A press on a number lists the bookings, payments or packs from which it is
+ * computed.
+ */
 export function ReportList() {
   const { reports } = useAdministrationTexts();
   const { data: day, error, refetch } = useQuery(dayQuery(null));

@@ -3,7 +3,10 @@ import { addDays } from '@five/shared/time/wall-time';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../platform/tables/tables.ts';
 
-/** Reports in tab order. Reports without a period, such as unpaid amounts, require an admin. */
+/**
+ * Reports in the order of their tabs. Only an admin can open the last three, which show the current
+ * state and have no period.
+ */
 const REPORTS = [
   'takings',
   'occupancy',
@@ -21,7 +24,10 @@ const OF_TODAY: readonly ReportName[] = ['unpaid', 'packs', 'mails'];
 export const openReports = (): readonly ReportName[] =>
   REPORTS.filter((name) => may('reports.readAll') || !OF_TODAY.includes(name));
 
-/** Whether a report has a period. */
+/**
+ * Whether the account can select the period of a report. Reception cannot: the API limits its
+ * reports to the current opening day.
+ */
 export const hasDays = (name: ReportName): boolean =>
   may('reports.readAll') && !OF_TODAY.includes(name);
 

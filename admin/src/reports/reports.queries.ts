@@ -45,7 +45,9 @@ export type FigureRow = BookingAnswer | PaymentAnswer | SubscriptionAnswer;
 
 const ROWS = 50;
 
-/** The rows behind a number, page by page. */
+/**
+ * Reads the bookings, payments or packs from which a number of a report is computed, page by page.
+ */
 export const rowsQuery = ({ rows: { list, filter } }: Figure) =>
   infiniteQueryOptions({
     queryKey: ['reports', 'rows', list, filter],

@@ -16,7 +16,10 @@ import css from './rows-panel.module.css';
 import { useFigures } from './use-figures.ts';
 import { useRowSummary } from './use-row-summary.ts';
 
-/** The rows behind a number; their values add up to the number. */
+/**
+ * Panel that lists the bookings, payments or packs from which a number of a report is computed.
+ * Their values add up to the number.
+ */
 export function RowsPanel({
   opened: { name, figure },
   onClose,

@@ -68,8 +68,8 @@ export function MoveAll({ bookings, today, onRun, onBack }: ActionProps & { toda
 }
 
 /**
- * The choice between today's price and the agreed price, for bookings whose hour changes. The
- * agreed price is the default, because the venue causes the move.
+ * The choice between today's price and the agreed price, for bookings that move to another hour of
+ * the day. The agreed price is the default, because the venue causes the move.
  */
 function usePlanPrices(plan: Plan | undefined) {
   const { outside } = useContentTexts();

@@ -46,7 +46,8 @@ function Outside() {
   const { data: ahead, refetch } = aheadRead;
   const reads = [venueRead, pitchesRead, dayRead, aheadRead];
   const failed = reads.some(({ isError }) => isError);
-  // The bookings shown since a bulk action began. Processed rows stay visible with their result.
+  // The bookings displayed at the start of a bulk action; null before any action. Rows of moved or
+  // cancelled bookings are kept on screen with their result.
   const [kept, setKept] = useState<BookingAnswer[] | null>(null);
   if (!venue || !pitches || !ahead || !day)
     return failed ? <LoadFailedForAny reads={reads} /> : <Loading />;

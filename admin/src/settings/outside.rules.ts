@@ -51,7 +51,7 @@ export const inService = (
 export const ownDayOf = ({ date, startTime }: Span, opening: OpeningRules): string =>
   openingDayOf(wallOf(date, startTime), opening) ?? date;
 
-/** Whether the venue is open at all on the days of these bookings. */
+/** Whether the venue has opening hours on the opening day of each of these bookings. */
 export const isOpenOnOwnDays = (bookings: readonly Span[], opening: OpeningRules): boolean =>
   bookings.every((one) => openingIntervals(ownDayOf(one, opening), opening).length > 0);
 

@@ -9,8 +9,8 @@ interface SpansInputProps {
   /** Name of the day. */
   label: string;
   /**
-   * Whether the label is visible above the field; the field's own label is then for screen readers
-   * only.
+   * Whether the caller displays `label` itself. The component then does not display it, and uses it
+   * only in the names of its fields for screen readers.
    */
   isSeen?: boolean;
   spans: readonly TimeSpan[];

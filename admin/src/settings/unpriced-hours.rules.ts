@@ -13,8 +13,8 @@ import { addDays, timeOfWall, weekdayOf } from '@five/shared/time/wall-time';
 type Prices = Pick<WeekInput<SessionRule>, 'rules' | 'pitches' | 'slotMinutes'>;
 
 /**
- * Hours of a period that cannot be booked because they have no price. `season` is the index of the
- * season in the form, `null` for the usual week.
+ * Hours without a price, which therefore cannot be booked, in the usual week or in one season.
+ * `season` is the index of the season in the form, `null` for the usual week.
  */
 export interface UnpricedPeriod {
   season: number | null;
@@ -33,8 +33,8 @@ export interface UnpricedHours {
 }
 
 /**
- * Hours without a price in the usual week and in each season that is not over. Each is checked in
- * its first week from today on.
+ * Hours without a price in the usual week and in each season. The usual week is checked in the
+ * current calendar week. A season is checked in its first seven days from today on.
  */
 export function unpricedPeriods(
   { openingHours, seasons }: OpeningRules,

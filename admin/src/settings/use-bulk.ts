@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 /**
- * Passed as the state of the request to the form of a bulk action. The form then shows no progress
- * or error, because each booking's row shows its result.
+ * Passed to the form of a bulk action as the state of its request. The form then shows no progress
+ * and no error, because the row of each booking shows its own result.
  */
 export const ROW_BY_ROW = { isPending: false, error: null };
 

@@ -72,8 +72,9 @@ function Settings() {
 }
 
 /**
- * Sends only changed fields and refuses to overwrite concurrent changes. Errors are shown at their
- * fields.
+ * Returns a function that saves the settings. It sends only changed fields, and fails if one of
+ * these fields was changed elsewhere since the form was opened. The returned errors are shown at
+ * their fields.
  */
 function useSave(stored: StaffVenueAnswer | undefined) {
   const client = useQueryClient();

@@ -9,7 +9,10 @@ import { useAction } from '../platform/use-action.ts';
 import { readHours } from './pack.rules.ts';
 import { adjustHours } from './packs.queries.ts';
 
-/** Form that adjusts a pack's hours. It requires a reason, which stays in the pack's ledger. */
+/**
+ * Form that adjusts the hours of a pack. It requires a reason, which is stored in the pack's
+ * ledger.
+ */
 export function AdjustForm({ pack, onDone }: { pack: SubscriptionAnswer; onDone: () => void }) {
   const t = useTypedTranslate();
   const [text, setText] = useState('');

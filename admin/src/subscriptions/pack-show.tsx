@@ -107,8 +107,8 @@ function PackFacts({ pack }: { pack: SubscriptionAnswer }) {
 }
 
 /**
- * The reason why a pack is frozen: a reason as entered, an unpaid amount, or else a reference to
- * the audit trail.
+ * Shows why a pack is frozen: the reason that staff entered, and a note if an amount is unpaid. If
+ * there is neither, a text refers to the audit trail.
  */
 function FrozenReason({ pack: { frozenReason, dueCents } }: { pack: SubscriptionAnswer }) {
   const t = useTypedTranslate();

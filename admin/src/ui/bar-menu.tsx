@@ -10,8 +10,8 @@ interface BarMenuProps {
 }
 
 /**
- * A menu of the top bar. It renders in a portal, so it has a label and is a landmark for screen
- * readers.
+ * A menu of the top bar. React renders it at the end of the document, outside the top bar. The menu
+ * is therefore a labelled region of its own for screen readers.
  */
 export function BarMenu({ label, anchor, onClose, children }: BarMenuProps) {
   return (

@@ -2,12 +2,18 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   fallback: ReactNode;
-  /** Identifies the content; when it changes, the content is rendered again after an error. */
+  /**
+   * Key of the displayed content, such as its path. After a render error, a new key renders the
+   * content again.
+   */
   subject: string;
   children: ReactNode;
 }
 
-/** Limits a render error to its page, so that the top bar and other pages keep working. */
+/**
+ * Shows `fallback` instead of a page that failed to render, so that the top bar and other pages
+ * keep working.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import css from './note.module.css';
 
-/** A message beside an element: what happened and what to do. */
+/** A coloured box with an icon and a message, such as what happened and what to do. */
 export function Note({
   tone,
   icon: Sign,

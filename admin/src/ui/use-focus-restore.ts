@@ -11,10 +11,11 @@ interface FocusScope {
 
 /**
  * Restores the focus when the focused element inside the returned container is removed, such as an
- * accepted line or a completed form. Without this, keyboard users start again from the top of the
- * page. A replacement of the element should be inside the same container. If containers are nested,
- * the innermost container with a target takes the focus.
- * @param stops selectors of targets in order of preference; without any, the container itself
+ * accepted line or a completed form. Otherwise keyboard users start again from the top of the page.
+ * An element that replaces the removed element must be inside the same container. If containers are
+ * nested, the innermost container with a matching element receives the focus.
+ * @param stops selectors of the elements that can receive the focus, in order of preference;
+ * without any, the container itself receives it
  */
 export function useFocusRestore<Target extends HTMLElement = HTMLDivElement>(
   ...stops: readonly string[]
@@ -97,7 +98,10 @@ function focusTargetOf({ element: { current: element }, stops }: FocusScope): HT
     : first(stops, (stop) => element?.querySelector<HTMLElement>(stop));
 }
 
-/** The first result of a function over the items that is not null or undefined. */
+/**
+ * Applies `find` to the items in order, and returns the first result that is neither null nor
+ * undefined.
+ */
 function first<Item, Found>(
   items: readonly Item[],
   find: (item: Item) => Found | null | undefined,

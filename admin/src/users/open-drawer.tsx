@@ -10,7 +10,8 @@ import { Note } from '../ui/note.tsx';
 import { openedDrawerQuery } from './users.queries.ts';
 
 /**
- * Before a staff account is deactivated, warns about an open cash session that this account opened.
+ * Warns about an open cash session that this staff account opened. It is shown before the account
+ * is deactivated or becomes a player's account.
  */
 export function OpenDrawer({ user: { reference, fullName } }: { user: StaffUserAnswer }) {
   const { people } = useAdministrationTexts();

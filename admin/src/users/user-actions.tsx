@@ -82,7 +82,10 @@ function ActList({ user, activate, onOpen }: ActListProps) {
   );
 }
 
-/** Returns an action that sends a change of the account and refetches the account. */
+/**
+ * Returns an action that changes the role or the active state of the account and refetches the
+ * accounts. `said` is the message after a success.
+ */
 function useChange({ reference }: StaffUserAnswer, said: string) {
   const client = useQueryClient();
   return useAction(

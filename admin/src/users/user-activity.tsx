@@ -8,7 +8,7 @@ import { useAdministrationTexts } from '../platform/use-administration-texts.ts'
 import { CustomerActivity, ActivitySection } from './customer-activity.tsx';
 import { auditOfUserQuery } from './users.queries.ts';
 
-/** The latest bookings, packs, payments and audit entries of an account. */
+/** The latest bookings, packs and payments of an account, and for admins its audit entries. */
 export function UserActivity({ user: { reference, customer } }: { user: StaffUserAnswer }) {
   return (
     <>
@@ -18,10 +18,7 @@ export function UserActivity({ user: { reference, customer } }: { user: StaffUse
   );
 }
 
-/**
- * Audit entries about an account, and entries of its own actions. Reception sees only the entries
- * of its own actions.
- */
+/** Two lists of audit entries: changes of this account, and actions that this account performed. */
 function AuditEntries({ reference }: { reference: string }) {
   const { people } = useAdministrationTexts();
   return (

@@ -23,7 +23,10 @@ import { UserFilters } from './user-filters.tsx';
 import { UserRow } from './user-row.tsx';
 import { usersQuery, type UserFilter } from './users.queries.ts';
 
-/** List of accounts, searched by name or phone. The address may contain the search text. */
+/**
+ * List of accounts, searched by name or phone. The parameter `q` of the page's URL can contain the
+ * first search text.
+ */
 export function UserList() {
   const [asked] = useSearchParams();
   const q = asked.get('q') ?? undefined;
@@ -59,7 +62,10 @@ function Users({ q }: { q: string | undefined }) {
   );
 }
 
-/** Title of the page, and links to the customers and to the invitation of staff. */
+/**
+ * Title of the page, links to the customers and to the invitation of staff, and the export of the
+ * filtered accounts.
+ */
 function UsersHeader({ filter }: { filter: UserFilter }) {
   const { people } = useAdministrationTexts();
   return (

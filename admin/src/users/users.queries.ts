@@ -60,8 +60,8 @@ export const packsQuery = (customer: string) =>
   });
 
 /**
- * Payments for any booking or pack of this customer. They are found by their subject, because a
- * payment does not store the customer.
+ * The latest payments for the bookings and packs of this customer. They are searched by booking and
+ * pack, because a payment does not store its customer.
  */
 export const paymentsQuery = (customer: string) =>
   queryOptions({
@@ -84,7 +84,10 @@ async function readPayments(customer: string): Promise<PaymentAnswer[]> {
   return [...one, ...other].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, LATEST);
 }
 
-/** Audit entries about an account (`subject`), or about the actions of an account (`actor`). */
+/**
+ * The latest audit entries about an account (`subject`), or of the actions that an account
+ * performed (`actor`).
+ */
 export const auditOfUserQuery = (filter: { subject: string } | { actor: string }) =>
   queryOptions({
     queryKey: ['audit', 'latest', filter],

@@ -8,9 +8,9 @@ const HOUR = 60 * MINUTE;
 
 const LOGIN_PAIR: Limit = { points: 10, seconds: 3 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ADDRESS: Limit = { points: 250, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Limits of sign-in attempts per account, for all locations (device or address) from which the
-// account has not signed in before. The limit per minute is slightly above `LOGIN_PAIR`, so that
-// one address cannot use it up.
+// Limits of sign-in attempts per account: 12 a minute and 100 an hour. They count attempts from all
+// locations (device or address) from which the account has not signed in before. `LOGIN_PAIR`
+// allows one address 10 attempts in three minutes, so one address cannot use up the 12 attempts.
 const LOGIN_ACCOUNT: Limit = { points: 12, seconds: MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 const LOGIN_ACCOUNT_HOUR: Limit = { points: 100, seconds: HOUR, code: 'AUTH_TOO_MANY_ATTEMPTS' };
 // Limit of attempts per signed-in account to confirm its password, from all addresses together. It
@@ -30,8 +30,9 @@ const SEND_ADDRESS: Limit = { points: 200, seconds: HOUR, code: 'AUTH_TOO_MANY_A
 // Limit of entered codes per address. Each code has five attempts; this limit prevents one address
 // from trying the codes of all accounts.
 const TRY_ADDRESS: Limit = { points: 1_000, seconds: 15 * MINUTE, code: 'AUTH_TOO_MANY_ATTEMPTS' };
-// Limit of attempts to enter a code without a session: 15 an hour, the attempts of three codes.
-// Five codes can be sent an hour, so that some codes remain for the owner.
+// Limit of attempts to enter a code without a session: 15 an hour, which is enough to use up three
+// codes of five attempts each. Five codes can be sent an hour, so a guesser cannot use up all codes
+// of the owner.
 const TRY_STRANGER: Limit = {
   points: 3 * CODE_TRIES,
   seconds: HOUR,
@@ -160,7 +161,10 @@ export class AuthLimits {
     await this.limits.take('contact.hour', user, RESENDS);
   }
 
-  /** Limits pictures to twenty an hour, because each occupies a CPU core for a moment. */
+  /**
+   * Limits the picture uploads of a user to twenty an hour, because the processing of a picture
+   * occupies a CPU core for a moment.
+   */
   async sendPicture(user: string): Promise<void> {
     await this.limits.take('picture.hour', user, PICTURES);
   }

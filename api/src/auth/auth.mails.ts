@@ -37,8 +37,9 @@ export class AuthMails {
   ) {}
 
   /**
-   * Queues a mail with a new code, and withdraws the unsent mail with the previous code. Codes for
-   * known locations and for new locations are separate.
+   * Queues a mail with a new code, and withdraws the unsent mail with the previous code. Codes are
+   * separate for known locations (devices or addresses of earlier sign-ins) and for new locations;
+   * only a code of the same kind is withdrawn.
    */
   async code(
     tx: Tx,

@@ -37,9 +37,11 @@ export interface CodePlace {
 const ANYWHERE: CodePlace = { isKnown: false };
 
 /**
- * Six-digit codes sent by mail, stored as hashes. A code is valid for 15 minutes and five attempts,
- * and each purpose has one live code. Requests and attempts from new locations neither replace nor
- * use up the code that was requested at a known location.
+ * Six-digit codes sent by mail, stored as hashes. A code is valid for 15 minutes and five attempts.
+ * A known location is a device or address from which the account signed in before. Each purpose has
+ * at most two valid codes: one requested at a known location, and one requested at a new location.
+ * Requests and attempts from new locations neither replace nor use up the code of the known
+ * locations.
  */
 @Injectable()
 export class CodesService {
@@ -54,8 +56,8 @@ export class CodesService {
   }
 
   /**
-   * Issues a new code and voids the previous code. Codes for known locations and for new locations
-   * are separate.
+   * Issues a new code. It voids the previous code of the same purpose that was requested at the
+   * same kind of location, known or new.
    */
   async issue(tx: Tx, userId: number, purpose: CodePurpose, place = ANYWHERE): Promise<string> {
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -71,9 +73,10 @@ export class CodesService {
   }
 
   /**
-   * Compares a code with the live codes of these purposes. The attempt is counted first, in a
-   * separate statement that is never rolled back. However many guesses run concurrently, at most
-   * five are compared for new locations, and five more for known locations.
+   * Compares a code with the valid codes of these purposes. The attempt is counted first, by a
+   * query outside any transaction, so that a rollback cannot undo the count. However many guesses
+   * run concurrently, at most five are compared for new locations, and five more for known
+   * locations.
    */
   async attempt<P extends CodePurpose>(
     userId: number,

@@ -4,8 +4,8 @@ import type { Settings } from '../platform/config/settings.ts';
 import type { Origin } from './request-origin.ts';
 
 /**
- * Decides whether demo accounts exist for a request. Their password is published, so they exist
- * only for requests from this machine while the demo is on.
+ * Decides whether a request can use demo accounts. Their password is published, so they can be used
+ * only by requests from this machine, and only while the demo is on.
  */
 @Injectable()
 export class DemoAccounts {

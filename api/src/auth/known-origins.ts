@@ -32,7 +32,7 @@ export class KnownOrigins {
 
   /**
    * The hash of the device, else of the address, if this account signed in with it before; null for
-   * a new location. For an unknown account the same statement runs and returns null.
+   * a new location. For an unknown account the same database query runs, and the result is null.
    */
   async of(account: string, origin: Origin): Promise<string | null> {
     const [device, address] = this.hashesOf(origin);

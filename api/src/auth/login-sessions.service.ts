@@ -69,7 +69,7 @@ export class LoginSessionsService {
     });
   }
 
-  /** Ends all sessions of another account; called for an admin. */
+  /** Ends all sessions of another account, on behalf of an admin. */
   endOf(caller: Caller, user: UserRow): Promise<void> {
     return this.transactions.run(async (tx) => {
       const ended = await this.endWhere(tx, 'user_id = $2', [user.id]);

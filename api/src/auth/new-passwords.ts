@@ -35,8 +35,9 @@ export class NewPasswords {
   }
 
   /**
-   * Replaces the password of the account that a reset token was issued for.
-   * @throws DomainError AUTH_RESET_TOKEN_INVALID, and the code of an unsuitable password
+   * Replaces the password of the account for which a reset token was issued.
+   * @throws DomainError AUTH_RESET_TOKEN_INVALID, or the error code that `passwordProblem` returns
+   * for the new password
    */
   async reset(
     tx: Tx,

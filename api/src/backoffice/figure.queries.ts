@@ -7,7 +7,10 @@ interface Sums {
   sum: number;
 }
 
-/** A number of a report, with the list filter that selects the rows behind it. */
+/**
+ * Returns a number of a report: the totals of `sums`, and the list with the filter of the rows that
+ * are counted.
+ */
 export function figureOf(
   list: FigureList,
   of: FigureField,

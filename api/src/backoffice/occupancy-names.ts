@@ -7,7 +7,7 @@ import type { PitchRow } from '../slots/pitches.queries.ts';
 import { AcademySessionsQueries } from '../venue/academy/academy-sessions.queries.ts';
 import { MatchesQueries } from '../venue/tournaments/matches.queries.ts';
 
-/** Names the bookings and blocks of pitches for staff. */
+/** Adds the names of academy groups and tournaments to the pitch occupancies that staff see. */
 @Injectable()
 export class OccupancyNames {
   constructor(
@@ -16,9 +16,9 @@ export class OccupancyNames {
   ) {}
 
   /**
-   * Converts pitch occupancies to the form of the board. `reason` is the name of the academy group
-   * or the title of the tournament, in the language `locale`. For other occupancies it is the
-   * stored reason.
+   * Converts rows of pitch occupancies to the form of reception's board. `reason` is the name of
+   * the academy group or the title of the tournament, in the language `locale`. For other
+   * occupancies it is the stored reason.
    */
   async of(
     rows: readonly OccupiedRow[],

@@ -15,8 +15,8 @@ export interface Wanting {
   openingDay: string;
   lines: FrozenLine[];
   /**
-   * The period for which a booking that is being moved has these add-ons already. Only the rest of
-   * the new period is checked.
+   * Set if the booking is being moved: its period before the move. The add-ons are already reserved
+   * for this period, so only the rest of the new period is checked.
    */
   held?: WallPeriod | undefined;
 }

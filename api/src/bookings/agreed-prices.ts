@@ -14,14 +14,14 @@ export interface AgreedSession extends AgreedHour {
 }
 
 /**
- * Stores the prices of bookings at their former hours, so that moving a booking back restores its
- * price to the centime.
+ * Stores the session prices of bookings at the hours from which they were moved away. If a booking
+ * is moved back, its former price applies again.
  */
 @Injectable()
 export class AgreedPrices {
   constructor(private readonly source: DataSource) {}
 
-  /** Agreed session prices of the hours from which the booking was moved away. */
+  /** Returns the stored session prices of the hours from which the booking was moved away. */
   left(record: BookingRecord, runner: Tx | DataSource = this.source): Promise<AgreedSession[]> {
     return runner.query<AgreedSession[]>(LEFT, [record.id]);
   }

@@ -21,7 +21,10 @@ import { SlotAllocator, type SlotTaken } from './slot-allocator.ts';
 import { MoveOffers } from './moves/move-offers.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
-/** The refusal of a taken slot, with alternatives: the nearest free slots, with prices. */
+/**
+ * Creates the error for a slot that is taken. The error contains the nearest free slots with their
+ * prices.
+ */
 @Injectable()
 export class Alternatives {
   constructor(

@@ -66,8 +66,8 @@ export class BookingCanceller {
   }
 
   /**
-   * Returns the hours of a booking to its pack. The result is whether the hours can be used again;
-   * null if no pack paid for the booking.
+   * Returns the hours of a booking to its pack. The result is true if the customer can use these
+   * hours again, and false if the pack has expired. It is null if no pack paid for the booking.
    */
   private async giveHoursBack(tx: Tx, by: Caller, record: BookingRecord): Promise<boolean | null> {
     if (record.subscription === null) return null;

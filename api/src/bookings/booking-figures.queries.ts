@@ -62,7 +62,7 @@ export class BookingFiguresQueries {
     return this.read(NO_SHOWS_BY_CUSTOMER, [days.from, days.to]);
   }
 
-  /** Sum of the prices of matches that were played. */
+  /** Number and total price of the completed bookings. */
   played(days: Days): Promise<Sums> {
     return this.one(PLAYED, days);
   }

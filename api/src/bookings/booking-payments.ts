@@ -44,7 +44,7 @@ export class BookingPayments {
   /**
    * Records a payment; any payment confirms a pending booking and its series. Returns the payment's
    * reference and the updated booking.
-   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with alternatives,
+   * @throws DomainError REFERENCE_UNKNOWN, PAYMENT_TARGET_CLOSED with the slot to book again,
    * PAYMENT_EXCEEDS_DUE with the amount due, PAYMENT_TOO_OLD
    */
   async take(
@@ -118,8 +118,8 @@ export class BookingPayments {
   }
 
   /**
-   * The error for a payment of an expired or cancelled booking. It offers to book again if the slot
-   * is free.
+   * The error for a payment of an expired or cancelled booking. It contains the slot of the
+   * booking, and whether the slot is free to be booked again.
    */
   private async closed(
     tx: Tx,

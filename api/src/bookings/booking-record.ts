@@ -13,7 +13,7 @@ import {
   recordCustomerAnswer,
 } from '../users/record-customer.ts';
 
-/** A booking with its related data, as SQL statements return it. */
+/** A row of `bookings` with the data that is joined to it, as database queries return it. */
 export interface BookingRecord extends RecordCustomer {
   id: number;
   reference: string;

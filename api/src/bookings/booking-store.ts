@@ -54,8 +54,9 @@ export type BookingUpdate = Partial<
 >;
 
 /**
- * Database column of each field of a record. Fields that are not listed are joined from other
- * tables, come from the booking's lines, or are generated.
+ * Database column of each field of a `BookingRecord`, except these: `start` and `end` are stored
+ * together in `period`, `lines` in a table of its own. `id` is generated, `version` is increased by
+ * each update, and the fields of `Joined` come from other tables.
  */
 const COLUMNS = {
   reference: 'reference',
@@ -206,7 +207,10 @@ export class BookingStore {
     return lockThenRead<BookingRecord>(tx, READ, lock, values);
   }
 
-  /** Stores a booking with its lines, its audit entry and its queued messages, in one statement. */
+  /**
+   * Stores a booking with its lines, its audit entry and its queued messages, in one database
+   * query.
+   */
   async insert(
     tx: Tx,
     record: BookingRecord,

@@ -14,8 +14,8 @@ export interface Transition extends Publication {
   act: string;
   changed?: Record<string, unknown>;
   /**
-   * If set, the pending transfer proof is recorded as accepted when the booking no longer awaits a
-   * decision on it. If undefined, the proof is closed without a decision.
+   * How a transfer proof that awaits a decision is recorded once the booking is no longer pending.
+   * If undefined, the proof is recorded as closed without a decision.
    */
   proof?: 'accepted';
 }
@@ -77,8 +77,8 @@ export class BookingTransitions {
   }
 
   /**
-   * Releases the pitch of a booking that has ended. A booking that is confirmed keeps the pitch
-   * without an expiry.
+   * Releases the pitch if the change expires or cancels the booking. Otherwise the expiry of the
+   * pitch occupancy follows the end of the hold; a confirmed booking has no expiry.
    */
   private async updateOccupancy(
     tx: Tx,

@@ -158,7 +158,10 @@ export function settlementOf(
   };
 }
 
-/** Message parameters that the sender provides, because they are not part of the booking. */
+/**
+ * Message parameters that are not part of the booking: the code that queues a message provides
+ * them.
+ */
 type OfStep =
   | 'rib'
   | 'accountHolder'

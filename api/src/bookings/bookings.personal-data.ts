@@ -64,8 +64,8 @@ const OWN = `select b.reference, b.status, lower(b.period) as starts, upper(b.pe
   from bookings b join pitches p on p.id = b.pitch_id where b.customer_id = $1 order by b.id`;
 const OWNED = 'select 1 from bookings where reference = $1 and customer_id = $2';
 /**
- * SQL conditions of the open bookings that block an erasure. They are an upcoming match, an unpaid
- * match in the past (also after a no-show), or a booking with money to refund.
+ * SQL conditions of bookings that block the erasure of an account. They are an upcoming match, an
+ * unpaid match in the past (also after a no-show), and a booking with money to refund.
  */
 const AHEAD = "(b.status in ('pending', 'confirmed') and upper(b.period) > $2::timestamp)";
 const UNPAID =

@@ -65,7 +65,8 @@ export class BookingsQueries {
   }
 
   /**
-   * The login of the booking's customer, or null.
+   * Reference of the login that belongs to the booking's customer; null if the customer has no
+   * login.
    * @throws DomainError NOT_FOUND, also for another customer's booking
    */
   async ownerOf(reference: string, customerId: number | null): Promise<string | null> {

@@ -13,7 +13,8 @@ import { AccountListeners } from '../users/account-listeners.ts';
 import { CalendarQueries } from './calendar.queries.ts';
 
 const END = 'delete from calendar_feeds where user_id = $1';
-const TOKEN_BYTES = 20; // 160 bits: more than the 128 bits required if a link alone gives access.
+// 160 bits: more than the 128 bits required for a link that gives access without a sign-in.
+const TOKEN_BYTES = 20;
 
 interface FeedRow {
   tokenSealed: Buffer;

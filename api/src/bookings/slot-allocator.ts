@@ -34,8 +34,8 @@ export interface UnownedAllocationRequest {
   /** End of the hold; null for a booking that is confirmed at once. */
   lapsesAt: Date | null;
   /**
-   * The continued series or the waiting-list offer that reserves this start for the same customer.
-   * Its reservation of this start is released, and the booking takes its place.
+   * The continued series or the waiting-list offer that reserves the slot for the same customer.
+   * Its reservation of this slot is released, and the booking occupies the slot instead.
    */
   inPlaceOf?: Holder | undefined;
 }
@@ -47,8 +47,8 @@ export interface Allocation {
 }
 
 /**
- * All acceptable pitches are taken. The error is thrown inside the transaction; the caller responds
- * with free slots nearby.
+ * Thrown inside the transaction if all acceptable pitches are taken. The code that runs the
+ * transaction catches it and responds with free slots nearby.
  */
 export class SlotTaken extends Error {
   /**
@@ -96,7 +96,10 @@ export class SlotAllocator {
     );
   }
 
-  /** Moves the booking's occupancy to another slot. */
+  /**
+   * Moves the occupancy of a booking to another slot. Returns the new pitch and the price on this
+   * pitch.
+   */
   async move(
     tx: Tx,
     wish: AllocationRequest & Required<Pick<AllocationRequest, 'moving'>>,

@@ -75,7 +75,8 @@ export class SlotRequests {
   /**
    * Validates the slot of a move. Rules for new bookings apply only to the parts of the slot that
    * change.
-   * @param begins instant at which the booking starts before the move
+   * @param from the slot of the booking before the move
+   * @param begins the start of `from` as an instant
    */
   async readMove(
     { date, startTime, endTime, pitch }: Required<SlotInput>,

@@ -18,7 +18,10 @@ const USAGE =
   'first, unless --yes says so\n';
 const PASSWORD_BYTES = 15; // 15 random bytes are 20 characters of base64url.
 
-/** `admin create EMAIL`: creates an administrator account and prints its password once. */
+/**
+ * Runs `admin create EMAIL`, which creates an administrator account and prints its password once,
+ * or `admin leave-demo`. Returns the exit code.
+ */
 async function run([command, typed = '', ...more]: string[]): Promise<number> {
   if (command === 'leave-demo' && ['', '--yes'].includes(typed) && more.length === 0)
     return await withDatabase((database) => leaveDemoOf(database, typed === '--yes'));

@@ -15,7 +15,7 @@ export interface Finding {
   examples: string[];
 }
 
-/** Any object that runs statements: a data source, or the connection pool of a test. */
+/** Any object that runs SQL queries: a data source, or the connection pool of a test. */
 export interface Readable {
   query(text: string): Promise<unknown>;
 }

@@ -55,8 +55,8 @@ function print(text: string, code = 0): number {
 }
 
 /**
- * @throws Error while a server is running, because users of that server could be using the data
- * that is removed
+ * @throws Error if a server of the product is connected to the database, because its users could be
+ * using the data that is removed
  */
 async function refuseOthers(source: DataSource): Promise<void> {
   const others = await source.query<unknown[]>(

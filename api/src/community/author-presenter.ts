@@ -4,7 +4,7 @@ import { displayNameOf } from '@five/shared/community/players.rules';
 import type { Locale, Texts } from '@five/shared/locales/locale';
 import { Translator } from '../platform/i18n/translator.ts';
 
-/** A user as a query returns it; null for an erased account. */
+/** A user as selected by `personSql`. For an erased account `personSql` selects null instead. */
 export interface Person {
   reference: string;
   firstName: string;
@@ -36,9 +36,9 @@ export class AuthorPresenter {
   constructor(private readonly translator: Translator) {}
 
   /**
-   * Author of a post.
-   * @param desk whether the post was written in the name of the desk. Readers other than staff then
-   * see the desk as the author.
+   * Returns the author of a post, as shown to the reader `to`.
+   * @param desk true if the post was written in the name of the desk. Staff then see the member of
+   * staff that wrote it, and other readers see the desk as the author.
    */
   author(person: Person | null, desk: boolean, to: AuthorViewer): Author {
     if (desk && (person === null || !to.desk)) return this.desk(to.locale);

@@ -52,8 +52,9 @@ const REFUSALS: Record<Exclude<ChatClosure, 'suspended'>, ErrorCode> = {
 };
 
 /**
- * Throws the error that belongs to a closed conversation; does nothing if `closed` is null.
- * @throws DomainError if the conversation is closed to this writer
+ * Throws an error if a conversation is closed to the writer `userId`. `closed` is the reason; if it
+ * is null, writing is allowed and nothing happens.
+ * @throws DomainError with the code of the reason, such as COMMUNITY_SUSPENDED
  */
 export async function refuseClosed(
   tx: Tx,
@@ -77,8 +78,9 @@ export async function refuseSuspended(tx: Tx, userId: number, today: string): Pr
 }
 
 /**
- * SQL condition that a player may see another player. The other player has a public profile, is a
- * member of a common conversation, or wrote a thread or reply that is not hidden.
+ * SQL condition that a player may see another player. The other player's account is not erased, and
+ * has a public profile, a conversation with the first player, or a thread or reply that is not
+ * hidden.
  * @param me SQL of the user's id
  * @param them the alias of `users`
  */

@@ -14,8 +14,8 @@ import { SubscriptionReversals } from '../subscriptions/payments/subscription-re
 import type { SubscriptionRecord } from '../subscriptions/subscription-record.ts';
 
 /**
- * A payment or a reversal, with its booking or subscription as it is after the payment. A payment
- * for a share returns the booking of the share.
+ * A recorded payment or reversal, with the booking or subscription as it is afterwards. After a
+ * payment for a share, `booking` is the booking of the share's match.
  */
 export interface TargetPayment {
   payment: PaymentAnswer;
@@ -40,7 +40,10 @@ export class PaymentTargets {
     private readonly payments: PaymentsQueries,
   ) {}
 
-  /** @throws DomainError with the codes of the target's domain */
+  /**
+   * @throws DomainError with the codes of the domain that takes the payment: bookings, packs or
+   * shares
+   */
   async take(
     tx: Tx,
     { kind, reference }: NamedTarget,
@@ -49,7 +52,9 @@ export class PaymentTargets {
     return this.read(tx, await this[OWNERS[kind]].take(tx, reference, money));
   }
 
-  /** @throws DomainError with the codes of the target's domain */
+  /**
+   * @throws DomainError with the codes of the domain that reverses the payment: bookings or packs
+   */
   async reverse(
     tx: Tx,
     payment: ReceivedPayment,

@@ -7,8 +7,8 @@ import { PersonalData } from '../users/personal-data.ts';
 const MOST = 20;
 
 /**
- * Registers received transfers as a blocker of an erasure: money for a person's records that is not
- * assigned to a payment can still be refunded.
+ * Registers a blocker of an erasure: received transfers for a person's records with an amount that
+ * is not assigned to a payment. This amount can still be refunded.
  */
 @Injectable()
 export class TransfersPersonalData {
@@ -26,8 +26,9 @@ export class TransfersPersonalData {
 }
 
 /**
- * Returns an erasure blocker for an open line whose label contains a reference of the person's
- * records, or that paid for one of these records.
+ * Returns an erasure blocker for a bank line with an unassigned amount. The line's label contains a
+ * reference of the person's records, or the line already paid for one of them. For other lines the
+ * array is empty.
  */
 function blockerOf(
   { label, pays = [], restCents }: OpenLine,

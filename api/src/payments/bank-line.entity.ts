@@ -27,7 +27,8 @@ export class BankLine {
   @Column('date') bookedOn: string;
   @Column('int') amountCents: number;
   /**
-   * Null after the erasure of the account that the label named. The hash still identifies the line.
+   * Text of the line in the bank statement; null after an erasure of personal data has removed it.
+   * The hash still identifies the line.
    */
   @Column('text', { nullable: true }) label: string | null;
   @Column('int') runningNumber: number;

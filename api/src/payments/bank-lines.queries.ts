@@ -92,8 +92,9 @@ const LANE = `(case when l.dismissed_at is not null
   when l.reference = any($3::text[]) then 'late' when l.reference = any($4::text[]) then 'double'
   else 'none' end)`;
 /**
- * SQL order of bank lines by lane (certainty of the match): sure matches first, refunds last.
- * Within a lane, the oldest line comes first.
+ * SQL order of bank lines by lane (certainty of the match): `exact`, `probable`, `late`, `double`,
+ * then lines without a match. Unmatched lines that are partly used by payments come last of these.
+ * Within a lane, the line with the oldest booking date comes first.
  */
 const IN_LANES = `row(case ${LANE} when 'exact' then 1 when 'probable' then 2 when 'late' then 3
   when 'double' then 4 when 'none' then case when p.used > 0 then 6 else 5 end end, l.booked_on)`;

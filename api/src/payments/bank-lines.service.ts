@@ -18,8 +18,8 @@ export interface LockedLine {
 
 const ERASE = "update bank_lines set label = null, search = ''";
 /**
- * Minimum number of words of a customer's name for which labels are searched. A single word, such
- * as a first name, does not identify a person.
+ * Minimum number of words in the name of an erased customer for labels to be searched for this
+ * name. A single word, such as a first name, does not identify a person.
  */
 const LEAST_WORDS = 2;
 

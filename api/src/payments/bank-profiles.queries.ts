@@ -32,7 +32,8 @@ export class BankProfilesQueries {
 }
 
 /**
- * Completes a stored format that is older than the debit and mark columns: both columns are null.
+ * Completes a format that was stored before the debit and mark columns existed: sets both columns
+ * to null.
  */
 export const formatOf = (
   kept: Omit<BankFormat, 'debitColumn' | 'markColumn'> & Partial<BankFormat>,

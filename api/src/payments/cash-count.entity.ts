@@ -1,7 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CashSession } from './cash-session.entity.ts';
 
-/** A count of a drawer with the expected amount. Rows are only inserted, never changed. */
+/**
+ * One count of the cash in a drawer, with the amount that was expected at the time of the count.
+ * Rows are only inserted, never changed.
+ */
 @Entity('cash_counts')
 @Index('cash_counts_session_id', ['cashSessionId'])
 export class CashCount {

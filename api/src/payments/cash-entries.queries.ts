@@ -12,7 +12,10 @@ import { nameSql } from './name-sql.ts';
 
 type EntryRow = Omit<CashEntryAnswer, 'id' | 'at' | 'wall'> & { at: Date };
 
-/** Payments and movements of the drawer in one list. */
+/**
+ * Lists the cash payments of the drawer together with its movements (cash put in or taken out
+ * without a payment).
+ */
 @Injectable()
 export class CashEntriesQueries {
   constructor(

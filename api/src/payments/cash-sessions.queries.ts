@@ -42,8 +42,8 @@ interface CountRow extends Pick<CashCountAnswer, 'by' | 'countedCents' | 'expect
 }
 
 /**
- * Reads cash sessions for staff. The expected amount of an open drawer is hidden until the drawer
- * is counted, and again when money moves after the count.
+ * Reads cash sessions for staff. The expected amount of an open drawer is shown only after a count,
+ * and is hidden again when money moves after that count.
  */
 @Injectable()
 export class CashSessionsQueries {

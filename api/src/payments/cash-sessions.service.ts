@@ -14,7 +14,10 @@ interface OpenDrawer {
   day: string;
 }
 
-/** The cashier, and whether the cashier may use the drawer of an earlier opening day. */
+/**
+ * The cashier, and whether the payment may use a drawer that is still open from an earlier opening
+ * day.
+ */
 export interface DrawerUse {
   /** Reference of the cashier's user account. */
   by: string;
@@ -73,7 +76,10 @@ export class CashSessionsService {
     return made.id;
   }
 
-  /** Takes a shared lock, so that the drawer is not closed while money is put into it. */
+  /**
+   * Returns the open drawer, or null if none is open. Takes a shared lock, so that the drawer is
+   * not closed while money is put into it.
+   */
   private async current(tx: Tx): Promise<OpenDrawer | null> {
     const [row] = await tx.query<OpenDrawer[]>(
       'select id, day from cash_sessions where closed_at is null for share',

@@ -14,24 +14,24 @@ import { Payment } from './payment.entity.ts';
 
 export interface Receipt {
   targetKind: Exclude<PaymentTarget, 'share'>;
-  /** Reference of the payment's target. */
+  /** Reference of the booking or subscription that is paid. */
   target: string;
   share?: string | null;
   amountCents: number;
   method: MoneyMethod;
   /** Date of receipt, as a calendar date of the venue. */
   receivedOn: string;
-  /** When the payment's target was created. */
+  /** When the booking or subscription that is paid was created. */
   madeAt: Date;
   note?: string | null;
   /** Reference of the user that took the payment. */
   takenBy: string;
   bankLineId?: number | null;
-  /** Whether the cashier accepts an open drawer of an earlier opening day. */
+  /** True if the payment may use a drawer that is still open from an earlier opening day. */
   earlierDrawer?: boolean | undefined;
 }
 
-/** The fields of a payment that staff enter. */
+/** The fields of a payment that do not depend on what is paid. */
 export type Money = Pick<
   Receipt,
   'amountCents' | 'method' | 'receivedOn' | 'takenBy' | 'bankLineId' | 'earlierDrawer'
@@ -78,7 +78,7 @@ export interface Reversal {
   reason: string;
   by: string;
   on: string;
-  /** Whether the cashier accepts an open drawer of an earlier opening day. */
+  /** True if the reversal may use a drawer that is still open from an earlier opening day. */
   earlierDrawer?: boolean | undefined;
 }
 
@@ -128,8 +128,9 @@ export class PaymentsService {
   }
 
   /**
-   * Reverses a payment with a row of the opposite sign, in today's drawer or account. The amount of
-   * a bank line becomes unassigned again. Returns the reference of the new row.
+   * Reverses a payment with a row of the opposite sign, and returns the reference of this row. Cash
+   * is taken out of the open drawer. If the payment came from a bank line, its amount on the line
+   * becomes unassigned again.
    * @throws DomainError PAYMENT_IS_REVERSAL, PAYMENT_ALREADY_REVERSED (409),
    * CASH_DRAWER_OF_EARLIER_DAY
    */
@@ -139,8 +140,8 @@ export class PaymentsService {
     { reason, by, on, earlierDrawer }: Reversal,
   ): Promise<string> {
     if (payment.reversalOf !== null) throw new DomainError('PAYMENT_IS_REVERSAL');
-    // A second reversal is refused first: for a bank line the database would otherwise report a
-    // negative amount.
+    // A second reversal is refused before anything is written. Otherwise, for a payment from a bank
+    // line, the database would report a negative amount instead.
     if (await tx.existsBy(Payment, { reversalOf: payment.id }))
       throw new DomainError('PAYMENT_ALREADY_REVERSED');
     if (payment.bankLineId !== null)

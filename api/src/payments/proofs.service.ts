@@ -11,12 +11,12 @@ import { Limits } from '../platform/limits/limits.ts';
 import type { Upload } from '../platform/http/upload.ts';
 
 /**
- * Limit of uploaded proofs per user and hour. It allows users to send a dark photograph again;
- * decoding a picture uses a CPU core for half a second.
+ * Limit of uploaded proofs per user and hour, because decoding a picture uses a CPU core for half a
+ * second. The limit leaves enough attempts to replace an unreadable photograph.
  */
 const UPLOAD_RATE_LIMIT = { points: 20, seconds: 60 * 60 };
 
-/** The record that a proof pays for. */
+/** The booking or subscription that is paid by the bank transfer of a proof. */
 export interface ProofTarget {
   kind: 'booking' | 'subscription';
   reference: string;
@@ -37,9 +37,9 @@ interface Decision {
 
 /** Functions that the domain of the booking or subscription provides. */
 interface Awaiting<T> {
-  /** Locks the record. Throws if it does not await a proof. */
+  /** Locks the booking or subscription. Throws if it does not await a proof. */
   awaited: (tx: Tx) => Promise<T>;
-  /** Marks the record as under review. */
+  /** Marks the booking or subscription as under review. */
   review: (tx: Tx, record: T) => Promise<void>;
 }
 

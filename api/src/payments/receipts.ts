@@ -16,7 +16,7 @@ const MUTED = { color: '#5b6168' };
 const MOST_PAYMENTS = '[0,99]';
 const WHOLE = 10_000;
 
-/** A text of `receipts.json` with its values. */
+/** A text of `receipts.json`: its key, and the values that are inserted into it. */
 interface Sentence {
   key: string;
   values?: Record<string, unknown>;
@@ -36,7 +36,9 @@ export interface PaidFor {
   totalCents: number;
   paidCents: number;
   dueCents: number;
-  /** Reference of the pack whose hours paid for the purchase; null for another payment. */
+  /**
+   * Reference of the pack whose hours paid for the purchase; null if it was not paid with a pack.
+   */
   paidByPack: string | null;
 }
 

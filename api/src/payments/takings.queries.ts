@@ -10,7 +10,10 @@ import { isAmountShown } from './cash-takings.ts';
 export interface Taken {
   date: string;
   method: MoneyMethod;
-  /** False for cash of a drawer that is not counted yet. */
+  /**
+   * False for cash of an open drawer that is not counted, or in which money has moved since its
+   * count.
+   */
   counted: boolean;
   count: number;
   sum: number;
@@ -22,9 +25,9 @@ export class TakingsQueries {
   constructor(private readonly source: DataSource) {}
 
   /**
-   * Sums by day and method, in ascending order of days. Cash in uncounted drawers is summed
-   * separately.
-   * @param takenBy only payments taken by this member of staff; null: all payments
+   * Sums of the days `from` to `to`, by day and method, in ascending order of days. Cash with
+   * `counted` false is summed separately.
+   * @param takenBy reference of the member of staff whose payments are summed; null: all payments
    */
   byDay({ from, to }: { from: string; to: string }, takenBy: string | null): Promise<Taken[]> {
     return this.source.query<Taken[]>(BY_DAY, [from, to, takenBy]);

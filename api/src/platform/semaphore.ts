@@ -1,6 +1,9 @@
 import { DomainError } from './http/domain-error.ts';
 
-/** Limits the length of the queue only; a caller in it waits until it is admitted. */
+/**
+ * Options of a semaphore that limits only the length of its queue. A caller in the queue waits
+ * without a time limit until it gets a slot.
+ */
 interface QueueLength {
   /** Maximum length of the queue. */
   maxQueued: number;
@@ -20,8 +23,9 @@ const tooManyRequests = () =>
   new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_SECONDS });
 
 /**
- * Semaphore with a fair queue. With timeouts, a caller waits as long as the queue makes progress.
- * Time is counted in ticks, so that a suspended machine does not expire all waiting callers.
+ * Semaphore with a fair queue. With `QueueTimeouts`, a caller waits as long as slots are released,
+ * but at most `maxWaitMs`. Time is counted in ticks of a timer, so that waiting callers do not
+ * expire because the machine was suspended.
  */
 export class Semaphore {
   private readonly size: number;

@@ -2,8 +2,8 @@ import { STANDARD_TARIFF } from '@five/shared/pricings/pricings.codes';
 
 /**
  * SQL condition for the packs and academy prices that customers of a tariff can buy. These are the
- * prices of the tariff itself. Where it has no price of the same type and number of hours, the
- * standard price applies.
+ * prices of the tariff itself. A price of the standard tariff is included if the tariff has no
+ * price of the same type and number of hours.
  * @param tariff placeholder of the tariff's id
  */
 export const offeredSql = (

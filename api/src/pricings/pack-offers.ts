@@ -15,8 +15,9 @@ export interface PackOffer {
 @Injectable()
 export class PackOffers {
   /**
-   * Returns the pack with this reference if it is offered to customers of this tariff. Customers
-   * whose tariff has an own price cannot buy at the standard price.
+   * Returns the pack with this reference if it is offered to customers of this tariff. If the
+   * tariff has its own price for the same number of hours, the pack at the standard price is not
+   * offered.
    */
   async find(tx: Tx, reference: string, tariffId: number): Promise<PackOffer | undefined> {
     const [offer] = await tx.query<PackOffer[]>(OFFER, [reference, tariffId]);

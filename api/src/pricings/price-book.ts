@@ -71,8 +71,8 @@ export class Book {
   }
 
   /**
-   * Returns the function that prices starts in a tariff. It is the same function until prices or
-   * settings change.
+   * Returns the function that computes the price of a session in a tariff from its pitch, start and
+   * duration. The same function is returned until prices or settings change.
    */
   pricesOf(venue: VenueRules, tariffId: number | null): PriceOf {
     this.startAfresh(venue);
@@ -85,8 +85,8 @@ export class Book {
   }
 
   /**
-   * Returns the references of the session prices that are charged for at least one start on `today`
-   * or later. `tariffId` null means the standard tariff.
+   * Returns the references of the session prices that apply to at least one possible start of a
+   * session on `today` or later. `tariffId` null means the standard tariff.
    */
   listOf(tariffId: number | null, today: string): string[] {
     const key = `${tariffId ?? ''} ${today}`;

@@ -5,7 +5,10 @@ import { Tariff } from './tariff.entity.ts';
 
 const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 
-/** A price with its validity period: of one hour, two hours, a pack or an academy season. */
+/**
+ * A price with its validity period. It is the price of a session of one or two hours, of a pack, or
+ * of an academy season.
+ */
 @Entity('pricings')
 @Unique('pricings_reference', ['reference'])
 @Check('pricings_type', `type in ('session', 'pack', 'academy')`)

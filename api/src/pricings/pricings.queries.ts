@@ -53,8 +53,8 @@ export class PricingsQueries {
 
   /**
    * Returns the prices that apply to one tariff (null: the standard tariff). A session price is
-   * included only if it is charged for at least one start from today on. For other kinds, standard
-   * prices apply where the tariff has no own price.
+   * included only if it applies to at least one possible start of a session from today on. For
+   * packs and the academy, standard prices apply where the tariff has no own price.
    */
   async mine(
     query: RawQuery,
@@ -85,8 +85,8 @@ export class PricingsQueries {
   }
 
   /**
-   * Returns the references of the session prices that are charged for at least one start from today
-   * on.
+   * Returns the references of the session prices that apply to at least one possible start of a
+   * session from today on.
    */
   private async charged(tariffId: number | null): Promise<string[]> {
     return (await this.book.current()).listOf(tariffId, this.venueClock.today());

@@ -18,7 +18,7 @@ export interface Asked extends AskedSession {
   addons: readonly AddonChoice[];
 }
 
-/** A price with all the values that are stored with a booking. */
+/** The price of a session with its add-ons, with all values that are stored with the booking. */
 export interface Priced {
   pricingId: number;
   pricing: string;

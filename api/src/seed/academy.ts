@@ -14,7 +14,8 @@ import { SEASON_TEXT, SESSIONS } from './academy/academy-list.ts';
 import { CHILDREN, type DemoChild } from './academy/children-list.ts';
 import { demoCaller } from './callers.ts';
 
-// Hours between two registrations of the demo, chosen so that their times are spread over the day.
+// Hours between two academy registrations of the demo. With this value, the times of the
+// registrations are spread over the day.
 const HOURS_BETWEEN = 19;
 const BENCH_DAYS = 7;
 
@@ -44,8 +45,9 @@ export async function loadAcademy(app: NestFastifyApplication, settings: Setting
 }
 
 /**
- * Returns a school year. For a load test the season ends within days, because every pitch must be
- * free afterwards.
+ * Returns the dates and the years of the current school year, or of the next school year from July
+ * on. For a load test, the season ends in `BENCH_DAYS` days, because every pitch must be free
+ * afterwards.
  */
 function seasonAround(today: string, bench: boolean): { from: string; to: string; years: string } {
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '07' ? 1 : 0);

@@ -6,7 +6,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { AttendanceService } from '../venue/academy/attendance.service.ts';
 import { demoCaller } from './callers.ts';
 
-/** Number of dates per session for which attendance is recorded, beginning with the latest date. */
+/** Number of most recent dates of each academy session for which attendance is recorded. */
 const NOTED_DAYS = 2;
 /** At each session, one of this many children is recorded as absent. */
 const ABSENT = 6;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { CALLER_COLUMNS, CALLER_FROM, callerOfRow, type CallerRow } from '../users/caller-row.ts';
 
-/** Returns a demo user as a caller, without a session. */
+/** Returns the demo user with this email as a caller that has no login session. */
 export async function demoCaller(app: NestFastifyApplication, email: string): Promise<Caller> {
   const [row] = await app
     .get(DataSource)

@@ -10,7 +10,8 @@ import { demoCaller } from './callers.ts';
 import type { SeedEvent } from './venue-week-events.ts';
 
 const OPENED_AT = '08:45';
-// Wall time at which a drawer is closed on the next morning, after the last match.
+// Wall time at which the cash drawer of a day is closed on the next calendar day, after the last
+// match.
 const CLOSED_AT = '01:10';
 const TO_BANK_AT = '16:00';
 const FLOAT_CENTS = 50_000;

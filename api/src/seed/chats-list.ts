@@ -1,4 +1,4 @@
-/** A message, sent this many minutes before the demo began. */
+/** A message, sent this many minutes before the demo is loaded. */
 interface DemoLine {
   /** The author: the part of the email address before `@`. */
   by: string;
@@ -22,8 +22,8 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * Recent conversations of the demo. Some are answered, one conversation waits for the desk, and one
- * has an unread message for the player.
+ * Recent conversations of the demo. Some are answered, two wait for an answer of the desk, and one
+ * has an unread message for the demo account `player`.
  */
 export const CHATS: readonly DemoChat[] = [
   {

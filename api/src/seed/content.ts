@@ -61,8 +61,8 @@ export async function loadContent(app: NestFastifyApplication): Promise<void> {
 }
 
 /**
- * Loads six weeks of partner views. Partners of the highest tier have most views, and the end of a
- * week has more.
+ * Loads six weeks of partner views. Partners of the highest tier have most views, and every partner
+ * has more views from Friday to Sunday.
  */
 async function lookBack(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from partner_views limit 1')).length > 0)

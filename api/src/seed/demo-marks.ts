@@ -21,8 +21,8 @@ export async function isDemoFilled(url: string): Promise<boolean> {
 }
 
 /**
- * Records the highest ids before the demo is loaded. All higher ids belong to the demo until its
- * load is complete, because no request is served before then.
+ * Records the highest id of each table before the demo is loaded. All higher ids belong to the demo
+ * until its load is complete, because no request is served before then.
  */
 export async function noteRowsBefore(database: Queries): Promise<void> {
   for (const table of await numberedTables(database)) {

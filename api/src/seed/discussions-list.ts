@@ -1,4 +1,4 @@
-/** A post, written this many hours before the demo began. */
+/** A post, written this many hours before the demo is loaded. */
 interface DemoPost {
   /**
    * The author: the part of the email address before `@`. Without a domain it is a demo account.

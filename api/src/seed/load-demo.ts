@@ -30,9 +30,9 @@ const STEP_NAMES = [
 export type SeedStepName = (typeof STEP_NAMES)[number];
 
 /**
- * Loads the demo venue into an empty database, step by step. A database that is not empty is not
- * changed. If several processes start together, the others wait for the first. After `signal`
- * aborts, no further step begins.
+ * Loads the demo venue step by step, into an empty database or into a database in which steps of
+ * the demo are missing. Any other database is not changed. If several processes start together, the
+ * others wait for the first. After `signal` aborts, no further step begins.
  */
 export async function loadDemo(
   app: NestFastifyApplication,
@@ -65,8 +65,9 @@ async function take(database: Queries, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Whether the demo may be loaded: it is incomplete, or the database is empty and no demo was
- * removed from it.
+ * Whether steps of the demo may be loaded. This is the case if the database is empty, or if a load
+ * of the demo has begun in it before. If the demo was removed from the database, no step is loaded
+ * again.
  */
 async function mayLoad(database: Queries): Promise<boolean> {
   if (await isDone(database, DEMO_LEFT)) return false;
@@ -102,9 +103,9 @@ async function runSteps(
 }
 
 /**
- * Whether people may have used the database since the demo was loaded, because their data may
- * conflict with a new step. This is the case if the demo was completely loaded once. It is also the
- * case if an older version, which did not record the start of steps, loaded it.
+ * Whether people may have used the database since the demo was loaded. Their data may conflict with
+ * a new step. This is the case if the demo was completely loaded once. It is also the case if an
+ * older version, which did not record the start of steps, loaded it.
  */
 async function isUsed(database: Queries): Promise<boolean> {
   if (await isDone(database, 'demo told')) return true;

@@ -7,7 +7,7 @@ import { VenueClock } from '../platform/clock/venue-clock.ts';
 import { addressOf, demoCaller } from './callers.ts';
 import { type DemoMatch, OPEN_MATCHES } from './open-matches-list.ts';
 
-/** Loads open matches on upcoming bookings. */
+/** Opens matches on upcoming bookings of the demo, with requests of other players to join them. */
 export async function loadOpenMatches(app: NestFastifyApplication): Promise<void> {
   if ((await app.get(DataSource).query<unknown[]>('select from open_matches limit 1')).length > 0)
     return;

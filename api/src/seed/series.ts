@@ -17,8 +17,8 @@ const DEMO_SERIES = {
 };
 
 /**
- * Loads a weekly series on Tuesday at eight, sold at the desk. A load test has no series, so that
- * its later days are empty.
+ * Loads a weekly series on Tuesday at 20:00, sold at the desk. A load test gets no series, so that
+ * no pitch is occupied on its later days.
  */
 export async function loadSeries(app: NestFastifyApplication, { demo }: Settings): Promise<void> {
   if (demo === 'bench') return;

@@ -45,8 +45,8 @@ export async function loadTransfers(app: NestFastifyApplication): Promise<void> 
 }
 
 /**
- * Builds a bank statement with certain and probable matches, overpayments (settled and open), and
- * unknown transfers.
+ * Builds a bank statement. It has transfers that certainly or probably pay a booking or pack,
+ * overpayments (settled and open), and unknown transfers.
  */
 async function statement(app: NestFastifyApplication): Promise<string> {
   const bookings = await app.get(BookingsQueries).payables();

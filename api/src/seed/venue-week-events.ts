@@ -34,7 +34,7 @@ export function seedEventsOf(app: NestFastifyApplication, seed: DemoBooking): Se
   ];
 }
 
-/** Event that creates a pending booking, made a few minutes before `now`. */
+/** Event that creates a pending booking, `minutesAgo` minutes before `now`. */
 export function justNow(
   app: NestFastifyApplication,
   { minutesAgo, ...seed }: Omit<DemoBooking, 'ahead' | 'fates'> & { minutesAgo: number },

@@ -13,11 +13,14 @@ import { type SeedEvent, seedEventsOf, justNow } from './venue-week-events.ts';
 import { BLOCKS, JUST_NOW, WEEK } from './venue-week/venue-week-list.ts';
 
 const DAYS_BACK = 6;
-/** Opening days of the week up to today, in days from today. */
+/** The last seven opening days including today, in days from today (-6 to 0). */
 const DAYS = Array.from({ length: DAYS_BACK + 1 }, (_, day) => day - DAYS_BACK);
 const CLOSED_AT = '01:05'; // Wall time just after the last match of a night.
 
-/** Creates a week around today through the services that users call, each step at its own time. */
+/**
+ * Creates the bookings, pack orders, payments and cash sessions of a week around today. It calls
+ * the services that users call, each at the time at which the action is dated.
+ */
 export async function loadWeek(app: NestFastifyApplication): Promise<void> {
   // After an interrupted load bookings may already exist, and this step is skipped.
   if (await isBegun(app)) return;
@@ -44,7 +47,7 @@ async function isBegun(app: NestFastifyApplication): Promise<boolean> {
   return (await app.get(DataSource).query<unknown[]>('select from bookings limit 1')).length > 0;
 }
 
-/** Events that complete played matches each night, after the last match. */
+/** Events that set the bookings of played matches to completed each night, after the last match. */
 function nights(app: NestFastifyApplication): SeedEvent[] {
   const venueClock = app.get(VenueClock);
   return DAYS.map((day) => addDays(venueClock.today(), day)).flatMap((date) => {

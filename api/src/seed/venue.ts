@@ -45,7 +45,7 @@ export const VENUE: UpdateVenueRequest = {
   },
 };
 
-/** Policies that do not limit a load test. */
+/** Booking limits of the venue's settings that are too high to restrict a load test. */
 export const BENCH_POLICIES = { horizonDays: 800, maxPending: 1_000_000, maxUpcoming: 1_000_000 };
 
 /** Loads the settings of an invented centre in Casablanca. */

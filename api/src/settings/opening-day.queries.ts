@@ -22,7 +22,8 @@ export class OpeningDayQueries {
   }
 
   /**
-   * Wall time at which the current opening day begins: the end of the previous night, or midnight.
+   * Returns the wall time at which the current opening day begins. It is the end of the previous
+   * day's opening hours if that is after midnight, otherwise midnight.
    */
   async begin(): Promise<string> {
     return deskDayStart(await this.current(), await this.settings.current());

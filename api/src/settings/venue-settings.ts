@@ -6,7 +6,10 @@ import { SeasonRow } from './season.entity.ts';
 import { rulesOf, type VenueRules } from './venue-rules.ts';
 import { Venue } from './venue.entity.ts';
 
-/** The venue's settings. They are cached while notifications of other processes are received. */
+/**
+ * The venue's settings. They are cached only while this process receives the database notifications
+ * about changes.
+ */
 @Injectable()
 export class VenueSettings implements OnApplicationBootstrap {
   private readonly log = new Logger(VenueSettings.name);

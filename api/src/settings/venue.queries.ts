@@ -15,7 +15,10 @@ import { VenueSettings } from './venue-settings.ts';
 
 type Settings<Text> = Omit<VenueAnswer<Text>, 'featuredTournament' | 'clockTurns' | 'mail'>;
 
-/** Views of the settings by role. */
+/**
+ * Returns the venue's settings: the public settings for every caller, and all settings for an
+ * admin.
+ */
 @Injectable()
 export class VenueQueries {
   constructor(

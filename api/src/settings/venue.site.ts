@@ -69,7 +69,10 @@ function linesOf(venue: VenueAnswer, locale: Locale, today: string): PublicLine[
   ];
 }
 
-/** Formats a week of opening hours, with its name and dates if it has any. */
+/**
+ * Formats a week of opening hours as lines. The first line contains the name and dates of the
+ * season, if the week has them.
+ */
 function hoursLines({ name, from, to, week }: SeasonWeek<string>, locale: Locale): string[] {
   const dates =
     from || to

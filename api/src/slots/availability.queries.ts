@@ -110,9 +110,9 @@ export class AvailabilityQueries {
   }
 
   /**
-   * Reads the occupancies from midnight before the first opening day to midnight after the day that
-   * follows the last. The following day is included, because the last opening day continues after
-   * midnight.
+   * Reads the occupancies from 00:00 on the first opening day to the end of the day that follows
+   * the last opening day. The following day is included, because the last opening day continues
+   * after midnight.
    */
   private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
     const rows = await this.taken.load({

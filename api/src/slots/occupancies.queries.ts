@@ -16,8 +16,9 @@ export interface OccupiedRow extends WallPeriod {
 }
 
 /**
- * Reads occupancies. An expired hold (a pending booking) is omitted, unless a customer waits for
- * its slot, because that slot is not free.
+ * Reads occupancies. An expired hold (a pending booking) is omitted. It is included if a waiting
+ * list entry matches its slot, because the slot is then offered to the waiting list and is not
+ * free.
  */
 @Injectable()
 export class OccupanciesQueries {

@@ -47,8 +47,8 @@ export type FreedListener = (
 const LAPSING_KINDS = ['series', 'booking', 'offer'] as const satisfies readonly OccupancyKind[];
 type LapsingKind = (typeof LAPSING_KINDS)[number];
 
-// Maximum number of attempts. It exceeds the number of concurrent transactions that can commit
-// first on every pitch of a venue.
+// Maximum number of attempts of `occupy`. It exceeds the number of concurrent transactions that can
+// take a slot first on every pitch of a venue.
 const TRIES = 25;
 
 /**
@@ -118,9 +118,10 @@ export class Occupancies {
   }
 
   /**
-   * Releases occupancies of a holder, then makes the new claims. Without `starts`, all occupancies
-   * of the holder are released, otherwise those that begin at these wall times. Returns the result
-   * of `occupy` for each claim. Afterwards the listeners of freed periods are called.
+   * Releases occupancies of the holder `from`, then calls `occupy` for each of `claims` and returns
+   * the results. If `starts` is null, all occupancies of the holder are released, otherwise only
+   * the occupancies that begin at these wall times. Afterwards the listeners of freed periods are
+   * called.
    */
   async replace(
     tx: Tx,
@@ -151,7 +152,7 @@ export class Occupancies {
 
   /**
    * Whether this transaction ended an expired hold (a pending booking). If the transaction is
-   * rolled back, the caller must repeat the expiry.
+   * rolled back, the hold exists again, and the caller must end it in another transaction.
    */
   hasEnded(tx: Tx): boolean {
     return this.ended.has(tx);
@@ -175,8 +176,8 @@ export class Occupancies {
   }
 
   /**
-   * Calls the listeners of freed periods, then sends an event to availability grids for the periods
-   * that remain free.
+   * Calls the listeners of freed periods for the released occupancy `freed`. Then sends an event to
+   * the availability grids for the parts of its period that remain free.
    */
   private async notifyFreed(
     tx: Tx,
@@ -231,7 +232,7 @@ export class Occupancies {
   }
 }
 
-/** A pitch and an opening day that a move locks. */
+/** A pair of pitch and opening day that `lockDays` locks. */
 export interface LockedDay {
   pitchId: number;
   /** The day, in days since 1970-01-01. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { PriceOf } from '@five/shared/slots/slots.rules';
 
 /**
- * Returns the function that prices starts in a tariff. `tariffId` null means the standard tariff.
+ * Returns the function that computes the price of a session in a tariff from its pitch, start and
+ * duration. `tariffId` null means the standard tariff.
  */
 export type Pricer = (tariffId: number | null) => Promise<PriceOf>;
 

@@ -17,8 +17,8 @@ import { VenueSettings } from '../settings/venue-settings.ts';
 import type { VenueRules } from '../settings/venue-rules.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 
-// Maximum number of days in an event, enough for a block of two weeks. Viewers of later days get no
-// event and read the days again later.
+// Maximum number of opening days for which one change sends events, enough for a block of two
+// weeks. Browsers that show later days get no event and read the days again later.
 const MAX_DAYS = 15;
 
 /** Sends realtime events of taken and freed slots to the availability grids in browsers. */

@@ -23,9 +23,10 @@ export class PackFiguresQueries {
   ) {}
 
   /**
-   * Counts packs with remaining hours and sums their hours, by the time of their expiry. The
-   * classes are frozen, within a week, within a month, or later. `month` is the first date after
-   * the week, `later` the first date after the month.
+   * Counts the active packs with remaining hours and sums their hours, in four groups. The groups
+   * are frozen packs, packs that expire within a week, packs that expire within a month, and packs
+   * that expire later. `month` is the first date after the week, `later` the first date after the
+   * month.
    */
   hoursByEnd({
     month,

@@ -54,9 +54,10 @@ export class PackHours {
   }
 
   /**
-   * Adapts the used hours to a moved match. The validity period of its pack must include the new
-   * date; a frozen pack is accepted. Additional hours are taken from the same pack, which must then
-   * not be frozen. Hours no longer needed are returned to it.
+   * Adapts the used pack hours after a match was moved or its duration changed. The validity period
+   * of the pack must include the match's new date; a frozen pack is accepted. Additional hours are
+   * taken from the same pack, which must then not be frozen. Hours no longer needed are returned to
+   * the pack.
    * @throws DomainError BOOKING_NO_PACK
    */
   async follow(

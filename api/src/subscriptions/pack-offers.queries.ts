@@ -14,8 +14,8 @@ export class PackOffersQueries {
   ) {}
 
   /**
-   * Packs that the customer sees on the site, smallest first. An unknown customer gets the packs of
-   * the standard tariff. No customer record is created.
+   * Returns the packs that the customer sees on the site, smallest number of hours first. An
+   * unknown customer gets the packs of the standard tariff. No customer record is created.
    * @throws DomainError BOOKING_CUSTOMER_REQUIRED, BOOKING_CUSTOMER_UNKNOWN, CUSTOMER_PHONE_INVALID
    * on the fields of `customer`
    */

@@ -33,7 +33,10 @@ export interface SubscriptionRecord extends RecordCustomer {
   validUntil: string | null;
   balanceExpired: boolean;
   frozen: boolean;
-  /** Reason that staff gave when they froze the pack; null if a reversal froze it. */
+  /**
+   * Reason that staff gave when they froze the pack; null if the pack is not frozen, or if only a
+   * reversal froze it.
+   */
   frozenReason: string | null;
   orderExpiresAt: Date | null;
   /**
@@ -48,7 +51,10 @@ export interface SubscriptionRecord extends RecordCustomer {
     reason: string | null;
   }[];
   createdAt: Date;
-  /** Number of changes of the pack, which distinguishes its messages. */
+  /**
+   * Number of changes of the pack. The event of each message contains this number, so that every
+   * change can queue its own message.
+   */
   version: number;
 }
 
@@ -119,8 +125,8 @@ export const selectSubscriptions = (
   join customers c on c.id = s.customer_id left join users u on u.id = c.user_id`;
 
 /**
- * SQL of the packs of the customer `$1` that may pay for hours on the venue's date `$2`, sorted by
- * their last day.
+ * SQL of the active packs of the customer `$1` that have hours left on the venue's date `$2`,
+ * including frozen packs. They are sorted by their last day.
  */
 export const USABLE_SQL = `${selectSubscriptions('s.status')} ${usable()}`;
 

@@ -97,7 +97,8 @@ export class SubscriptionStore {
   }
 
   /**
-   * Locks a customer's packs that may pay for hours, and returns them sorted by their last day.
+   * Locks a customer's active packs with hours left, including frozen packs, and returns them
+   * sorted by their last day.
    * @param today the venue's date
    */
   lockUsable(tx: Tx, customerId: number, today: string): Promise<SubscriptionRecord[]> {

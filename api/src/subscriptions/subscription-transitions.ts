@@ -18,8 +18,8 @@ export interface PackTransition {
   message?: PackMessage;
   parameters?: Record<string, unknown>;
   /**
-   * Decision about the transfer proof that awaits review, if the transition takes a payment or ends
-   * the order. If it is undefined, the proof is closed without a decision.
+   * Outcome of the transfer proof that awaits review. It is applied only if the transition takes a
+   * payment or ends the order. If it is undefined, the proof is closed without a decision.
    */
   proof?: 'accepted';
 }

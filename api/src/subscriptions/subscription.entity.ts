@@ -64,7 +64,10 @@ export class Subscription {
    * reversed after some hours were used.
    */
   @Column('boolean', { default: false }) frozen: boolean;
-  /** Reason that staff gave when they froze the pack; null if a reversal froze it. */
+  /**
+   * Reason that staff gave when they froze the pack; null if the pack is not frozen, or if only a
+   * reversal froze it.
+   */
   @Column('text', { nullable: true }) frozenReason: string | null;
   /** When the order is cancelled if it is not paid. */
   @Column('timestamptz', { nullable: true }) orderExpiresAt: Date | null;

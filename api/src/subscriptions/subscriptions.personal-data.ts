@@ -55,9 +55,9 @@ const HAND_OVER = `update subscriptions set customer_id = $2, version = version 
     returning reference`;
 const OWNED = 'select 1 from subscriptions where reference = $1 and customer_id = $2';
 /**
- * SQL condition of a pack with used hours whose payment was reversed, so that money is due. In
- * `OPEN`, every other pack has money to refund: it is a cancelled order, or a partly paid order
- * without hours.
+ * SQL condition of an active pack that is not fully paid, because a payment was reversed after
+ * hours were used. The customer must pay the open amount. For all other packs that `OPEN` selects,
+ * money must be refunded. They are cancelled orders and partly paid pending orders.
  */
 const UNPAID = "(s.status = 'active' and s.total_paid_cents < s.total_cents)";
 const OPEN = `select s.reference, case

@@ -59,7 +59,10 @@ export class SubscriptionsQueries {
     return (await this.page(byReference(reference), customerId, locale)).only();
   }
 
-  /** Lists usable packs first, then unpaid packs, then ended packs. */
+  /**
+   * Returns a page of the customer's packs. Active packs come first, then orders that are not fully
+   * paid, expired packs, and cancelled orders.
+   */
   usableFirst(
     query: RawQuery,
     customerId: number,
@@ -84,7 +87,10 @@ export class SubscriptionsQueries {
     return first ?? null;
   }
 
-  /** Returns the customer's packs whose hours can pay for a match, sorted by their last day. */
+  /**
+   * Returns the customer's active packs with hours left, including frozen packs, sorted by their
+   * last day.
+   */
   usable(customerId: number, runner: Tx | DataSource = this.source): Promise<SubscriptionRecord[]> {
     return runner.query<SubscriptionRecord[]>(USABLE_SQL, [customerId, this.venueClock.today()]);
   }

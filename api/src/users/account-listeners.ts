@@ -12,8 +12,8 @@ type Listener = (tx: Tx, userId: number) => Promise<void>;
 
 /**
  * Lets the auth module run code when a login is erased or deactivated, its role changes, or its
- * password is replaced. The code runs inside the same transaction. Listeners are needed because
- * users do not depend on sessions.
+ * password is replaced. The code runs inside the transaction of that change. Listeners are needed
+ * because the users domain does not depend on sessions.
  */
 @Injectable()
 export class AccountListeners {

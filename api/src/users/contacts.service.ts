@@ -28,8 +28,8 @@ export class ContactsService {
 
   /**
    * Stores the requested changes and returns the changes that need a new code. A change that is
-   * already pending gets no new code, because it would invalidate the code already sent. A request
-   * for the current value cancels a pending change.
+   * already pending gets no new code, because a new code would invalidate the code already sent. A
+   * request for the current value cancels a pending change.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */
   async ask(tx: Tx, user: UserRow, wish: ContactChangeRequest): Promise<Contact[]> {

@@ -35,9 +35,10 @@ export class CustomerMergeService {
   ) {}
 
   /**
-   * Moves all data of the record `customer` to the record `reference` and deletes `customer`. Its
-   * tariff is moved too if the remaining record has the standard tariff. A different name or phone
-   * number is appended to the note.
+   * Moves all data of the record `customer` to the record `reference` and deletes `customer`. If an
+   * admin merges the records and the remaining record has the standard tariff, the tariff of
+   * `customer` is moved too. A different name or phone number of `customer` is appended to the note
+   * of the remaining record.
    * @throws DomainError NOT_FOUND, REFERENCE_UNKNOWN, CUSTOMER_SAME, CUSTOMER_HAS_LOGIN
    */
   merge(caller: Caller, reference: string, { customer }: JoinCustomerRequest): Promise<void> {

@@ -111,8 +111,8 @@ export class ProfileService {
     if (!tutor) return {};
     const { cin, ...rest } = tutor;
     const had = user.tutorCin && this.cipher.decrypt(user.tutorCin, user.reference);
-    // An unchanged identity card number keeps its stored value, because encrypting the number again
-    // would give a different value.
+    // An unchanged identity card number keeps its stored ciphertext, because encrypting the number
+    // again would give a different ciphertext.
     const sealed =
       cin === undefined || cin === had
         ? {}

@@ -39,7 +39,7 @@ export interface UserRow {
   conditionsVersion: string | null;
   conditionsAcceptedAt: Date | null;
   createdAt: Date;
-  /** Whether the user was created by the demo. */
+  /** Whether the user was created with the demo data. */
   demo: boolean;
   customerId: number;
   customer: string;
@@ -62,7 +62,10 @@ export const USER_SELECT = `select u.id, u.reference, u.email, u.phone, u.passwo
   from users u join customers c on c.user_id = u.id join tariffs t on t.id = c.tariff_id left
   join files f on f.id = u.player_photo_id`;
 
-/** Fields of a user's answer that depend on the reader (the owner, staff or an admin). */
+/**
+ * Fields of the API response for a user whose values depend on the reader (the user, staff or an
+ * admin).
+ */
 export interface RelatedFields {
   /** The tutor's identity card number, for the owner and admins only. */
   cin: string | null;

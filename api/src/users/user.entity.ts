@@ -71,6 +71,8 @@ export class User {
   @Column('text', { default: '' }) search: string;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
-  /** Whether the account was created by the demo, with a public password. */
+  /**
+   * Whether the account was created with the demo data. The password of such an account is public.
+   */
   @Column('boolean', { default: false }) demo: boolean;
 }

@@ -81,8 +81,8 @@ export class UsersQueries {
   }
 
   /**
-   * Returns a user's own data with unread counts. Call this outside of transactions, because
-   * counting uses a separate database connection.
+   * Returns a user's own data with the numbers of unread messages and notifications. Call this
+   * outside of transactions, because counting uses a separate database connection.
    */
   async own(userId: number): Promise<UserAnswer> {
     const row = await this.row(this.source, userId);

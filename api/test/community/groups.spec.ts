@@ -38,8 +38,8 @@ afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })
 afterAll(() => world.close());
 
 /**
- * Creates an open match with all three players and its group conversation. Returns the references
- * of both.
+ * Creates an open match in which all three players have a place. Returns the references of the
+ * match and of its group conversation.
  */
 async function group(): Promise<{ match: string; chat: string }> {
   const { reference: match } = await openMatch(owner);
@@ -166,8 +166,8 @@ test('group messages of a blocked player are collapsed, uncounted and not mailed
   await sendEvent(amineLine, 'typing', { chat });
   const blocked = await sendMessage(amine, { chat, message: 'Après' });
   await Promise.all([received, typed]);
-  // Events of earlier messages may still arrive, with an unchanged count; the message of the
-  // blocked player must not change it.
+  // Events of earlier messages may still arrive, but with an unchanged unread count. The message of
+  // the blocked player must not change that count.
   expect(counts.filter((count) => count !== unread)).toEqual([]);
   expect({
     heardBySalma,

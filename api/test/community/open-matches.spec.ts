@@ -403,7 +403,8 @@ test('a moved booking takes its match along, and the places never cost more than
     priceCents: 3_333,
   });
   await plays(owner, amine, reference);
-  // Moves the booking an hour later. With an unchanged hour the booking would keep its price.
+  // Moves the booking an hour later as well as to P2. If only the pitch changed, the booking would
+  // keep its price.
   const hour = Number(startTime.slice(0, 2)) + 1;
   const later = {
     startTime: `${String(hour).padStart(2, '0')}:00`,

@@ -23,8 +23,9 @@ type Speaker = (typeof SPEAKERS)[number];
 type Place = 'direct' | 'desk';
 
 /**
- * A step of the model. A party sends a message (`again`: twice, as after a lost response), or reads
- * up to one of the last messages. `back` counts messages from the last, which is 0.
+ * A step of the model: a party sends a message or reads a conversation. With `again` the same
+ * message is sent twice, as after a lost response. `back` says up to which message the party reads,
+ * counted from the newest, which is 0.
  */
 type Turn =
   { say: Speaker; place: Place; again: boolean } | { read: Speaker; place: Place; back: number };

@@ -145,7 +145,7 @@ export async function keptSeries(server: TestServer, owner: Owner): Promise<stri
   return reference;
 }
 
-/** A booking to be paid in cash. The player that booked also has a pack with prepaid hours. */
+/** A booking of the owner to be paid in cash. The owner also has a pack with prepaid hours. */
 export async function besidePack(server: TestServer, owner: Owner): Promise<string> {
   await paidPack(server, owner);
   return newBooking(server, owner);
@@ -157,7 +157,10 @@ export async function partlyPaid(server: TestServer, made: Promise<string>): Pro
   return booking;
 }
 
-/** Uploads a transfer proof for a booking or pack of the player, and returns its reference. */
+/**
+ * Uploads a transfer proof for a booking or pack of the player, and returns the reference of that
+ * booking or pack.
+ */
 export async function withProof(
   server: TestServer,
   kind: string,

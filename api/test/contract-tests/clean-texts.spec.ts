@@ -41,7 +41,7 @@ const isText = (schema: JsonSchema): boolean => PATTERNS.includes(withoutNull(sc
 
 /**
  * Text fields that do not accept free text, because the text must match an existing value or is not
- * stored. The value names what the text must match.
+ * stored. The value completes the sentence 'The text must be that …', such as 'of the addon'.
  */
 const NOT_FREE: Record<string, string> = {
   'AddonLineBody.option': 'of the addon',

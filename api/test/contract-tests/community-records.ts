@@ -71,8 +71,8 @@ export async function newChat(server: TestServer, owner: Owner): Promise<string>
 }
 
 /**
- * The conversation of an open match of the owner; if the owner is staff, of the player's open
- * match.
+ * A group conversation, as an open match has it, but without a match. Its first member is the
+ * owner; if the owner is staff, the player.
  */
 export async function newGroup(server: TestServer, owner: Owner): Promise<string> {
   const { world } = server;

@@ -69,8 +69,8 @@ const SECRETS: Fields = {
 };
 
 /**
- * Fields of consent. The record cannot be created without the consent, so its existence proves
- * their values and no answer shows them.
+ * Fields of consent. The record cannot be created without the consent, so its existence proves the
+ * consent, and no response shows these fields.
  */
 const AGREED_TO: Fields = {
   ContactBody: 'acceptConditions',
@@ -104,8 +104,8 @@ const OF_A_PICTURE: Fields = {
 };
 
 /**
- * Inputs of a calculation. The answer is the calculated price, plan or schedule, or a refusal if
- * the preview is outdated.
+ * Inputs of a calculation. The response contains the calculated price, plan or schedule, or an
+ * error if the data has changed since the preview.
  */
 const ASKED_ABOUT: Fields = {
   CreateBookingBody: 'shownCents',
@@ -122,8 +122,8 @@ const ASKED_ABOUT: Fields = {
 };
 
 /**
- * Fields that the response to their own call does not show. Their effect appears in a state of the
- * record, or in the response to another call that the caller may send.
+ * Fields that the response of the call that writes them does not show. Their effect appears in the
+ * state of the record, or in the response of another call that the caller may send.
  */
 const ANSWERED_ELSEWHERE: Fields = {
   CancelSeriesBody: 'from', // The statuses of the series' bookings show the effect of `from`.
@@ -155,7 +155,7 @@ const ANSWERED_ELSEWHERE: Fields = {
   TakeOfferBody: 'paymentMethod',
 };
 
-/** All fields that an answer does not show, grouped by reason. */
+/** All fields that a response does not show, grouped by reason. */
 export const NOT_SHOWN: Fields[] = [
   SECRETS,
   AGREED_TO,

@@ -114,7 +114,10 @@ function shownAt(data: unknown, [step, ...rest]: string[]): unknown[] {
   return typeof data === 'object' && data !== null ? shownAt(Reflect.get(data, step), rest) : [];
 }
 
-/** Whether the answer contains the sent value: all fields of an object, all items of a list. */
+/**
+ * Whether the value in the response contains the sent value: all fields of an object, all items of
+ * a list.
+ */
 function stands(sent: unknown, shown: unknown): boolean {
   if (Array.isArray(sent))
     return Array.isArray(shown) && sent.every((item) => shown.some((other) => stands(item, other)));

@@ -53,7 +53,10 @@ export const mayCall = (route: Route, caller: CallerName): boolean => {
   );
 };
 
-/** Status and error code that a caller without permission gets; null for a permitted caller. */
+/**
+ * Status and error code of the response to a caller without permission; null for a permitted
+ * caller.
+ */
 export function refusalOf(
   route: Route,
   caller: CallerName,

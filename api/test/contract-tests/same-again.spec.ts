@@ -35,7 +35,8 @@ const auditRows = async (): Promise<number> =>
   Number((await server.world.sql<{ rows: string }>('select count(*) as rows from audit'))[0]?.rows);
 
 /**
- * Bodies to send twice: the body with only the required fields, and one body per optional field.
+ * Returns the bodies to send twice: the body with only the required fields, and for each optional
+ * field a body that also has this field.
  */
 async function bodiesOf(route: ApiRoute, as: CallerName): Promise<unknown[]> {
   const schema = bodySchema(route, as);

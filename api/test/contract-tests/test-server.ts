@@ -15,7 +15,7 @@ export const OPS_TOKEN = 'the token of who watches';
 
 export interface TestRequest {
   as: CallerName;
-  /** Reference of the record in the path. */
+  /** Reference of the record, which replaces the parameter in the route's path. */
   reference?: string;
   /** Request body that is sent as JSON; undefined: no body. */
   body?: unknown;
@@ -50,8 +50,8 @@ export class TestServer {
   }
 
   /**
-   * The person that acts as this caller. After a call ended the person's session, a new person acts
-   * as the caller.
+   * Returns the person that acts as this caller. The first call, and the first call after `renew`,
+   * registers a new person.
    */
   person(name: Exclude<CallerName, 'visitor'>): Promise<Person> {
     const known =
@@ -73,7 +73,8 @@ export class TestServer {
   }
 
   /**
-   * Replaces the person of a caller if the session, the account or the verification has changed.
+   * Forgets the person of a caller if the session is no longer valid, or if the account's
+   * verification no longer fits the caller. The next request then uses a new person.
    */
   async renewIfChanged(name: CallerName): Promise<void> {
     if (name === 'visitor') return;

@@ -1,8 +1,8 @@
 import { ADMIN_CALLS, STAFF_CALLS } from './permissions/staff-calls.ts';
 
 /**
- * The permitted callers of every call, written a second time. A wrong permission on a handler or an
- * additional role then differs from this table.
+ * The permitted callers of every call, independent of the permissions in the code. A handler with a
+ * wrong permission, or a permission with an additional role, then differs from this table.
  */
 export const WHO_MAY_CALL: Record<string, readonly string[]> = {
   // Calls for all callers, without sign-in.

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 
-/** Which part of the amount due a payment covers: some of it, the rest, or more than the rest. */
+/**
+ * Which part of the amount due a payment pays: less than the amount due, exactly the amount due, or
+ * more than that.
+ */
 export type Part = 'some' | 'rest' | 'more';
 
 /**
- * Names of the packs on sale. The pack `club` belongs to a tariff that the customer may or may not
- * have.
+ * Names of the packs on sale. Only a customer with the tariff `club` can buy the pack `club`; it
+ * replaces the pack `small` for that customer.
  */
 export type OfferName = 'small' | 'ten' | 'large' | 'club';
 

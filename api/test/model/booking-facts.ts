@@ -79,8 +79,8 @@ export const holdFor = (slot: Slot, now: number): number =>
   Math.min(now + HOLD, slot.start + GRACE);
 
 /**
- * End of the hold of a pending booking. A payment proof under review extends the hold until three
- * hours before the start.
+ * Returns the end of the hold of a pending booking. While a payment proof is under review, the
+ * remaining time of the hold does not run, until three hours before the start.
  */
 export function holdEndOf({ holdEnds, reviewSince, start }: BookingFact): number | null {
   if (holdEnds === null || reviewSince === null) return holdEnds;
@@ -88,9 +88,9 @@ export function holdEndOf({ holdEnds, reviewSince, start }: BookingFact): number
 }
 
 /**
- * End of the hold after staff decided on a payment proof. The time left when the review began
- * continues from the decision. If the decision is later than three hours before the start, it
- * continues from three hours before the start.
+ * Returns the end of the hold after staff decided on a payment proof. The time left when the review
+ * began continues from the decision, or from three hours before the start if that is earlier. It
+ * never continues from before the review. The hold ends 15 minutes after the start at the latest.
  */
 function resumed(left: number, since: number, start: number, decided: number): number {
   return Math.min(
@@ -124,8 +124,8 @@ export function reverseBooking(booking: BookingFact, payment: Received): void {
 }
 
 /**
- * Cancels a booking. If staff cancel, or until a day before the start, hours are returned and money
- * is refunded. Later the owner forfeits both.
+ * Cancels a booking. If staff cancel, or if at least a day remains until the start, prepaid hours
+ * are returned and money becomes refundable. A later cancellation by the owner forfeits both.
  */
 export function cancelBooking(booking: BookingFact, by: { desk: boolean }, now: number): void {
   const late = !by.desk && booking.start - now < FREE_CANCEL;

@@ -38,8 +38,8 @@ export const slotProblems = (
 });
 
 /**
- * Returns the refusals for limits on pending and upcoming bookings. The limit on pending bookings
- * does not apply to a booking that is paid with hours.
+ * Returns which errors the API gives because the customer has too many pending or upcoming
+ * bookings. The limit on pending bookings does not apply to a booking that is paid with hours.
  */
 export function capProblems({ now, bookings }: ModelState, method: string) {
   const pending = bookings.filter(({ state }) => state === 'pending').length;

@@ -15,8 +15,8 @@ import { balanceOf, dueFor, type PackFact, paidFor, paymentStatusFor } from './p
 const instant = (at: number | null) => (at === null ? null : isoOf(at));
 
 /**
- * Returns the movements of hours without expiry entries, because the sweep may write those later.
- * The remaining hours of the pack are compared separately.
+ * Returns the movements of hours without expiry entries, because the job that expires packs may
+ * write those later. The remaining hours of the pack are compared separately.
  */
 const ledgerOf = (movements: readonly { kind: string; hours: number; booking: string | null }[]) =>
   movements

@@ -19,7 +19,10 @@ export interface ModelState {
   customer: string;
   /** Reference of the customer's login. */
   user: string;
-  /** Whether the customer has the club tariff, which has its own small pack and no other packs. */
+  /**
+   * Whether the customer has the club tariff. It sells the pack `club` instead of the pack `small`;
+   * the larger packs stay available.
+   */
   club: boolean;
   offers: Record<OfferName, Offer>;
   packs: PackFact[];

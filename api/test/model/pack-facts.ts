@@ -6,7 +6,7 @@ import type {
 } from '@five/shared/subscriptions/subscriptions.codes';
 import { DAY, dayOf, monthsOn } from './calendar.ts';
 
-/** A received payment. */
+/** A received payment of a pack or booking. */
 export interface Received {
   reference: string;
   cents: number;
@@ -109,8 +109,9 @@ export function cancelOrder(pack: PackFact): void {
 }
 
 /**
- * Adds a payment. The payment that completes the total makes the hours usable from the latest date
- * of receipt on. After a reversal it unfreezes the pack without shortening its validity.
+ * Adds a payment. The payment that completes the total activates the pack from the latest date of
+ * receipt on. If a reversal froze the pack, that payment unfreezes it, unless staff froze it too.
+ * Its validity is never shortened.
  */
 export function payPack(pack: PackFact, payment: Received, receivedOn: string): void {
   pack.received.push({ ...payment, on: receivedOn });

@@ -33,8 +33,8 @@ export class ScenarioRunner {
   }
 
   /**
-   * Advances the time, with or without a sweep. Answers of the API must not depend on whether a
-   * sweep ran.
+   * Advances the time and, if `sweep` is true, runs the jobs that process passed deadlines. API
+   * responses must not depend on whether these jobs ran.
    */
   private async wait({ minutes, sweep }: Of<'wait'>): Promise<void> {
     const { house } = this;

@@ -5,7 +5,7 @@
 export interface Had {
   who: number;
   kind: 'booking' | 'offer';
-  /** End of the hold or offer, in milliseconds since 1970. */
+  /** End of the booking's hold or of the offer, in milliseconds since 1970. */
   until: number;
 }
 
@@ -30,8 +30,8 @@ export class SingleSlotModel {
   }
 
   /**
-   * Tries to book. A free slot is first offered to the waiting list; if no customer waits, the
-   * caller gets the slot.
+   * Tries to book. A free slot is first offered to the waiting list; if the waiting list has no
+   * eligible customer, the caller gets the slot. Returns whether the caller gets it.
    */
   book(who: number): boolean {
     if (this.holds) return false;

@@ -48,8 +48,9 @@ export class WaitlistModel {
   }
 
   /**
-   * Adds a customer to the waiting list if every acceptable slot is taken. The customer may have at
-   * most three entries, one per start, and no own match at that time.
+   * Adds a customer to the waiting list if every slot on the requested pitch or pitches is taken at
+   * the requested time. The customer may have at most three entries, each with another start, and
+   * no own match at that time.
    */
   wait(wish: WaitRequest): boolean {
     const wanted = { from: wish.from, to: wish.from + wish.hours };
@@ -70,7 +71,10 @@ export class WaitlistModel {
     return true;
   }
 
-  /** Cancels a booking. The owner of the booking gets no offer for the freed slot. */
+  /**
+   * Cancels a booking and offers the freed slot to the waiting list, but not to the owner of the
+   * booking.
+   */
   give(booking: Held): void {
     this.drop(booking);
     this.freed(booking, booking.who);
@@ -107,8 +111,8 @@ export class WaitlistModel {
   }
 
   /**
-   * Whether a slot may be offered to a customer. It is not offered during an own match of the
-   * customer, or in a period that the customer has declined.
+   * Whether a period on a pitch may be offered to a customer. It may not overlap an own match of
+   * the customer, or an offer on this pitch that the customer declined or did not take.
    */
   private would(who: number, pitch: string, span: Span): boolean {
     return (

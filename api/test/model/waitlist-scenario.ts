@@ -10,8 +10,8 @@ const PITCHES = ['P1', 'P2'] as const;
 const HOURS = [18, 19, 20, 21];
 
 /**
- * A step of the scenario. `at` selects from the current bookings or offers by index, so that the
- * actions `give` (cancel), `take` and `decline` have a target.
+ * A step of the scenario. For `give` (cancel), `take` and `decline`, `at` selects one of the
+ * current bookings or offers: its index modulo their number.
  */
 export type ScenarioStep =
   | { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 }

@@ -19,8 +19,8 @@ const UNAVAILABLE = {
 };
 
 /**
- * The test uses the next language and the other kind of outage (status 503, or no connection) for
- * each page.
+ * Each public page is tested in one language and with one kind of outage (status 503, or no
+ * connection). The language and the kind change from page to page.
  */
 test('with the API down each public page opens, names missing parts and loads them later', async ({
   page,

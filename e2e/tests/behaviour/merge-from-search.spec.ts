@@ -72,8 +72,8 @@ async function find(page: Page): Promise<void> {
 }
 
 /**
- * Merges the record into the account's record. The search starts with the record's phone, which
- * belongs to no account; the email then finds the account.
+ * Merges the customer record into the account's customer record. The search starts with the
+ * record's phone, which belongs to no account; the email then finds the account.
  */
 async function merge(page: Page): Promise<void> {
   await page.getByRole('button', { name: desk('customer.join') }).click();

@@ -70,8 +70,8 @@ test('without email no page claims a code was sent, and the desk verifies in per
 });
 
 /**
- * Checks the contact options of a venue that has no phone yet: its address on a map, and a link to
- * the contact page.
+ * Checks the contact options on a page while the venue has no phone number: links to Google Maps
+ * and to the contact page.
  */
 async function expectWays(page: Page, locale: Locale): Promise<void> {
   const ways = page.locator('main .call-desk');

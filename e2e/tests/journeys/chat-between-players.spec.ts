@@ -191,7 +191,7 @@ async function countOn(sign: Locator): Promise<number> {
   return Number((await sign.allTextContents())[0] ?? 0);
 }
 
-/** Makes requests to send a message fail; the rest of the connection works. */
+/** Makes requests to send a message fail; all other requests of the page work. */
 async function cutSending(page: Page): Promise<void> {
   await page.route('**/api/messagings', (route) =>
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),

@@ -26,9 +26,10 @@ test('content tables open as list, new and filled form without errors, by langua
 });
 
 /**
- * Selectors of a list's links to the form of a new record and to its first record. Tables of
- * records that visitors send have no form for a new record. Pages that are not tables, such as the
- * settings, have no links.
+ * Returns the selectors of two links in a list of the back-office: to the form for a new record,
+ * and to an existing record. Lists of contact messages and academy registrations have no form for a
+ * new record, because visitors send these records. Pages that contain no list, such as the
+ * settings, have neither link.
  */
 function formsOf(table: string, locale: Locale): string[] {
   if (!Object.hasOwn(TABLES, table.replace('/admin/', ''))) return [];
@@ -42,8 +43,9 @@ function formsOf(table: string, locale: Locale): string[] {
 }
 
 /**
- * Opens the list of a table, then the form of a new record and the form of the first existing
- * record.
+ * Opens a page of the back-office. If the page is a list, it also opens the form of a new record
+ * and the form of the first existing record. Checks text direction and accessibility of each opened
+ * page.
  */
 async function walk(page: Page, table: string, locale: Locale): Promise<void> {
   await openAtDesk(page, table);

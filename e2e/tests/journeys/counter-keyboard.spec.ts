@@ -73,8 +73,8 @@ async function move(page: Page, keyboard: Keyboard): Promise<void> {
 }
 
 /**
- * Delays all responses except the list of free hours. The chosen hour then disappears from the list
- * before the form closes.
+ * Delays every request except those for the list of free hours to which the booking can move. The
+ * chosen hour then disappears from that list before the form closes.
  */
 async function answerLate(route: Route): Promise<void> {
   if (!route.request().url().includes('/moves')) await setTimeout(LATE_MS);

@@ -8,7 +8,10 @@ import { collectErrors } from '../../support/collect-errors.ts';
 const MOST_FOR_A_CALLER = 14;
 const MOST_FOR_CASH = 5;
 const CALLER = { name: 'Hamza Sansouris', phone: '0667 41 52 63' };
-/** Number of days from today to the day of this test's booking; no other test books on that day. */
+/**
+ * Number of days from today to the day with which the test opens the day board. The test books on
+ * the day after it, on which no other test books.
+ */
 const AHEAD_DAYS = 33;
 
 test('by keyboard alone: a caller is booked for two hours, and cash is receipted', async ({
@@ -30,8 +33,8 @@ test('by keyboard alone: a caller is booked for two hours, and cash is receipted
 });
 
 /**
- * Books two hours for a caller on the next day, in the evening and on the second pitch, by keyboard
- * only.
+ * Books two hours for a caller by keyboard only: on the day after the displayed day, in the
+ * evening, on the second pitch.
  */
 async function bookCaller(page: Page): Promise<void> {
   const [keys, mouse] = [new Keyboard(page), await watchMouse(page)];

@@ -375,7 +375,10 @@ async function cards(
   ).json()) as CustomerAnswer[];
 }
 
-/** Returns the elements in the side panel that are wider than the panel. */
+/**
+ * Returns the texts of the buttons, labels, paragraphs and form fields that extend beyond the left
+ * or right edge of the side panel.
+ */
 async function overflowing(page: Page): Promise<string[]> {
   return page
     .locator('aside')

@@ -282,7 +282,8 @@ test('a lost connection is shown on the waiting list at once, without a full rel
   const bar = page.getByRole('region', { name: textsOf('ar')('pages/waiting', 'bar.label') });
   const submit = bar.getByRole('button', { name: textsOf('ar')('pages/waiting', 'bar.submit') });
   await expect(submit).toBeVisible();
-  // The request to join the waiting list is aborted, and later reading requests get no response.
+  // The request to join the waiting list is aborted. Later requests that read the waiting list,
+  // bookings, availability or packs get no response.
   await page.route('**/api/waiting', (route) =>
     route.request().method() === 'GET' ? undefined : route.abort('internetdisconnected'),
   );

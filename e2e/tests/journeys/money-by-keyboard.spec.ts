@@ -13,8 +13,8 @@ const LINES = { sure: 25, likely: 10, looked: 3, foreign: 2 };
 const MARK = 'QUARANTE';
 const PRICE_CENTS = 30_000;
 /**
- * Maximum wait in milliseconds until thirty-five payments are stored, which were sent as fast as
- * the keys were pressed.
+ * Maximum wait in milliseconds until the payments of thirty-five bank lines are stored. The test
+ * accepts these lines without a pause between its key presses.
  */
 const SETTLED_MS = 45_000;
 /**
@@ -212,7 +212,10 @@ async function tabTo(page: Page, keyboard: Keyboard, target: Locator): Promise<v
   await expect(target).toBeFocused();
 }
 
-/** Creates the bookings for a bank statement of forty lines, and returns the statement. */
+/**
+ * Creates bookings, and returns the CSV text of a bank statement with forty lines, most of which
+ * pay these bookings.
+ */
 async function forty(request: APIRequestContext, today: string): Promise<string> {
   const signedIn = await request.post('/api/auth/field/login', {
     data: { email: 'reception@demo.test', password: DEMO_PASSWORD },

@@ -16,8 +16,8 @@ const OWNER = 'player2@demo.test';
 const PLAYERS = ['player@demo.test', 'anas.zerouali@joueurs.test'] as const;
 
 /**
- * Languages and widths to test. `ahead` is the number of days ahead on which no other test books;
- * each language has a different day.
+ * Languages and screen widths to test. `ahead` is the number of days from today to the day of the
+ * booking. Each language uses a different day, on which no other test books.
  */
 const SCREENS = [
   { locale: 'fr', width: 1280, ahead: 41 },

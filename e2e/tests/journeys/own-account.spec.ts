@@ -99,8 +99,8 @@ async function signInByForm(page: Page, password: string): Promise<void> {
 }
 
 /**
- * Fills the fields of a section and presses the save button twice in one step; the second press
- * must have no effect.
+ * Fills the fields of a section of the profile, and presses its save button twice by a double
+ * click. The second press must have no effect.
  */
 async function save(page: Page, section: string, fields: Record<string, string>): Promise<void> {
   const form = page.locator(`#${section} form`).first();

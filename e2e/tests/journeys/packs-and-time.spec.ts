@@ -16,8 +16,9 @@ const PLAYS = [
 ] as const;
 
 /**
- * Returns the instant 17:00 UTC on the day that is `daysOn` days after today. At 17:00 it is too
- * late to cancel a match on the next morning free of charge, but not a match three days later.
+ * Returns the instant 17:00 UTC on the day that is `daysOn` days after today; the test starts the
+ * server at this time. A match on the morning after that day can no longer be cancelled free of
+ * charge, a match three days later still can.
  */
 const evening = (daysOn: number) =>
   `${addDays(new Date().toISOString().slice(0, 10), daysOn)}T17:00:00Z`;

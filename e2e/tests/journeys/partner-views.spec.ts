@@ -24,7 +24,8 @@ test('a partner logo is counted once per page and only if visible; the desk sees
   request,
 }) => {
   const problems = collectErrors(page);
-  // The API client signs in with a separate context, because the sign-in leaves a cookie.
+  // The API client uses the separate context `request`, because its sign-in sets a cookie. The test
+  // checks that the context of the page has no cookies.
   const api = await StaffApi.open(request);
   const before = await seen(api);
   await signInAsPerson(context);

@@ -128,7 +128,7 @@ async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> 
   return reference ?? '';
 }
 
-/** Opens the day of the player's booking on the day board. */
+/** Opens a later day on the day board: presses the button for the next day `dayAhead` times. */
 async function turnTo(page: Page, dayAhead: number): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   for (let day = 0; day < dayAhead; day++)

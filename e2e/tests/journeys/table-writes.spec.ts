@@ -12,7 +12,8 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test('in every table, records created, moved, changed or deleted match the public site', async ({
   page,
 }) => {
-  test.slow(); // Raises the time limit, because the test uses all tables one after the other.
+  // Raises the time limit, because the test uses every list of the back-office in turn.
+  test.slow();
   const problems = collectErrors(page);
   const tables = await TableReader.open(page.request);
   await signInAtDesk(page, 'admin@demo.test', 'fr');
@@ -21,8 +22,9 @@ test('in every table, records created, moved, changed or deleted match the publi
 });
 
 /**
- * Tests one table in the back-office. Staff create the test record if the table allows it;
- * otherwise a visitor sends the record from the site.
+ * Tests one list of the back-office with a test record, which staff create, move up, change, and
+ * delete if the list allows it. If staff cannot create records of this kind, the record is sent to
+ * the API without a sign-in, as the site does for a visitor.
  */
 async function useTable(page: Page, table: TableName, tables: TableReader): Promise<void> {
   const record = may(table, 'create')

@@ -75,7 +75,10 @@ test('two desks share a board: a drag can be undone, sync is within 1 s, one pay
 const takes = desk('payment.take_amount').split(' %{')[0] ?? '';
 const cellOf = (page: Page): Locator => page.locator('[data-key]', { hasText: NAME });
 
-/** Holds back the requests of each page until all pages have sent their request. */
+/**
+ * Delays the `POST` requests of all pages to `address` until every page has sent its request, so
+ * that they reach the API together.
+ */
 async function sendTogether(pages: Page[], address: string): Promise<void> {
   const { promise: all, resolve } = Promise.withResolvers<void>();
   let waiting = 0;
@@ -208,7 +211,10 @@ async function untilSeen(page: Page, press: string, other: Page, minutes: number
   return (await seen) - (await answered);
 }
 
-/** Returns the duration of the booking on the board in minutes, which determines its height. */
+/**
+ * Returns the duration in minutes with which the board shows the booking. It is the CSS variable
+ * `--length`, which determines the height of the booking.
+ */
 async function minutesOf(page: Page): Promise<number> {
   return cellOf(page).evaluate((cell) =>
     Number(getComputedStyle(cell.closest('li') ?? cell).getPropertyValue('--length')),

@@ -85,8 +85,8 @@ export interface StaffSessionAnswer<Text = string> extends AcademySessionAnswer<
   /** Number of children on the waiting list. */
   waiting: number;
   /**
-   * Upcoming dates of the session for which no pitch is occupied, because another entry already
-   * occupied the pitch. Staff have to resolve them.
+   * Upcoming dates on which the session has no pitch, because another entry already occupied the
+   * pitch at that time. Staff have to resolve these conflicts.
    */
   missed: string[];
 }

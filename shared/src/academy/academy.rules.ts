@@ -81,8 +81,8 @@ export function datesOf(
 const SHOWN_DATES = 8;
 
 /**
- * Returns the days of a session up to today, latest first. Days on which the pitch was occupied are
- * left out.
+ * Returns the past dates of a session up to and including today, latest first. The dates in
+ * `missed` are left out, because on them another entry occupied the pitch.
  */
 export function pastDatesOf(
   session: { weekday: number; from: string; to: string; missed: readonly string[] },

@@ -161,7 +161,7 @@ export interface EraseBlocker {
 /** A user as staff read it. */
 export interface StaffUserAnswer extends UserAnswer {
   active: boolean;
-  /** Reference of the login's customer record. */
+  /** Reference of the customer record that belongs to this user account. */
   customer: string;
   createdAt: string;
 }

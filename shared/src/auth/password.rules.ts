@@ -24,8 +24,8 @@ export type PasswordProblem =
   'AUTH_PASSWORD_LENGTH' | 'AUTH_PASSWORD_COMMON' | 'AUTH_PASSWORD_PERSONAL' | 'AUTH_PASSWORD_DESK';
 
 /**
- * Returns the error code of the first rule that a new password violates, or null. With `desk` the
- * rules for staff apply.
+ * Returns the error code of the first rule that a new password violates, or null. If `desk` is
+ * true, the minimum length of staff passwords also applies.
  */
 export function passwordProblem(
   password: string,

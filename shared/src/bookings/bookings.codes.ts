@@ -45,8 +45,8 @@ export const BOOKING_DURATIONS = [60, 120] as const;
 export type BookingDuration = (typeof BOOKING_DURATIONS)[number];
 
 /**
- * Price of a booking that moves to another hour or length: today's price of the new slot, or the
- * agreed price.
+ * Which price applies if a booking moves to another hour or length. `today` is today's price of the
+ * new slot. `agreed` is the present price of the booking, which staff keep.
  */
 export const MOVE_PRICES = ['today', 'agreed'] as const;
 export type MovePrice = (typeof MOVE_PRICES)[number];

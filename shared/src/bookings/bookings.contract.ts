@@ -176,7 +176,8 @@ export interface HistoryEntry {
   was: HistoryPlace | null;
   is: HistoryPlace | null;
   /**
-   * Whether staff kept the agreed price when the booking moved to an hour with another price today.
+   * Whether staff kept the booking's present price in this move, so that today's price of the new
+   * slot did not apply.
    */
   priceKept: boolean;
 }
@@ -204,8 +205,8 @@ export interface QuoteInput {
   pitch?: string;
   addons?: AddonLineInput[];
   /**
-   * Only for staff; default: the caller's own customer record. The price follows the tariff of this
-   * customer.
+   * Customer of the booking; only staff may set it. Default: the customer record of the user that
+   * sends the request. The price follows the tariff of this customer.
    */
   customer?: BookingCustomerInput;
 }
@@ -215,8 +216,9 @@ export interface CreateBookingInput extends QuoteInput {
   acceptRules: true;
   note?: string;
   /**
-   * The price in centimes that the customer saw; pack hours count as 0. If today's price differs,
-   * the request is refused with `BOOKING_PRICE_CHANGED`. Default: today's price applies.
+   * The price in centimes that the page showed before the booking was made. The part that is paid
+   * with pack hours counts as 0. If the price has changed since then, the request is refused with
+   * `BOOKING_PRICE_CHANGED`. If the field is omitted, today's price applies without this check.
    */
   shownCents?: number;
   /** Only for staff. Whether the booking is confirmed at once, still unpaid; default true. */

@@ -2,7 +2,7 @@ import type { Cents } from '../money/money.ts';
 import type { AddonAnswer } from '../pricings/pricings.contract.ts';
 import type { BookingAnswer } from './bookings.contract.ts';
 
-/** An add-on of a booking that is no longer on offer. */
+/** An add-on or add-on option that a booking contains, but that is no longer on offer. */
 export interface ClosedAddon {
   reference: string;
   option: string | null;
@@ -13,8 +13,8 @@ export interface ClosedAddon {
 }
 
 /**
- * Returns a booking's add-ons and options that are no longer on offer. Their number may stay or
- * decrease, but not increase.
+ * Returns the add-ons and options of a booking that are no longer on offer. When the booking is
+ * edited, their quantities may stay or decrease, but not increase.
  */
 export function closedAddons(
   { addons, lines }: Pick<BookingAnswer, 'addons' | 'lines'>,

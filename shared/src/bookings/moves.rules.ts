@@ -105,8 +105,10 @@ export function agreedFor<A extends Pick<AgreedHour, 'startTime' | 'minutes'>>(
 }
 
 /**
- * Returns why a price cannot be kept, or null. If hour or length change, staff must give a reason
- * for the audit trail.
+ * Returns the error code if staff keep the present price in a move without a reason for the audit
+ * trail, else null.
+ * @param isAgreed whether the price was already agreed for the new hour and length, so that no
+ * reason is required
  */
 export function keepProblem(
   price: MovePrice,
@@ -167,8 +169,9 @@ export function movesOn(input: MovesInput): Omit<MoveSlot, 'differenceCents'>[] 
 }
 
 /**
- * Returns the possible starts that are not past: those on the slot grid, and the booking's own time
- * of day.
+ * Returns the starts on the opening day to which the booking may move: those on the slot grid, and
+ * the booking's own time of day. A start is left out once `slotMinutes` have passed since it,
+ * unless it is the booking's present start.
  */
 function startsOn({ date, booking, rules: { opening, slotMinutes }, now }: MovesInput): string[] {
   const own = [date, addDays(date, 1)].map((day) => wallOf(day, timeOfWall(booking.start)));

@@ -9,7 +9,10 @@ export function eveOf(openingDay: string): string {
   return wallOf(addDays(openingDay, -1), EVENING);
 }
 
-/** Whether a change makes the reminder of a match obsolete. */
+/**
+ * Whether the start, the end or the pitch of a match changed, so that its reminder is no longer
+ * correct.
+ */
 export function isOtherMatch(
   before: WallPeriod & { pitch: string },
   after: WallPeriod & { pitch: string },

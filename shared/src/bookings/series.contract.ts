@@ -81,8 +81,8 @@ export interface SeriesPlanAnswer {
   /** Number of pack hours that the series would use if it were paid with a pack. */
   hours: number;
   /**
-   * Number of hours that the customer's packs do not cover; null for a caller without a customer
-   * record.
+   * Number of hours of the series that the customer's packs do not cover. Null if the customer has
+   * no customer record, for example a new customer on the phone.
    */
   missingHours: number | null;
   /** Hash of the displayed plan, which `POST series` must send. */
@@ -124,8 +124,8 @@ export interface SeriesAnswer {
   /** Instant at which the hold of the series ends; null unless the series awaits confirmation. */
   holdExpiresAt: string | null;
   /**
-   * Last date until which the hour of this series is reserved for its holder in the following
-   * weeks; null if it is not reserved.
+   * Last date on which the weeks after this series are still reserved for its holder at the same
+   * hour; null if no weeks are reserved.
    */
   keptUntil: string | null;
   /**

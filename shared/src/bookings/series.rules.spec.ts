@@ -276,7 +276,10 @@ const worlds = fc.record({
   horizonDays: fc.constantFrom(60, 90),
 });
 
-/** Generates a random venue around a series, with random choices for each date. */
+/**
+ * Returns the venue data with which the test plans a requested series. Random values determine the
+ * occupied pitches, a closed week, the hours that have a price, and the booking horizon.
+ */
 function drawn(
   {
     taken,

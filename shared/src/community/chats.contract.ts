@@ -9,7 +9,8 @@ export interface ChatMember {
 }
 
 /**
- * The customer in a conversation with the desk, so that staff find the bookings; null for players.
+ * The customer that belongs to a conversation with the desk; with it staff find the customer's
+ * bookings.
  */
 export interface ChatCustomer {
   reference: string;
@@ -49,7 +50,10 @@ export interface MessageAnswer {
   /** Date and time of `createdAt` in the venue's time zone; browsers must not convert it. */
   date: string;
   time: string;
-  /** Time at which the other side first read the message; null: unread. */
+  /**
+   * Time at which another member of the conversation first read the message; null if no other
+   * member has read it.
+   */
   seenAt: string | null;
 }
 
@@ -57,12 +61,15 @@ export interface ChatAnswer {
   id: string;
   reference: string;
   kind: ChatKind;
-  /** Both sides of the conversation, the caller's side first. */
+  /**
+   * Members of the conversation, the caller's side first. In a group conversation they are the
+   * players of a match, otherwise the two sides.
+   */
   members: ChatMember[];
   /** The match of a group conversation; null for other conversations. */
   match: ChatMatch | null;
   lastMessage: MessageAnswer | null;
-  /** Number of messages of the other side that the caller has not read. */
+  /** Number of messages of other members that the caller has not read. */
   unread: number;
   /** Why the caller cannot write now; null if the caller can write. */
   closed: ChatClosure | null;

@@ -9,9 +9,9 @@ export const CHAT_KINDS = ['desk', 'direct', 'group'] as const;
 export type ChatKind = (typeof CHAT_KINDS)[number];
 
 /**
- * Reasons why the caller cannot write in a conversation. The caller has no public profile, has
- * blocked the other player, or is suspended from the community. `unavailable`: the other player
- * accepts no messages, for any reason.
+ * Reasons why the caller cannot write in a conversation. `not_opted_in`: the caller has no public
+ * profile. `blocked`: the caller has blocked the other player. `suspended`: the caller is suspended
+ * from the community. `unavailable`: the other player accepts no messages, for any reason.
  */
 export const CHAT_CLOSURES = ['not_opted_in', 'blocked', 'suspended', 'unavailable'] as const;
 export type ChatClosure = (typeof CHAT_CLOSURES)[number];
@@ -34,7 +34,8 @@ export const MATCH_STATUSES = ['open', 'full', 'closed'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 export const MATCH_CLOSURES = ['owner', 'time', 'booking'] as const;
 /**
- * Reason why a match closed: its owner closed it, its closing time passed, or its booking ended.
+ * Reason why a match closed. `owner`: its owner closed it. `time`: its closing time passed.
+ * `booking`: its booking is no longer pending or confirmed, for example after a cancellation.
  */
 export type MatchClosure = (typeof MATCH_CLOSURES)[number];
 

@@ -10,17 +10,17 @@ const AT = /@(\p{L}[\p{L}\p{M}'’-]*)/gu;
 const MOST = 5;
 
 /**
- * Returns the given names (words after an `@`) that a text mentions, without duplicates and in
- * folded form (lower case, without accents).
+ * Returns the words that directly follow an `@` in a text, as possible first names of mentioned
+ * players. At most 20 words are returned, without duplicates, in lower case and without accents.
  */
 export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(AT)].map(([, name = '']) => fold(name)))].slice(0, 4 * MOST);
 }
 
 /**
- * Returns the players that a text mentions as `@Yassine E.`, at most five. `named` selects among
- * players with the same name. Without a selection none of them is mentioned, so that no wrong
- * player is notified.
+ * Returns the references of the players that a text mentions as `@Yassine E.`, at most five.
+ * @param named references of the players that the author chose. Of several players with the same
+ * name, only these are mentioned, so that no wrong player is notified.
  */
 export function mentionedIn(
   text: string,

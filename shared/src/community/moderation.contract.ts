@@ -31,8 +31,9 @@ export interface ReportAnswer {
   /** The reported text; null for a public profile. */
   text: string | null;
   /**
-   * Posts around the reported post. For a reply: the thread. For a message: the three messages
-   * before it; staff see no other messages of the conversation.
+   * Posts that precede the reported post. For a reply: the first post of its thread. For a message:
+   * the three messages before it, without hidden ones; staff see no other messages of the
+   * conversation.
    */
   context: ReportContext[];
   /** Reference of the thread that contains the reported post. */

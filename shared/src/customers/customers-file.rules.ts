@@ -17,8 +17,8 @@ const NOTE = { min: 0, max: 1000, lines: true };
 type Cells = readonly string[];
 
 /**
- * The rows of a file that contain a person, and the rows that do not. Row numbers count from the
- * first line of the file.
+ * The rows of a customer file that can be imported (`rows`), and the rows that cannot (`problems`).
+ * Row numbers count from the first line of the file.
  */
 export interface CustomersFile {
   rows: ImportedRow[];
@@ -87,8 +87,8 @@ function rowsAbove(rows: readonly Cells[]): RowAbove[] {
 }
 
 /**
- * Separates the rows whose phone occurs earlier in the file; each is returned with the line of the
- * first occurrence.
+ * Separates the rows whose phone occurs in an earlier row of the file (`repeated`) from all other
+ * rows (`first`). `sameAs` is the first row with the same phone.
  */
 export function withoutRepeated(rows: readonly ImportedRow[]): {
   first: ImportedRow[];

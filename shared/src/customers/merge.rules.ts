@@ -17,8 +17,9 @@ export function mergedTariff(kept: string, joined: string, byAdmin: boolean): st
 }
 
 /**
- * Returns the notes of both records, followed by name and phone of the merged record if they
- * differ. Staff can then recognize calls under the former name or phone.
+ * Returns the notes of both records, followed by the name and phone of the merged record if they
+ * differ from the remaining record. With them, staff recognize calls under the former name or
+ * phone.
  */
 export function mergedNote(kept: Card, joined: Card): string | null {
   const otherName = joined.fullName === kept.fullName ? null : joined.fullName;

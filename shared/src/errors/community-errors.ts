@@ -20,8 +20,8 @@ export const COMMUNITY_ERRORS = {
   OPEN_MATCH_BOOKING: 409,
   OPEN_MATCH_EXISTS: 409,
   /**
-   * The open match has more places than the pitch allows players, of which the owner is one; or
-   * fewer places than are already taken.
+   * The open match has more places than the pitch allows for players other than the owner, or fewer
+   * places than are already taken.
    */
   OPEN_MATCH_PLACES: 422,
   /** All places together would exceed the booking's price. */

@@ -230,8 +230,8 @@ export const ERROR_STATUS = {
   CASH_COUNT_STALE: 409,
   CASH_REASON_REQUIRED: 422,
   /**
-   * The open cash drawer is of an earlier opening day. It must be counted and closed before it
-   * takes further cash.
+   * The open cash drawer was opened on an earlier opening day. It must be counted and closed before
+   * more cash is put into it.
    */
   CASH_DRAWER_OF_EARLIER_DAY: 409,
   /**

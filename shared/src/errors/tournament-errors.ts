@@ -16,8 +16,8 @@ export const TOURNAMENT_ERRORS = {
   TEAM_IN_USE: 409,
   MATCH_SHAPE: 422,
   /**
-   * The given team or source (`group:A:1`, `winner:MT-…`) cannot be a side of this match, for
-   * example because it is already the other side.
+   * The given team, group place (`group:A:1`) or match result (`winner:MT-…`) cannot be a side of
+   * this match. For example, it is already the other side.
    */
   MATCH_SIDE: 422,
   MATCH_NUMBER_TAKEN: 422,

@@ -19,7 +19,10 @@ export interface NotificationAnswer {
   /** Reference of the thread that contains the mention or the hidden post. */
   discussion: string | null;
   openMatch: string | null;
-  /** Instant at which the notification became due. */
+  /**
+   * Instant from which the notification is shown to the recipient; it may be later than the event
+   * that caused the notification.
+   */
   createdAt: string;
   readAt: string | null;
 }

@@ -101,8 +101,8 @@ export function sortLines(
 ): { matches: Map<string, LineMatch>; settled: Map<string, SettledMatch> } {
   const byReference = new Map(named.map((target) => [target.reference, target]));
   const known = new Set(payables.map(({ reference }) => reference));
-  // The list of payables leaves out old targets. A target with an amount due is added here if a
-  // line names it.
+  // `payables` leaves out bookings and shares of matches that ended more than 60 days ago. If a
+  // line names such a target and an amount is due, the target is added here.
   const debts = [
     ...payables,
     ...named.filter(({ reference, dueCents }) => dueCents > 0 && !known.has(reference)),

@@ -27,7 +27,8 @@ export type BankDecimal = (typeof BANK_DECIMALS)[number];
 
 export const BANK_DATES = ['DD/MM/YYYY', 'DD/MM/YY', 'MM/DD/YYYY', 'YYYY-MM-DD'] as const;
 /**
- * Order of day, month and year in the dates of a bank statement; separators are `/`, `-` or `.`.
+ * Order of day, month and year in the dates of a bank statement. The separators of the statement
+ * may differ from those of this value.
  */
 export type BankDate = (typeof BANK_DATES)[number];
 

@@ -38,8 +38,8 @@ export interface TakePaymentInput {
   receivedOn?: string;
   note?: string;
   /**
-   * Whether the payment goes into the open drawer although it is of an earlier opening day; only
-   * for an admin.
+   * If true, a cash payment may go into the open drawer even if the drawer was opened on an earlier
+   * opening day. It has an effect only for an admin.
    */
   earlierDrawer?: boolean;
 }
@@ -47,8 +47,8 @@ export interface TakePaymentInput {
 export interface ReversePaymentInput {
   reason: string;
   /**
-   * Whether the money is taken from the open drawer although it is of an earlier opening day; only
-   * for an admin.
+   * If true, the cash may be taken from the open drawer even if the drawer was opened on an earlier
+   * opening day. It has an effect only for an admin.
    */
   earlierDrawer?: boolean;
 }

@@ -6,8 +6,8 @@ import { addDays } from '../time/wall-time.ts';
  */
 const OLDEST_RECEIPT_DAYS = 370;
 /**
- * Number of days before the booking or pack was entered by staff that its transfer may have
- * arrived. A month is enough for the slowest case.
+ * Maximum number of days by which the receipt of a payment may precede the creation of its booking
+ * or pack. For example, a transfer may arrive before staff enter the booking.
  */
 const BEFORE_MADE_DAYS = 31;
 

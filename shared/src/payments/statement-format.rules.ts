@@ -66,8 +66,9 @@ export function guessFormat(all: Rows, delimiter: BankDelimiter): BankFormat | n
 const counted = (column: number | undefined) => (column === undefined ? null : column + 1);
 
 /**
- * Returns at most 500 rows of the file with the header among them, and all column indexes. `at` is
- * the index of the header in these rows; -1 if there is none.
+ * Returns at most 500 consecutive rows of the file, and the indexes of all their columns. The rows
+ * start at the beginning of the file, or at a header that is too far below. `at` is the index of
+ * the header in these rows; -1 if there is none.
  */
 function sample(all: Rows): { rows: Rows; columns: number[]; at: number } {
   const head = headingRowOf(all);
@@ -97,7 +98,10 @@ interface MoneyColumns {
   markColumn: number | undefined;
 }
 
-/** Returns the columns with amounts, but never a column with balances; null if there is none. */
+/**
+ * Returns the columns for amounts, debits and direction marks; null if no column contains amounts.
+ * A column with balances is never returned.
+ */
 function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | null {
   const { lines, headings } = table;
   const markColumn = others.find(
@@ -143,8 +147,8 @@ function isMoney({ lines, headings, decimal }: Table, column: number): boolean {
 }
 
 /**
- * Whether each cell of a column is the cell above plus the amount in another column of the row, as
- * in a column with balances.
+ * Whether a column contains balances: each cell differs from the cell above by the amount of
+ * another column. The first row may be the oldest or the newest.
  */
 function isRunningTotal(
   { lines, decimal }: Table,
@@ -167,8 +171,8 @@ function isRunningTotal(
 }
 
 /**
- * Returns the columns of the label: the column with the most words, and further columns with a
- * label heading or a reference.
+ * Returns the columns of the label: the column with the most letters, the columns with a label
+ * heading, and the columns that contain a reference.
  */
 function labelColumns({ lines, headings }: Table, columns: readonly number[]): number[] {
   const words = (column: number) =>
@@ -184,8 +188,8 @@ function labelColumns({ lines, headings }: Table, columns: readonly number[]): n
 }
 
 /**
- * Returns the decimal sign with which more cells are valid amounts. If equal, it is a comma,
- * because Moroccan banks write a comma.
+ * Returns the decimal sign with which more cells are valid amounts. If the numbers are equal, it
+ * returns a comma, because Moroccan banks write a comma.
  */
 function guessDecimal(lines: Rows, columns: readonly number[]): BankDecimal {
   const readable = (decimal: BankDecimal) =>

@@ -101,8 +101,9 @@ const BALANCE_LABELS: readonly RegExp[] = [
 ];
 
 /**
- * Matches the beginning of a label that states a balance, with the word that follows: `solde de
- * depart`, `balance b/f`.
+ * Matches a word for balance at the beginning of a label and captures the next word, as in `solde
+ * de depart` or `balance b/f`. The label states a balance if `BALANCE_WORDS` contains the captured
+ * word.
  */
 const BALANCE_OF =
   /^(?:soldes?|balance)\W{1,3}(?:(?:de|d|a|en|au)\W{1,3})?(b\/f|c\/f|[a-z]+)(?!\p{L})/u;

@@ -16,8 +16,8 @@ export function keyText({ account, bookedOn, amountCents, label, runningNumber }
 }
 
 /**
- * Returns the cells of a row as normalized text. Blanks, invisible characters and empty cells at
- * the end have no effect.
+ * Returns a text that identifies a row by its account, its cells and its running number. Repeated
+ * blanks, invisible characters and empty cells at the end of the row have no effect.
  */
 function contentText(account: string, cells: readonly string[], runningNumber: number): string {
   const plain = cells.map((cell) =>

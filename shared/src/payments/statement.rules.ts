@@ -86,7 +86,10 @@ type RowRead = Read | RowProblem | 'balance';
 const isData = (read: RowRead | undefined) =>
   read !== undefined && (typeof read !== 'string' || read === 'outgoing');
 
-/** Returns the index of the first row below the header. */
+/**
+ * Returns the index of the first row after the head of the file. It is the row below the header, or
+ * an earlier row with data.
+ */
 function endOfHead(rows: readonly Cells[], reads: readonly RowRead[], format: BankFormat): number {
   const at = headingRowOf(rows);
   const first = reads.findIndex(isData);

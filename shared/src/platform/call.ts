@@ -26,8 +26,8 @@ export interface Call {
     Record<string, { schema: Schema<unknown>; required?: boolean; description: string }>
   >;
   /**
-   * Further success statuses of a `POST` call that never stores a record, or stores one only in
-   * some cases.
+   * Success statuses of a `POST` call in addition to its usual status. They are for calls that
+   * never store a record, or store one only in some cases.
    */
   alsoAnswers?: readonly number[];
   /** Error codes in addition to those that every call of the same kind can return. */

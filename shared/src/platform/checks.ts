@@ -197,7 +197,10 @@ export const HexColor = (): PropertyDecorator =>
   );
 export const GroupLetter = (): PropertyDecorator =>
   checkThat('groupLetter', 'code', (value) => typeof value === 'string' && /^[A-Z]$/.test(value));
-/** Requires the source of a match's side: `group:A:1`, `winner:MT-…` or `loser:MT-…`. */
+/**
+ * Requires a text that names the origin of a match's side. It is a place in a group (`group:A:1`),
+ * or the winner or loser of a match (`winner:MT-…`, `loser:MT-…`).
+ */
 export const MatchSource = (): PropertyDecorator =>
   checkThat(
     'matchSource',

@@ -12,8 +12,8 @@ export const Cleaned =
   (target, property) => {
     const fields = FIELDS.get(target.constructor) ?? new Map<string, Cleaning>();
     FIELDS.set(target.constructor, fields.set(String(property), cleaning));
-    // Servers create requests with class-transformer; pages normalize with the table `FIELDS` of
-    // this file (`checkRequest`).
+    // The API creates requests with class-transformer, which applies this `Transform`. Pages call
+    // `checkRequest`, which finds the fields to normalize in `FIELDS`.
     Transform(({ value }: { value: unknown }) => cleaned(value, cleaning))(target, property);
   };
 

@@ -45,7 +45,10 @@ export interface Failure {
    */
   missing?: number;
   hours?: number;
-  /** Present with `BOOKING_ADDON_OUT_OF_STOCK`: the add-on, and its remaining stock. */
+  /**
+   * Present with `BOOKING_ADDON_OUT_OF_STOCK`: the reference of the add-on, and the quantity that
+   * is still available.
+   */
   addon?: string;
   left?: number;
   /** Present with `PAYMENT_EXCEEDS_DUE`: the amount due in centimes. */

@@ -3,7 +3,10 @@ import { ValidateBy, ValidateNested } from 'class-validator';
 import { Items } from './checks.ts';
 import type { ViolationKey } from './violation-messages.ts';
 
-/** A request class without constructor parameters; its fields are filled from the body. */
+/**
+ * Class of the body of a request, or of an object inside it. The class has no constructor
+ * parameters; its fields are filled from the body.
+ */
 export type RequestClass<T extends object = object> = new () => T;
 
 const FIELDS = new Map<unknown, Map<string, () => RequestClass>>();
@@ -21,7 +24,10 @@ export function nestedClassOf(owner: RequestClass, field: string): RequestClass 
   return undefined;
 }
 
-/** Declares a field as a nested request; an array is refused. */
+/**
+ * Declares a field whose value is an object that is validated by its own request class; an array is
+ * refused.
+ */
 export const Nested =
   (type: () => RequestClass): PropertyDecorator =>
   (target, property) => {
@@ -29,7 +35,10 @@ export const Nested =
     nest(type)(target, property);
   };
 
-/** Declares a field as an array of `min` to `max` nested requests. */
+/**
+ * Declares a field whose value is an array of `min` to `max` objects. Each object is validated by
+ * its own request class.
+ */
 export const NestedList =
   (type: () => RequestClass, max: number, min = 0): PropertyDecorator =>
   (target, property) => {
@@ -43,7 +52,7 @@ export const NestedList =
     nest(type)(target, property);
   };
 
-/** Requires that the requests in a list have distinct values of `field`. */
+/** Requires that the objects in a list have distinct values of `field`. */
 export const EachOnce = (field: string): PropertyDecorator =>
   ValidateBy({
     name: 'eachOnce',
@@ -83,7 +92,7 @@ const nest =
     ValidateNested()(target, property);
     const fields = FIELDS.get(target.constructor) ?? new Map<string, () => RequestClass>();
     FIELDS.set(target.constructor, fields.set(String(property), type));
-    // `Type` needs design metadata, which is loaded on servers only; pages use the table `FIELDS`
-    // of this file.
+    // The decorator `Type` of class-transformer needs `Reflect.getMetadata`, which is loaded on
+    // servers only. In a browser, the site and the back-office use the table `FIELDS` of this file.
     if ('getMetadata' in Reflect) Type(type)(target, property);
   };

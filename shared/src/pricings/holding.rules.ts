@@ -10,8 +10,9 @@ export function notOver<P extends Dated>(prices: readonly P[], today: string): P
 }
 
 /**
- * Returns the price with which an offer, such as sessions of one hour, is displayed. `prices` are
- * sorted by ascending amount: the first current price is returned, else the first future price.
+ * Returns the displayed price of an entry of the price list, such as sessions of one hour. `prices`
+ * are the current and future prices of this entry, sorted by ascending amount: the first current
+ * price is returned, else the first future price.
  */
 export function startingPrice<P extends Dated>(prices: readonly P[], today: string): P | undefined {
   return prices.find(({ from }) => from === null || from <= today) ?? prices[0];

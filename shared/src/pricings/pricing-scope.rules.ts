@@ -55,8 +55,8 @@ export function rankOf(scope: PricingScope): number[] {
 }
 
 /**
- * Whether both prices are valid for at least one common start. Both prices must have the same
- * specificity: either both are limited to a pitch, or neither is.
+ * Whether both prices are valid for at least one common start. Callers must pass prices of the same
+ * specificity (`rankOf`). Thus either both prices are limited to a pitch, or neither is.
  */
 export function sharesStart(a: PricingScope, b: PricingScope): boolean {
   const sharesPitch = a.pitch === b.pitch;

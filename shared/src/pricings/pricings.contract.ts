@@ -13,7 +13,11 @@ export interface PricingAnswer<Text = string> {
   numberOfHours: number | null;
   /** 60 or 120 minutes for a session. */
   durationMinutes: number | null;
-  /** Price per person in centimes, computed from the venue's number of players. */
+  /**
+   * Price per person in centimes. For a session without a stored value, it is `totalCents` divided
+   * by the venue's number of players per match, rounded up. Null for other types without a stored
+   * value.
+   */
   contributionCents: number | null;
   totalCents: number;
   remark: Text | null;
@@ -30,8 +34,8 @@ export interface PricingAnswer<Text = string> {
   /** First start time for which the price is valid; null: no limit. */
   startTime: string | null;
   /**
-   * End of the start times for which the price is valid, itself not included. It is after midnight
-   * if it is not later than `startTime`; null: no limit.
+   * End of the range of start times for which the price is valid; this time is not included. It is
+   * after midnight if it is not later than `startTime`; null: no limit.
    */
   endTime: string | null;
   archived: boolean;

@@ -61,8 +61,8 @@ export function holdsOn(
 }
 
 /**
- * Whether the rule `one` takes precedence over the rule `other` at a start that both cover. A rule
- * of the customer's tariff has precedence, else the more specific rule.
+ * Whether the rule `one` takes precedence over the rule `other` at a start for which both are
+ * valid. A rule of the customer's tariff has precedence, else the more specific rule.
  */
 function goesBefore(one: SessionRule, other: SessionRule, tariff: string): boolean {
   return one.tariff === other.tariff

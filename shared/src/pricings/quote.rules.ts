@@ -38,9 +38,9 @@ export type QuotedLines =
 
 /**
  * Returns the price lines of a booking: the session, then each add-on. If a chosen add-on or option
- * is not on offer, `lines` is null and `unknown` is the first such choice.
+ * is not in `addons`, `lines` is null and `unknown` is the first such choice.
  * @param frozen existing add-on lines of a changed booking; a line whose quantity does not increase
- * keeps its price, even if the add-on is not on offer
+ * keeps its price, even if `addons` lacks its add-on
  */
 export function quoteLines(
   session: { name: Texts; totalCents: Cents },
@@ -73,8 +73,9 @@ export function sumOfLines(lines: readonly { totalCents: Cents }[]): Cents {
 }
 
 /**
- * Returns the API representation of a price: the lines in one language, and the share per player,
- * rounded up, among `players`.
+ * Returns the API representation of a booking's price, with the lines in one language. The price
+ * per person is the total divided by `players`, rounded up to a whole centime.
+ * @param pricing reference of the session's price in the price list
  */
 export function priceAnswer(
   pricing: string,

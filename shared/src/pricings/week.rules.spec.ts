@@ -64,7 +64,7 @@ const someRules = fc
 
 /**
  * A second, simpler implementation of the rule under test. A start has a price if a rule of the
- * tariff or a standard rule covers it.
+ * tariff or of the tariff `standard` is valid for it.
  */
 function isPriced(
   rules: SessionRule[],

@@ -24,7 +24,7 @@ export interface WeekInput<R extends SessionRule> {
   pitches: readonly string[];
   opening: OpeningRules;
   slotMinutes: number;
-  /** First opening day of the week. */
+  /** First of the seven opening days whose starts are computed. */
   first: string;
 }
 

@@ -53,7 +53,7 @@ export const BOOKING_CAUSES = [
 ] as const;
 export type BookingCause = (typeof BOOKING_CAUSES)[number];
 
-/** Notifies clients of a change of a booking; clients then load its details. */
+/** Event of a change of a booking; clients that receive it load the details of the booking. */
 export interface BookingEvent extends TimeSpan {
   reference: string;
   cause: BookingCause;

@@ -7,7 +7,7 @@ export interface FailedMailAnswer {
   /** Reference of the user that the mail was addressed to; null for other recipients. */
   user: string | null;
   template: string;
-  /** Subject of the mail, in the reader's language. */
+  /** Subject of the mail, in the language of the API caller, not of the recipient. */
   title: string;
   /** Reference of the booking, pack or other record that the mail concerned. */
   about: string | null;

@@ -3,8 +3,8 @@ export const FIGURE_LISTS = ['bookings', 'payments', 'subscriptions'] as const;
 export type FigureList = (typeof FIGURE_LISTS)[number];
 
 /**
- * Field of the rows that a figure sums. `minutes` counts the minutes of a booking within the hour
- * of the list filter; without this filter, all its minutes.
+ * Field of the rows that a figure sums. `minutes` counts the minutes of a booking. If the list is
+ * filtered by an hour of the day, only the minutes within this hour count.
  */
 export const FIGURE_FIELDS = [
   'amountCents',

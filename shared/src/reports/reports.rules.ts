@@ -19,8 +19,8 @@ export interface OpenHour {
 
 /**
  * Returns the open minutes of each hour of each weekday, summed over the opening days from `from`
- * to `to`. Hours after midnight belong to the previous opening day. The result is sorted from
- * opening to closing.
+ * to `to`. An hour after midnight counts for the weekday on which its opening day began. The result
+ * is sorted from opening to closing.
  */
 export function openHours(from: string, to: string, rules: OpeningRules): OpenHour[] {
   const found = new Map<string, OpenHour & { passes: number }>();
@@ -42,9 +42,8 @@ export function openHours(from: string, to: string, rules: OpeningRules): OpenHo
 }
 
 /**
- * Returns the hours of one opening day with their open minutes. `passes` is the number of whole
- * hours since midnight at the start of the opening day: 24 is the first hour after the next
- * midnight.
+ * Returns the hours of the opening day `date` with their open minutes. `passes` is the number of
+ * whole hours from 00:00 of `date`: 24 is the hour from 00:00 to 01:00 of the next day.
  */
 function hoursOf(date: string, rules: OpeningRules): { passes: number; minutes: number }[] {
   const midnight = minuteOfWall(wallOf(date, '00:00'));

@@ -57,7 +57,7 @@ export function searchable(...names: readonly string[]): string {
   return [...folded, ...pieces].join(' ');
 }
 
-/** Converts digits of supported scripts to ASCII; everything else is unchanged. */
+/** Converts Arabic-Indic and Persian digits to ASCII digits; all other characters are unchanged. */
 export function asciiDigits(text: string): string {
   // Both blocks of digits begin at a code point whose last four bits are zero, so the last four
   // bits are the digit's value.

@@ -2,8 +2,8 @@ import { fold } from './fold.ts';
 
 /**
  * Consonants that users confuse over the phone, or that Arabic and Latin spelling write
- * differently. Each row has the forms in which a user may type a consonant. The second text is the
- * regular expression of the forms that match them in a name.
+ * differently. In each row, `written` lists the spellings that a user may type. `meant` is the
+ * regular expression of the spellings that match them in a name.
  */
 const CONSONANTS: [written: string, meant: string][] = [
   ['dj j ج', 'dj|j|g|ج'],
@@ -38,7 +38,7 @@ const SPELLINGS = CONSONANTS.flatMap(([written, meant]) =>
 const ARTICLES: readonly string[] = ['al', 'el', 'l', 'ال'];
 const MOST_WORDS = 4;
 /**
- * Minimum number of consonants with which one word of the search may match two words of a name:
+ * Minimum number of consonants that a word of the search must have to match two words of a name:
  * `benjelloun` matches Ben Jelloun.
  */
 const MAY_BE_TWO = 3;
@@ -48,9 +48,10 @@ const TELLING = 4;
 /**
  * Returns regular expressions for folded text (`fold`) that match names which sound like `text`, or
  * an empty list if `text` has too few letters. `Belhadj` matches Belhaj; `Zakarya` matches Zakaria
- * and زكرياء. Vowels inside a word are ignored. A vowel at its beginning or end, except a final e,
- * must have a counterpart in the name. One word may match two words, and two words may match one.
- * Patterns contain only letters of the table `CONSONANTS`, so they are safe as SQL parameters.
+ * and زكرياء. Vowels inside a word are ignored. A vowel at the beginning or end of a word, except a
+ * final e, must have a counterpart in the name. One word may match two words, and two words may
+ * match one. Patterns are assembled only from constants of this file, so users cannot insert
+ * regular expression syntax.
  */
 export function soundsLike(text: string): string[] {
   const words = fold(text)

@@ -31,9 +31,9 @@ export interface OpeningRules {
 }
 
 /**
- * Returns the opening intervals of a day: from an exception that covers the day, else from a
- * season, else from the usual week. If several exceptions or seasons cover the day, the last one in
- * the list applies.
+ * Returns the opening intervals of a day: from an exception that includes the day, else from a
+ * season, else from the usual week. If several exceptions or seasons include the day, the last one
+ * in the list applies.
  */
 export function openingIntervals(date: string, rules: OpeningRules): readonly TimeSpan[] {
   const exception = lastOn(date, rules.exceptions);
@@ -44,7 +44,7 @@ export function openingIntervals(date: string, rules: OpeningRules): readonly Ti
     .flatMap(({ intervals }) => intervals);
 }
 
-/** Returns the last span in the list that covers a day. */
+/** Returns the last span in the list that includes a day. */
 export function lastOn<Span extends DatedSpan>(
   date: string,
   spans: readonly Span[],
@@ -82,16 +82,16 @@ export function openingDayOf(wall: string, rules: OpeningRules): string | null {
 }
 
 /**
- * Returns the day under which the desk (the reception's back-office) lists a wall time. It is the
- * opening day, or the calendar date while the venue is closed.
+ * Returns the day under which the back-office of the reception lists an entry that begins at a wall
+ * time. It is the opening day, or the calendar date while the venue is closed.
  */
 export function deskDayOf(wall: string, rules: OpeningRules): string {
   return openingDayOf(wall, rules) ?? dateOfWall(wall);
 }
 
 /**
- * Returns the wall time at which the day `date` of the reception's back-office begins. It is the
- * end of the previous opening day if this is after midnight, else midnight.
+ * Returns the wall time from which on the back-office of the reception lists entries under the day
+ * `date`. It is the end of the previous opening day if this is after midnight, else midnight.
  */
 export function deskDayStart(date: string, rules: OpeningRules): string {
   const night = openingPeriods(addDays(date, -1), rules).at(-1)?.end ?? '';

@@ -5,7 +5,7 @@
 export const OCCUPANCY_KINDS = ['booking', 'block', 'academy', 'match', 'offer', 'series'] as const;
 export type OccupancyKind = (typeof OCCUPANCY_KINDS)[number];
 
-/** State of a slot that all users may see. */
+/** State of a slot in responses for players and visitors. Staff receive `DeskSlotState`. */
 export const SLOT_STATES = ['free', 'taken', 'past'] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
 

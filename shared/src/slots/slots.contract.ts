@@ -24,8 +24,8 @@ export interface SlotAnswer extends TimeSpan {
    */
   reference: string | null;
   /**
-   * Instant at which the hold (a pending booking) on the slot ends unless it is confirmed before.
-   * Null if the slot is past, or if no hold with an end occupies it.
+   * Instant at which the hold (a pending booking) on the slot ends if the booking is not confirmed
+   * before. Null if the slot is past, or if no hold with an end occupies it.
    */
   heldUntil: string | null;
 }

@@ -28,14 +28,15 @@ export interface Occupied extends WallPeriod {
   kind: OccupancyKind;
   reference: string;
   /**
-   * End of the hold (a pending booking); null or undefined if the entry is not a hold with an end.
+   * ISO 8601 instant at which the hold (a pending booking) ends; null or undefined if the entry is
+   * not a hold with an end.
    */
   heldUntil?: string | null;
 }
 
 /**
- * Returns the price in centimes of `minutes` on a pitch from a start; null if no price rule covers
- * the start.
+ * Returns the price in centimes of `minutes` minutes on a pitch from a start, which is a wall time.
+ * Null if no price rule is valid for the start.
  */
 export type PriceOf = (pitch: string, start: string, minutes: BookingDuration) => number | null;
 
@@ -207,7 +208,10 @@ export function nearestSlots<S extends AlternativeSlot>(
     .map(({ slot }) => slot);
 }
 
-/** Returns every start of the days from which `minutes` are free, sorted by time, then by pitch. */
+/**
+ * Returns every slot of `days` at whose start `minutes` minutes can be booked, sorted by time, then
+ * by pitch.
+ */
 export function freeSlots(
   days: readonly AvailabilityDay[],
   minutes: BookingDuration,

@@ -22,7 +22,7 @@ export interface SubscriptionAnswer {
   reference: string;
   /** Reference of the pack's price in the price list. */
   pricing: string;
-  /** The pack's name, in the reader's language. */
+  /** The pack's name, in the caller's language. */
   name: string;
   status: SubscriptionStatus;
   numberOfHours: number;

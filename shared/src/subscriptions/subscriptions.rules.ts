@@ -7,7 +7,7 @@ const SMALL_PACK_HOURS = 10;
 
 /**
  * Maximum number of unpaid pack orders of a player: one more than the maximum of unpaid bookings,
- * because an order blocks no pitch. It suffices for a family.
+ * because an order blocks no pitch. Three orders suffice for a family.
  */
 export const MAX_PENDING_ORDERS = 3;
 
@@ -31,8 +31,8 @@ interface Validity {
 }
 
 /**
- * Returns the validity of a used pack that is paid again after a reversed payment. It is the union
- * of the former validity and the new one, so that hours used before stay within it.
+ * Returns the validity of a used pack that is paid again after a reversed payment. It spans the
+ * former and the new validity, so that it still includes the matches already paid with the pack.
  */
 export function revalidated(
   { validFrom, validUntil }: Pick<Pack, 'validFrom' | 'validUntil'>,
@@ -49,7 +49,7 @@ export function hoursOf(durationMinutes: number): number {
   return durationMinutes / 60;
 }
 
-/** Price in centimes of one hour of the pack, rounded up like the price per person. */
+/** Price of one hour of the pack, rounded up to a whole centime. */
 export function hourlyPriceCents(totalCents: number, numberOfHours: number): number {
   return Math.ceil(totalCents / numberOfHours);
 }
@@ -57,7 +57,7 @@ export function hourlyPriceCents(totalCents: number, numberOfHours: number): num
 export interface PackMoney {
   status: SubscriptionStatus;
   totalCents: number;
-  /** Sum of the pack's payments in centimes, less reversals. */
+  /** Sum of the pack's payments in centimes; reversed payments are subtracted. */
   totalPaidCents: number;
 }
 

@@ -177,8 +177,8 @@ export function instantOfWall(wall: string, rules: ZoneRules): Date | null {
 }
 
 /**
- * Morocco's clock changes of 2026 (tz data 2026c). `before` and `after` are minutes east of UTC,
- * one minute before the instant `at` and at that instant.
+ * Morocco's clock changes of 2026 (tz data 2026c). `before` and `after` are the UTC offsets in
+ * minutes east of UTC, one minute before the instant `at` and at that instant.
  */
 const SENTINELS = [
   { at: '2026-02-15T02:00:00Z', before: 60, after: 0 },

@@ -185,8 +185,8 @@ export function ranksThrough(
 
 /**
  * Returns the reason for which the result `from` must not determine a team of a match in `stage`,
- * or null. `unknown`: the rank or match does not exist. `stage`: it does not belong to an earlier
- * stage.
+ * or null. `unknown`: the rank or the match in `from` does not exist. `stage`: the match in `from`
+ * is a group match or not in an earlier round, or `stage` is the group stage.
  */
 export function sourceProblem(
   stage: Stage,

@@ -60,7 +60,7 @@ const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0
 
 /**
  * Returns the group matches in the order of play: round 1 of every group, then round 2, and so on.
- * No team plays twice in a row while other teams wait.
+ * A team plays at most once in each round.
  */
 function groupMatches(teams: Draw['teams'], groups: DrawGroups): DrawnMatch[] {
   const letters = Array.from({ length: groups }, (_, index) => letterOf(index));

@@ -73,9 +73,10 @@ export type MatchToPlan = PlannedMatch &
   Pick<MatchAnswer, 'pitch' | 'date' | 'startTime' | 'endTime'>;
 
 /**
- * Assigns the earliest possible time to every match that has no time. At that time the venue must
- * be open, and the pitch free with a pause before and after. Both teams must have had a pause, and
- * the matches that determine the teams must be over. Scheduled matches keep their time.
+ * Assigns the earliest possible time to every match without time and result. At that time the venue
+ * must be open and the pitch free. There must be `pauseMinutes` to other matches of the tournament
+ * on the pitch, and to other matches of both teams. All matches of earlier rounds must end at least
+ * `pauseMinutes` before. Scheduled matches keep their time.
  * @returns null if some matches cannot be scheduled
  */
 export function planOf(
@@ -102,8 +103,8 @@ export function planOf(
 }
 
 /**
- * Returns the free ranges of the window in which a match can be played, on every pitch, sorted by
- * start.
+ * Returns the possible times and pitches of a match in the window, sorted by start. The venue must
+ * be open and the pitch free of `busy`.
  */
 function startsOf(
   { from, to, startTime, endTime, matchMinutes, pauseMinutes, pitches }: PlanWindow,
@@ -176,8 +177,9 @@ const overlapsAny = (one: Busy, placed: readonly Busy[], { pauseMinutes }: PlanW
   );
 
 /**
- * Whether a match may be played at `slot`. Its known teams need a pause before and after their
- * other matches; unknown teams require that all earlier rounds are over.
+ * Whether a match may be played at `slot`. Matches of earlier rounds must end at least `pause`
+ * minutes before it. Matches of later rounds must begin at least `pause` minutes after it. Other
+ * matches of its known teams must be at least `pause` minutes away.
  */
 function isReady(
   match: PlannedMatch,
@@ -220,12 +222,15 @@ export function windowPeriod({ from, to, startTime, endTime }: PlanWindow): {
 }
 
 /**
- * Maximum number of starts in a window: one evening per day for two months on five pitches, with a
- * margin.
+ * Maximum number of possible starts in a `PlanWindow`. It suffices for one evening per day for two
+ * months on five pitches, with a margin.
  */
 const MOST_STARTS = 5000;
 
-/** Whether a window has more starts than one request can compute in time. */
+/**
+ * Whether a window has more than `MOST_STARTS` possible starts, so that one request would take too
+ * long.
+ */
 export function isTooWide({
   from,
   to,

@@ -268,7 +268,7 @@ describe('teams that are level', () => {
 
 /**
  * An independent implementation of the ranking rules, with which `standingsOf` is compared. It
- * computes the sums anew for each comparison, and sorts only numbers.
+ * computes all sums again for each criterion, and sorts the sums instead of the teams.
  */
 function modelOf(lots: string[], played: GroupResult[]): string[] {
   const sum = (team: string, among: string[], of: (own: number, others: number) => number) =>

@@ -3,8 +3,9 @@ import { fullAddress } from './place.rules.ts';
 import type { VenueAnswer } from './venue.contract.ts';
 
 /**
- * Names of the venue settings that the terms and the privacy policy mention. The pages have a
- * placeholder for each setting, which the server fills for visitors without JavaScript.
+ * Names of the venue settings that the terms and the privacy policy mention. The pages have an
+ * element for each setting. The server fills these elements, so that visitors without JavaScript
+ * see the values.
  */
 export const VENUE_FACTS = [
   'venue',

@@ -36,7 +36,10 @@ export function upcomingHours<Text>(
 
 /**
  * Returns the weekly hours of `season`, or the usual hours without a season, with the days on which
- * they apply. `turn` is the first day of the following hours. The usual hours have no last day.
+ * they apply.
+ * @param from first of these days; null if the hours already apply today
+ * @param turn first day on which other hours apply, or null; the usual hours have no last day even
+ * if `turn` is set
  */
 function held<Text>(
   { openingHours }: Weeks<Text>,

@@ -57,7 +57,10 @@ export interface Policies {
   maxPending: number;
   maxUpcoming: number;
   packOrderDays: number;
-  /** True: the time of a hold (a pending booking) counts only while the venue is open. */
+  /**
+   * True: the period after which a hold (a pending booking) expires runs only while the venue is
+   * open.
+   */
   holdsWhileOpenOnly: boolean;
 }
 

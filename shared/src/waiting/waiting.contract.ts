@@ -11,7 +11,10 @@ export interface WaitingOfferAnswer extends TimeSpan {
   durationMinutes: number;
   /** Instant at which the offer ends; never after the start of the slot. */
   endsAt: string;
-  /** Price in centimes in the customer's tariff; null if no price rule covers the slot any more. */
+  /**
+   * Price in centimes in the customer's tariff; null if no price rule is valid for the slot any
+   * more.
+   */
   totalCents: number | null;
   perPersonCents: number | null;
 }

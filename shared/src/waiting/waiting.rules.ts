@@ -71,7 +71,7 @@ export function reachOf(wish: WaitlistRequest): WallPeriod {
 /**
  * Allocates a freed period to waiting list entries, in the order of the list. Each entry gets the
  * best of its accepted periods that is still free, until no entry fits. An allocated period must
- * overlap the freed period, because customers could already book the other free time.
+ * overlap the freed period, because other free time was already bookable before.
  * @param line entries in the order of the list
  * @param bookable whether the venue's rules allow an entry to book a period on that pitch
  */

@@ -1,8 +1,8 @@
 import { having } from '../contained.mjs';
 
 /**
- * Polyfills `:has()`: writes the results of the selectors into `data-has`, and updates them after
- * changes, at most once per frame.
+ * Polyfills `:has()`. It writes the words of the matching rows of `having` into `data-has`, and
+ * updates them after changes of the page, at most once per frame.
  */
 export function polyfillHas() {
   if (CSS.supports('selector(:has(a))')) return;

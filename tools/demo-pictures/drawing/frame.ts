@@ -18,5 +18,8 @@ export const vignetteDef = (start: number, opacity: number, middle = 0.5): Svg =
     [0.5, middle, 0.8],
   );
 
-/** Draws the darkened corners; this is the last element of a picture. */
+/**
+ * A rectangle over the whole picture that darkens its corners with the gradient `vignette`; it is
+ * the last element of a picture.
+ */
 export const corners = rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#vignette)' });

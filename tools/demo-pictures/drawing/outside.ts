@@ -16,7 +16,7 @@ import {
   type Svg,
 } from './svg.ts';
 
-/** Picture of the centre from outside at dusk, when the street lamps are switched on. */
+/** Picture of the football centre from outside at dusk, when the street lamps are switched on. */
 export const facade = (): Svg =>
   drawing(
     WIDTH,

@@ -72,7 +72,8 @@ function marks(camera: Camera): Svg[] {
 }
 
 /**
- * Draws an arc of a ring on the ground. Angles are in degrees, from the right towards the far end.
+ * Returns the outline of an arc of a ring on the ground, as positions. Angles are in degrees, from
+ * the right towards the far end.
  */
 function ring(
   [x, z]: readonly [number, number],

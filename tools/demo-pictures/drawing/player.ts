@@ -48,7 +48,7 @@ export function player(camera: Camera, place: Place, figure: Figure): Svg {
   );
 }
 
-/** Draws the figure alone, with its feet at the origin; a metre is a hundred pixels. */
+/** Draws the figure without a shadow, with its feet at the origin; a metre is a hundred pixels. */
 export function body(figure: Figure): Svg {
   const pose: Pose = figure.turned ? turned(POSES[figure.pose]) : POSES[figure.pose];
   const near = pose.front;

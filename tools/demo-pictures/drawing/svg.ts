@@ -86,8 +86,8 @@ export const blur = (id: string, deviation: number): Svg =>
     element('feGaussianBlur', { stdDeviation: deviation }),
   );
 
-// Scale at which the picture is rendered. Flat colours look the same with fewer pixels, and
-// encoding takes half the time.
+// Number of rendered pixels per unit of the drawing. Flat colours look the same with fewer pixels,
+// and encoding takes half the time.
 const PIXELS = 0.8;
 
 /** Returns a complete drawing of `width` by `height` units. */

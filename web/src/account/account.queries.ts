@@ -68,8 +68,8 @@ export const saveProfile = (body: object) => api.post<ProfileUpdatedAnswer>('aut
 export const changePassword = (body: object) =>
   api.post<PasswordChangedAnswer>('auth/field/password', body);
 /**
- * Ends the session of one device; null: of all devices except this one. Returns the remaining
- * sessions.
+ * Ends one session of the user. `reference` identifies the session; if it is null, all sessions
+ * except the one on this device are ended. Returns the remaining sessions.
  */
 export const endDeviceSession = (reference: string | null) =>
   api.delete<Success<SessionAnswer[]>>(

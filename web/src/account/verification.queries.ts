@@ -9,8 +9,8 @@ export function useVerificationCode() {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (email: string) => sendVerification({ email }),
-    // The page also opens after a refusal: if the API refuses the request as too soon, a code has
-    // already been sent.
+    // The page also opens after an error. If the API refuses because a code was sent within the
+    // last minute, the user can enter that code.
     onSettled: (_answer, _error, email) =>
       navigate(localize(`/account/verify?${new URLSearchParams({ email })}`)),
   });

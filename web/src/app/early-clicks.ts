@@ -15,9 +15,9 @@ const [cookieStart, cookieEnd] = localeCookie('|')
   .map((part) => JSON.stringify(part));
 
 /**
- * Inline script that records presses before hydration: each pressed button once, and a chosen
- * language. Links work without the script, and a form that is submitted before hydration keeps its
- * values.
+ * Inline script that records clicks before hydration. It remembers each clicked button, except
+ * submit buttons, and stores the language of a clicked language link in the cookie. Links work
+ * without the script, and a form that is submitted before hydration keeps its values.
  */
 export const RECORD_EARLY_CLICKS = `(() => {
   const buttons = new Set();

@@ -30,8 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* This script must run before the styles are parsed. The requests for their fonts contain
-            the page's URL of that time as referrer, and the URL may contain a token. */}
+        {/* This script must run before the styles are parsed. Requests for fonts in the styles
+            send the current URL of the page as referrer. Before this script runs, that URL may
+            contain a token. */}
         <script dangerouslySetInnerHTML={{ __html: STRIP_URL_TOKENS }} />
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#F25826" />

@@ -136,8 +136,8 @@ export function findChoice(
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /**
- * Returns the part of the day in which a start time lies; `night` is after midnight of the opening
- * day.
+ * Returns the part of the day in which a start time lies. `night` means after midnight: the start
+ * time belongs to the opening day, but its calendar date is the next day.
  */
 export function partOf(openingDay: string, { date, startTime }: BoardHour): DayPart {
   if (date > openingDay) return 'night';

@@ -21,8 +21,8 @@ const invalidate = (client: QueryClient, ...first: string[]) =>
   first.forEach((name) => void client.invalidateQueries({ queryKey: [name] }));
 
 /**
- * Query of an opening day. Without `date`: the current opening day, which after midnight is the
- * previous calendar day.
+ * Query of an opening day. Without `date`: the current opening day. Between midnight and closing
+ * time, this is still the previous calendar day.
  */
 export const availabilityQuery = (date?: string) =>
   queryOptions({

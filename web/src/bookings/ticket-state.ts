@@ -29,7 +29,7 @@ export type Todo =
   | 'to_refund'
   | 'refunded';
 
-/** Returns the name of the text that states the next step of the booking's owner. */
+/** Returns the key of the text that states what the booking's owner has to do next. */
 export function todoOf(booking: BookingAnswer): Todo {
   const { status, paymentStatus, paymentMethod, underReview } = booking;
   if (paymentStatus === 'to_refund' || paymentStatus === 'refunded') return paymentStatus;
@@ -52,7 +52,10 @@ export function todoOf(booking: BookingAnswer): Todo {
   return status;
 }
 
-/** Whether a booking ended unpaid although its bank transfer may still arrive. */
+/**
+ * Whether a booking was cancelled or has expired without any payment, and its bank transfer may
+ * still arrive.
+ */
 export function isTransferOnItsWay({ status, paymentMethod, paidCents }: BookingAnswer): boolean {
   return (
     (status === 'cancelled' || status === 'expired') &&

@@ -16,8 +16,8 @@ export interface EveningHour {
 }
 
 /**
- * Returns the first start times of an opening day's evening that have not begun. If there are none
- * in the evening, the start times of the whole day are used.
+ * Returns up to `SHOWN` start times of an opening day's evening that are not in the past, earliest
+ * first. If the evening has no such start time, the start times of the whole day are used.
  */
 export function eveningOf(day: AvailabilityDay): EveningHour[] {
   const hours = boardHours(day);

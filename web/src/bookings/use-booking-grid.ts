@@ -75,8 +75,8 @@ function isOwn(
 }
 
 /**
- * Returns why the slot in the URL cannot be selected: `goneTwo` if it is free for only one hour,
- * else `gone`. Null if the URL contains no start time.
+ * Returns why no selection is possible for the slot in the URL. `goneTwo`: two hours are selected
+ * and only one hour is free; `gone`: any other reason. Null if the URL contains no start time.
  */
 function lostSlotReason(day: AvailabilityDay, query: ChoiceQuery): 'gone' | 'goneTwo' | null {
   if (query.startTime === null) return null;

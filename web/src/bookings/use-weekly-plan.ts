@@ -22,8 +22,9 @@ export function useWeeklyPlan(asked: WeeklyHour) {
   // same body.
   const [held, setHeld] = useState(false);
   const read = useResult(planQuery(input, held));
-  // The plan of an order that was refused because the plan had changed; null after a later
-  // decision, which applies to the new plan.
+  // The plan of an order that was refused because the plan had changed; null if there was no such
+  // refusal. The player's next change resets it to null, because that change applies to the new
+  // plan.
   const [seen, setSeen] = useState<SeriesPlanAnswer | null>(null);
   const decide = (date: string, choice: SeriesChoiceInput | null) => {
     setSeen(null);

@@ -30,7 +30,10 @@ export const offerQuery = (token: string) =>
     enabled: token !== '',
   });
 
-/** Identifies an offer: the reference of the waiting list entry, or the token of the mail. */
+/**
+ * Identifies an offer: by the reference of the waiting list entry (`place`), or by the `token` from
+ * the link in the offer mail.
+ */
 export type OfferAccess = { place: string } | { token: string };
 
 const pathOf = (access: OfferAccess): string =>
@@ -89,8 +92,8 @@ export function useDeclineOffer(access: OfferAccess) {
 
 /**
  * Returns an `onSettled` callback that marks all queries that depend on the waiting list as
- * outdated. After an error it does not wait for their reload, so that a refusal is shown
- * immediately even without a network.
+ * outdated. After an error the callback does not wait until they are loaded again. The error
+ * message therefore appears immediately, even without a network.
  */
 function useInvalidateWaitlist() {
   const queryClient = useQueryClient();

@@ -62,7 +62,9 @@ export const threadQuery = (reference: string, signedIn: boolean) =>
     meta: { personal: signedIn },
   });
 
-/** The API collection of a post: a discussion, or a reply in a discussion. */
+/**
+ * The kind of a post (a discussion, or a reply in a discussion), as the name of its API collection.
+ */
 export type PostKind = 'discussions' | 'replies';
 
 export const openDiscussion = (body: object, idempotencyKey: string) =>

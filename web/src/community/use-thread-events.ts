@@ -23,8 +23,9 @@ export function useThreadEvents(reference: string): void {
 }
 
 /**
- * Returns the displayed replies: the replies at the first render, and the player's own replies.
- * Other new replies are added on request, so that the layout does not jump.
+ * Returns the replies to display: the replies at the first render and the player's own replies.
+ * `fresh` is the number of other new replies. `release` displays them, so that the layout moves
+ * only when the reader presses the button.
  */
 export function useBufferedReplies({ replies }: DiscussionThread) {
   const [known, setKnown] = useState(() => namesOf(replies));

@@ -14,8 +14,8 @@ import { endSession, session } from './session.ts';
 export type FailureCode = ErrorCode | 'UNREACHABLE' | 'UNREADABLE';
 
 /**
- * A failed request. The message is the API's refusal in the user's language; it is empty if there
- * was no such message.
+ * A failed request. `message` is the error message of the API in the user's language; it is empty
+ * if the response contains none.
  */
 export class ApiFailure extends Error {
   readonly status: number;
@@ -42,14 +42,16 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Returns the API's refusal message; empty if there is none. */
+/**
+ * Returns the error message of the API; empty if `error` is not an API failure or has no message.
+ */
 export function messageOf(error: unknown): string {
   return error instanceof ApiFailure ? error.message : '';
 }
 
 /**
- * Returns null for a 404 and throws every other error again. For reads of a record that may not
- * exist.
+ * Returns null for a failure with the status 404 and throws every other error again. Queries use it
+ * for a record that may not exist.
  */
 export function nullIfNotFound(error: unknown): null {
   if (error instanceof ApiFailure && error.status === 404) return null;
@@ -61,8 +63,8 @@ interface Options {
   /** Idempotency key: the API executes requests with the same key only once. */
   idempotencyKey?: string;
   /**
-   * Token to use instead of the current session's, such as that of a session that has ended on this
-   * device. Empty: no authorization.
+   * Session token to send instead of the token of the current session, such as the token of a
+   * session that has ended on this device. If the text is empty, no token is sent.
    */
   token?: string;
 }

@@ -33,8 +33,8 @@ let wasOffline = false;
 let latest: string | null = null;
 
 /**
- * Reloads the page when the user presses a button. Unlike an automatic reload, it is not limited to
- * once a minute.
+ * Reloads the page; called when the user presses a reload button. Unlike an automatic reload, it is
+ * not limited to once a minute.
  */
 export function reloadPage(): void {
   requestedHref = true;
@@ -107,8 +107,8 @@ const hrefOf = ({ pathname, search, hash }: Location): string =>
 function openOnReconnect(href: string, { onAway }: Callbacks): void {
   wasOffline = true;
   const first = latest === null;
-  // Another chunk of the page that is already scheduled to open, or of the current page, has
-  // failed; there is nothing to change.
+  // A chunk of the current page or of the page that opens after the reconnect has also failed. The
+  // reconnect already handles this.
   if (!first && (href === latest || href === location.href)) return;
   onAway();
   const { pathname } = location;

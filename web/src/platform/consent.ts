@@ -9,7 +9,10 @@ interface State {
   url: string | null;
   /** The visitor's decision; null: not decided yet. */
   consent: Consent | null;
-  /** Whether the consent dialog is open. */
+  /**
+   * Whether the consent dialog is open: the visitor has not decided yet, or has reopened the
+   * dialog.
+   */
   asked: boolean;
 }
 

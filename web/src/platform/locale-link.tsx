@@ -11,15 +11,17 @@ export function LocaleLink({ to, ...rest }: Props) {
 }
 
 interface NavProps extends Props {
-  /** Whether the link is marked as current also on pages below its target. */
+  /**
+   * Whether the link is also marked as current on pages whose path is below the path of its target.
+   */
   within?: boolean;
   /** Other pages on which the link is marked as current. */
   beside?: readonly string[];
 }
 
 /**
- * A `LocaleLink` that sets `aria-current` on its own page. React Router's NavLink does not match
- * the trailing slash of prerendered pages.
+ * A `LocaleLink` that sets `aria-current` on the page that it links to. React Router's NavLink does
+ * not match the trailing slash of prerendered pages.
  */
 export function LocaleNavLink({ to, within = false, beside = [], ...rest }: NavProps) {
   const { localize } = useLocale();

@@ -11,7 +11,10 @@ export function publicData<Answer>(path: string): Answer | undefined {
   return cache[path] as Answer | undefined;
 }
 
-/** Reads the embedded data: that of all pages, and that of this page. */
+/**
+ * Reads the embedded data: `public-data`, which every page contains, and `page-data`, which is
+ * specific to the current page.
+ */
 function read(): Record<string, unknown> {
   return { ...parseScript('public-data'), ...parseScript('page-data') };
 }

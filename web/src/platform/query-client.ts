@@ -34,8 +34,8 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Whether a failed query is retried. A refusal is final; a lost connection or a busy server may
- * succeed on a retry.
+ * Whether a failed query is retried. A response with a 4xx status is final; after a lost connection
+ * or another error, a retry may succeed.
  */
 function isRetryable(failures: number, error: Error): boolean {
   return !isRefusal(error) && failures < TRIES;
@@ -43,8 +43,8 @@ function isRetryable(failures: number, error: Error): boolean {
 
 /**
  * Returns the delay in milliseconds before a failed query is loaded again; the delays increase. The
- * page thus gets its data when the server is available again. False if the query has data, has not
- * failed, or was refused.
+ * page thus gets its data when the server is available again. False if the query has data or has
+ * not failed, or if the response had a 4xx status.
  */
 export function retryDelayMs({
   state: { data, error, errorUpdateCount },

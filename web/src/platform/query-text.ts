@@ -13,8 +13,9 @@ export function useQueryText(name: string): string {
 const TYPING_MS = 300;
 
 /**
- * Returns the text of the search field (`typed`) and the text that is searched for (`searched`).
- * The latter is stored in the URL, so that 'back' restores it.
+ * Returns the text in the search field (`typed`) and the text that is searched for (`searched`).
+ * `searched` is stored in the URL, so that the search is still active when 'back' leads to this
+ * page again.
  */
 export function useSearchText() {
   const searched = useQueryText('q');

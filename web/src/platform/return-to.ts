@@ -4,8 +4,8 @@ const KEY = 'return-to';
 const ENDED_KEY = 'session-ended';
 
 /**
- * Stores the requested page, to which the login returns. Without storage, the login opens the
- * account.
+ * Stores the requested page, which the login opens afterwards. If the browser refuses storage, the
+ * login opens the account page instead.
  */
 export function rememberPage(path: string): void {
   sessionStore.write(KEY, path);

@@ -30,8 +30,8 @@ export function useIsTargetPart(booking: string, part: string): boolean {
 }
 
 /**
- * Scrolls a part of a ticket into view once it is loaded, and moves the focus to its pending
- * request, else to its heading.
+ * Scrolls a part of a ticket into view once it is loaded. Moves the focus to the first join request
+ * without an answer, or to the heading of the part if there is none.
  */
 export function useScrollToPart(box: RefObject<HTMLElement | null>, ready: boolean): void {
   useEffect(() => {

@@ -101,8 +101,8 @@ function onStorageChange({ key }: StorageEvent): void {
 }
 
 /**
- * Handles a page that the browser restored from its back/forward cache. Events meanwhile were not
- * delivered to this page.
+ * Handles a page that the browser restored from its back/forward cache. While the page was in that
+ * cache, it received no storage events of other tabs.
  */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) reloadIfUserChanged();
@@ -128,7 +128,7 @@ function read(): Session | null {
     const stored: unknown = JSON.parse(localStore.read(KEY) ?? 'null');
     return isSession(stored) ? { token: stored.token, fullName: stored.fullName } : null;
   } catch {
-    return null; // The stored value is invalid, because it was not written by this site.
+    return null; // The stored value is not valid JSON, so this site did not write it.
   }
 }
 

@@ -14,8 +14,8 @@ export const localStore = safeStorage(() => localStorage);
 export const sessionStore = safeStorage(() => sessionStorage);
 
 /**
- * Wraps a storage. A browser may refuse storage, or the storage may be full; reads then return null
- * and writes are ignored.
+ * Wraps a storage so that no access throws an error. If the browser refuses storage, reads return
+ * null and writes are ignored. If the storage is full, only writes are ignored.
  */
 function safeStorage(storage: () => Storage) {
   return {

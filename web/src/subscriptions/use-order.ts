@@ -40,7 +40,8 @@ export function useOrder() {
     if (underWay.current) return;
     underWay.current = true;
     setFailure(null);
-    // The message of a failed order is fixed; the API's reason is added if there is one.
+    // If the outcome is known, the message consists of a fixed text and the API's reason, if there
+    // is one.
     await send(input).catch((error: unknown) => setFailure(failureText(error)));
     underWay.current = false;
   }

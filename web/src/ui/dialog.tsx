@@ -8,8 +8,8 @@ interface Props {
   className?: string;
   open: boolean;
   /**
-   * True if the page stores in the URL whether the dialog is open. 'Back' then closes the dialog
-   * without a history entry that the dialog adds.
+   * True if the page stores in the URL whether the dialog is open. The dialog then adds no history
+   * entry, because 'back' changes the URL and so closes the dialog.
    */
   named?: boolean;
   onClose: () => void;

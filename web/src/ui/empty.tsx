@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * Shown in place of content that does not exist: a drawing, a title, a sentence, and the next step.
+ * Shown in place of a list or page without content: a drawing, a title, a sentence, and a link or
+ * button for the next step.
  */
 export function Empty({ scene, title, text, children }: Props) {
   return (

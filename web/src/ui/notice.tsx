@@ -40,7 +40,7 @@ export function Notice({ status, title, children, live = false }: Props) {
   );
 }
 
-/** Notice with the failure of a form; nothing if there is none. */
+/** Notice with the error message of a form; nothing if `failure` is null or empty. */
 export function FailureNotice({ failure }: { failure: string | null }) {
   if (!failure) return null;
   return (

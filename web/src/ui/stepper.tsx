@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** Input of a small number with a button on either side. */
+/** Shows a small number with a minus button before it and a plus button after it. */
 export function Stepper({ label, less, more, value, min, max, onChange }: Props) {
   return (
     <div className="stepper" role="group" aria-label={label}>

@@ -22,7 +22,8 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const { key } = useLocation();
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // The router has set the state of the current history entry.
+    // At this point the router has already set the state of the current history entry, so the state
+    // can be read.
     here = history.state as Entry | null;
     addEventListener('popstate', onPopState, { capture: true });
   }, [key]);

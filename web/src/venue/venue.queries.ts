@@ -20,8 +20,8 @@ export function useVenue() {
 }
 
 /**
- * Whether the mails of the venue are sent to their recipients. If not (`files`), no page may claim
- * that a mail was sent.
+ * Whether mails of the venue leave the server. If not (`files`: mails are only written to files on
+ * the server), no page may claim that a mail was sent.
  */
 export function useMailsArrive(): boolean {
   return useVenue().data?.mail !== 'files';

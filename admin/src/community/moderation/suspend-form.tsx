@@ -18,7 +18,10 @@ interface SuspendFormProps {
   onDone: () => void;
 }
 
-/** Form to suspend a player; the suspension counts from the venue's current day. */
+/**
+ * Form to suspend a player until a day. The day that is preset is one week after the venue's
+ * current opening day.
+ */
 export function SuspendForm(props: SuspendFormProps) {
   const { data: day } = useQuery(dayQuery(null));
   return day ? <Fields {...props} day={day} /> : <Loading />;

@@ -47,7 +47,10 @@ export function useReservation({ slot, begun, onSaid, onReserved }: Reservation)
       method,
       hours,
       packHours: most,
-      /** The pack hours used and left; null if the booking is paid in money. */
+      /**
+       * The pack hours that this booking uses, and the hours left in the pack after it. Null if the
+       * booking is paid in money, or if no pack can pay it.
+       */
       pack: method === 'pack' && used ? { hours, left: used.remainingHours - hours } : null,
     },
   };

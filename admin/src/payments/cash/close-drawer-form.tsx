@@ -22,7 +22,8 @@ import { ActionButton } from '../../ui/action-button.tsx';
 interface CloseDrawerFormProps {
   drawer: CashSessionAnswer;
   /**
-   * Whether cash was moved after the count: the result stays visible, and a new count is required.
+   * Set if cash was moved after the count. The result of the count is still shown, but the drawer
+   * can be closed only after a new count.
    */
   overtaken: boolean;
   reason: string;

@@ -30,8 +30,8 @@ export function useUnclosedDrawer(): CashSessionAnswer | null {
 interface LeftDrawerNoteProps {
   linked?: boolean;
   /**
-   * Whether a payment is pending on this page; the link to the drawer then leads back to the
-   * payment.
+   * Whether staff are taking a payment on this page. The link to the cash drawer then stores the
+   * page's address, so that staff can return to the payment.
    */
   paying?: boolean;
 }

@@ -20,8 +20,8 @@ export function readCashPlace(state: unknown): CashPlace {
 }
 
 /**
- * Whether staff have something else to do before they download the report of the closed drawer: the
- * pending payment or today's drawer.
+ * Whether another step comes before the download of the closed drawer's report: to finish the
+ * pending payment, or to open or view today's drawer.
  */
 export const leadsOn = ({ payment, leftClosed }: CashPlace): boolean =>
   payment !== null || leftClosed;
@@ -29,8 +29,8 @@ export const leadsOn = ({ payment, leftClosed }: CashPlace): boolean =>
 export type WayOn = 'payment' | 'open_today' | 'see_today';
 
 /**
- * The next steps after closing the drawer of an earlier day: the pending payment, and today's
- * drawer.
+ * The next steps that are offered after a drawer is closed. The pending payment comes first. If the
+ * closed drawer belonged to an earlier day, today's drawer follows.
  */
 export function waysOn(
   { payment, leftClosed }: CashPlace,

@@ -4,7 +4,7 @@ import { toggled } from './profile.rules.ts';
 
 interface LabelColumnsProps {
   columns: readonly number[];
-  /** Header names of the file, if it has a header. */
+  /** Headings of the columns in the file; empty if the file has no header row. */
   names: readonly string[];
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;

@@ -13,8 +13,8 @@ const LANES = ['exact', 'probable', 'late', 'double', 'none', 'to_give_back'] as
 export type Lane = (typeof LANES)[number];
 
 /**
- * The group of a bank line. A line that has paid an amount due and has a rest without a match
- * belongs to the group of refunds.
+ * The group in which a bank line is listed. A line that has paid an amount due, and whose unused
+ * rest has no match, is listed with the refunds.
  */
 function laneOf({ lane, state }: Pick<BankLineAnswer, 'lane' | 'state'>): Lane {
   return lane === 'none' && state === 'to_give_back' ? 'to_give_back' : (lane ?? 'none');
@@ -36,8 +36,8 @@ export function lanesOf(
 const MIN_LETTERS = 4;
 
 /**
- * Whether the typed text is a part of `reference`, from 4 characters on. Case and separators are
- * ignored; O equals 0, and I and L equal 1.
+ * Whether the typed text has at least 4 letters or digits and is a part of `reference`. Case and
+ * separators are ignored; O equals 0, and I and L equal 1.
  */
 export function isTypedFor(reference: string, typed: string): boolean {
   const letters = lettersOf(typed);
@@ -52,8 +52,8 @@ const lettersOf = (text: string) =>
     .replace(/[IL]/g, '1');
 
 /**
- * The fields that must be equal in a stored bank format and in the format detected from the file. A
- * wrong direction column would turn debits into credits.
+ * The fields that must be equal in a stored bank format and in the format detected from the file.
+ * With a wrong `markColumn`, which separates debits from credits, debits would be read as credits.
  */
 const MIN_MATCHES = [
   'delimiter',

@@ -148,7 +148,10 @@ function Proposed({
   );
 }
 
-/** Reasons of a match that must be visible before staff accept it. */
+/**
+ * The reasons of a match that warn staff, such as an amount above the amount due. They are shown on
+ * the line before staff accept it.
+ */
 const WARNINGS: ReadonlySet<MatchReason> = new Set<MatchReason>([
   'amount_above',
   'amount_below',

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useSimpleFormIterator } from 'ra-core';
 
-/** The add button of a list in a form; its label names the item that is added. */
+/** Button that adds an item to a list inside a form; its label names the kind of item. */
 export function AddItem({ label, first }: { label: string; first?: () => object }) {
   const { add } = useSimpleFormIterator();
   return (

@@ -93,7 +93,8 @@ interface FileActionsProps {
 }
 
 /**
- * Buttons to select, replace or remove the picture, with help text, refusal and upload progress.
+ * Buttons to select, replace or remove the picture. Below them are the help text, or the error
+ * message if the file is refused, and the upload progress.
  */
 function FileActions({
   choice: { inputRef, chosen, image, isRemoved, refusal, choose, toggleRemoval },

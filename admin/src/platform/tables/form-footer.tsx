@@ -26,7 +26,10 @@ interface FormFooterProps {
   removable?: TableName;
 }
 
-/** Save button with the refusal above it, and delete with a confirmation. */
+/**
+ * Foot of a record's form: the error message of a failed save, the save button, and a delete button
+ * that requires a confirmation.
+ */
 export function FormFooter({ refused, stored = false, removable }: FormFooterProps) {
   return (
     <div className={css['foot']} ref={useFocusFirstError(refused)}>

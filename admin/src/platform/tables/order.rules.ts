@@ -5,9 +5,9 @@ export interface Placed {
 }
 
 /**
- * The records to update so that the record at `index` and its neighbour swap positions. Usually
- * these are two records, at the ends none. If positions are duplicate or unordered, all records are
- * updated.
+ * The records to update so that the record at `index` and its neighbour swap positions: usually
+ * these two, none at the ends of the list. If positions are duplicate or unordered, all records are
+ * renumbered, and those with a new position are returned.
  */
 export function moved(rows: readonly Placed[], index: number, step: 1 | -1): Placed[] {
   const target = index + step;

@@ -105,8 +105,8 @@ function EditPage<R extends RaRecord>({
 }
 
 /**
- * Returns the handlers of a save: on success they navigate to the list and invalidate the table's
- * queries.
+ * Returns the handlers of a save, its last error, and whether it succeeded. On success the table's
+ * queries are invalidated, and then the list is opened.
  */
 function useSaved(table: TableName) {
   const client = useQueryClient();

@@ -13,7 +13,10 @@ interface TablePageProps {
   children: ReactNode;
 }
 
-/** Frame of a list or form, with title and back link. Without permission it renders no content. */
+/**
+ * Frame of a list or form, with title and back link. Without permission it shows a notice in place
+ * of the content.
+ */
 export function TablePage({ title, back, acts, allowed, children }: TablePageProps) {
   return (
     <div className={css['page']}>

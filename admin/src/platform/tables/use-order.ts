@@ -16,7 +16,10 @@ export interface RowOrder<R> {
   group?: (record: R) => string;
 }
 
-/** Moves a row by one. Moves run sequentially, so that two quick presses are two steps. */
+/**
+ * Returns a function that moves a row up or down by one position within its group. `busy` is true
+ * while a move is being stored; the buttons ignore presses during this time.
+ */
 export function useOrder<R extends RaRecord>(
   rows: readonly R[],
   index: number,

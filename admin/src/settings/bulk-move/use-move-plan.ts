@@ -21,8 +21,9 @@ import type { Outcome } from '../use-bulk.ts';
 export type Plan = readonly Planned<BookingAnswer>[];
 
 /**
- * The plan of a bulk move. For each booking it contains the target day (the booking's own or
- * another day) and the target slot.
+ * State of the form that plans a bulk move. The plan contains for each booking the target day and
+ * the target slot. The target day is the booking's own opening day or one other day for all
+ * bookings.
  */
 export function useMovePlan(bookings: readonly BookingAnswer[], today: string) {
   const [day, setDay] = useState(addDays(today, 1));
@@ -49,10 +50,15 @@ export function useMovePlan(bookings: readonly BookingAnswer[], today: string) {
   return { where, setWhere, day, setDay, plan, error, refetch };
 }
 
-/** Returns the price choice and the reason that are sent with a move. */
+/**
+ * A function that returns the price choice and the reason that are sent with the move of a booking.
+ */
 type PriceFor = (booking: BookingAnswer, slot: MoveSlot) => { price?: MovePrice; reason?: string };
 
-/** Moves a booking to its target slot, unless the booking or the slot has changed meanwhile. */
+/**
+ * Returns a function that moves a booking to its target slot. It moves nothing if the booking or
+ * the slot has changed since it was displayed.
+ */
 export function useMove(plan: Plan | undefined, priceFor: PriceFor) {
   const { outside } = useContentTexts();
   const { shortDay, hour } = useFormat();

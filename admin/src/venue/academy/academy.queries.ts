@@ -14,7 +14,10 @@ export const sessionsQuery = () =>
 
 const sheetPath = (session: string) => `academy_sessions/${encodeURIComponent(session)}/attendance`;
 
-/** The attendance of a group on a day; without a date, on its latest day. */
+/**
+ * The attendance of an academy group on one training day. If `date` is null, the API selects the
+ * latest training day.
+ */
 export const attendanceQuery = (session: string, date: string | null) =>
   queryOptions({
     queryKey: ['attendance', session, date],

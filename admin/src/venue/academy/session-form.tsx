@@ -52,7 +52,7 @@ export function SessionEdit() {
   );
 }
 
-/** Lists the families to call if the session changes its day, hour or pitch. */
+/** Lists the families to call if staff change the day, hour or pitch of the academy group. */
 function Families({ session }: { session: string }) {
   const { attendance } = useContentTexts();
   const { data: registrations = [] } = useQuery({

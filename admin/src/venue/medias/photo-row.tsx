@@ -85,8 +85,8 @@ function Sending(): ReactNode {
 }
 
 /**
- * The reason why a photo was not uploaded: the API's message about the file, or about the caption
- * that was derived from the file name.
+ * The reason why a photo was not uploaded: a problem of the file itself, or the error message of
+ * the API.
  */
 function Reason({ photo: { unfit, error } }: { photo: Photo }): ReactNode {
   const { file: words } = useContentTexts();

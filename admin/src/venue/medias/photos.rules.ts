@@ -7,9 +7,12 @@ export interface Photo {
   key: string;
   file: File;
   state: 'waiting' | 'sending' | 'sent' | 'refused';
-  /** The error with which the API refused the upload. */
+  /** The error of the failed upload. */
   error?: Error;
-  /** Why the file was not sent, although it was selected; a retry would not help. */
+  /**
+   * Why the file cannot be uploaded, such as its type or size. Such a file is not sent, and a retry
+   * would not help.
+   */
   unfit?: NonNullable<ReturnType<typeof pictureFileProblem>>;
   /** The record that the upload created. */
   stored?: { reference: string; image: ImageAnswer | null };
@@ -42,8 +45,8 @@ const CAMERA = new Set([
 const LONGEST_CAPTION = 120;
 
 /**
- * The default caption of a photo: the file name if a person chose it, else `none` for a name that a
- * camera generated.
+ * The default caption of a photo, derived from its file name. If the name contains only words that
+ * cameras or apps generate, the result is the text `none`.
  */
 export function captionOf(fileName: string, none: string): string {
   const words = fileName
@@ -62,8 +65,8 @@ export function captionOf(fileName: string, none: string): string {
 }
 
 /**
- * The queue with new files appended. Files already in it are skipped, or retried if they were
- * refused. Files that are not pictures are refused without a request.
+ * Returns the queue with new files appended. Files already in it are skipped, or retried if they
+ * were refused. Files that are too large or not an accepted picture are refused without a request.
  */
 export function withChosen(
   photos: readonly Photo[],

@@ -86,7 +86,7 @@ function WindowFields({ window, onChange }: WindowFieldsProps) {
 
 interface PitchChoiceProps {
   pitches: readonly PitchAnswer[];
-  /** References of the pitches that the schedule does not use. */
+  /** References of the pitches that staff have deselected; the schedule does not use them. */
   left: readonly string[];
   onChange: (left: readonly string[]) => void;
 }

@@ -96,7 +96,7 @@ function useSaveScore({ id, stage }: StaffMatchAnswer, score: Score) {
 
 interface SideCountersProps extends Omit<ScoreFormProps, 'match'> {
   score: Score;
-  /** Label of the counters, with the team's name in it. */
+  /** Template of the label of a counter, into which the name of the team is inserted. */
   label: string;
   fields: readonly [home: keyof Score, away: keyof Score];
   onChange: (score: Score) => void;

@@ -13,7 +13,10 @@ import { usePlaceName } from './use-place-name.ts';
 
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: OWN_ORDER };
 
-/** Selects a side of a match: a team by its name, or a source such as 'winner of semi-final 1'. */
+/**
+ * Selects a side of a match: a team, or a placeholder such as 'winner of semi-final 1' while the
+ * team is unknown.
+ */
 export function SideChoice({ side, label }: { side: 'home' | 'away'; label: string }) {
   const { fields } = useContentTexts();
   const translate = useTranslate();
@@ -64,8 +67,9 @@ export function SideChoice({ side, label }: { side: 'home' | 'away'; label: stri
 }
 
 /**
- * The teams and sources (such as 'winner of semi-final 1') that can be selected for a side of the
- * match. The stored source is included, even if it is no longer offered.
+ * Options for a side of the match: the teams, and placeholders such as 'winner of semi-final 1'.
+ * `stored` is the placeholder that is stored for the side. It is always an option, even if it is no
+ * longer possible.
  */
 function useOffered(tournament: unknown, stage: unknown, stored: string) {
   const placeName = usePlaceName();

@@ -27,8 +27,8 @@ export function TournamentCreate() {
 export function TournamentEdit() {
   const { acts } = useContentTexts();
   const textOf = useTextOf();
-  // Links to the teams and matches of a tournament edition. Until the edition is loaded with its
-  // matches, the page shows the fields that the tournament list has already loaded.
+  // Returns the links to the lists of teams and matches of a tournament edition. Until the edition
+  // is loaded in full, the page shows the edition from the tournament list, which has no `matches`.
   const lists = (tournament: string) => [
     { table: 'teams', name: acts.teams, filter: { tournament } },
     { table: 'matches', name: acts.matches, filter: { tournament } },

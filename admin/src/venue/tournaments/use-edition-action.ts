@@ -6,7 +6,10 @@ import { useNotify } from 'ra-core';
 
 type Edition = StaffTournamentAnswer<Texts>;
 
-/** Runs an action on a tournament edition, and invalidates its teams and matches. */
+/**
+ * Runs an action on a tournament edition. Afterwards the tournaments, their teams and matches, and
+ * the data of the desk are refetched.
+ */
 export function useEditionAction(
   send: () => Promise<Success<Edition>>,
   said: (edition: Edition) => string,

@@ -42,8 +42,8 @@ export class Credentials {
   }
 
   /**
-   * Locks an account after its password was verified, and returns its current row. Refuses the
-   * account if it was deactivated or its password changed while the hash was computed.
+   * Locks an account after its password was verified, and returns its current row. Throws if the
+   * account was deactivated, or its password changed, while the hash was computed.
    * @throws DomainError AUTH_WRONG_CREDENTIALS if the password changed, or the error of a
    * deactivated account
    */

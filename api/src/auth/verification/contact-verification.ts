@@ -28,9 +28,10 @@ export class ContactVerification {
   }
 
   /**
-   * Marks a contact as proven by a code whose attempt succeeded.
+   * Marks a contact as verified, after the caller has compared the code with
+   * `CodesService.attempt`.
    * @throws DomainError AUTH_CODE_WRONG if the code for a new e-mail or phone was used or expired
-   * after the attempt
+   * since the comparison
    */
   confirm(userId: number, purpose: Provable, code: string): Promise<void> {
     return this.transactions.run(async (tx) => {

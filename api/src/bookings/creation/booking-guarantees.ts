@@ -58,7 +58,8 @@ export class BookingGuarantees {
   }
 
   /**
-   * The guarantee of a booking: the pack that pays for it, or the end of its hold.
+   * Secures a new booking. Returns the pack whose hours pay for it, or the end of its hold; both
+   * are null if the booking is confirmed at once.
    * @throws as `usePack`
    */
   async guarantee(

@@ -26,7 +26,10 @@ export class NewBookings {
     return newBookingRecord({ ...booking, today: this.venueClock.today() });
   }
 
-  /** Stores a single booking. The statement is sent without waiting for its result. */
+  /**
+   * Stores a booking that is not part of a series. The database query is sent without waiting for
+   * its result.
+   */
   insert(
     tx: Tx,
     record: BookingRecord,
@@ -43,7 +46,10 @@ export class NewBookings {
     this.events.emit(tx, record, 'reserved');
   }
 
-  /** Stores one date of a series without a message; messages are sent once for the whole series. */
+  /**
+   * Stores one date of a series. The messages about the new series are queued elsewhere, once for
+   * all dates. For a confirmed date only the reminder on the evening before the match is queued.
+   */
   async insertDate(tx: Tx, record: BookingRecord, actor: string): Promise<void> {
     await this.store.insert(tx, record, {
       createdBy: actor,

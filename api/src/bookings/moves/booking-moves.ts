@@ -128,7 +128,10 @@ export class BookingMoves {
   }
 }
 
-/** The booking's fields after the move. A booking that is moved without a hold is confirmed. */
+/**
+ * The fields of a booking that a move changes. A pending booking without a hold after the move is
+ * confirmed.
+ */
 const changesOf = (
   { status }: BookingRecord,
   { period, openingDay }: WantedSlot,

@@ -59,8 +59,8 @@ export class SeriesDates {
   }
 
   /**
-   * Updates a series after one of its dates was cancelled alone. The reminder no longer contains
-   * this date. If no upcoming date is left, the holder can no longer continue the series.
+   * Updates a series after a single date of it was cancelled. The reminder no longer contains this
+   * date. If no upcoming date is left, the holder can no longer continue the series.
    */
   async oneLess(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     await this.notifications.renewReminder(tx, series);

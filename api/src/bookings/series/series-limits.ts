@@ -20,7 +20,8 @@ export class SeriesLimits {
 
   /**
    * Checks the caps on active bookings. Staff may exceed them; the exceeded caps are returned for
-   * the audit entry. `waits`: whether the series awaits confirmation.
+   * the audit entry.
+   * @param waits whether the series awaits confirmation by staff
    * @throws DomainError BOOKING_TOO_MANY_PENDING, BOOKING_TOO_MANY_UPCOMING
    */
   async check(tx: Tx, by: Caller, customer: LockedCustomer, waits: boolean): Promise<string[]> {

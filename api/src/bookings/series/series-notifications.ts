@@ -25,7 +25,7 @@ export class SeriesNotifications {
     private readonly clock: Clock,
   ) {}
 
-  /** The messages of a new series, and the reminder of a pending one. */
+  /** Queues the messages about a new series, and for a pending series also its reminder. */
   async created(tx: Tx, series: SeriesRecord, dates: BookingRecord[]): Promise<void> {
     await this.outbox.write(tx, messagesOfNewSeries(series, dates, this.clock.now()));
   }
@@ -50,7 +50,10 @@ export class SeriesNotifications {
     );
   }
 
-  /** Queues the reminder for the dates that are still pending, or withdraws it. */
+  /**
+   * Withdraws the queued reminder of a series. If dates are still pending, queues a new reminder
+   * for these dates.
+   */
   async renewReminder(tx: Tx, series: SeriesRecord): Promise<void> {
     const standing = await this.bookings.lockActive(tx, series.id);
     const waiting = inOrder(

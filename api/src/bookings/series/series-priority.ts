@@ -29,8 +29,9 @@ export class SeriesPriority {
   }
 
   /**
-   * Sends the continuation request to the holder of a locked series: the offer to book the same
-   * hour again. Reserves the free hours of the following weeks.
+   * Reserves the free hours of the following weeks for the holder of a locked series. Sends the
+   * continuation request: the offer to book the same hour again. If no hour could be reserved, no
+   * message is sent.
    */
   async ask(tx: Tx, series: SeriesRecord, lastDate: string): Promise<void> {
     const dates = await this.bookings.lockActive(tx, series.id);
@@ -73,8 +74,8 @@ export class SeriesPriority {
   }
 
   /**
-   * Called when the holder has cancelled the last dates of a series and therefore does not continue
-   * it. No continuation request is sent afterwards, and no hours stay reserved.
+   * Called when the last dates of a series were cancelled; the series is then not continued. No
+   * continuation request is sent afterwards, and no hours stay reserved.
    */
   async over(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     if (series.keptUntil !== null) await this.decline(tx, series, actor);

@@ -32,8 +32,8 @@ interface AskTerms {
 }
 
 /**
- * Statement that reads locked series. The state is constant, because callers that lock a series do
- * not need it.
+ * Database query that reads locked series. It does not compute the state, because callers that lock
+ * a series do not need it.
  */
 const READ = { select: selectSeries(`'pending'::text`), key: 's.id' };
 
@@ -211,8 +211,9 @@ export class SeriesStore {
   }
 
   /**
-   * Records that the continuation request was sent. `until` is the last date of the reservation;
-   * null if no hours are reserved.
+   * Records that the continuation request of a series was handled, so that the scheduled job does
+   * not handle it again. `until` is the last date of the reservation; null if no hours are
+   * reserved.
    */
   async asked(tx: Tx, id: number, until: string | null): Promise<void> {
     await tx.query('update series set asked_at = $2, kept_until = $3 where id = $1', [

@@ -21,8 +21,8 @@ export class SeriesSweep {
   ) {}
 
   /**
-   * Sends the continuation requests that are due, and returns their number. Several processes may
-   * run this job at once; each series gets one request.
+   * Handles the continuation requests that are due, and returns the number of series. Several
+   * processes may run this job at once; each series is handled once.
    */
   async ask(): Promise<number> {
     const today = this.venueClock.today();

@@ -34,7 +34,10 @@ export class Series {
   @Column('tsrange') firstPeriod: string;
   @Column('int') weeks: number;
   @Column('text') paymentMethod: PaymentMethod;
-  /** Instant at which the continuation request was sent. */
+  /**
+   * Instant at which the continuation request was handled. It is also set if no request is sent,
+   * because no hour is free or the series was cancelled.
+   */
   @Column('timestamptz', { nullable: true }) askedAt: Date | null;
   /** Last date until which the same hour of the following weeks is reserved for the holder. */
   @Column('date', { nullable: true }) keptUntil: string | null;

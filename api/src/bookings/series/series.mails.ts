@@ -109,7 +109,9 @@ export function seriesSettlementOf(cancelled: readonly BookingRecord[]): SeriesS
   };
 }
 
-/** Message parameters that the sender provides, because they are not part of the series. */
+/**
+ * Message parameters that are not part of the series: the code that queues a message provides them.
+ */
 type OfStep = keyof SeriesSettlement | 'reason' | 'keptUntil' | 'goesOnFrom';
 
 function parametersOf(

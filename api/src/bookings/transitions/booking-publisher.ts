@@ -60,8 +60,9 @@ export class BookingPublisher {
   }
 
   /**
-   * Publishes a booking to the customer that it was assigned to. A customer without a login got no
-   * messages; the login's owner gets them from now on.
+   * Called after a booking was assigned to another customer: queues the reminder to that customer
+   * and sends the realtime event. If the former customer had no login, no reminder was queued
+   * before.
    */
   async publishToNewOwner(tx: Tx, record: BookingRecord): Promise<void> {
     const now = this.clock.now();

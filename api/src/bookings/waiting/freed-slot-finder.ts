@@ -80,7 +80,10 @@ export class FreedSlotFinder {
     };
   }
 
-  /** A price function for each tariff of the waiting customers. */
+  /**
+   * Returns, by the id of each tariff of the waiting customers, a function that computes the price
+   * of a slot.
+   */
   private async tariffsOf(
     line: readonly WaitingRecord[],
   ): Promise<Map<number, Awaited<ReturnType<SlotPrices['of']>>>> {
@@ -94,8 +97,10 @@ export class FreedSlotFinder {
   }
 
   /**
-   * Free periods that waiting customers want, although no booking released them: new opening hours,
-   * or a pitch that is back in service.
+   * Requested periods of waiting-list entries that are free on an acceptable pitch. They include
+   * periods that no booking released, for example because opening hours changed or a pitch is back
+   * in service.
+   * @param most maximum number of periods
    */
   free(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
     return this.periods.free(most);

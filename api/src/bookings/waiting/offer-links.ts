@@ -12,7 +12,7 @@ const TOKEN = /^(W-[0-9A-Z]{8})\.([A-Za-z0-9_-]{43})$/;
 
 /**
  * Tokens of mailed offers. A token contains the reference of the waiting-list entry, and an HMAC of
- * 256 bits over the reference and the offer's end. It is valid for this offer alone and is not
+ * 256 bits over the reference and the offer's end. It is valid only for this offer, and it is not
  * stored. An offer that is taken, declined or over cannot be taken with its token.
  */
 @Injectable()

@@ -45,7 +45,10 @@ export class WaitingEntry {
   @ForeignKey('Pitch', { name: 'waiting_entries_pitch' })
   @Column('bigint', { nullable: true })
   pitchId: number | null;
-  /** The requested period, which gives start and length. */
+  /**
+   * The requested period: the start and duration that the customer prefers. Other acceptable
+   * periods lie within `reach`.
+   */
   @Column('tsrange') period: string;
   @Column('boolean') flexible: boolean;
   @Column('boolean') otherLength: boolean;

@@ -10,8 +10,8 @@ import type { WantedSlot } from '../slot-requests.ts';
 import { WaitingStore } from './waiting-store.ts';
 
 /**
- * Limit of joins per hour: 20 for each entry that a customer may have at a time. Each join queues a
- * mail and checks every pitch.
+ * Maximum number of entries that a caller may add to the waiting list per hour: 20 for each entry
+ * allowed at a time. Each new entry queues a mail and checks every pitch.
  */
 const JOIN_RATE_LIMIT = { points: 20 * MAX_WAITING, seconds: 60 * 60 };
 

@@ -36,8 +36,10 @@ export class WaitingPeriods {
   }
 
   /**
-   * Free periods that waiting customers want, although no booking released them: new opening hours,
-   * or a pitch that is back in service.
+   * Requested periods of waiting-list entries that are free on an acceptable pitch. They include
+   * periods that no booking released, for example because opening hours changed or a pitch is back
+   * in service.
+   * @param most maximum number of periods
    */
   free(most: number): Promise<(WallPeriod & { pitchId: number })[]> {
     return this.source.query(FREE, [this.venueClock.now(), most]);

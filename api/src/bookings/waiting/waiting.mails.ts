@@ -44,7 +44,7 @@ export function offerEvents(reference: string): string {
 
 /**
  * Returns a mail and a notification for a customer with a login. A customer without a login gets no
- * message, because staff call.
+ * message, because staff phone the customer.
  */
 function mailAndNotice<Template extends 'waitingJoined' | 'waitingOffered' | 'waitingEnded'>(
   template: Template,

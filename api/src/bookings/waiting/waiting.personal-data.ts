@@ -5,8 +5,9 @@ import type { WaitingRecord } from './waiting-record.ts';
 import { WaitingStore } from './waiting-store.ts';
 
 /**
- * Registers the personal data in the waiting list. An export copies the customer's entries, an
- * erasure ends them, and a merge of customer records keeps them.
+ * Registers how the waiting list handles personal data. An export lists the customer's entries, and
+ * an erasure ends the active entries. A merge of two customer records moves the active entries to
+ * the remaining record and ends duplicates.
  */
 @Injectable()
 export class WaitingPersonalData {

@@ -50,8 +50,9 @@ export class WaitingQueries {
   ) {}
 
   /**
-   * All entries, or the entries of one customer. Entries with an open offer come first, then
-   * waiting entries by their start.
+   * Returns all entries, or the entries of one customer. Entries with an open offer come first,
+   * then waiting entries, then all others. Each of these groups is sorted by the start of the
+   * requested slot.
    */
   async page(query: RawQuery, customerId: number | null): Promise<Page<WaitingAnswer>> {
     const page = await this.lists.read<Listed>(LIST, query, [

@@ -24,10 +24,10 @@ export class WaitingService {
   ) {}
 
   /**
-   * Adds a waiting list entry and returns its reference. The slot may become free between the limit
-   * check and the commit, and the new entry would then get no offer. The slot is therefore checked
-   * again after the commit.
-   * @throws DomainError with the codes of `WaitingLimits`, and the codes of a requested slot that
+   * Adds a waiting list entry and returns its reference. If the slot becomes free before the commit
+   * of the entry, the new entry gets no offer. The slot is therefore checked again after the
+   * commit, and offered if it is free.
+   * @throws DomainError with the codes of `WaitingLimits`, and the codes for a requested slot that
    * is not valid
    */
   async join(

@@ -31,9 +31,9 @@ export class WaitlistAllocator {
 
   /**
    * Offers a freed slot to waiting customers and returns the periods of the offers that were made.
-   * If no entry waits for the slot, this costs one index lookup. The customer of the booking that
-   * released the slot (`by`) gets no offer. Otherwise a customer could keep a slot: hold it with a
-   * pending booking and wait for it at the same time.
+   * If no entry waits for the slot, this costs one index lookup. If `by` (the former holder of the
+   * slot) is a booking, its customer gets no offer. Otherwise a customer could block a slot by a
+   * pending booking and wait for the same slot at once.
    */
   async offerFreed(tx: Tx, freed: PitchPeriod, by: Holder | null): Promise<WallPeriod[]> {
     const all = await this.store.lockQueue(tx, freed.pitchId, freed.period);
@@ -53,9 +53,9 @@ export class WaitlistAllocator {
   }
 
   /**
-   * Offers the free parts of a slot to the waiting list, after it ends expired pending bookings of
-   * the slot. It is called for a new entry: a slot that is already free causes no release event,
-   * and therefore no offer.
+   * Ends expired pending bookings of a slot, then offers the slot to the waiting list where it is
+   * free. Called for a new entry, because a slot that is already free causes no release event and
+   * therefore no offer.
    */
   async offerSlotIfFree({
     pitches,
@@ -84,8 +84,9 @@ export class WaitlistAllocator {
   }
 
   /**
-   * Ends waiting entries that can no longer get a slot, and returns their number. Their last
-   * acceptable start has passed, or the customer has a booking at that time.
+   * Ends waiting entries that can no longer get a slot, and returns the number of ended entries. An
+   * entry ends if its last acceptable start has passed, or if its customer has a booking at that
+   * time.
    */
   async endExpiredEntries(): Promise<number> {
     return this.transactions.sweep(

@@ -19,8 +19,8 @@ export class ChatEndingsService {
   ) {}
 
   /**
-   * Marks the player's requests to the desk as settled, up to the given message. Player messages
-   * after that message still wait for a response. Without a message, all messages are settled.
+   * Marks a player's messages to the desk as settled, up to and including `message`; without
+   * `message`, all of them. Later messages of the player still wait for a response.
    */
   async settle(by: ChatParty, chat: string, { message }: SettleChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -44,7 +44,8 @@ export class ChatEndingsService {
 
   /**
    * Removes the player from the conversation of a match; the player keeps the place in the match.
-   * @throws DomainError NOT_FOUND, CHAT_STAYS for a conversation between two members
+   * @throws DomainError NOT_FOUND, or CHAT_STAYS if the conversation is not that of a match,
+   * because such a conversation cannot be left
    */
   async leave(by: ChatParty, reference: string): Promise<void> {
     await this.transactions.run(async (tx) => {

@@ -58,8 +58,9 @@ export class ChatsEvents {
   }
 
   /**
-   * Sends a read receipt for the messages of the other party. `seen` contains the newest message
-   * that was read for the first time, and the time; null if there is none.
+   * Sends a read receipt to the other members. `seen` contains the newest message that was read for
+   * the first time, and the time of reading. If `seen` is null, no receipt is sent. Also sends the
+   * events that update the desk and the reader's unread count.
    */
   read(
     tx: Tx,

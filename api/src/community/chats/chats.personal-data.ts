@@ -3,9 +3,9 @@ import { Outbox } from '../../platform/outbox/outbox.ts';
 import { PersonalData } from '../../users/personal-data.ts';
 
 /**
- * Registers conversations as personal data. An export contains the messages that the user wrote, and
- * all messages of the user's conversation with the desk. An erasure deletes that conversation, and
- * empties the user's messages in other conversations.
+ * Registers how conversations are handled as personal data. An export contains the messages that
+ * the user wrote, and all messages of the user's conversation with the desk. An erasure deletes
+ * that conversation, and removes the text of the user's messages in other conversations.
  */
 @Injectable()
 export class ChatsPersonalData {

@@ -95,8 +95,9 @@ export class ChatsService {
   }
 
   /**
-   * Concurrent requests result in one conversation: the second request waits for the first and
-   * finds its conversation.
+   * Returns the conversation with the key `pair`, and creates it if it does not exist. Concurrent
+   * requests result in one conversation: the second request waits for the first and finds the
+   * conversation that the first created.
    */
   private async found(tx: Tx, by: ChatParty, { kind, pair, users }: Pair): Promise<Opened> {
     const [begun] = await tx.query<{ id: number; reference: string }[]>(BEGIN, [

@@ -23,8 +23,8 @@ export interface Sent {
 }
 
 /**
- * Limits of messages per minute, above what a person can type. The desk's limit is higher, because
- * several members of staff share the desk's account.
+ * Limits of messages per minute and user account, above what a person can type. The limit of a
+ * staff account is higher, because several members of staff may write with one account.
  */
 const SEND_RATE_LIMIT = { points: 40, seconds: 60 };
 const DESK_RATE_LIMIT = { points: 200, seconds: 60 };
@@ -85,8 +85,9 @@ export class MessagesService {
 }
 
 /**
- * The message that this author already sent with this client id.
- * @throws DomainError IDEMPOTENCY_MISMATCH (422) if the text or the author differs
+ * Returns the reference of the message that was already sent in this conversation with this client
+ * id; null if there is none.
+ * @throws DomainError IDEMPOTENCY_MISMATCH (422) if that message has another text or another author
  */
 async function knownAs(
   tx: Tx,

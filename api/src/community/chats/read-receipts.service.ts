@@ -33,8 +33,8 @@ export class ReadReceiptsService {
   ) {}
 
   /**
-   * Marks messages as read up to the given message, or all messages. The read position never moves
-   * back.
+   * Marks the messages up to and including `message` as read; without `message`, all messages. The
+   * read position never moves back.
    */
   async read(by: ChatParty, chat: string, { message }: ReadChatInput): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -60,7 +60,10 @@ export class ReadReceiptsService {
     });
   }
 
-  /** Withdraws the queued mail about messages that are now read. */
+  /**
+   * Withdraws the reader's queued mail about the conversation. Called when all its messages are
+   * read.
+   */
   private async callOff(
     tx: Tx,
     { chatId, seat, mailAt }: ReadPosition,

@@ -17,8 +17,8 @@ export class Typing {
   ) {}
 
   /**
-   * Sends a typing event to the other members. Returns whether this party is a member and may
-   * write.
+   * Sends a typing event to the other members. Returns false and sends nothing if this party is not
+   * a member or may not write.
    */
   async emit(by: ChatParty, chat: string): Promise<boolean> {
     const [row] = await this.source.query<

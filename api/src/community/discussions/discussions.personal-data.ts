@@ -5,8 +5,8 @@ import { AuthorPresenter } from '../author-presenter.ts';
 import { mentionsIn } from './mentions.ts';
 
 /**
- * Registers the personal data in public posts, copied for their owner on export. After an erasure
- * the posts remain without an author.
+ * Registers how public posts are handled as personal data. An export contains the user's threads
+ * and replies. An erasure deletes the user's likes; the posts remain without an author.
  */
 @Injectable()
 export class DiscussionsPersonalData {

@@ -72,7 +72,7 @@ export class DiscussionsQueries {
     return this.post(reply, viewer);
   }
 
-  /** Title of the web page of a thread; null if the thread does not exist. */
+  /** Title of the web page of a thread; null if the thread does not exist or is hidden. */
   async titleOf(reference: string): Promise<string | null> {
     const [row] = await this.source.query<{ title: string }[]>(
       'select title from discussions where reference = $1 and hidden_at is null',

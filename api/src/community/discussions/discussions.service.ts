@@ -126,7 +126,7 @@ export class DiscussionsService {
     });
   }
 
-  /** Locks a thread for everybody except the desk. With `reason` null it unlocks the thread. */
+  /** Locks a thread, so that only the desk can reply. With `reason` null it unlocks the thread. */
   async lock(by: ChatParty, reference: string, reason: string | null): Promise<void> {
     await this.transactions.run(async (tx) => {
       const thread = await tx.findOne(Discussion, {
@@ -171,9 +171,10 @@ export class DiscussionsService {
 }
 
 /**
- * Locks the thread's row and returns the thread. `by` may reply: the thread is neither hidden nor
- * locked, or `by` is staff.
- * @throws DomainError NOT_FOUND, DISCUSSION_LOCKED
+ * Locks the database row of a thread in which `by` may reply, and returns the thread. Staff may
+ * also reply in hidden and locked threads.
+ * @throws DomainError NOT_FOUND for an unknown or hidden thread, DISCUSSION_LOCKED for a locked
+ * thread
  */
 async function openThread(tx: Tx, by: ChatParty, reference: string): Promise<Discussion> {
   const thread = await tx.findOne(Discussion, {
@@ -186,8 +187,9 @@ async function openThread(tx: Tx, by: ChatParty, reference: string): Promise<Dis
 }
 
 /**
- * Refuses a reply to a full thread. A thread is displayed in full, also on phones, so its replies
- * are limited. The caller holds the row lock, so that concurrent last replies cannot both pass.
+ * Refuses a reply in a thread that has the maximum number of replies. The number is limited because
+ * a thread is displayed in full, also on phones. The caller holds the lock of the thread's row, so
+ * that concurrent replies cannot exceed the maximum.
  */
 async function refuseFull(tx: Tx, { id }: Discussion): Promise<void> {
   if ((await tx.countBy(Reply, { discussionId: id })) >= MAX_REPLIES)

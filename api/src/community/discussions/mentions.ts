@@ -18,7 +18,7 @@ export interface CallingPost {
   mentioned: string[];
 }
 
-/** Name of the outbox event of all messages that notify players of being mentioned in a post. */
+/** Name of the outbox event of the mails and notifications to all players that a post mentions. */
 export const mentionsIn = (post: string): string => `communityMention:${post}`;
 
 /**

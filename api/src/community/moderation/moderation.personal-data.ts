@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../users/personal-data.ts';
 
 /**
- * Registers the personal data in moderation: reports and warnings, copied for their owner on
- * export. An erasure deletes warnings, and reports remain without an author.
+ * Registers how moderation records are handled as personal data. An export contains the reports
+ * that the user filed, and the user's warnings and suspensions. An erasure deletes the warnings and
+ * suspensions; the reports remain.
  */
 @Injectable()
 export class ModerationPersonalData {

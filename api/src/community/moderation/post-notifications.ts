@@ -9,7 +9,7 @@ import { ChatsEvents } from '../chats/chats.events.ts';
 
 export type PostKind = Exclude<ReportKind, 'player'>;
 
-/** Identifies a post. */
+/** Identifies a post: a thread, a reply, a message or a match. */
 export interface PostKey {
   kind: PostKind;
   reference: string;
@@ -42,7 +42,10 @@ export class PostNotifications {
     private readonly events: ChatsEvents,
   ) {}
 
-  /** Notifies the author of a hidden thread, reply or match. */
+  /**
+   * Notifies the author of a thread, reply or match that it was hidden. Does nothing if the post
+   * was written by the desk.
+   */
   async toAuthor(
     tx: Tx,
     { author, desk, title, discussion }: Post,

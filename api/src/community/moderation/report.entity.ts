@@ -23,7 +23,7 @@ export class CommunityReport {
   id: number;
   @Column('text') reference: string;
   @Column('text') kind: ReportKind;
-  /** Reference of the reported post or player. */
+  /** Reference of the reported thread, reply, message, match or player, depending on `kind`. */
   @Column('text') subject: string;
   @ForeignKey('User', { name: 'community_reports_author' })
   @Column('bigint')

@@ -143,7 +143,10 @@ async function referenceOf(tx: Tx, subject: string, by: ChatParty): Promise<stri
   return known.reference;
 }
 
-/** SQL of the author of the subject `$1`, if the subject is visible to the player `$2`. */
+/**
+ * SQL that selects the author of the reported post, match or profile `$1`. It selects no row if the
+ * player `$2` cannot see the reported post, match or profile.
+ */
 const SEEN: Record<ReportKind, string> = {
   discussion: `select d.author_id as "authorId" from discussions d where d.reference = $1
       and d.hidden_at is null and $2::bigint is not null`,

@@ -7,7 +7,7 @@ import type { IdempotencyContext } from '../../platform/idempotency/idempotency.
 import { MatchEndings } from './match-endings.ts';
 import { MatchStore } from './match-store.ts';
 
-/** Closes matches, by their owner or at their closing time. */
+/** Closes a match when its owner requests it, or when its closing time has passed. */
 @Injectable()
 export class MatchClosingsService {
   constructor(

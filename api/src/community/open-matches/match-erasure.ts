@@ -9,8 +9,8 @@ import { OpenMatchesEvents } from './open-matches.events.ts';
 import { MatchNotifications } from './requests/match-notifications.ts';
 
 /**
- * Erases a person from matches: deletes texts and requests, and leaves conversations. Shares remain
- * as financial records.
+ * Erases a person's data in open matches: removes texts and names, ends the requests to join, and
+ * removes the person from the matches' conversations. Shares remain as financial records.
  */
 @Injectable()
 export class MatchErasure {
@@ -44,8 +44,9 @@ export class MatchErasure {
   }
 
   /**
-   * Removes an erased player from a match. An open request is withdrawn. A place is released, and
-   * the owner is notified if the match has not started.
+   * Removes a player whose account is being erased from a match. A request without an answer is
+   * withdrawn, and an unpaid place is released. If the player had a place and the match has not
+   * started, the owner is notified.
    */
   private async leave(tx: Tx, locked: Locked, userId: number): Promise<void> {
     const ask = await this.seats.ofPlayer(tx, locked.match, userId);

@@ -26,6 +26,6 @@ export class MatchShare {
   customerId: number;
   @Column('int') amountCents: number;
   @Column('timestamptz') createdAt: Date;
-  /** When the place was released. */
+  /** When the place was released; null while it is taken. */
   @Column('timestamptz', { nullable: true }) releasedAt: Date | null;
 }

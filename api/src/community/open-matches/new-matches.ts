@@ -14,7 +14,7 @@ export type MatchTerms = Required<Pick<OpenMatchInput, 'places' | 'priceCents' |
 interface NewMatch {
   input: OpenMatchInput;
   terms: MatchTerms;
-  /** Whether the booking had a match before, which is closed now. */
+  /** True if the booking already had a match, which was closed and is now opened again. */
   isReopened: boolean;
 }
 

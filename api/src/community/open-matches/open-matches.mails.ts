@@ -57,7 +57,7 @@ export function messagesTo({
   });
 }
 
-/** Prefix of the outbox events that notify the owner of one request. */
+/** Prefix of the outbox events that notify a match's owner about one request to join. */
 export const askEvents = (ask: string): string => `matchAsked:${ask}:`;
 
 /**

@@ -6,8 +6,9 @@ import { PersonalData } from '../../users/personal-data.ts';
 import { MatchErasure } from './match-erasure.ts';
 
 /**
- * Registers the personal data in open matches. An export copies the matches and requests, and an
- * unsettled share blocks an erasure. Erasure and merge of customer records are also registered.
+ * Registers how open matches are handled as personal data. An export lists the customer's matches
+ * and requests to join. An unsettled share blocks an erasure, and `MatchErasure` carries out an
+ * erasure. A merge of two customer records moves the shares to the remaining record.
  */
 @Injectable()
 export class OpenMatchesPersonalData {

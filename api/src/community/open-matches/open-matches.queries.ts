@@ -61,9 +61,9 @@ interface MatchRow {
 }
 
 /**
- * Reads open matches. Visitors and players see upcoming matches that are not hidden, without those
- * of an owner with a block. A player also sees matches of their own, and matches in which they
- * requested a place. Staff see all matches.
+ * Reads open matches. Staff see all matches. Visitors and players see the matches that fulfil the
+ * SQL condition `PUBLIC`. A player also sees own matches, and matches in which the player requested
+ * a place.
  */
 @Injectable()
 export class OpenMatchesQueries {
@@ -93,7 +93,7 @@ export class OpenMatchesQueries {
     return (await this.page(byReference(reference), viewer)).only();
   }
 
-  /** Title of the web page of a match; null if the match does not exist. */
+  /** Title of the web page of a match; null if the match does not exist or is hidden. */
   async titleOf(reference: string): Promise<string | null> {
     const [row] = await this.source.query<{ title: string }[]>(TITLE, [reference]);
     return row?.title ?? null;
@@ -176,8 +176,8 @@ const LEADS = '($4::boolean or u.id = $3)';
 const IN_IT = `(u.id = $3 or exists (select from match_asks i where i.match_id = m.id
   and i.user_id = $3))`;
 /**
- * SQL condition that a match is upcoming, not hidden, and without a block between its owner and the
- * reader.
+ * SQL condition that a match is public for the reader. The match is not hidden and its booking is
+ * pending or confirmed. Neither the owner nor the reader has blocked the other.
  */
 const PUBLIC = `(m.hidden_at is null
   and ${STATUS} in ('pending', 'confirmed')

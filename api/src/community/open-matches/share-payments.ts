@@ -8,16 +8,18 @@ import type { Tx } from '../../platform/database/transactions.ts';
 import { fieldRefused } from '../../platform/http/domain-error.ts';
 
 /**
- * Takes payments for shares of an open match. Each is a payment of the booking that also references
- * the share. The amount due for the booking limits what can be paid for a share.
+ * Takes payments for shares of an open match. Each payment for a share is a payment of the booking
+ * that also references the share. Its amount cannot exceed the amount due for the booking.
  */
 @Injectable()
 export class SharePayments {
   constructor(private readonly bookings: BookingPayments) {}
 
   /**
-   * Takes a payment for a share, limited to the amount due for the share and for the booking.
-   * @throws DomainError REFERENCE_UNKNOWN, and the codes of a payment of the booking
+   * Takes a payment for a share. The amount due is limited by the amount due for the share and by
+   * the amount due for the booking.
+   * @throws DomainError REFERENCE_UNKNOWN for an unknown share, and the codes of a payment of the
+   * booking
    */
   async take(
     tx: Tx,

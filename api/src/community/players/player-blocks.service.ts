@@ -17,7 +17,8 @@ export class PlayerBlocksService {
 
   /**
    * Blocks a player. A repeated call changes nothing.
-   * @throws DomainError NOT_FOUND (404) for a player that the caller has never met, COMMUNITY_SELF
+   * @throws DomainError NOT_FOUND (404) for a player that the caller may not see (see `knownTo`),
+   * COMMUNITY_SELF for the caller's own reference
    */
   async block(by: ChatParty, player: string): Promise<void> {
     if (player === by.reference) throw new DomainError('COMMUNITY_SELF');
@@ -38,7 +39,8 @@ export class PlayerBlocksService {
 
   /**
    * Unblocks a player. A repeated call changes nothing.
-   * @throws DomainError NOT_FOUND (404) for a player that the caller has neither blocked nor met
+   * @throws DomainError NOT_FOUND (404) for a player that the caller has not blocked and may not
+   * see (see `knownTo`)
    */
   async unblock(by: ChatParty, player: string): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -53,8 +55,8 @@ export class PlayerBlocksService {
   }
 
   /**
-   * Sends the new unread count, because group messages of the blocked player no longer count, or
-   * count again after the block ends.
+   * Sends the event of a changed unread count after a block or its end. While a player is blocked,
+   * this player's messages in groups do not count as unread.
    */
   private recount(tx: Tx, { reference }: ChatParty): void {
     this.realtime.broadcastAfterCommit(tx, '/me', reference, 'unread');

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Files } from '../../platform/files/files.ts';
 import { PersonalData } from '../../users/personal-data.ts';
 
-/** Registers the personal data of public profiles. An erasure deletes the photo and the blocks. */
+/**
+ * Registers how blocks and public profiles are handled as personal data. An export lists the
+ * blocked players. An erasure deletes the photo and the blocks.
+ */
 @Injectable()
 export class PlayersPersonalData {
   constructor(personalData: PersonalData, files: Files) {

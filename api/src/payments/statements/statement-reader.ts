@@ -30,7 +30,10 @@ export class StatementReader {
     return this.inThread<BankFileAnswer>(file, null);
   }
 
-  /** The statement of a profile's account. @throws as `inspect`, and NOT_FOUND */
+  /**
+   * Reads a file as a statement of the profile's account.
+   * @throws DomainError with the codes of `inspect`, and NOT_FOUND for an unknown profile
+   */
   async read(profile: string, file: Upload | null): Promise<AccountStatement> {
     const { account, ...format } = await this.profiles.one(profile);
     return {

@@ -24,7 +24,10 @@ export interface Caller {
 export const isStaff = (caller: Pick<Caller, 'role'> | undefined): boolean =>
   caller?.role === 'staff' || caller?.role === 'admin';
 
-/** Customer key that limits what the caller may see; null for staff, who see all records. */
+/**
+ * Id of the customer to which the caller's view of records is limited; null for staff, because they
+ * see all records.
+ */
 export const seenBy = (caller: Pick<Caller, 'role' | 'customerId'>): number | null =>
   isStaff(caller) ? null : caller.customerId;
 

@@ -62,7 +62,7 @@ export class AuditTrail {
     ]);
   }
 
-  /** The act as a translated sentence. */
+  /** Returns the sentence that describes an act, such as `booking.reserve`, in a language. */
   sentence(act: string, locale: Locale): string {
     return this.translator.translate(locale, 'audit', act);
   }

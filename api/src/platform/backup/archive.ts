@@ -47,7 +47,8 @@ export class ArchiveWriter {
       entry.on('error', reject);
       entry.end(bytes);
     });
-    // If writing the file fails, its error is reported, because it caused the error of the entry.
+    // If the archive file cannot be written, the entry fails too. `written` then rejects with the
+    // original error, which is reported instead of the error of the entry.
     const taken = entered.catch((error: unknown) =>
       this.written.then(() => Promise.reject(error as Error)),
     );

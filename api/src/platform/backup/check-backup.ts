@@ -32,8 +32,9 @@ export async function checkBackup<Finding>(
 }
 
 /**
- * Creates a name for the trial database, locked while the connection is open. Also drops trial
- * databases of killed processes, because each is as large as the venue's database.
+ * Returns a new name for the trial database, and holds an advisory lock on this name while the
+ * connection is open. Also drops trial databases without such a lock. Killed processes have left
+ * them, and each is as large as the venue's database.
  */
 async function takeName(client: Client): Promise<string> {
   const {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A connection without a statement timeout, whose settings make every value print as the same text
- * on every server.
+ * Opens a connection without a statement timeout. Its session settings make every value print as
+ * the same text on every server.
  */
 export async function connect(url: string): Promise<pg.Client> {
   const options = [

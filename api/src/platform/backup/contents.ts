@@ -10,8 +10,8 @@ export interface Head {
   /** The migrations of the backed-up schema, in order. */
   migrations: string[];
   /**
-   * The key of the encrypted fields: its fingerprint, and the key itself if it is encrypted with a
-   * passphrase.
+   * The key that encrypts fields of the database. `mark` is its fingerprint, and `sealed` is the
+   * key encrypted with a passphrase; null if the backup does not contain the key.
    */
   key: { mark: string; sealed: EncryptedKey | null };
 }

@@ -7,9 +7,9 @@ import type { Head } from './contents.ts';
 import { fingerprintOf, decryptKey } from './encrypted-key.ts';
 
 /**
- * Which key this installation has after a restore. `same`: it already had the backup's key;
- * `taken`: that key was installed. `wrong`: the passphrase does not decrypt the key; `missing`: the
- * backup has no key or no passphrase is set.
+ * Result of `installKey`. `same`: this installation already had the backup's key. `taken`: the
+ * backup's key was installed. `wrong`: the passphrase does not decrypt the backup's key. `missing`:
+ * the backup contains no key, or no passphrase is set.
  */
 export type KeyOutcome = 'same' | 'taken' | 'wrong' | 'missing';
 

@@ -25,8 +25,8 @@ export interface Source {
   /** The key that encrypts fields of the database. */
   fieldKey: string;
   /**
-   * Encrypts the field key inside the backup. Null leaves the key out; such a backup alone cannot
-   * decrypt fields.
+   * Passphrase that encrypts the field key inside the backup. If it is null, the backup does not
+   * contain the key, and the backup alone cannot decrypt fields.
    */
   passphrase: string | null;
 }

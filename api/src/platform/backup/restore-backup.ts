@@ -30,7 +30,8 @@ const UNBOUNDED = 0;
  * Replaces all data with the data of a backup in one transaction. Readers see either the old or the
  * new data, and a failure changes nothing. Other connections to the database are terminated and
  * reconnect by themselves.
- * @throws BrokenArchive before anything is changed, or if the restored data differs from the backup
+ * @throws BrokenArchive if the file is not a valid backup, before anything is changed; or if the
+ * restored data differs from the backup, after which the transaction is rolled back
  */
 export async function restoreBackup(file: string, { url, store }: Target): Promise<Verified> {
   const verified = await verifyBackup(file);
@@ -174,8 +175,8 @@ async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> 
 }
 
 /**
- * Tracks files added by the restore. On commit they remain and unreferenced old files are deleted.
- * On rollback the added files are deleted.
+ * Tracks the files that the restore adds to the file store. After a commit they remain, and files
+ * that only the replaced data referenced are deleted. After a rollback the added files are deleted.
  */
 class Restored {
   private readonly added: string[] = [];

@@ -35,9 +35,9 @@ export function newestOfNights(names: readonly string[], now: string): string | 
 }
 
 /**
- * Whether a nightly backup is due. The first backup is made an hour after the start, because some
- * machines are never on at night.
- * @param last wall time of the last backup
+ * Whether a nightly backup is due. If there is no backup yet, the first is due an hour after the
+ * process start, because some machines are never on at night.
+ * @param last wall time of the last backup; null if there is none
  * @param since wall time of the process start
  */
 export function isDue(now: string, last: string | null, since: string): boolean {

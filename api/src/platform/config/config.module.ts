@@ -1,10 +1,12 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Settings } from './settings.ts';
 
-/** Token of the validated settings of this process. */
+/** Injection token of the validated settings of this process. */
 export const SETTINGS = Symbol('settings');
 
-/** Token of the URL of the database in use, either embedded or external. */
+/**
+ * Injection token of the URL of the database that this process uses, either embedded or external.
+ */
 export const DATABASE_URL = Symbol('database url');
 
 @Global()

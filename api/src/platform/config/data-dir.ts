@@ -71,7 +71,7 @@ export function servedOrigin(place: Place): string | null {
 
 /**
  * Writes the process id and the public origin of this server to DATA_DIR. If several servers use
- * one DATA_DIR, those of the first server are kept.
+ * one DATA_DIR, the files of the first server are kept.
  * @param isFirst false if another process already runs the embedded database of this DATA_DIR
  */
 export function notePid(place: Place, isFirst: boolean, origin = ''): void {

@@ -28,9 +28,9 @@ export interface EncryptedField {
  * Compares the key of this DATA_DIR with the key that the database was created with, because only
  * the original key decrypts fields. A database without a recorded key records the key of this
  * DATA_DIR, unless that key decrypts none of the existing encrypted fields.
- * @param sealedFields the statement that selects encrypted fields, as `EncryptedField`
- * @returns a warning, or null. The start is not refused, because the key may be lost or the start
- * may be a trial.
+ * @param sealedFields the SQL query that selects encrypted fields, as `EncryptedField`
+ * @returns a warning for the operator, or null if the key fits. A wrong key does not prevent the
+ * start, because the original key may be lost.
  */
 export async function keyWarning(
   url: string,

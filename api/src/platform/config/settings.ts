@@ -123,8 +123,8 @@ export function readSettings(env: Environment): Settings {
 }
 
 /**
- * Settings which imply that the product is reachable from other machines or that its database is
- * meant to last. With any of them the demo is off by default.
+ * Returns the names of the settings which show that other machines can reach the product or that
+ * its database is meant to last. If there is any, the demo is off by default.
  */
 export function reachable({
   host,

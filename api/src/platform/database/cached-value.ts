@@ -2,8 +2,8 @@ import type { PgListener } from './pg-listener.ts';
 
 /**
  * Caches a value that is read often and changes rarely. The value is dropped when a PostgreSQL
- * notification on the channel `version` names it. While the process receives no notifications,
- * nothing is cached.
+ * notification on the channel `version` has the value's name as payload. While the process receives
+ * no notifications, nothing is cached.
  */
 export class CachedValue<T> {
   private reading: Promise<T> | null = null;

@@ -4,7 +4,7 @@ import type { Tx } from './transactions.ts';
 export interface Read {
   /** The statement `select … from …`, without conditions. */
   select: string;
-  /** The key of the locked table in `select`, such as `s.id`. */
+  /** The primary key column of the locked table, as written in `select`, such as `s.id`. */
   key: string;
 }
 

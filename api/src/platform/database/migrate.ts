@@ -25,8 +25,8 @@ export async function migrate(url: string): Promise<string[]> {
 }
 
 /**
- * Polls for the lock instead of waiting in a statement, because a blocked statement remains in the
- * server after its process has ended.
+ * Takes the migration lock by polling. A statement that waits for the lock would remain in the
+ * database server after this process has ended.
  */
 async function take(lock: QueryRunner): Promise<void> {
   const [{ taken }] = (await lock.query('select pg_try_advisory_lock($1) as taken', [

@@ -95,7 +95,7 @@ export class Transactions {
    * Applies `act` to all due rows in batches, each batch in a transaction of its own. A failing row
    * is logged with its reference and left for the next sweep, and does not block other rows.
    * Returns the number of rows handled.
-   * @param due locks at most the given number of rows
+   * @param due selects and locks due rows, at most the number `most`
    */
   async sweep<T extends Swept>(
     due: (tx: Tx, most: number) => Promise<T[]>,
@@ -112,7 +112,8 @@ export class Transactions {
 
   /**
    * Applies `act` to each item in a transaction of its own. A failure is logged with the item's
-   * name and does not stop the remaining items. Returns the number of changed items.
+   * name and does not stop the remaining items. Returns the number of items for which `act`
+   * returned true.
    */
   async forEachInOwnTransaction<T>(
     all: readonly T[],
@@ -194,7 +195,8 @@ export class Transactions {
       return work(tx);
     });
     await began.catch(() => undefined);
-    // An error of `writeWithoutWaiting` happened earlier and is the cause, so it is thrown instead.
+    // If a write of `writeWithoutWaiting` failed earlier, that failure caused this error. `flush`
+    // then throws the earlier error instead.
     if (opened) await flush(opened);
     return began;
   }

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** The system user that runs the database server; empty for the user of this process. */
+/**
+ * The system user that runs the database server. An empty object means the user of this process.
+ */
 export interface Account {
   uid?: number;
   gid?: number;

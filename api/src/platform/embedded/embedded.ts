@@ -26,7 +26,8 @@ export interface EmbeddedDatabase {
 /**
  * Starts the server of this DATA_DIR, or adopts a server that another running process has started.
  * The server ends with `stop`. If this process dies, its guard process ends the server.
- * @throws Error of PostgreSQL, or an abort error when `signal` aborts
+ * @throws Error if the server cannot be started, or if the server of another process does not
+ * become ready in time; an abort error when `signal` aborts
  */
 export async function startEmbedded(
   dataDir: string,

@@ -5,8 +5,8 @@ import { DomainError } from '../http/domain-error.ts';
 const AT_A_TIME = 2;
 const PATIENCE_MS = 15_000;
 const LONGEST_MS = 4 * PATIENCE_MS;
-// Maximum length of the queue. Waiting uploads are on disk, and their senders wait for the
-// response.
+// Maximum number of uploads that wait in each queue. Waiting uploads are stored on disk, and their
+// senders wait for the response.
 const PLACES = 20;
 
 const tooLate = () =>

@@ -21,8 +21,8 @@ export abstract class FileStore {
   abstract read(key: string): Promise<Buffer | null>;
 
   /**
-   * Opens the file as a stream, so that a slow reader does not hold it in memory; null if the key
-   * does not exist.
+   * Opens a file as a stream, so that the whole file is not kept in memory for a slow reader; null
+   * if the key does not exist.
    */
   abstract open(key: string): Promise<OpenFile | null>;
 

@@ -194,7 +194,10 @@ export class Files {
   }
 }
 
-/** @param use purpose of the file. For a document (`paper`) the error text also mentions PDF. */
+/**
+ * Returns the content of an uploaded picture.
+ * @param use purpose of the file. For a document (`paper`) the error text also mentions PDF.
+ */
 function imageBytes(upload: Upload, use: 'picture' | 'paper' = 'picture'): Buffer {
   if (typeOf(upload.head)?.startsWith('image/')) return upload.bytes;
   const kind = refusedKindOf(upload.head);

@@ -20,8 +20,9 @@ export interface RenderedForm {
   data: Buffer;
 }
 
-// Widths in pixels for a badge, a picture in a row on a phone, a single picture, and a full screen.
-// A width close below the picture's own width is left out.
+// Widths in pixels for a badge (160), a picture in a row on a phone (480) and a single picture
+// (960). For a full screen, a picture is also stored in its own width, at most `MAX_WIDTH`. Widths
+// above `CLOSE` times the own width are left out.
 const WIDTHS = [160, 480, 960];
 const MAX_WIDTH = 1600;
 const MAX_HEIGHT = 2400;

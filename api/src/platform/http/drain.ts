@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const EVERY_MS = 50;
-// Delay in milliseconds after which all data sent before the stop signal has been read, even by a
-// busy process.
+// Delay in milliseconds between the stop signal and the closing of idle connections. In this time
+// even a busy process reads all requests that were sent before the signal.
 const LATECOMERS_MS = 250;
 
 /**

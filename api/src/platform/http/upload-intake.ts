@@ -32,8 +32,8 @@ export const MOST_IN_FLIGHT = {
 } as const satisfies Record<string, InFlight>;
 
 /**
- * Limits for forms in flight without a file. Anonymous visitors send such forms too, and these
- * forms do not count as uploads.
+ * Limits for form requests without a file that are handled at the same time. Anonymous visitors
+ * send such forms too, and these forms do not count as uploads.
  */
 const MOST_FORMS_IN_FLIGHT = {
   address: { uploads: 32, bytes: 8 * MEGABYTE },
@@ -152,7 +152,8 @@ export class IncomingForm {
   async received<T>(patience: typeof TIMEOUTS, read: () => Promise<T>): Promise<T> {
     const still = new InactivityTimeout(() => this.request.raw.socket?.bytesRead ?? 0, patience);
     const reading = read();
-    reading.catch(() => undefined); // An error of the read after the sender was dropped is ignored.
+    // After the sender was dropped, a later error of `reading` is ignored.
+    reading.catch(() => undefined);
     try {
       return await Promise.race([reading, still.noticed]);
     } finally {
@@ -217,7 +218,11 @@ class InactivityTimeout {
   }
 }
 
-/** The announced size of a request in bytes. If none is announced, the maximum size. */
+/**
+ * The size of a request in bytes, from its `Content-Length` header. Without this header, the
+ * maximum size is returned.
+ * @throws DomainError REQUEST_TOO_LARGE if the size exceeds the maximum
+ */
 function announced({ headers }: ApiRequest, takesFile: boolean): number {
   const most = takesFile ? LARGEST.upload : 2 * LARGEST.form;
   const bytes = Number(headers['content-length'] ?? most);

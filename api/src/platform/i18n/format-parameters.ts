@@ -23,7 +23,10 @@ const DAY: Record<Locale, Intl.DateTimeFormat> = {
 };
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
-/** Date parameters, each with the name of the parameter that contains its hour. */
+/**
+ * Names of the date parameters of a text. Each value is the name of the parameter that contains the
+ * time of day (`HH:mm`) for this date.
+ */
 const HOUR_OF: Record<string, string> = {
   date: 'startTime',
   wasDate: 'wasStartTime',
@@ -43,10 +46,11 @@ const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
 /**
- * Formats parameters for display. Names that end in `Cents` are money. Dates, hours and instants
- * are shown in the reader's format and the venue's time. Lists of days are joined, and translated
- * texts use the reader's language. Other text is put on one line and isolated from the direction of
- * Arabic text.
+ * Formats the parameters of a text for display. Numbers whose parameter name ends in `Cents` are
+ * shown as money. Dates, times and instants are shown in the reader's language, and instants in the
+ * venue's time. A list of dates is joined with commas. A value with several languages is shown in
+ * the reader's language. Other strings are put on one line. In Arabic, times, money and strings are
+ * isolated, so that their direction does not change the surrounding text.
  */
 export function formatParameters(
   parameters: Record<string, unknown>,

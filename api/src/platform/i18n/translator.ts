@@ -46,7 +46,7 @@ export class Translator {
 
   /**
    * Returns the message of a validation error. The text for this field and violation is used if it
-   * exists, otherwise the general text.
+   * exists, otherwise the general text of the violation.
    */
   violation(
     locale: Locale,

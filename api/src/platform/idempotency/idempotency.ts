@@ -7,8 +7,9 @@ import { DomainError } from '../http/domain-error.ts';
 import { WriteResult } from '../http/write-result.ts';
 
 /**
- * A request's idempotency key; null if the client sent none. All visitors share one caller, so a
- * stored response is returned only to a request with the same body.
+ * The idempotency key of a request, with its caller, route and body hash. Parameters of this type
+ * are null if the client sent no key. All visitors share one caller, so a stored response is
+ * returned only to a request with the same body.
  */
 export interface IdempotencyContext {
   caller: string;

@@ -18,8 +18,8 @@ export interface ListField {
   /** Accepted values of a `text` field. Other values are refused. */
   values?: readonly string[];
   /**
-   * Converts a date if the column has another type, for example to the instant at which the date
-   * begins.
+   * Converts the date of the filter if the compared SQL expression is not a date, for example to
+   * the instant at which the date begins.
    */
   of?: (date: string) => unknown;
 }

@@ -9,7 +9,7 @@ const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; " +
   "frame-ancestors 'none'";
 
-/** The demo's mailbox, as JSON and as a page. */
+/** Serves the mails of the demo's mailbox as JSON and as an HTML page. */
 @Controller()
 export class DevMailsController {
   constructor(private readonly mails: DevMails) {}

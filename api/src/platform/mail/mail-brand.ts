@@ -27,7 +27,9 @@ export class MailBrand {
       : { name: 'Five Arena', address: `no-reply@${this.host}`, phone: null };
   }
 
-  /** The host in a message id, after the `@`. */
+  /**
+   * The host of the site's public URL. It is the part after the `@` in the Message-ID of a mail.
+   */
   get host(): string {
     return new URL(this.settings.publicOrigin).hostname.replace(/^\[|\]$/g, '');
   }

@@ -8,7 +8,10 @@ export interface MailContent {
   subject: string;
   title: string;
   lines: string[];
-  /** A code that the lines contain, displayed prominently; null for a mail without a code. */
+  /**
+   * The code that `lines` contains, which the HTML part shows in large type; null for a mail
+   * without a code.
+   */
   code: string | null;
   button: { label: string; url: string };
   footer: string;

@@ -35,8 +35,8 @@ const TIMEOUTS = {
 const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]{1,64}@[^\s<>()[\]\\,;:"@\p{Cc}]{1,253}$/u;
 const OVERALL_MS = 50_000;
 /**
- * Number of mails per batch, and the lease of a batch in seconds, which is longer than the slowest
- * server takes.
+ * Number of mails per batch, and the lease of a batch in seconds. The lease is longer than the time
+ * limit of sending (`OVERALL_MS`).
  */
 const SMTP = { batch: 5, leaseSeconds: 60 };
 const FILES = { batch: 25, leaseSeconds: 20 };

@@ -1,4 +1,4 @@
-/** One value of a metric. */
+/** One value of a metric. `suffix` is appended to the metric's name. */
 export interface Sample {
   suffix?: string;
   labels?: Record<string, string | number>;

@@ -50,8 +50,8 @@ export class ProcessMetrics implements OnApplicationShutdown {
   }
 
   /**
-   * Event loop delays. Node measures the time between two ticks of its timer, so the length of a
-   * tick is subtracted.
+   * Returns quantiles of the event loop delay. Node measures the time between two ticks of a timer,
+   * so the timer's interval is subtracted.
    */
   private delays() {
     const figures = [

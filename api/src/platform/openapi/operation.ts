@@ -174,8 +174,8 @@ const FILE_CODES = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * Returns the error codes of a call. They are the codes common to all routes of its kind, and the
- * codes that its description lists.
+ * Returns the error codes of a call. They follow from its route (method, roles, parameters and
+ * request classes) and from the codes that its description lists.
  */
 function codesOf(route: Route, call: Call): ErrorCode[] {
   const roles = rolesOf(route);

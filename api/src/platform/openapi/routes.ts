@@ -6,7 +6,7 @@ import { FORM, type FormShape } from '../http/form-body.ts';
 import { bodiesOf, type HandlerClass, takesKey } from '../http/handler-arguments.ts';
 import type { RoleBodies } from '../http/role-body.ts';
 
-/** A route as its handler declares it. */
+/** A route as the decorators of its handler declare it. */
 export interface Route extends Access {
   method: string;
   /**
@@ -16,7 +16,7 @@ export interface Route extends Access {
   path: string;
   /** The key of the route in the call descriptions, such as `GET bookings/{id}`. */
   call: string;
-  /** Request class of the body by role. */
+  /** Request class of the body for each role; null if no request class is declared. */
   bodies: RoleBodies | null;
   takesKey: boolean;
   /**

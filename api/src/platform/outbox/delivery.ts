@@ -65,8 +65,9 @@ export class Delivery {
   }
 
   /**
-   * Handles a notification that is due. It needs no transport, because the user's list shows it
-   * from its due time on. If the recipient has muted notifications of its kind, it is withdrawn.
+   * Handles a notification that is due. No transport sends it, because the user's list of
+   * notifications shows it from its due time on. If the recipient has muted notifications of its
+   * kind, it is withdrawn.
    */
   private async notice(message: DueMessage): Promise<Outcome> {
     const addressee = await this.recipients.find(message.recipient, message.locale);

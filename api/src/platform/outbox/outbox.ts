@@ -53,7 +53,10 @@ export class Outbox {
     this.wakeFor(tx, entries, now);
   }
 
-  /** Adds the insert of the messages, as in `write`, to a larger statement as a CTE. */
+  /**
+   * Adds the statement that inserts the messages to a larger SQL statement, as a CTE. Otherwise it
+   * works like `write`.
+   */
   writeWith(cteBuilder: CteBuilder, tx: Tx, entries: OutboxEntry[]): void {
     if (entries.length === 0) return;
     const now = this.clock.now();
@@ -82,8 +85,8 @@ export class Outbox {
   }
 
   /**
-   * For each recipient and event prefix, the time at which the last message was or will be due.
-   * Withdrawn messages are ignored.
+   * Returns for each recipient the time at which the last message with the event prefix of that
+   * recipient was or will be due. Withdrawn messages are ignored.
    */
   async lastDue(
     tx: Tx,

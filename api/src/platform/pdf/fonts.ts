@@ -46,7 +46,7 @@ const FILES = {
     normal: file('amiri/files/amiri-arabic-400'),
     bold: file('amiri/files/amiri-arabic-700'),
   },
-  /** This font is published in one weight only. */
+  /** The font Noto Sans Tifinagh is published in one weight only. */
   tifinagh: {
     normal: file('noto-sans-tifinagh/files/noto-sans-tifinagh-tifinagh-400'),
     bold: null,

@@ -89,8 +89,9 @@ export class Paper {
   }
 
   /**
-   * Writes `start` at the start of the line and `end` at its end. A text that would touch the other
-   * is broken into several lines. The text `end` gets at least half of the width.
+   * Writes `start` at the beginning of a line and `end` at the opposite end. A text that does not
+   * fit beside the other is broken into several lines. The text `end` gets at least half of the
+   * width.
    */
   pair(start: string, end: string, style: Style = {}): void {
     const startWidth = this.widthOf(
@@ -124,7 +125,7 @@ export class Paper {
     this.gap(10);
   }
 
-  /** Draws a header band with the title of the document. */
+  /** Draws a header band with the title of the document and the text `below` under the title. */
   head(title: string, below: string): void {
     const titleStyle = { size: HEAD.title, bold: true, color: '#ffffff' };
     const belowStyle = { size: SIZE, color: '#ff8a5c' };
@@ -159,7 +160,7 @@ export class Paper {
     return this.document.page.width - 2 * MARGIN;
   }
 
-  /** Draws texts side by side, on a new page if the current page is full. */
+  /** Draws the given lines side by side in one row, on a new page if the current page is full. */
   private row(parts: readonly [Line | undefined, Style][], { size = SIZE }: Style): void {
     if (this.y > this.document.page.height - MARGIN) this.turn();
     for (const [line, style] of parts) if (line) this.put(line, style);

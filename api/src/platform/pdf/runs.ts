@@ -30,8 +30,8 @@ const SPACE = /^[\p{Z}\t\n\r]$/u;
 /** Control characters for direction or letter form, which are not drawn. */
 const UNSEEN = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u;
 /**
- * Script whose letters pdfkit expects in reading order, because the shaping of the font reverses
- * them.
+ * Letters of the Arabic script. pdfkit expects them in reading order, because the shaping of the
+ * font reverses them.
  */
 const TURNED = /\p{Script=Arabic}/u;
 const MARK = /^\p{M}$/u;
@@ -53,7 +53,10 @@ export class Paragraph {
     this.letters = lettersOf(this.text, faceOf);
   }
 
-  /** Returns a line in drawing order from left to right, split where font or direction changes. */
+  /**
+   * Returns the text from `start` to `end` in drawing order from left to right. A new run begins
+   * where font or direction changes.
+   */
   runs(start = 0, end = this.text.length): Run[] {
     if (start >= end) return [];
     const indices = bidi

@@ -27,9 +27,9 @@ interface PendingMessage {
 }
 
 /**
- * Replaces the connection pool that the socket adapter expects, with two additions. A listening
- * connection may break without ending the process or leaking from the pool. Events are published in
- * order, many in one statement under load.
+ * The socket adapter uses this class instead of a `pg.Pool`. A listening connection that breaks
+ * does not end the process, and it takes no connection of the pool. Events are published in order,
+ * many in one statement under load.
  */
 @Injectable()
 export class RealtimeConnections implements OnApplicationShutdown {
@@ -55,8 +55,8 @@ export class RealtimeConnections implements OnApplicationShutdown {
   }
 
   /**
-   * Calls `gap` when events of other processes may have been missed. This is the case whenever
-   * listening begins, because clients may have connected before.
+   * Registers `gap`, which is called when events of other processes may have been missed. This is
+   * the case whenever a listening connection opens, because clients may have connected before.
    */
   afterGap(gap: () => void): void {
     this.onGap = gap;

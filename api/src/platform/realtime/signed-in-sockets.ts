@@ -15,8 +15,8 @@ interface SignedIn {
   caller: Caller;
   token: unknown;
   /**
-   * Whether the socket was opened on this machine. The value is stored at that time, because with
-   * long polling the opening connection no longer exists later.
+   * Whether a client on this machine opened the socket. The value is stored when the socket opens,
+   * because with long polling the first HTTP connection is closed later.
    */
   isHere: boolean;
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 
 /**
  * Returns the caller of a token, or null for an invalid or unreadable token. The check is the same
- * as for a request. `isHere`: the socket was opened on this machine.
+ * as for a request. `isHere` is true if a client on this machine opened the socket.
  */
 export type SessionCheck = (token: string, isHere: boolean) => Promise<Caller | null>;
 

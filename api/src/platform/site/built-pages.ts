@@ -6,7 +6,7 @@ import { scriptHashes } from './html.ts';
 
 /** A built page, with the content security policy that its inline scripts need. */
 export interface BuiltPage {
-  /** UTF-8 bytes of the page, because a string would use twice the memory. */
+  /** The page as UTF-8 bytes. A string would use twice the memory. */
   bytes: Buffer;
   policy: string;
 }

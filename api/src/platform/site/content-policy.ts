@@ -1,4 +1,6 @@
-/** Sources that a page may load, besides its own origin and its own inline scripts. */
+/**
+ * Sources that the content security policy of a page allows in addition to the page's own origin.
+ */
 export interface PolicySources {
   /** Hash of each inline script, as `'sha256-…'`. */
   hashes: readonly string[];

@@ -66,7 +66,10 @@ export function fillFacts(html: string, facts: Readonly<Record<string, string>>)
   });
 }
 
-/** Sets language and title of a page that serves several paths, also for link previews. */
+/**
+ * Sets the language and the title of a page file that the server sends for several paths. The title
+ * is also set for link previews.
+ */
 export function retitle(html: string, locale: Locale, title: string): string {
   const text = escapeHtml(title);
   const element = `<title>${text}</title><meta property="og:title" content="${text}"/>`;

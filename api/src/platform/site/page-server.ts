@@ -103,8 +103,9 @@ export class PageServer {
   }
 
   /**
-   * Adds public data, facts and link preview tags to a page. The 'not found' page does not depend
-   * on the path, so that requests for many paths create one cache entry per language.
+   * Adds public data, facts and link preview tags to a page. The link preview tags of the 'not
+   * found' page do not contain the path. Requests for many missing paths therefore create only one
+   * cache entry per language.
    */
   private complete(
     html: string,
@@ -120,8 +121,9 @@ export class PageServer {
   }
 
   /**
-   * Returns the prerendered page of this path. If there is none, returns the fallback page, with
-   * status 404 if no such page exists.
+   * Returns the prerendered page of this path. If there is none, returns the fallback page with the
+   * title and first content of the page at this path. If no page exists at this path, sets status
+   * 404.
    */
   private async choose(
     { pages, ...others }: NonNullable<Pages['site']>,
@@ -177,8 +179,9 @@ export class PageServer {
 }
 
 /**
- * Initial content of a page that was not prerendered, shown before hydration and without scripts.
- * React ignores elements with an unknown name. The page's styles hide the content after rendering.
+ * Returns the initial content of a page that was not prerendered. It is shown before hydration and
+ * without scripts. React ignores the element `<page-beginning>`, because its name is unknown. The
+ * site hides and removes the element after rendering.
  */
 function beginningOf({ title, lead, data }: FoundPage): string {
   const words =

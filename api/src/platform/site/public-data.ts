@@ -53,8 +53,8 @@ interface Reading {
 // Maximum time in milliseconds that a page waits for data, so that a hanging database does not
 // delay it.
 const PATIENCE_MS = 400;
-// Maximum wait for the first read after a start. It is longer, because there is no earlier data to
-// show.
+// Maximum time in milliseconds that a page waits for the first read after a start. It is longer,
+// because there is no earlier data to show.
 const FIRST_PATIENCE_MS = 1_200;
 const NOTHING: PublicBlocks = {
   script: '',
@@ -84,7 +84,8 @@ export class PublicData {
 
   /**
    * Registers data that every page includes. `path` is the API path of the data, such as
-   * `/api/venue`, or a name for data without a path. It must be called in constructors or at start.
+   * `/api/venue`. Data without an API path has a name instead, such as `heatmapUrl`. This method
+   * must be called in constructors or at start.
    */
   register<T>(
     path: string,
@@ -106,8 +107,8 @@ export class PublicData {
   }
 
   /**
-   * Registers values that are inserted into sentences of built pages. The key is the name in the
-   * attribute, as in `<bdi data-fact="phone">`.
+   * Registers a function that loads values for sentences of built pages. Each key of its result is
+   * the value of an attribute `data-fact`, as in `<bdi data-fact="phone">`.
    */
   registerFacts(load: (locale: Locale) => Promise<Record<string, string>>): void {
     this.facts.push(load);

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LOCALE, type Locale } from '@five/shared/locales/locale';
 
-/** Content of a page that the server sends before hydration. */
+/**
+ * The parts of a page that the server inserts into the HTML, so that they are shown before
+ * hydration.
+ */
 export interface FoundPage {
   title: string;
   /** The first paragraph of the page. */
@@ -52,7 +55,7 @@ export class SitePaths {
     this.moved.push({ pattern: expressionOf(from), to });
   }
 
-  /** Returns the existing page at a path without language. */
+  /** Returns the page at a path without language; null if no such page exists. */
   async find(path: string, locale: Locale): Promise<FoundPage | null> {
     for (const { pattern, find } of this.paths) {
       const match = pattern.exec(path);
@@ -61,7 +64,10 @@ export class SitePaths {
     return null;
   }
 
-  /** Whether a link leads to a page of the site. The link has no language and may have a query. */
+  /**
+   * Whether a link leads to a page of the site. The link has no language and may have a query. The
+   * result is true for every link if no site was built.
+   */
   async exists(link: string): Promise<boolean> {
     const [page = ''] = link.split('?');
     const path = page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;

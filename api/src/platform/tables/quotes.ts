@@ -1,7 +1,7 @@
 const LINE_END = /\r\n|\r|\n/;
 /**
- * Patterns which show that the next lines of a cell are separate rows: a date at the start, or a
- * number as long as a phone number.
+ * Patterns of a line inside a quoted cell that is probably a separate row of the table. The line
+ * begins with a date, or contains at least six digits as in a phone number.
  */
 const BEGINS_WITH_DATE = /^[\s"']*\d{1,4}[/. -](?:\d{1,2}|\p{L}{3,10}\.?)[/. -]\d{2,4}/u;
 const HOLDS_NUMBER = /\d(?:[ .-]?\d){5}/;
@@ -34,7 +34,10 @@ export function repairQuotes(text: string, delimiter: string): string {
   return pieces.join('');
 }
 
-/** Returns the index of the quote that closes the cell by the rules of CSV, or -1. */
+/**
+ * Returns the index of the quote that closes the cell by the rules of CSV, or -1. The cell's
+ * opening quote is at the index `from`.
+ */
 function closingQuote(text: string, from: number, delimiter: string): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     const next = text[at + 1];
@@ -60,7 +63,9 @@ function separatorAt(text: string, at: number, delimiter: string): string {
 interface QuotedCell {
   at: number;
   quoted: number;
-  /** Whether the first line of the cell's row has as many delimiters as a complete row. */
+  /**
+   * Whether the line in which the cell's row begins has at least the usual number of delimiters.
+   */
   isFirstWide: boolean;
 }
 

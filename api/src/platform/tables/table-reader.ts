@@ -98,7 +98,7 @@ function reportOf<Answer>(
     worker.once('error', (error: NodeJS.ErrnoException) =>
       settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refuse : () => reject(error))(),
     );
-    // If the worker ends without a report, the process is stopping.
+    // A worker that ends without a report was terminated, because the process is stopping.
     worker.once(
       'exit',
       settle(() => reject(new DomainError('DATABASE_UNAVAILABLE'))),

@@ -7,7 +7,9 @@ import type { ApiRequest } from '../http/request.ts';
 /** A text for one reader: a string in one language, or all three languages for an editor. */
 export type LocalizedText = string | Texts;
 
-/** The language in which the reader gets texts. Staff get all languages with `?texts=all`. */
+/**
+ * The language of the texts in a response. Staff get the texts in all languages with `?texts=all`.
+ */
 export class ContentLanguage {
   readonly locale: Locale;
   /** Whether staff requested every language. */

@@ -1,6 +1,6 @@
 import type { CreatePromoRequest } from '@five/shared/venue/content.requests';
 
-/** Display period in days, counted from the demo's first day. */
+/** Display period in days, counted from the day on which the demo is loaded (0). */
 export interface DisplayDays {
   fromDay?: number;
   toDay?: number;

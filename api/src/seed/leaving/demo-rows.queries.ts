@@ -11,8 +11,8 @@ interface Reference {
 }
 
 /**
- * Tables from which rows are not removed by the id range of the demo. Separate statements select
- * their rows.
+ * Tables whose rows are not selected by the demo's range of ids when the demo is removed. Separate
+ * statements select their rows.
  */
 const NOT_BY_ID = ['audit', 'demo_rows', 'files', 'outbox'];
 
@@ -78,7 +78,10 @@ async function untilNothingComes<Step>(
   }
 }
 
-/** SQL that selects rows whose id is in the demo's range, except rows that were edited since. */
+/**
+ * SQL that selects rows whose id is in the demo's range, except rows that a user edited after the
+ * demo was loaded.
+ */
 function madeByDemo(table: string): string {
   const name = EDITABLE[table];
   const edited = `exists (select from audit a, demo_rows w where w.table_name = 'audit'
@@ -106,8 +109,9 @@ const isLeaving = (table: string, id: string): string =>
   `exists (select from leaving x where x.t = '${table}' and x.id = ${id})`;
 
 /**
- * SQL that moves rows from `leaving` to `staying` if a remaining row references them. A referencing
- * row without an id remains unless a row that deletes it by cascade is removed.
+ * SQL that moves rows from `leaving` to `staying` if a row that is not removed references them. A
+ * referencing row without a generated id counts as removed only if a removed row deletes it by
+ * cascade.
  */
 function protect(
   { child, column, parent }: Reference,

@@ -125,8 +125,9 @@ async function forgetTraces(tx: EntityManager): Promise<string[]> {
 }
 
 /**
- * Adds a cash movement to each drawer that also holds money of real people. The movement replaces
- * the sum of the removed demo payments, so that the drawer keeps its balance.
+ * Adds a cash movement to each cash session that is kept because it also contains money of real
+ * people. The movement replaces the sum of the removed demo payments, so that the cash session
+ * keeps its balance.
  */
 async function balanceDrawers(tx: EntityManager, now: Date): Promise<void> {
   const sums = await tx.query<{ session: number; cents: number }[]>(`
@@ -163,7 +164,10 @@ async function makeNameless(tx: EntityManager, now: Date): Promise<void> {
   for (const { id } of customers) await tx.query(ERASE_CUSTOMER, [id, now]);
 }
 
-/** Gives places that become free to children that were on the waiting list after demo children. */
+/**
+ * Gives the free places of academy sessions to children that are still on the waiting list. Places
+ * become free because demo children are removed.
+ */
 async function giveFreePlaces(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `with free as (

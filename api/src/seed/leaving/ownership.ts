@@ -1,10 +1,14 @@
-/** Dependency between rows of two tables: `c` is the child row, `p` its parent. */
+/**
+ * Dependency between rows of two tables. In the SQL condition `on`, `c` is the child row and `p`
+ * its parent.
+ */
 export interface Link {
   child: string;
   parent: string;
   on: string;
   /**
-   * SQL condition that limits which child rows of a demo row also belong to the demo. Default: all.
+   * SQL condition on the child rows of a row that is removed. Only child rows that fulfil it are
+   * removed too. Default: all child rows.
    */
   only?: string;
   /**

@@ -12,7 +12,8 @@ import type { Upload } from '../../platform/http/upload.ts';
 export const FORMS = path.resolve(import.meta.dirname, '../../../dist/seed/pictures/forms');
 
 /**
- * Returns a picture of this folder as an upload, with the sizes that the build has already encoded.
+ * Returns a picture of the folder `FORMS` as an upload, with the sizes that the build has already
+ * encoded.
  * @param name folder and file name without extension: `scenes/night`
  */
 export async function demoPicture(name: string): Promise<Upload> {

@@ -14,7 +14,10 @@ export type DemoOutcome =
 export interface DemoBooking {
   /** Opening day, in days from today. */
   day: number;
-  /** Start time. An hour after midnight belongs to the same opening day. */
+  /**
+   * Start time as wall time. A time after midnight belongs to the opening day `day`, although its
+   * calendar date is one day later.
+   */
   at: string;
   hours: 1 | 2;
   pitch: 'P1' | 'P2' | 'P3';

@@ -11,9 +11,9 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import { SubscriptionStore } from '../subscription-store.ts';
 
 /**
- * Maximum number of pack orders per customer and hour, for each unpaid order that a customer may
- * have. The limit is needed because each order queues mails and stores rows, even if it is
- * cancelled.
+ * Maximum number of pack orders that one user may place per hour, for each unpaid order that a
+ * customer may have. The limit is needed because each order queues mails and stores rows, even if
+ * it is cancelled.
  */
 const AN_HOUR_PER_PENDING = 20;
 

@@ -39,7 +39,8 @@ export class PackProofs {
   }
 
   /**
-   * Refuses a proof. The time that the order had left before the review starts to run again.
+   * Refuses a proof. The order then has as much time left until its payment deadline as it had when
+   * the review began.
    * @throws DomainError NOT_FOUND, PROOF_NOT_OPEN
    */
   async refuse(by: Caller, reference: string, reason: string): Promise<void> {

@@ -21,8 +21,9 @@ import { type PackTransition, SubscriptionTransitions } from '../subscription-tr
 import { SubscriptionStore } from '../subscription-store.ts';
 
 /**
- * Payments of packs. The payment that completes the total makes the hours usable from the day of
- * that payment on, unless staff froze the pack for another reason.
+ * Payments of packs. The payment that completes the total makes the hours usable. The pack is then
+ * valid from the latest day on which money for it was received. A pack that staff froze remains
+ * frozen.
  */
 @Injectable()
 export class SubscriptionPayments {
@@ -112,8 +113,8 @@ export class SubscriptionPayments {
   }
 
   /**
-   * Activates a pack with used hours that is paid again after a reversal. Its validity period is
-   * not shortened.
+   * Unfreezes a pack with used hours that is fully paid again after a reversal. A pack that staff
+   * froze remains frozen. The pack's validity period is not shortened.
    */
   private async reactivate(
     tx: Tx,

@@ -34,8 +34,8 @@ export class SubscriptionReversals {
   ) {}
 
   /**
-   * Reverses a payment. A pack with unused hours only becomes pending again. A pack with used hours
-   * is frozen, which only an admin may do.
+   * Reverses a payment. An active pack of which no hours were used becomes pending again. A pack
+   * with used hours is frozen, and only an admin may reverse its payments.
    * @throws DomainError SUBSCRIPTION_HOURS_USED
    */
   async reverse(

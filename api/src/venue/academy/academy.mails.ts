@@ -15,8 +15,8 @@ export type RegistrationMail =
 export const eventsOf = (reference: string): string => `registration:${reference}:`;
 
 /**
- * The mail to a guardian, in the language of the registration page. The mail does not name the
- * child.
+ * Returns the outbox entry of a mail to the guardian of a registered child. The mail is in the
+ * language of the registration page and does not name the child.
  */
 export function mailOf(
   template: RegistrationMail,

@@ -103,8 +103,9 @@ export class RegistrationsService {
 }
 
 /**
- * Checks the child's age for the session.
- * @throws DomainError ACADEMY_AGE, ACADEMY_AGE_GROUP
+ * Refuses a child whose age at the start of the season does not fit.
+ * @throws DomainError ACADEMY_AGE if the academy accepts no child of this age, ACADEMY_AGE_GROUP if
+ * only this group does not
  */
 export function refuseAge(birthDate: string, session: LockedSession): void {
   const problem = ageProblem(birthDate, session.from, session);

@@ -37,8 +37,8 @@ export function sessionAnswer(
 }
 
 /**
- * A session with its season, whose row is locked so that only one transaction at a time changes its
- * places and dates.
+ * A session together with the dates of its season. The row of the session is locked, so that only
+ * one transaction at a time changes its places and dates.
  */
 export interface LockedSession {
   id: number;

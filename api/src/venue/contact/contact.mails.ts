@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '../../platform/outbox/outbox.ts';
 import type { ContactMessage } from './contact-message.entity.ts';
 
-/** Event key of the outbox messages about a contact message. */
+/** Event key of the outbox messages about the contact message with this reference. */
 export const eventsOf = (reference: string): string => `contact.received:${reference}`;
 
 /** The mail that informs the venue about a new contact message. */

@@ -13,8 +13,8 @@ import { VenueSettings } from '../../settings/venue-settings.ts';
 import { mailOf } from './contact.mails.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-// At most 10 messages in a quarter of an hour per IP address. Visitors at one venue share an
-// address, but none of them writes that often.
+// At most 10 messages in a quarter of an hour per IP address. Visitors on the same network share an
+// IP address, but together they do not write that often.
 const FROM_ONE_ADDRESS = { points: 10, seconds: 15 * 60 };
 
 /** Receives contact messages. */

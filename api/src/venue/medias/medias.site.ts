@@ -14,8 +14,9 @@ const TILE_WIDTHS = [480, 960];
 const TWO_IN_SIGHT = '(min-width:576px)';
 
 /**
- * Embeds the first items of the media library in every page, as the response of `/api/medias`. The
- * media page shows the visible pictures before hydration.
+ * Embeds the first items of the media library in every page, as the response of `/api/medias`.
+ * Before hydration, the media page shows the first picture; on wide viewports it shows the first
+ * two.
  */
 @Injectable()
 export class MediasSite {
@@ -33,8 +34,8 @@ export class MediasSite {
 }
 
 /**
- * Returns tags for the page's head that preload the first picture, and styles that show the first
- * two pictures early.
+ * Returns a tag for the page's head that preloads the first picture. It also returns styles that
+ * show the first two pictures before hydration; the second only on viewports with two tiles.
  */
 function headOf(first: ImageAnswer | null, second: ImageAnswer | null): string {
   const styles =
@@ -54,8 +55,8 @@ function preloadOf(image: ImageAnswer): string {
 }
 
 /**
- * Returns CSS that shows the picture in the tile at this position. The CSS offers the same image
- * files as the tile, so that the browser downloads the picture once.
+ * Returns CSS that shows the picture in the placeholder of the tile at this position (1 = first).
+ * The CSS offers the same image files as the tile, so that the browser downloads the picture once.
  */
 function tileStyle(image: ImageAnswer, place: number): string {
   const set = formsOf(image)

@@ -22,8 +22,8 @@ const ROBOTS = [
 ];
 
 /**
- * Whether the request comes from a page that a person views. Known robots, prefetching browsers and
- * other sites are excluded.
+ * Whether a person views the page of this site that sent the request. Requests from robots,
+ * prefetching browsers and pages of other sites are not views.
  */
 export function isPageView(headers: IncomingHttpHeaders): boolean {
   const agent = (headers['user-agent'] ?? '').toLowerCase();

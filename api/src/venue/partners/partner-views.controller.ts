@@ -13,8 +13,8 @@ export class PartnerViewsController {
   constructor(private readonly service: PartnerViewsService) {}
 
   /**
-   * Counts the views of partner logos. A request that is not a page view gets the same response,
-   * and its views are not counted.
+   * Counts the views of partner logos. Requests of robots, prefetching browsers, other sites and
+   * staff get the same response, but nothing is counted for them.
    */
   @Post()
   @HttpCode(200)

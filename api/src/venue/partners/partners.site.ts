@@ -3,7 +3,7 @@ import { PublicData } from '../../platform/site/public-data.ts';
 import { ContentLanguage } from '../../platform/texts/content-language.ts';
 import { PartnersQueries } from './partners.queries.ts';
 
-/** Embeds the partners in every page. */
+/** Embeds the partners that are displayed today in every page of the site. */
 @Injectable()
 export class PartnersSite {
   constructor(pages: PublicData, queries: PartnersQueries) {

@@ -31,8 +31,8 @@ export class DrawsService {
   ) {}
 
   /**
-   * Draws the matches. An earlier draw and its slots are replaced, unless a match was already
-   * played.
+   * Draws lots for the teams and creates the matches. An earlier draw and its slots are replaced,
+   * unless a match was already played.
    * @throws DomainError NOT_FOUND, TOURNAMENT_BEGUN, TOURNAMENT_TEAMS
    */
   async draw(

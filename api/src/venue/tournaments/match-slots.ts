@@ -46,8 +46,9 @@ export class MatchSlots {
   ) {}
 
   /**
-   * Occupies the slot (pitch and time) of a match and releases its former slot.
-   * @param reason text on the desk's board
+   * Occupies the slot (pitch and time) that a match needs and releases the slot that the match had
+   * before.
+   * @param reason text that is stored with the occupancy: the title of the tournament
    * @throws DomainError MATCH_SLOT_TAKEN
    */
   async settle(
@@ -111,8 +112,8 @@ export class MatchSlots {
   }
 
   /**
-   * Days to lock on both pitches when a match moves. Two concurrent moves that swap slots lock the
-   * same set of days, so that they do not deadlock.
+   * Returns the days to lock on the old and the new pitch when a match moves. Two concurrent moves
+   * that swap slots lock the same set of days, so that they do not deadlock.
    */
   private async days(...places: MatchSlot[]): Promise<LockedDay[]> {
     const venue = await this.settings.current();

@@ -58,7 +58,10 @@ export class Match {
   @Column('text') stage: Stage;
   @Column('text', { nullable: true }) groupCode: string | null;
   @Column('int') number: number;
-  /** Team that an admin set; null if the team is determined by results or unknown. */
+  /**
+   * Id of the home team that an admin set; null if the team is determined by results or not known
+   * yet.
+   */
   @ForeignKey(() => Team, { name: 'matches_home_team' })
   @Column('bigint', { nullable: true })
   homeTeamId: number | null;

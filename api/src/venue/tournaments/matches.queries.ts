@@ -69,8 +69,8 @@ export class MatchesQueries {
 }
 
 /**
- * Refuses a request if the match was deleted between the query for the list and the query for the
- * details.
+ * Throws CONFLICT, because a match was deleted after the query for the list and before the query
+ * for the details of the matches.
  */
 function vanished(): never {
   throw new DomainError('CONFLICT');

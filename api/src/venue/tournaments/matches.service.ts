@@ -60,8 +60,8 @@ export class MatchesService {
   }
 
   /**
-   * Updates a match and the sides of later matches that its result determines. If a later match
-   * already has a result, that result must be removed first.
+   * Updates a match and the sides of later matches that its result determines. If such a later
+   * match already has a result, an admin must first remove that result.
    */
   async update(by: Caller, reference: string, request: UpdateMatchRequest): Promise<void> {
     await this.transactions.run(async (tx) => {

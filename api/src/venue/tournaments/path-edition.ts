@@ -20,8 +20,8 @@ export const PathSlug = createParamDecorator((_: unknown, context: ExecutionCont
 });
 
 /**
- * Returns the token from the path; an invalid token becomes an empty text, which matches no
- * edition.
+ * Returns the token of an unlisted edition from the path. An invalid token becomes an empty text,
+ * which matches no edition.
  */
 export const PathToken = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { token = '' } = parametersOf(context);

@@ -29,8 +29,8 @@ export class Team {
   crestId: number | null;
   @Column('text', { nullable: true }) groupCode: string | null;
   /**
-   * Number drawn by lot. The lot decides the standings between teams that are equal in all other
-   * criteria.
+   * Position of the team in the draw by lot. Of teams that are equal in all other criteria, the
+   * team with the lower position ranks higher.
    */
   @Column('int') position: number;
   @Column('text', { default: '' }) search: string;

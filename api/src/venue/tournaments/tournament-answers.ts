@@ -19,9 +19,7 @@ import { imageAnswer } from '../../platform/files/image-answer.ts';
 import type { ContentLanguage, LocalizedText } from '../../platform/texts/content-language.ts';
 import type { MatchRow, TeamRow, TournamentRow } from './tournament-row.ts';
 
-/**
- * The language and role of the person that gets the response, and the current date at the venue.
- */
+/** The language of the response, whether its reader is staff, and the current date at the venue. */
 export interface Viewer {
   language: ContentLanguage;
   staff: boolean;

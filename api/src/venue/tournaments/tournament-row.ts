@@ -28,7 +28,7 @@ export interface TournamentRow {
   poster: ImageRow | null;
   /** Teams in the order of the numbers drawn by lot. */
   teams: TeamRow[];
-  /** Matches in the order in which they are played. */
+  /** Matches by stage (`group` to `final`), then by their number within the stage. */
   matches: MatchRow[];
 }
 

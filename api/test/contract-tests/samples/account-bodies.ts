@@ -2,7 +2,7 @@ import { PASSWORD, registration } from '../../people.ts';
 import type { CallerName, Bodies, RequestBody } from '../routes.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** Creates the bodies of the calls about accounts. */
+/** Functions that create valid bodies for the calls about accounts. */
 export const ACCOUNT_BODIES: Bodies = {
   'POST auth/field/register': ({ world }) => ({ ...registration(world.next()) }),
   'POST auth/field/login': async (stage) => ({

@@ -5,7 +5,7 @@ import { profileBody } from '../statements.ts';
 import { takenHour } from '../waitlist-records.ts';
 import type { Bodies } from '../routes.ts';
 
-/** Creates the bodies of the calls about bookings, packs and money. */
+/** Functions that create valid bodies for the calls about bookings, packs and money. */
 export const BOOKING_BODIES: Bodies = {
   'POST bookings_get_price': (stage) => freeHour(stage),
   'POST bookings': async (stage, as) => ({

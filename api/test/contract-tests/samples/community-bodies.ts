@@ -2,7 +2,7 @@ import { newDiscoverablePlayer } from '../community-records.ts';
 import { makeRecord } from '../records.ts';
 import type { Bodies } from '../routes.ts';
 
-/** Creates the bodies of the calls about conversations and open matches. */
+/** Functions that create valid bodies for the calls about conversations and open matches. */
 export const COMMUNITY_BODIES: Bodies = {
   'POST chats': async (stage, as) => {
     if (as === 'staff' || as === 'admin')

@@ -2,7 +2,10 @@ import { childOf } from '../league-records.ts';
 import { makeRecord } from '../records.ts';
 import type { Bodies } from '../routes.ts';
 
-/** Creates the bodies of the calls about the site's content, tournaments and the academy. */
+/**
+ * Functions that create valid bodies for the calls about the site's content, tournaments and the
+ * academy.
+ */
 export const VENUE_BODIES: Bodies = {
   'POST medias': () => ({
     kind: 'video',

@@ -6,7 +6,10 @@ import { useSession } from '../../platform/session.ts';
 import { Count } from '../../ui/count.tsx';
 import './bell.css';
 
-/** Link to the notifications with the unread count, for a signed-in user. */
+/**
+ * Link to the page of notifications, with the number of unread notifications; nothing for visitors
+ * without a session.
+ */
 export function Bell() {
   const { t } = useTranslation();
   const { data: user } = useUser();

@@ -75,7 +75,10 @@ function EraseForm({ onKeep }: { onKeep: () => void }) {
   );
 }
 
-/** List of items that the user must settle before the account can be erased, each with a link. */
+/**
+ * List of the bookings, packs and match shares that prevent the erasure of the account, each with a
+ * link. The user must settle them first, for example by paying an open amount.
+ */
 function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
   const { t } = useTranslation('account');
   const { locale } = useLocale();
@@ -101,7 +104,7 @@ function Blockers({ blockers }: { blockers: readonly EraseBlocker[] }) {
   );
 }
 
-/** Returns the page on which the user can settle an item. */
+/** Returns the path of the page on which the user can settle the item with this reference. */
 function linkOfBlocker(reference: string): string {
   if (isReference(REFERENCE_PREFIXES.subscription, reference)) return '/account/subscriptions/list';
   return isReference(REFERENCE_PREFIXES.share, reference)

@@ -29,7 +29,8 @@ export function PhotoField({ user: { photo } }: { user: UserAnswer }) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) send(photoForm(file));
-            // Clears the field, so that the user can choose the same file again after a refusal.
+            // Clears the field. Otherwise choosing the same file again after an upload that the API
+            // refused would cause no change event.
             currentTarget.value = '';
           }}
         />

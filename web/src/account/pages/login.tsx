@@ -84,7 +84,8 @@ type Introduction = 'login.leadReturn' | 'login.leadEnded';
 
 /**
  * Once the visitor is signed in, here or in another tab, opens the page that was requested before
- * the login, else the account. Returns the text key of the introduction above the login form.
+ * the login. If there is none, it opens `/account`. Returns the text key of the introduction above
+ * the login form.
  */
 function useReturnToPage(): Introduction | null {
   const session = useSession();

@@ -152,7 +152,7 @@ function PasswordFields({ form }: { form: RegistrationForm }) {
   );
 }
 
-/** Registers a player, signs in immediately, and opens the account. */
+/** Registers a player, signs in immediately, and opens the account page. */
 function useRegistration() {
   const { t } = useTranslation('common');
   const { localize } = useLocale();

@@ -72,8 +72,8 @@ export default function Home() {
 }
 
 /**
- * Title and description of the document. It is a separate component, so that only this part is
- * rendered again when the venue's name has loaded.
+ * Title, description and link preview data of the home page in the `head` element. It is a separate
+ * component, so that only this part is rendered again when the venue's name has loaded.
  */
 function Head() {
   const { t } = useTranslation('home');

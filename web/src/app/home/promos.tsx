@@ -5,7 +5,7 @@ import { LocaleLink } from '../../platform/locale-link.tsx';
 import { useResult } from '../../platform/use-result.ts';
 import { promosQuery } from '../../venue/content.queries.ts';
 
-/** Section with today's promotions in short form; nothing if there are none. */
+/** Section with up to `HOME_PROMOS` of today's promotions; nothing if there are none. */
 export function Promos() {
   const { t } = useTranslation('home');
   const { data: promos } = useResult(promosQuery());

@@ -48,9 +48,9 @@ function LogoutButton() {
 }
 
 /**
- * Signs out on this device immediately. If the server cannot be reached, its session is ended after
- * a reconnect. Until then the token is kept only in memory, so that no part of the session remains
- * stored.
+ * Signs out on this device immediately. If the server cannot be reached, the session on the server
+ * is ended when the server responds again. Until then the token is kept only in memory, so that no
+ * part of the session remains stored on the device.
  */
 function useSignOut() {
   const { t } = useTranslation();

@@ -8,8 +8,8 @@ const AFTER_MS = 4 * 60_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'touchstart'];
 
 /**
- * A dialog after four minutes without input. It offers to load the page again, because its data may
- * be outdated.
+ * A dialog that opens after four minutes without input. It offers to load the page again, because
+ * its data may be outdated.
  */
 export function InactivityPrompt() {
   const { t } = useTranslation();

@@ -3,8 +3,8 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import './loader.css';
 
 /**
- * A pulsing logo that covers the viewport until the page is rendered. It becomes hidden after six
- * seconds in any case, with `atStart` after five.
+ * A pulsing logo that covers the viewport until the page is rendered. Even if the page is not
+ * rendered, the logo disappears after six seconds, or after five seconds if `atStart` is true.
  */
 export function Loader({ atStart = false }: { atStart?: boolean }) {
   const { t } = useTranslation();

@@ -70,8 +70,8 @@ function FirstTicket() {
 }
 
 /**
- * Link back to the stored page, which the visitor requested before a registration or verification;
- * nothing if no page is stored.
+ * Link to the page that the visitor requested before a registration or verification; nothing if no
+ * such page is stored.
  */
 function Resume() {
   const { t } = useTranslation(['tickets', 'common']);

@@ -89,14 +89,15 @@ function useCancel({ reference, date, startTime }: BookingAnswer, pitch: string)
     pitch,
   };
   // The error message does not suggest to press again: after the list is rendered again, the button
-  // of another booking may be at this position. The promise is used because this button may be
-  // unmounted when the response arrives: the ticket may have moved to the past tickets.
+  // of another booking may be at this position. The promise of `mutateAsync` is used, because
+  // callbacks that are passed to `mutate` are skipped once the component is unmounted. This button
+  // may be unmounted by then, because the updated list shows the ticket in the section 'Cancelled'.
   const cancel = (onSettled: () => void) =>
     void mutateAsync(reference)
       .then(() => {
         showAlert({ status: 'success', message: t('cancel.done') });
-        // Navigates to the ticket, which is now among the past tickets and states whether the
-        // customer gets money back.
+        // Navigates to the ticket, which is now in the section 'Cancelled' (or among past tickets)
+        // and states whether the customer gets money back.
         return navigate(`?${new URLSearchParams({ booking: reference })}`, {
           replace: true,
           preventScrollReset: true,

@@ -9,7 +9,10 @@ import { useVenue } from '../../venue/venue.queries.ts';
 import { ownBookingsQuery } from '../bookings.queries.ts';
 import { OwnBookings } from './refusal.tsx';
 
-/** Notice before any selection that the player has reached the limit of bookings. */
+/**
+ * A warning that the player has reached the limit of pending or upcoming bookings. It is shown
+ * before the player selects a slot.
+ */
 export function CapNotice() {
   const { t } = useTranslation('tickets');
   const { data: venue } = useVenue();

@@ -6,7 +6,10 @@ import './first-steps.css';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** List of the eight steps of a booking; completed steps are ticked. */
+/**
+ * List of the eight steps of a first booking. Steps 1, 3 and 4 (account, profile, booking page) are
+ * always ticked, step 2 once the account is verified. Later steps are not ticked.
+ */
 export function FirstSteps() {
   const { t } = useTranslation('bookings');
   const { data: user } = useUser();

@@ -98,8 +98,8 @@ interface RequestActionsProps {
   name: string;
   mayAccept: boolean;
   /**
-   * Whether acceptances can still be withdrawn: the match has not begun and its booking has not
-   * ended. Each player must also have paid nothing.
+   * Whether the owner can still withdraw acceptances: the match has not begun and its booking has
+   * not ended. In addition, only the acceptance of a player that has paid nothing can be withdrawn.
    */
   mayWithdraw: boolean;
   /** The action that is being sent; undefined: none. */

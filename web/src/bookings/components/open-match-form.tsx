@@ -32,8 +32,8 @@ const USUAL_PLAYERS = 10;
 interface Props {
   booking: BookingAnswer;
   /**
-   * If the match is opened again: the amounts in centimes that players accepted before still have
-   * as their shares. Empty otherwise.
+   * The shares in centimes of the players that are already accepted, if the form opens a closed
+   * match again. Empty otherwise.
    */
   shares: readonly number[];
   onOpened: () => void;
@@ -154,7 +154,10 @@ function LevelField({ value, onChange }: ChoiceProps) {
   return <SelectField label={t('level')} choices={choices} value={value} onChange={onChange} />;
 }
 
-/** Choice of the deadline for join requests; `value` is in minutes before the match. */
+/**
+ * Choice of the deadline for join requests. `value` is the number of minutes before the start of
+ * the match, as text; an empty text means the default deadline.
+ */
 function DeadlineField({ value, error, onChange }: ChoiceProps & { error: string | undefined }) {
   const { t } = useTranslation('open-matches');
   const choices = [
@@ -219,8 +222,8 @@ function useMatchForm({
 }
 
 /**
- * Text below the price field: the proposed price (an equal share per player), and the amount that
- * remains for the owner at the entered price.
+ * Text below the price field. It states the proposed price (an equal share per player) and the part
+ * of the booking's total that the owner pays at the entered price.
  */
 function Proposed({
   booking: { totalCents },

@@ -25,7 +25,8 @@ interface Props {
 }
 
 /**
- * Notice with the reason for which a booking was refused, and buttons for the nearest alternatives.
+ * Notice about a refused booking. It contains buttons for the nearest alternative slots if the API
+ * returned any, otherwise the reason for the refusal.
  */
 export function Refusal({ failure: { code, message, unanswered, alternatives }, onChoose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
@@ -73,7 +74,8 @@ function Verify() {
 }
 
 /**
- * Returns an error as an API failure. For any other error the outcome of the request is unknown.
+ * Returns `error` if it is an API failure. Any other error is converted to a failure with the code
+ * `UNREADABLE`, because the outcome of the request is unknown.
  */
 export function asFailure(error: unknown): ApiFailure {
   return error instanceof ApiFailure ? error : new ApiFailure(0, 'UNREADABLE');
@@ -103,7 +105,8 @@ function Alternative({
 }
 
 /**
- * Link to the player's list of bookings. Its label states how many of them count towards the limit.
+ * Link to the player's list of bookings. Its label states how many of them count towards the limit
+ * of pending or upcoming bookings.
  */
 export function OwnBookings({ text }: { text: 'pending' | 'upcoming' }) {
   const { t } = useTranslation('bookings');

@@ -9,7 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-button.tsx';
 import { useVenue } from '../../venue/venue.queries.ts';
 
-/** A button that shares date and place with the share sheet of the phone, or by copying a text. */
+/**
+ * A button that shares a text with date, time and place of a booking. It opens the share sheet of
+ * the device; without a share sheet it copies the text.
+ */
 export function ShareButton({
   booking: { date, startTime },
   pitch,

@@ -56,8 +56,8 @@ export class Outbox {
   readonly all = (): readonly UnsentMessage[] => this.messages;
 
   /**
-   * Whether the last attempt has failed because the server could not be reached, and messages are
-   * waiting.
+   * Whether the last attempt has failed because the server could not be reached, and messages still
+   * have to be sent.
    */
   readonly stuck = (): boolean => this.failures > 0 && this.isScheduled();
 

@@ -20,7 +20,7 @@ interface Props {
   shows?: string;
 }
 
-/** Menu for another player: block (after a confirmation, can be undone) and report. */
+/** Menu for another player: block and report. Blocking needs a confirmation and can be undone. */
 export function PersonMenu({ player, blocked, onReport, shows }: Props) {
   const { t } = useTranslation('community');
   const [step, setStep] = useState<Step | null>(null);

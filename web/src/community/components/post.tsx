@@ -18,7 +18,10 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** A public post in a discussion. The text of a blocked player is shown on request only. */
+/**
+ * A public post in a discussion. A post of a blocked player is collapsed, and the reader can expand
+ * it.
+ */
 export function Post(props: Props) {
   const { t } = useTranslation('discussions');
   if (!props.post.folded) return <PostBody {...props} />;

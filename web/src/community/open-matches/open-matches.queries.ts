@@ -71,8 +71,9 @@ export const openMatchQuery = (reference: string, signedIn: boolean) =>
   });
 
 /**
- * Query of the player's open matches: one request for all tickets of a page. The latest match is
- * first, so that the maximum number of rows cuts off no upcoming match.
+ * Query of the player's open matches, in one request instead of one request per ticket. At most
+ * `OWN` matches are returned, latest first, so that old matches are left out instead of upcoming
+ * ones.
  */
 export const ownMatchesQuery = () =>
   queryOptions({

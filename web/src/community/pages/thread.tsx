@@ -87,7 +87,10 @@ function Conversation({ thread }: { thread: DiscussionThread }) {
   );
 }
 
-/** Replies of a discussion, oldest first. New replies appear when the reader presses a button. */
+/**
+ * Replies of a discussion, oldest first. The player's own new replies appear immediately, other new
+ * replies when the reader presses a button.
+ */
 function Replies({ thread }: { thread: DiscussionThread }) {
   const { t } = useTranslation('discussions');
   const { shown, fresh, release } = useBufferedReplies(thread);

@@ -131,8 +131,8 @@ function useProofUpload(kind: ProofKind, reference: string, lastSent: string | u
       },
     );
   };
-  // If the API reports another last proof than at the time of this upload, the upload has arrived
-  // and only its response was lost.
+  // If the API reports a last proof other than the one known when this upload began, the upload has
+  // arrived. Only its response was lost.
   const unsent = kept !== null && kept.over === lastSent ? kept.file : null;
   return { busy: isPending, sent, unsent, refusal, send };
 }

@@ -76,7 +76,8 @@ function domValues(form: HTMLFormElement | null): Values {
 }
 
 function without<V extends Values>(values: V, known: Partial<V>): V {
-  // `known` contains only texts and no checkboxes, so that a removed value becomes an empty text.
+  // The values in `known` are texts; it has no values of checkboxes. A removed value can therefore
+  // always be replaced by an empty text.
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === known[name] ? '' : value]),
   ) as V;

@@ -7,11 +7,14 @@ import { scheduleIdle } from '../idle-queue.ts';
 export type Errors = Partial<Record<string, string>>;
 
 export interface RefusalOptions {
-  /** Message for a refusal of the API that has no message. */
+  /** Message that the form shows if the API refuses the request without giving a message. */
   failed?: string;
-  /** Message if the response was lost, so that the request may have been executed. */
+  /**
+   * Message that the form shows if the response was lost, so that the request may have been
+   * executed.
+   */
   unanswered?: string;
-  /** Called if the whole request was refused, instead of a single field. */
+  /** Called if the error message concerns the whole form instead of a single field. */
   refused?: () => void;
 }
 
@@ -67,7 +70,10 @@ export function useFieldErrors(
   return { form, errors, failure, check, refuse, forgive };
 }
 
-/** Errors by field, except for fields that were changed after the error. */
+/**
+ * Returns the validation errors by field. The error of a field is left out once the user has
+ * changed the field.
+ */
 function useErrors() {
   const [found, setFound] = useState<Errors>({});
   const [mended, setMended] = useState<readonly string[]>([]);
@@ -99,7 +105,10 @@ function usePreload(request: () => Promise<RequestClass>): void {
   }, [request]);
 }
 
-/** Moves the focus to the first invalid field, or to the notice with the refusal. */
+/**
+ * Moves the focus to the first invalid field, or to the error message of the form if the whole
+ * request has failed.
+ */
 function useErrorFocus(
   form: RefObject<HTMLFormElement | null>,
   found: Errors,
@@ -121,8 +130,8 @@ function focusFirst(wrong: HTMLElement | null | undefined): void {
 }
 
 /**
- * Scrolls the notice with the refusal into view, because in a long form it is far from the submit
- * button.
+ * Scrolls the error message of the form into view and focuses it, because in a long form it is far
+ * from the submit button.
  */
 function scrollToNotice(notice: HTMLElement | null | undefined): void {
   if (!notice) return;

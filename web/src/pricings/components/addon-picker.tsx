@@ -11,7 +11,7 @@ import { type AddonCounts, keyOf, mostOf, type Offer, optionsOf } from '../addon
 import { addonsQuery } from '../pricings.queries.ts';
 import './addon-picker.css';
 
-/** If fewer items of an add-on than this are in stock, their number is displayed. */
+/** If at most this many items of an add-on are in stock, their number is displayed. */
 const FEW = 10;
 
 interface Props {

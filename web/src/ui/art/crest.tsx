@@ -1,4 +1,4 @@
-/** Draws a plain shield in the colour of a shirt. */
+/** Draws a shield with a star, in the colour of a shirt. */
 export function Crest({ color }: { color: string }) {
   return (
     <svg className="crest" viewBox="0 0 40 46" width="40" height="46" aria-hidden="true">

@@ -33,7 +33,7 @@ const TREES = [
   [730, 98],
 ] as const;
 
-/** Drawing of the streets around the centre as a sketch, not to scale. */
+/** Sketch of the streets around the football centre, not to scale. */
 export function DistrictSketch() {
   return (
     <svg viewBox="0 0 1200 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -123,7 +123,7 @@ function Streets() {
   );
 }
 
-/** Draws the hall with its pitches, its forecourt and the map pin. */
+/** Draws the hall of the football centre with its pitches and forecourt, and the map pin. */
 function Centre() {
   return (
     <g>

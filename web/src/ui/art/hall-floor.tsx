@@ -11,8 +11,9 @@ const camera: Camera = { eye: 2.6, back: 5.4, focal: 520, centre: [WIDTH / 2, 11
 const line = (places: readonly Place[], closed = false) => trace(camera, places, closed);
 
 /**
- * Returns position and scale of an object on the floor that is `metres` high, for shapes that are
- * 100 units high.
+ * Returns where to draw an object that is at `place` on the floor (`x`, `y`), and its scale
+ * (`size`). `metres` is the height of the object. The scale applies to shapes that are 100 units
+ * high.
  */
 export function standingAt(place: Place, metres: number): { x: number; y: number; size: number } {
   const [x, y] = project(camera, place);

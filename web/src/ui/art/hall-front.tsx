@@ -17,7 +17,8 @@ const STARS = [
 ] as const;
 
 /**
- * Drawing of the centre at night, seen from its forecourt: lit windows and a ball by the entrance.
+ * Drawing of the football centre at night, seen from its forecourt: lit windows and a ball by the
+ * entrance.
  */
 export function HallFront() {
   return (

@@ -15,8 +15,8 @@ const PRIVACY = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 type Page = 'conditions' | 'privacy';
 
 /**
- * A legal page: the text that the venue wrote, else the default text with values of the venue's
- * settings.
+ * A legal page: the text that the venue wrote, else the default text with facts about the venue
+ * inserted.
  */
 export function LegalPage({ page }: { page: Page }) {
   const { t } = useTranslation(['legal', 'common']);
@@ -42,7 +42,7 @@ export function LegalPage({ page }: { page: Page }) {
   );
 }
 
-/** The default text: an introduction and numbered sections, with values of the venue's settings. */
+/** The default text: an introduction and numbered sections, with facts about the venue inserted. */
 function DefaultText({ page }: { page: Page }) {
   const { t } = useTranslation('legal');
   const { data: venue } = useVenue();
@@ -101,20 +101,20 @@ function OwnText({ text }: { text: string }) {
 }
 
 /**
- * Character before and after the name of a setting in a text; no text contains this character
- * otherwise.
+ * Character that marks the start and end of a fact's name (such as `cndp`) in a translated text.
+ * The texts do not contain this character otherwise.
  */
 const MARK = '\u0001';
-// The object has exactly one entry per setting, so the type is not checked.
+// The object has exactly one entry per fact in `VENUE_FACTS`, so the type is not checked.
 const MARKS = Object.fromEntries(VENUE_FACTS.map((fact) => [fact, MARK + fact + MARK])) as Record<
   VenueFact,
   string
 >;
 
 /**
- * A text in which each setting is a separate element. The server fills these elements for clients
- * without JavaScript and until hydration. React does not change their content until the settings
- * are loaded.
+ * Renders a text in which each fact about the venue is a separate `bdi` element. The server fills
+ * these elements in the HTML, for clients without JavaScript and until hydration. React does not
+ * change them until the venue's settings are loaded.
  */
 function VenueName({ text, facts }: { text: string; facts: Record<VenueFact, string> | null }) {
   const { t } = useTranslation('legal');
@@ -131,6 +131,6 @@ function VenueName({ text, facts }: { text: string; facts: Record<VenueFact, str
   });
 }
 
-/** Placeholder for the value of a setting in its sentence. */
+/** Placeholder for the value of a fact within the sentence that contains it. */
 const PLACE = '{}';
 const OPTIONAL_PLACEHOLDERS: ReadonlySet<VenueFact> = new Set(['identifiers', 'cndp']);

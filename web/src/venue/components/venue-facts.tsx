@@ -10,7 +10,10 @@ interface Fact {
   text: string;
 }
 
-/** Four figures about the venue, all computed from its settings. */
+/**
+ * Figures about the venue: number of pitches, hours of the longest opening day, open weekdays, and
+ * players per match. The number of pitches is left out if it is 0 or cannot be loaded.
+ */
 export function VenueFacts() {
   const { t } = useTranslation('about');
   const { failed } = useVenue();

@@ -56,7 +56,7 @@ export default function About() {
   );
 }
 
-/** Section that describes an evening at the centre, from the changing room to the tea. */
+/** Section that describes an evening at the football centre, from the changing room to the tea. */
 function Evening() {
   const { t } = useTranslation('about');
   return (

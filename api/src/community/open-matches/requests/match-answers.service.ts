@@ -23,8 +23,9 @@ export class MatchAnswers {
 
   /**
    * Accepts a request while a place is free. Returns the match's reference.
-   * @throws DomainError NOT_FOUND, OPEN_MATCH_ASK_SETTLED, OPEN_MATCH_CLOSED, OPEN_MATCH_FULL,
-   * OPEN_MATCH_PLAYER for a player that cannot join
+   * @throws DomainError NOT_FOUND, OPEN_MATCH_ASK_SETTLED, OPEN_MATCH_CLOSED, OPEN_MATCH_FULL, or
+   * OPEN_MATCH_PLAYER if a block, a suspension or a missing verified account prevents the player
+   * from joining
    */
   accept(
     by: Caller,

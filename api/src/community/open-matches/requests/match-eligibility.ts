@@ -22,8 +22,9 @@ export class MatchEligibility {
 
   /**
    * Locks a match in which this player may request a place.
-   * @throws DomainError OPEN_MATCH_OWN, OPEN_MATCH_ASKED, OPEN_MATCH_CLOSED, OPEN_MATCH_FULL, and
-   * the refusal of a suspended player; NOT_FOUND for a match that the desk has hidden
+   * @throws DomainError OPEN_MATCH_OWN, OPEN_MATCH_ASKED, OPEN_MATCH_CLOSED, OPEN_MATCH_FULL,
+   * COMMUNITY_SUSPENDED; NOT_FOUND for an unknown match, and for a hidden match of another owner in
+   * which the player has no earlier request
    */
   async lock(tx: Tx, by: Caller, reference: string): Promise<Locked> {
     const locked = await this.store.lock(tx, reference);

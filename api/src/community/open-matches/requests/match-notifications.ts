@@ -12,12 +12,12 @@ import type { Locked } from '../match-store.ts';
 import { askEvents, messagesTo, namesOfOwner, namesOfPlayer } from '../open-matches.mails.ts';
 
 /**
- * Limit of request mails per hour from one player to another. Further requests send notifications
- * only.
+ * Limit per hour of mails about requests to join, from one player to one match owner. Further
+ * requests send notifications only.
  */
 const MAILS = { points: 3, seconds: 60 * 60 };
 
-/** Messages about requests between the players and the owner of a match. */
+/** Sends messages about requests to join, to the players and to the owner of a match. */
 @Injectable()
 export class MatchNotifications {
   constructor(
@@ -58,7 +58,10 @@ export class MatchNotifications {
     await this.outbox.withdraw(tx, askEvents(ask));
   }
 
-  /** Notifies the player of an accepted request. @param share the share to pay */
+  /**
+   * Notifies the player that the request to join was accepted.
+   * @param share the reference of the share that the player has to pay
+   */
   async accepted(
     tx: Tx,
     { match, record }: Locked,
@@ -84,7 +87,9 @@ export class MatchNotifications {
     );
   }
 
-  /** Notifies the player of a declined request or a withdrawn place. */
+  /**
+   * Notifies a player that the match's owner declined the request or took back the player's place.
+   */
   async declined(
     tx: Tx,
     { match, record }: Locked,

@@ -8,7 +8,8 @@ import { SessionDates } from '../session-dates.ts';
 export const UPCOMING_DATES = 'academy.dates';
 
 /**
- * Keeps the pitches of all academy sessions occupied on the dates for which bookings are possible.
+ * Keeps the pitches of all academy sessions occupied on all dates on which customers can book, and
+ * for some days beyond.
  */
 @Injectable()
 export class UpcomingDates {

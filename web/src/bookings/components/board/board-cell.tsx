@@ -99,8 +99,8 @@ function MatchCell({
 }
 
 /**
- * A taken cell, which selects its waiting list. If the slot is a hold (a pending booking), it shows
- * the time until the hold expires.
+ * A cell of a taken slot. A press selects the waiting list of the slot. If a pending booking holds
+ * the slot, the cell shows the time until that booking expires.
  */
 function TakenCell({
   pitch,

@@ -19,8 +19,8 @@ import './board.css';
 interface Props extends GridProps {
   day: Result<AvailabilityDay | null>;
   /**
-   * `gone`: the slot in the URL is no longer free. `goneTwo`: it is free for one hour, but not for
-   * two. Null: the URL contains no slot, or the slot is available.
+   * Why the slot in the URL cannot be selected. `gone`: it is no longer free. `goneTwo`: it is free
+   * for one hour, but not for two. Null: the URL contains no slot, or the slot is available.
    */
   lost: 'gone' | 'goneTwo' | null;
 }

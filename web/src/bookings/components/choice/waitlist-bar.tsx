@@ -114,7 +114,8 @@ function Summary({ awaited: { slot, endTime, pitch } }: { awaited: WaitlistSlot 
 }
 
 /**
- * Joins the waiting list, at most once per idempotency key, and navigates to the player's entries.
+ * Joins the waiting list, at most once per idempotency key. Then navigates to the list of own
+ * bookings, which also contains the player's waiting list entries.
  */
 function useWaitlistEntry() {
   const { t } = useTranslation('waiting');

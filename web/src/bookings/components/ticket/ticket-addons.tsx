@@ -16,8 +16,8 @@ import '../../../ui/disclosure.css';
 import './ticket-parts.css';
 
 /**
- * Add-ons of a booking at the price when they were added. The owner can change the add-ons until a
- * payment is made.
+ * Add-ons of a booking, at the prices that applied when they were added. The owner can change the
+ * add-ons until a payment is made.
  */
 export function TicketAddons({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');

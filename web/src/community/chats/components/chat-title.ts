@@ -10,8 +10,8 @@ export function partnerOf({ members }: ChatAnswer): ChatMember | undefined {
 }
 
 /**
- * Returns a function for the title of a conversation: the match of a group, else the name of the
- * partner.
+ * Returns a function for the title of a conversation: date and time of the match for a group, the
+ * name of the partner otherwise.
  */
 export function useChatTitle(): (chat: ChatAnswer) => string {
   const { t } = useTranslation('messagings');

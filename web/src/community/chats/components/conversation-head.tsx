@@ -12,8 +12,8 @@ import { LeaveGroup } from './leave-group.tsx';
 import { partnerOf } from './chat-title.ts';
 
 /**
- * Head of a conversation: the partner, a link back to the list on phones, and the menu for a
- * player.
+ * Head of a conversation: its title, a link back to the list on phones, and a menu. If the partner
+ * is a player, the menu can block or report the player.
  */
 export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: string }) {
   const { t } = useTranslation('messagings');

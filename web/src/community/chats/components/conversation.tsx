@@ -74,8 +74,8 @@ function useSendMessage(
 }
 
 /**
- * Distance in pixels from the newest message from which on the reader is regarded as reading older
- * messages.
+ * Distance in pixels from the newest message. If the reader has scrolled up further than this, the
+ * reader is regarded as reading older messages.
  */
 const SCROLLED_UP_PX = 160;
 

@@ -115,7 +115,7 @@ function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
   );
 }
 
-/** Text of a message; the text of a blocked player is shown on request only. */
+/** Text of a message. The text of a blocked player is collapsed, and the reader can expand it. */
 function BubbleText({ message: { message, hidden, folded } }: { message: MessageAnswer }) {
   const { t } = useTranslation('messagings');
   if (hidden) return <p>{t('hidden')}</p>;

@@ -89,8 +89,8 @@ function Missing() {
 }
 
 /**
- * Text until the user's email is verified. It has no button, because the warning at the top of the
- * page contains the button that sends the code.
+ * Shown in place of the conversations until the user's email is verified. It has no button, because
+ * the warning at the top of the page contains the button that sends the code.
  */
 function Unverified() {
   const { t } = useTranslation('messagings');

@@ -16,7 +16,9 @@ export function OwnMatchPlace({ match }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');
   const { own, chat, status, closure, begun } = match;
   const mayAsk = status === 'open' && (own === null || MAY_ASK_AGAIN.includes(own.state));
-  // A player can also leave a match that is closed for requests, until the match starts.
+  // An accepted player can leave the match, also after the match no longer accepts requests.
+  // Conditions: the player has paid nothing, the booking has not ended, and the match has not
+  // begun.
   const mayLeave =
     own?.state === 'accepted' && own.share?.paidCents === 0 && closure !== 'booking' && !begun;
   return (
@@ -102,8 +104,9 @@ function MatchActionButton({
 }
 
 /**
- * A button to leave a match after a confirmation. The confirmation prevents a mistake: the button
- * is beside the one for the conversation, and another player may take the free place immediately.
+ * A button to leave a match after a confirmation. The confirmation protects against accidental
+ * presses: the button is beside the link to the conversation, and another player may take the free
+ * place immediately.
  */
 function LeaveMatchButton({ match: { reference } }: { match: OpenMatchAnswer }) {
   const { t } = useTranslation('open-matches');

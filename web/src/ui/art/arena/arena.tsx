@@ -5,8 +5,8 @@ import { BackWall, Lights, Roof } from './hall.tsx';
 import { Goal, Sides, Turf } from './pitch.tsx';
 
 /**
- * Drawing of the hall in the evening: floodlights, mown stripes, boards, nets and a ball on its
- * spot.
+ * Drawing of the hall in the evening: floodlights, mown stripes, boards, nets and a ball on the
+ * turf.
  */
 export function Arena() {
   return (

@@ -7,7 +7,10 @@ interface Props {
   socks?: string;
   skin?: string;
   hair?: string;
-  /** Position of the feet, and scale (`size`). */
+  /**
+   * Coordinates of the player's feet in the drawing (`x`, `y`), and scale of the player (`size`, 1
+   * if left out).
+   */
   x: number;
   y: number;
   size?: number;

@@ -13,7 +13,7 @@ interface Done {
   child: string;
 }
 
-/** The registration form, which the receipt replaces after success. */
+/** Shows the registration form, and after a successful registration a receipt instead. */
 export function Registration({ academy }: { academy: AcademyAnswer }) {
   const { dir } = useLocale();
   const [done, setDone] = useState<Done | null>(null);

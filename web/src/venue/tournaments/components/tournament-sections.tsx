@@ -18,8 +18,8 @@ interface Section {
 }
 
 /**
- * All parts of a tournament on one page, the next matches first, with links to the parts above
- * them.
+ * All sections of a tournament on one page. Links to the sections are at the top; the first section
+ * contains the next matches, if there are any.
  */
 export function TournamentSections({ tournament }: { tournament: TournamentAnswer }) {
   const { t } = useTranslation('tournaments');

@@ -47,7 +47,10 @@ export default function Tournaments() {
   );
 }
 
-/** List of tournaments: the next or latest edition is large, the others are below. */
+/**
+ * List of tournaments. The running one is large; if there is none, the next upcoming one, else the
+ * latest past one. The others are below.
+ */
 function Editions({ editions }: { editions: TournamentSummary[] }) {
   const { t } = useTranslation('tournaments');
   const [first, ...rest] = inOrder(editions);
@@ -71,7 +74,10 @@ function Editions({ editions }: { editions: TournamentSummary[] }) {
   );
 }
 
-/** Sorts tournaments: running ones, then upcoming ones, then past ones with the latest first. */
+/**
+ * Sorts tournaments: running ones, then upcoming ones with the next one first, then past ones with
+ * the latest first.
+ */
 function inOrder(editions: TournamentSummary[]): TournamentSummary[] {
   const of = (state: TournamentSummary['state']) =>
     editions.filter((edition) => edition.state === state);
