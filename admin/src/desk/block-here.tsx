@@ -11,7 +11,7 @@ import type { Blocking } from './use-blocking.ts';
 interface BlockHereProps {
   day: DeskDayAnswer;
   slot: Slot;
-  /** Reference of the booking in the slot; cancelling the block returns to it. */
+  /** Reference of the open booking, to which the Cancel button of the block form returns. */
   from?: string;
   /**
    * Whether the booking is over or cancelled; there is then no reason to block its time, and the

@@ -27,7 +27,10 @@ export class ResetService {
     private readonly origins: KnownOrigins,
   ) {}
 
-  /** Sends a reset code if the account exists, and returns the requested e-mail address. */
+  /**
+   * Sends a reset code if an account with the typed e-mail address exists. Returns the normalized
+   * address in both cases.
+   */
   request(typed: string, origin: Origin): Promise<string> {
     return withMinimumDuration(async () => {
       const email = emailOf(typed, 'email');

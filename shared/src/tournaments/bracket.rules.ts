@@ -166,8 +166,8 @@ export function bracketOf(
 }
 
 /**
- * Returns the ranks of a group whose teams have advanced to a knockout match. The result is empty
- * until the last match of the group is played.
+ * Returns the ranks in a group from which teams advanced to a knockout match, such as 1 and 2. The
+ * result is empty until the last match of the group is played.
  */
 export function ranksThrough(
   matches: readonly Record<'home' | 'away', MatchSide>[],

@@ -28,8 +28,8 @@ export function CalendarFeed() {
       .finally(() => ask(null));
   const closed = () => {
     ask(null);
-    // If the button that opened the dialog was removed together with the URL, the focus moves to
-    // the first remaining button.
+    // When the URL of the feed is deleted, the button that opened the dialog disappears. The focus
+    // then moves to the first button that remains in this section.
     if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
   };
   if (feed === undefined) return failed ? <LoadFailed onRetry={retry} /> : null;
