@@ -249,15 +249,13 @@ test('bookings of real customers keep their data, payments and audit entries', a
 });
 
 test('a drawer with demo and real money still balances after demo money is removed', async () => {
-  const [drawer] = await rows<{ cents: number; reason: string }>(
-    `select m.amount_cents as cents, m.reason from cash_movements m
-      join payments p on p.cash_session_id = m.cash_session_id where p.target = $1`,
+  // Depending on the weekday and hour, the demo has made other movements in this drawer.
+  const movements = await rows<{ reason: string }>(
+    `select m.reason from cash_movements m join payments p on p.cash_session_id =
+      m.cash_session_id where p.target = $1 and m.reason like '%démo%'`,
     [made['paid']],
   );
-  expect(drawer).toEqual({
-    cents: expect.any(Number) as number,
-    reason: expect.stringContaining('démo') as string,
-  });
+  expect(movements).toHaveLength(1);
   expect(
     await rows(
       'select 1 from payments p left join bookings b on b.reference = p.target where b.id is null',
