@@ -114,14 +114,16 @@ test('two choices pressed faster than the page is drawn are both made', async ({
   await page.goto(
     `/account/reservations/create?date=${addDays(new Date().toISOString().slice(0, 10), 2)}`,
   );
-  await expect(page.locator('.board button.cell').last()).toBeVisible();
+  await expect(page.locator('.board button.cell[data-state="free"]').last()).toBeVisible();
   await page
     .locator('input[name="duration"]')
     .last()
     .evaluate(async (two: HTMLInputElement) => {
       two.click();
       while (!location.search.includes('minutes=120')) await Promise.resolve();
-      [...document.querySelectorAll<HTMLElement>('.board button.cell')].at(-1)?.click();
+      [...document.querySelectorAll<HTMLElement>('.board button.cell[data-state="free"]')]
+        .at(-1)
+        ?.click();
     });
   await expect.poll(() => new URL(page.url()).searchParams.get('start')).toMatch(/^\d\d:\d\d$/);
   expect(new URL(page.url()).searchParams.get('minutes')).toBe('120');

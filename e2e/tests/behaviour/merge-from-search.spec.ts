@@ -28,7 +28,7 @@ test('a phone finds the record, its merge keeps the focus, and the account is ve
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: people.seen_yes })).toHaveCount(0);
   await expect(page.getByText(people.unverified)).toHaveCount(0);
-  expect(await focused(page)).not.toBe('BODY');
+  await expect.poll(() => focused(page)).not.toBe('BODY');
 });
 
 /**

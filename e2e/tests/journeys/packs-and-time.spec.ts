@@ -142,7 +142,7 @@ async function choose(page: Page, locale: Locale, dayAhead: number): Promise<voi
     .getByRole('button')
     .nth(dayAhead)
     .click();
-  await page.locator('.board button.cell').first().click();
+  await page.locator('.board button.cell[data-state="free"]').first().click();
   await expect(page.getByRole('radio', { name: say('pages/bookings', 'bar.pack') })).toBeChecked();
   for (const part of ['.choice-body', '.choice-what'])
     expect(

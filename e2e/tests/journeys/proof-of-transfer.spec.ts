@@ -40,7 +40,7 @@ test('a player sends a transfer proof, the desk takes payment, the player gets a
     .getByRole('button')
     .nth(DAY_AHEAD)
     .click();
-  await page.locator('.board button.cell').first().click();
+  await page.locator('.board button.cell[data-state="free"]').first().click();
   await page.locator('.choice label', { hasText: say('pages/bookings', 'bar.transfer') }).click();
   await page
     .getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true })

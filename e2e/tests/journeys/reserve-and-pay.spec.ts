@@ -115,7 +115,7 @@ async function reserve(page: Page, { locale, dayAhead }: Play): Promise<string> 
     .getByRole('button')
     .nth(dayAhead)
     .click();
-  await page.locator('.board button.cell').last().click();
+  await page.locator('.board button.cell[data-state="free"]').last().click();
   await page
     .getByRole('button', { name: say('pages/bookings', 'bar.submit'), exact: true })
     .click();
