@@ -13,29 +13,26 @@ test('a move to a dearer hour shows both prices; keeping the agreed one needs a 
   const problems = collectErrors(page);
   const api = await StaffApi.open(page.request);
   const { date: today } = await api.get<{ date: string }>('desk/day');
-  const [day] = await api.get<AvailabilityDay[]>('availability', { date: addDays(today, 51) });
-  const pitch = day?.pitches[0];
-  const slot = pitch?.slots.find(({ state }) => state === 'free');
-  if (!day || !pitch || !slot) throw new Error('no free hour');
+  const { day, pitch, slot } = await cheapHour(api, addDays(today, 51));
   const { date, startTime, endTime } = slot;
   const booked = await api.write<BookingAnswer>('POST', 'bookings', {
     date,
     startTime,
     endTime,
-    pitch: pitch.pitch,
+    pitch,
     paymentMethod: 'cash',
     acceptRules: true,
     customer: { name: 'Nadia Prixconvenu' },
   });
   const { slots } = await api.get<MovesAnswer>(`bookings/${booked.reference}/moves`, {
-    date: day.date,
+    date: day,
   });
   const dearer = slots.find(
     (one) => one.differenceCents > 0 && spanMinutes(one.startTime, one.endTime) === 60,
   );
   if (!dearer) throw new Error('no dearer hour');
   await signInAtDesk(page, 'reception@demo.test', 'fr');
-  await page.goto(`/admin/?date=${day.date}&booking=${booked.reference}`);
+  await page.goto(`/admin/?date=${day}&booking=${booked.reference}`);
   await page.getByRole('button', { name: desk('move.button'), exact: true }).click();
   await page
     .locator(`form input[value="${dearer.pitch} ${dearer.date} ${dearer.startTime}"]`)
@@ -72,3 +69,22 @@ test('past the horizon a free cell of the board opens a block and no booking', a
   await expect(page.getByText(desk('board.far'))).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+/**
+ * Returns the cheapest free hour of the first pitch, on the first day from `from` on whose hours
+ * have different prices. At the weekend all hours have the same price.
+ */
+async function cheapHour(api: StaffApi, from: string) {
+  for (let ahead = 0; ahead < 7; ahead++) {
+    const date = addDays(from, ahead);
+    const [day] = await api.get<AvailabilityDay[]>('availability', { date });
+    const [pitch] = day?.pitches ?? [];
+    const free = (pitch?.slots ?? [])
+      .filter(({ state }) => state === 'free')
+      .toSorted((a, b) => (a.prices['60'] ?? 0) - (b.prices['60'] ?? 0));
+    const [slot, last] = [free[0], free.at(-1)];
+    if (pitch && slot && last && (slot.prices['60'] ?? 0) < (last.prices['60'] ?? 0))
+      return { day: date, pitch: pitch.pitch, slot };
+  }
+  throw new Error('no day with hours of different prices');
+}
