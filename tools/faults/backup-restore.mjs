@@ -38,7 +38,7 @@ export async function backupRestore(fixture) {
   fixture.expect(ledger.odd.size === 0, ledger.oddities);
   await endApi(api);
   const { restored, sums } = await bringBack(fixture, file);
-  fixture.expect(before.length > 0 && during > 0, 'nobody booked meanwhile');
+  fixture.expect(before.length > 0 && during > 0, 'no booking was made meanwhile');
   fixture.note(
     `${BOOKINGS} bookings: made in ${seconds(made)} with ${during} booked meanwhile ` +
       `(${open} told to come back), ${megabytes(file)} MB, restored in ` +

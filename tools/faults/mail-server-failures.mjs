@@ -100,7 +100,7 @@ async function givenUp(fixture, { api, mails, ledger, sql }) {
     `select count(*)::int as owed from outbox where event ^@ $1 and channel = 'mail'`,
     [`bookingReceivedCash:${reference}:`],
   );
-  fixture.expect(queued === 1, 'a mail is owed twice');
+  fixture.expect(queued === 1, 'a mail is queued twice');
   fixture.note('after a day it is given up, shown to the admin, and goes once when tried again');
 }
 

@@ -76,8 +76,8 @@ function judge(fixture, { looks, minutes, until }) {
   fixture.note(
     `${minutes} minutes${
       minutes < JUDGED_MINUTES
-        ? ` (a short run: memory is told
-      and not judged)`
+        ? ` (a short run: memory is printed
+      and not checked)`
         : ''
     }: ` +
       `memory ${middle(first, 'memory').toFixed(0)} to ` +
