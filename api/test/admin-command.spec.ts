@@ -41,7 +41,7 @@ test('promotes an existing account: new password, and all its sessions are ended
 test.each([
   [[]],
   [['create']],
-  [['create', 'nobody']],
+  [['create', 'jane']],
   [['delete', 'boss@five.test']],
   [['leave-demo', 'now']],
   [['leave-demo', '--yes', 'x']],
@@ -53,10 +53,10 @@ test.each([
 });
 
 test('an address that is none is named', async () => {
-  await expect(run('create', 'nobody')).rejects.toMatchObject({
+  await expect(run('create', 'jane')).rejects.toMatchObject({
     stderr: expect.stringMatching(
       new RegExp(
-        '^"nobody" is no email address\\.\nnpm run admin -- create EMAIL .*\n' +
+        '^"jane" is not an email address\\.\nnpm run admin -- create EMAIL .*\n' +
           'npm run admin -- leave-demo \\[--yes\\] .*\n$',
       ),
     ) as string,

@@ -27,9 +27,8 @@ async function run([command, typed = '', ...more]: string[]): Promise<number> {
     return await withDatabase((database) => leaveDemoOf(database, typed === '--yes'));
   const email = normalizeEmail(typed);
   if (command !== 'create' || email === null) {
-    process.stderr.write(
-      `${command === 'create' && typed !== '' ? `"${typed}" is no email address.\n` : ''}${USAGE}`,
-    );
+    const isWrong = command === 'create' && typed !== '';
+    process.stderr.write((isWrong ? `"${typed}" is not an email address.\n` : '') + USAGE);
     return 2;
   }
   return await withDatabase(async (database) => {
