@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 // Minimum size in bytes of a file to compress. Smaller files fit one packet, and the header of the
 // encoding outweighs the gain.
-const WORTH_IT_BYTES = 1000;
+const MIN_BYTES = 1000;
 const COMPRESSIBLE = /\.(?:js|mjs|css|svg|json|webmanifest|txt|ico|map|xml)$/;
 
 const ENCODERS = {
@@ -28,9 +28,7 @@ export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => COMPRESSIBLE.test(file))
     .map((file) => path.join(folder, file));
-  await Promise.all(
-    files.filter((file) => statSync(file).size >= WORTH_IT_BYTES).map(compressFile),
-  );
+  await Promise.all(files.filter((file) => statSync(file).size >= MIN_BYTES).map(compressFile));
 }
 
 async function compressFile(file) {

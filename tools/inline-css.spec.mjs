@@ -74,7 +74,7 @@ test('every built page waits so', () => {
   );
 });
 
-test('what is light already stays as it is', () => {
+test('a page that is already inlined is left unchanged', () => {
   const light = inlineCss('<link rel="stylesheet" href="/assets/page.css"/>', read);
   assert.equal(inlineCss(light, read), light);
 });

@@ -43,7 +43,7 @@ async function mutate(names) {
   const { Stryker } = await import('@stryker-mutator/core');
   const scores = [];
   for (const [name, files] of chosen)
-    scores.push(tell(name, await new Stryker(settings(files)).runMutationTest()));
+    scores.push(printScore(name, await new Stryker(settings(files)).runMutationTest()));
   return scores.every((score) => score >= least) ? 0 : 1;
 }
 
@@ -77,7 +77,7 @@ function specsOf(files) {
 }
 
 /** Prints the mutation score of an area and its surviving mutants; returns the score. */
-function tell(name, mutants) {
+function printScore(name, mutants) {
   const counted = mutants.filter(({ status }) => killing.has(status) || surviving.has(status));
   const survivors = counted.filter(({ status }) => surviving.has(status));
   const score = (100 * (counted.length - survivors.length)) / Math.max(1, counted.length);

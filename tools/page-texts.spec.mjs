@@ -9,7 +9,7 @@ const app = at('web/src/app');
 const table = /^const PAGE_TEXTS[^{]*\{$([\s\S]*?)^\};$/m.exec(
   read(at('web/src/platform/i18n.ts')),
 )[1];
-const brought = Object.fromEntries(
+const textsByPage = Object.fromEntries(
   [...table.matchAll(/^ {2}'?([\w-]+)'?: (\[[^\]]*\]|.+),$/gm)].map(([, part, names]) => [
     part,
     wordsIn(names),
@@ -29,21 +29,21 @@ const notDrawn = ["/: 'open-matches'", "/messagings: 'discussions'"];
 test('a page includes every text that it and its components use; otherwise hydration fails', () => {
   assert.ok(pages.length > 30, `only ${pages.length} pages were read`);
   const missing = pages.flatMap(({ address, file }) => {
-    const own = brought[address.split('/')[1]] ?? [];
-    return [...saidBy(file)]
+    const own = textsByPage[address.split('/')[1]] ?? [];
+    return [...textsUsedBy(file)]
       .filter((name) => late.includes(name) && !own.includes(name))
       .map((name) => `${address}: '${name}'`);
   });
   assert.deepEqual(
     missing,
     notDrawn,
-    'PAGE_TEXTS of web/src/platform/i18n.ts has no such line, or one that is listed here has gone',
+    'PAGE_TEXTS of web/src/platform/i18n.ts has no such line, or one listed here is obsolete',
   );
 });
 
-test('every file of page texts is brought by a page', () => {
+test('every file of page texts is loaded by a page', () => {
   assert.deepEqual(
-    late.filter((name) => !Object.values(brought).flat().includes(name)),
+    late.filter((name) => !Object.values(textsByPage).flat().includes(name)),
     [],
   );
 });
@@ -59,7 +59,7 @@ function pagesOf(entries) {
  * Returns the text namespaces that a module and its imports use. Lazily loaded modules are
  * excluded, because they load their own texts.
  */
-function saidBy(file, seen = new Set()) {
+function textsUsedBy(file, seen = new Set()) {
   if (seen.has(file) || !fs.existsSync(file)) return new Set();
   seen.add(file);
   const text = read(file);
@@ -69,7 +69,7 @@ function saidBy(file, seen = new Set()) {
   const parts = [...text.matchAll(/^(?:import|export)\s+(?!type\b)[^;]*?from\s+'(\.[^']+)'/gm)].map(
     ([, source]) => path.join(path.dirname(file), source),
   );
-  return new Set([...own, ...parts.flatMap((part) => [...saidBy(part, seen)])]);
+  return new Set([...own, ...parts.flatMap((part) => [...textsUsedBy(part, seen)])]);
 }
 
 function wordsIn(text) {

@@ -212,13 +212,13 @@ function importsOf(file) {
 function circlesOf(graph) {
   const done = new Set();
   const circles = [];
-  const walk = (file, trail) => {
+  const visit = (file, trail) => {
     if (trail.includes(file))
       return void circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
     if (done.has(file)) return;
-    for (const next of graph.get(file) ?? []) walk(next, [...trail, file]);
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
     done.add(file);
   };
-  for (const file of graph.keys()) walk(file, []);
+  for (const file of graph.keys()) visit(file, []);
   return circles;
 }

@@ -13,9 +13,9 @@ import { weakenings } from './sabotage/weakenings.mjs';
 if (await ready(fileURLToPath(import.meta.url)))
   process.exitCode = await sabotage(process.argv.slice(2));
 
-async function sabotage(words) {
+async function sabotage(filters) {
   const chosen = weakenings.filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+    ({ name }) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
   );
   // The packages must be built, because specs use build output: programs that they start and
   // pictures that they store.
@@ -44,9 +44,9 @@ async function tryAll(chosen, runs, stop) {
   return results;
 }
 
-function lineOf({ weakening: { name, spec }, noticed, said, seconds }) {
+function lineOf({ weakening: { name, spec }, noticed, outcome, seconds }) {
   return (
-    `${noticed ? '✓' : '✗'} ${name.padEnd(62)} ${spec.padEnd(46)} ${said} in ` +
+    `${noticed ? '✓' : '✗'} ${name.padEnd(62)} ${spec.padEnd(46)} ${outcome} in ` +
     `${seconds.toFixed(0)} s`
   );
 }

@@ -84,7 +84,7 @@ async function runPart(part, { folder, children, env }) {
     cwd: part.cwd,
     env: { ...env, ...part.env?.(folder) },
   });
-  const result = judge(part, code, part.read(code, folder));
+  const result = resultOf(part, code, part.read(code, folder));
   if (result.failed > 0)
     console.log(`\n──── ${part.name} ────\n${fs.readFileSync(output, 'utf8')}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -99,7 +99,7 @@ async function runPart(part, { folder, children, env }) {
  * Returns the result of a part of the test suite. A part that ends with an error code or ran no
  * test counts as failed.
  */
-function judge(part, code, result) {
+function resultOf(part, code, result) {
   const silent = result.failed === 0 && (code !== 0 || result.passed === 0);
   const failing =
     result.failing.length > 0 ? result.failing.map((name) => `${part.name}: ${name}`) : [part.name];

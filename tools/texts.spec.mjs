@@ -41,7 +41,7 @@ test('a text of the site has every plural form of its language and no other', ()
   }
 });
 
-test('a text is given the same figures in three languages', () => {
+test('a text has the same placeholders in three languages', () => {
   const given = (text) =>
     [...text.matchAll(/{{\s*(\w+)|%{(\w+)}/g)]
       .map(([, one, other]) => one ?? other)
@@ -230,14 +230,15 @@ const shared = new Set([
 const dual = new Set(['زوجا', 'يوما']);
 
 /**
- * Whether a text has all plural forms that its language needs (`forms`) and no others. `given` are
- * the plural forms of the text. The form `zero` is always optional, because 'none' reads better
+ * Whether a text has all plural forms that its language needs (`forms`) and no others. `existing`
+ * are the plural forms of the text. The form `zero` is always optional, because 'none' reads better
  * than '0'.
  */
-function sameForms(given, forms) {
+function sameForms(existing, forms) {
   return (
-    [...new Set([...given, 'zero'])].sort().join() ===
-      [...new Set([...forms, 'zero'])].sort().join() && forms.every((form) => given.includes(form))
+    [...new Set([...existing, 'zero'])].sort().join() ===
+      [...new Set([...forms, 'zero'])].sort().join() &&
+    forms.every((form) => existing.includes(form))
   );
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { test } from 'node:test';
 import { at } from './lib/workspace.mjs';
 import { packagesToCompile } from './sabotage/compiled.mjs';
-import { judge, unfit } from './sabotage/verdict.mjs';
+import { evaluate, unfit } from './sabotage/verdict.mjs';
 import { weakenings } from './sabotage/weakenings.mjs';
 
 const read = (file) => fs.readFileSync(at(file), 'utf8');
@@ -48,7 +48,7 @@ const reportOf = (...assertionResults) => ({
   numRuntimeErrorTestSuites: 0,
   testResults: [{ message: '', assertionResults }],
 });
-const verdict = (report) => judge({ test: 'sessions end' }, report);
+const verdict = (report) => evaluate({ test: 'sessions end' }, report);
 
 test('a weakening is detected if its named test ran and failed', () => {
   assert.equal(verdict(reportOf(assertion('end', 'failed'))).noticed, true);
@@ -57,24 +57,30 @@ test('a weakening is detected if its named test ran and failed', () => {
 });
 
 test('no other failure counts as detection', () => {
-  const said = (...results) => verdict(reportOf(...results)).said;
-  assert.equal(said(assertion('end', 'passed')), 'green');
-  assert.equal(said(assertion('end', 'passed'), assertion('begin', 'failed')), 'green');
-  assert.equal(said(assertion('end', 'passed'), assertion('(afterAll)', 'failed')), 'green');
-  assert.equal(said(assertion('end', 'failed'), assertion('(beforeAll)', 'failed')), 'not started');
+  const outcome = (...results) => verdict(reportOf(...results)).outcome;
+  assert.equal(outcome(assertion('end', 'passed')), 'green');
+  assert.equal(outcome(assertion('end', 'passed'), assertion('begin', 'failed')), 'green');
+  assert.equal(outcome(assertion('end', 'passed'), assertion('(afterAll)', 'failed')), 'green');
+  assert.equal(
+    outcome(assertion('end', 'failed'), assertion('(beforeAll)', 'failed')),
+    'not started',
+  );
   const stale = 'api/dist is older than api/src: npm run build -w api';
   for (const message of ['the API did not get ready:\n', stale])
-    assert.equal(said(assertion('end', 'failed', message)), 'not started');
-  assert.equal(verdict({ ...reportOf(), numRuntimeErrorTestSuites: 1 }).said, 'broken');
-  assert.equal(verdict(undefined).said, 'broken');
-  assert.equal(verdict(null).said, 'not begun');
+    assert.equal(outcome(assertion('end', 'failed', message)), 'not started');
+  assert.equal(verdict({ ...reportOf(), numRuntimeErrorTestSuites: 1 }).outcome, 'broken');
+  assert.equal(verdict(undefined).outcome, 'broken');
+  assert.equal(verdict(null).outcome, 'not begun');
 });
 
 test('a named test must exist and pass without the weakening', () => {
-  const said = (...results) => unfit({ test: 'sessions end' }, reportOf(...results))?.said;
-  assert.equal(said(assertion('end', 'passed')), undefined);
-  assert.equal(said(assertion('end', 'passed'), assertion('begin', 'failed')), undefined);
-  assert.equal(said(assertion('end', 'failed')), 'always red');
-  assert.equal(said(assertion('end', 'pending')), 'nothing');
-  assert.equal(said(assertion('end', 'passed'), assertion('(beforeAll)', 'failed')), 'not started');
+  const outcome = (...results) => unfit({ test: 'sessions end' }, reportOf(...results))?.outcome;
+  assert.equal(outcome(assertion('end', 'passed')), undefined);
+  assert.equal(outcome(assertion('end', 'passed'), assertion('begin', 'failed')), undefined);
+  assert.equal(outcome(assertion('end', 'failed')), 'always red');
+  assert.equal(outcome(assertion('end', 'pending')), 'nothing');
+  assert.equal(
+    outcome(assertion('end', 'passed'), assertion('(beforeAll)', 'failed')),
+    'not started',
+  );
 });

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (query: object) =>
+const requestSlots = (query: object) =>
   world.http.get('/api/availability').query({ date, days: 3, ...query });
 const days = async (query: object) => {
-  const { body, headers } = await ask(query).expect(200);
+  const { body, headers } = await requestSlots(query).expect(200);
   return {
     dates: (body as { date: string }[]).map((day) => day.date),
     range: headers['content-range'],
@@ -59,6 +59,6 @@ test.each([
   ['sort', '["pitches","ASC"]'],
   ['sort', '["date","UP"]'],
 ])('%s=%s of the availability is refused by name', async (field, value) => {
-  const { body } = await ask({ [field]: value }).expect(422);
+  const { body } = await requestSlots({ [field]: value }).expect(422);
   expect(body).toMatchObject({ code: 'LIST_QUERY_INVALID', errorMessages: [{ field }] });
 });

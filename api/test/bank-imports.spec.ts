@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const sent = (path: string, file: Buffer | string) => sendFile(staff, path, file);
-const bring = (...lines: string[]) => importLines(staff, profile, ...lines);
+const importRows = (...lines: string[]) => importLines(staff, profile, ...lines);
 const list = (filter: object) => readLines(staff, filter);
 const lineOf = async (q: string) => (await list({ q }))[0] as BankLineAnswer;
 
 test('a repeated file adds none, a longer one only new rows; equal rows count twice', async () => {
   const twice = '20/11/2026;VIREMENT ÉGAL;;300,00';
-  expect(await bring(twice, twice, '20/11/2026;FRAIS;25,00;')).toEqual({
+  expect(await importRows(twice, twice, '20/11/2026;FRAIS;25,00;')).toEqual({
     added: 2,
     late: 0,
     double: 0,
@@ -38,7 +38,7 @@ test('a repeated file adds none, a longer one only new rows; equal rows count tw
     outgoing: 1,
     aside: 1,
   });
-  expect(await bring(twice, twice)).toEqual({
+  expect(await importRows(twice, twice)).toEqual({
     added: 0,
     late: 0,
     double: 0,
@@ -47,7 +47,7 @@ test('a repeated file adds none, a longer one only new rows; equal rows count tw
     outgoing: 0,
     aside: 1,
   });
-  expect(await bring(twice, twice, twice)).toEqual({
+  expect(await importRows(twice, twice, twice)).toEqual({
     added: 1,
     late: 0,
     double: 0,
@@ -64,9 +64,9 @@ test('every desk client is notified of added bank transactions, and not if none'
   const news: unknown[] = [];
   desk.on('transfer', (payload) => news.push(payload));
   const received = receivedEvents(desk, 'transfer');
-  await bring('15/11/2026;ANNONCÉ;;30,00');
+  await importRows('15/11/2026;ANNONCÉ;;30,00');
   await received;
-  await bring('15/11/2026;ANNONCÉ;;30,00');
+  await importRows('15/11/2026;ANNONCÉ;;30,00');
   const again = receivedEvents(desk, 'transfer');
   await staff.http
     .post(`/api/bank_lines/${(await lineOf('annonce')).reference}/dismiss`)
@@ -79,7 +79,7 @@ test('every desk client is notified of added bank transactions, and not if none'
 
 test('one file sent twenty times at once is imported once', async () => {
   const lines = Array.from({ length: 20 }, (_, index) => `19/11/2026;FOULE ${index};;1,00`);
-  const counts = await Promise.all(Array.from({ length: 20 }, () => bring(...lines)));
+  const counts = await Promise.all(Array.from({ length: 20 }, () => importRows(...lines)));
   expect(counts.reduce((sum, { added }) => sum + added, 0)).toBe(20);
   for (const { reference } of await list({ q: 'foule' }))
     await staff.http
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('the preview stores nothing, marks known rows and lists unreadable ones', async () => {
-  await bring('17/11/2026;DÉJÀ LÀ;;10,00');
+  await importRows('17/11/2026;DÉJÀ LÀ;;10,00');
   const { body } = await sent(
     `bank_profiles/${profile}/preview`,
     statement(

@@ -15,7 +15,7 @@ let world: World;
 let player: Person;
 let staff: Person;
 let grid: Socket;
-let own: Socket;
+let playerSocket: Socket;
 let desk: Socket;
 
 beforeAll(async () => {
@@ -23,19 +23,19 @@ beforeAll(async () => {
   await openVenue(world);
   [player, staff] = [await world.player(), await world.staff()];
   grid = await connected(world.url, '/availability');
-  own = await connected(world.url, '/me', player.token);
+  playerSocket = await connected(world.url, '/me', player.token);
   desk = await connected(world.url, '/desk', staff.token);
   await grid.emitWithAck('join', { date: MONDAY });
 });
 afterAll(async () => {
-  for (const socket of [grid, own, desk]) socket.close();
+  for (const socket of [grid, playerSocket, desk]) socket.close();
   await world.close();
 });
 
 test('a booking event reaches all grids, under the previous evening after midnight', async () => {
   const events = Promise.all([
     receivedEvents<SlotsEvent>(grid, 'slots'),
-    receivedEvents<BookingEvent>(own, 'booking'),
+    receivedEvents<BookingEvent>(playerSocket, 'booking'),
     receivedEvents<DeskBookingEvent>(desk, 'booking'),
   ]);
   const { body } = await player.http
@@ -77,7 +77,7 @@ test('a booking event reaches all grids, under the previous evening after midnig
 
 test('money reaches the desk and the owner; a cancellation frees the grid', async () => {
   const reserved = Promise.all([
-    receivedEvents(own, 'booking'),
+    receivedEvents(playerSocket, 'booking'),
     receivedEvents(grid, 'slots'),
     receivedEvents(desk, 'booking'),
   ]);
@@ -89,7 +89,7 @@ test('money reaches the desk and the owner; a cancellation frees the grid', asyn
   await reserved;
   const paid = Promise.all([
     receivedEvents<DeskPaymentEvent>(desk, 'payment'),
-    receivedEvents<BookingEvent>(own, 'booking'),
+    receivedEvents<BookingEvent>(playerSocket, 'booking'),
   ]);
   await staff.http
     .post('/api/payments')
@@ -119,7 +119,7 @@ test('a refused request sends no event', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   // Events of other kinds may still arrive from earlier bookings; only these three kinds are
   // recorded.
-  for (const socket of [grid, own, desk])
+  for (const socket of [grid, playerSocket, desk])
     socket.onAny(
       (event: string) => ['slots', 'booking', 'payment'].includes(event) && received.push(event),
     );

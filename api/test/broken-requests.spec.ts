@@ -16,7 +16,7 @@ interface Refusal {
 /**
  * Sends a request with the path unchanged, because the usual HTTP clients normalize the path first.
  */
-async function ask(
+async function sendRequest(
   method: string,
   path: string,
   { headers = {}, payload }: { headers?: Record<string, string>; payload?: string } = {},
@@ -27,7 +27,7 @@ async function ask(
   const { request } = await import('node:http');
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Refusal }>(
     (resolve, reject) => {
-      const asked = request(
+      const clientRequest = request(
         {
           port: address.port,
           host: '127.0.0.1',
@@ -49,7 +49,7 @@ async function ask(
           );
         },
       );
-      asked.on('error', reject).end(payload);
+      clientRequest.on('error', reject).end(payload);
     },
   );
 }
@@ -75,17 +75,12 @@ test.each([
     `/api/${'x'.repeat(5_000)}`,
     { status: 404, code: 'NOT_FOUND' },
   ],
-  [
-    'a method nobody answers to',
-    'TRACE',
-    '/api/pitches',
-    { status: 405, code: 'METHOD_NOT_ALLOWED' },
-  ],
+  ['an unsupported method', 'TRACE', '/api/pitches', { status: 405, code: 'METHOD_NOT_ALLOWED' }],
   ['OPTIONS', 'OPTIONS', '/api/pitches', { status: 405, code: 'METHOD_NOT_ALLOWED' }],
 ])(
   '%s is refused with a localized message, a request id and the standard headers',
   async (_, method, path, { status, code }) => {
-    const answer = await ask(method, path);
+    const answer = await sendRequest(method, path);
     expect(answer).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
     expect(answer.body.message).toEqual(expect.any(String));
     expect(JSON.stringify(answer.body)).not.toMatch(/FST_|xxx|%ff/);
@@ -105,13 +100,16 @@ test.each([
   'a body that is %s is refused with a localized message',
   async (_, type, payload, { status, code }) => {
     expect(
-      await ask('POST', '/api/auth/field/login', { headers: { 'content-type': type }, payload }),
+      await sendRequest('POST', '/api/auth/field/login', {
+        headers: { 'content-type': type },
+        payload,
+      }),
     ).toMatchObject({ status, body: { status: 'error', code, errorMessages: [] } });
   },
 );
 
 test('HEAD of a path that cannot be read has no body', async () => {
-  expect(await ask('HEAD', '/%ff')).toMatchObject({ status: 400, body: {} });
+  expect(await sendRequest('HEAD', '/%ff')).toMatchObject({ status: 400, body: {} });
 });
 
 const TOO_LARGE = 'x'.repeat(200_000);
@@ -127,7 +125,7 @@ test.each([
 ])(
   'the route is looked at before the size of what is sent: %s',
   async (_, method, path, { status, code }) => {
-    const answer = await ask(method, path, {
+    const answer = await sendRequest(method, path, {
       headers: { 'content-type': 'application/json' },
       payload: TOO_LARGE,
     });

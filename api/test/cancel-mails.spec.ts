@@ -61,7 +61,7 @@ async function buyHours(): Promise<string> {
  * Returns the texts of the mail and the notification about the cancellation of this booking,
  * without Unicode direction isolates.
  */
-async function saidOf(reference: string, locale: Locale = 'fr') {
+async function cancellationTexts(reference: string, locale: Locale = 'fr') {
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
   const mails = await world.mails(player.email);
   const mail = mails.find(
@@ -77,7 +77,7 @@ async function saidOf(reference: string, locale: Locale = 'fr') {
   return { mail: plain(mail?.text ?? ''), notice: plain(notice?.text ?? '') };
 }
 
-test('a paid booking cancelled in time: mail and notice show amount, way, reference', async () => {
+test('a paid booking cancelled in time: mail and notice show amount, method, number', async () => {
   const words = {
     fr: [
       /À vous rendre\u00a0: 300\sDH\. La réception vous les remet en espèces ou par virement/,
@@ -91,7 +91,7 @@ test('a paid booking cancelled in time: mail and notice show amount, way, refere
     const reference = await reserve();
     await pay({ booking: reference }, 30_000);
     await cancel(reference);
-    const { mail, notice } = await saidOf(reference, locale);
+    const { mail, notice } = await cancellationTexts(reference, locale);
     expect(mail).toMatch(words[locale][0]);
     expect(mail.split(reference)).toHaveLength(3);
     expect(notice).toMatch(words[locale][1]);
@@ -102,8 +102,8 @@ test('a part payment names that part, and a booking that nobody paid names no mo
   const [part, nothing] = [await reserve(), await reserve({ pitch: 'P2' })];
   await pay({ booking: part }, 12_000);
   for (const reference of [part, nothing]) await cancel(reference);
-  expect((await saidOf(part)).mail).toMatch(/À vous rendre\u00a0: 120\sDH/);
-  const { mail, notice } = await saidOf(nothing);
+  expect((await cancellationTexts(part)).mail).toMatch(/À vous rendre\u00a0: 120\sDH/);
+  const { mail, notice } = await cancellationTexts(nothing);
   expect(`${mail}${notice}`).not.toMatch(/DH|rendre|pack/);
 });
 
@@ -114,7 +114,7 @@ test('a late cancellation states the amount not refunded, by owner and by desk',
   await cancel(own);
   await cancel(kept, staff, { reason: 'Appel', keep: true });
   for (const reference of [own, kept]) {
-    const { mail, notice } = await saidOf(reference);
+    const { mail, notice } = await cancellationTexts(reference);
     expect(mail).toMatch(/Annulation tardive\u00a0: les 300\sDH payés ne sont pas rendus/);
     expect(notice).toMatch(/300\sDH ne sont pas rendus/);
     expect(mail).not.toContain('À vous rendre');
@@ -130,18 +130,18 @@ test('pack hours return to the pack named in the mail, or are kept if it is late
   await cancel(early);
   staff = await world.goTo(LATE);
   await cancel(late);
-  const said = [await saidOf(early), await saidOf(late)];
-  expect(said[0]?.mail).toContain(`Rendu à votre pack ${pack}\u00a0: 2 heures.`);
-  expect(said[0]?.notice).toContain(`Rendu à votre pack ${pack}\u00a0: 2 heures.`);
-  expect(said[1]?.mail).toContain(`non rendu à votre pack ${pack}\u00a0: 1 heure.`);
-  expect(said[1]?.mail).not.toContain('Rendu à');
+  const texts = [await cancellationTexts(early), await cancellationTexts(late)];
+  expect(texts[0]?.mail).toContain(`Rendu à votre pack ${pack}\u00a0: 2 heures.`);
+  expect(texts[0]?.notice).toContain(`Rendu à votre pack ${pack}\u00a0: 2 heures.`);
+  expect(texts[1]?.mail).toContain(`non rendu à votre pack ${pack}\u00a0: 1 heure.`);
+  expect(texts[1]?.mail).not.toContain('Rendu à');
 });
 
 test('the desk cancels: its mail names the amount beside the reason', async () => {
   const reference = await reserve();
   await pay({ booking: reference }, 30_000);
   await cancel(reference, staff, { reason: 'Fuite d’eau' });
-  const { mail, notice } = await saidOf(reference);
+  const { mail, notice } = await cancellationTexts(reference);
   expect(mail).toMatch(/Motif\u00a0: Fuite d’eau\s+À vous rendre\u00a0: 300\sDH/);
   expect(notice).toMatch(
     /«\u00a0Fuite d’eau\u00a0»\. À vous rendre par la réception\u00a0: 300\sDH/,
@@ -155,7 +155,7 @@ test('a proof nobody has checked: mail and notice say what happens to the transf
     .attach('file', tinyPdf(), { filename: 'virement.pdf', contentType: 'application/pdf' })
     .expect(200);
   await cancel(reference);
-  const { mail, notice } = await saidOf(reference);
+  const { mail, notice } = await cancellationTexts(reference);
   expect(mail).toMatch(/Si les 300\sDH sont partis, la réception vous les rend/);
   expect(notice).toMatch(/virement de 300\sDH/);
 });
@@ -174,7 +174,7 @@ test('cancelled dates of a series are one mail, with the sum that is paid back',
   for (const booking of series.bookings.slice(0, 2))
     await pay({ booking: booking.reference }, 30_000);
   await player.http.post(`/api/series/${series.reference}/cancel`).send({}).expect(200);
-  const { mail } = await saidOf(series.reference);
+  const { mail } = await cancellationTexts(series.reference);
   expect(mail).toMatch(/À vous rendre\u00a0: 600\sDH\..*donnez-lui la référence SR-/);
   expect(mail).not.toMatch(/tardive|packs/);
 });

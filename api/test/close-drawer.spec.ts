@@ -169,6 +169,6 @@ test('repeated attempts to find out the drawer balance are rate limited', async 
   expect((await move('out', 10_000, { confirmed: true })).status).toBe(201);
 });
 
-test('after all that the database is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -24,10 +24,10 @@ const send = (path: string, file: Buffer | string, key?: string, by: Person = ad
     .post(`/api/${path}`)
     .set(key ? { 'idempotency-key': key } : {})
     .attach('file', Buffer.from(file), 'clients.csv');
-const look = async (file: Buffer | string) =>
+const preview = async (file: Buffer | string) =>
   ((await send('customers_import/look', file).expect(200)).body as { data: CustomersLookAnswer })
     .data;
-const bring = async (file: Buffer | string, key?: string) =>
+const importFile = async (file: Buffer | string, key?: string) =>
   ((await send('customers_import', file, key).expect(201)).body as { data: CustomersImportAnswer })
     .data;
 const cards = async (q: string) =>
@@ -49,7 +49,7 @@ test('the preview stores nothing, and reports row by row the result of an import
   await admin.http.post('/api/customers').send({ name: 'Déjà Là', phone: known }).expect(201);
   const before = await count();
   const [one, other] = [nextPhone(), nextPhone()];
-  const answer = await look(
+  const answer = await preview(
     table(
       `Salma;${one};Gauchère;`,
       `Autre Nom;${known};;`,
@@ -94,7 +94,7 @@ test('the preview stores nothing, and reports row by row the result of an import
 });
 
 test('the preview lists the columns that would not be imported', async () => {
-  const { counts, unread } = await look(
+  const { counts, unread } = await preview(
     ['Nom;Pointure;Téléphone;Ville', `Alami;42;${nextPhone()};`].join('\n'),
   );
   expect([counts.added, unread]).toEqual([1, [{ column: 2, name: 'Pointure' }]]);
@@ -103,7 +103,7 @@ test('the preview lists the columns that would not be imported', async () => {
 test('the import creates the previewed records, audited and searchable', async () => {
   const phone = nextPhone();
   const file = table(`Zineb Importée;${phone};Le jeudi;standard`, 'Sans Téléphone;;;');
-  expect(await bring(file)).toEqual({ added: 1, known: 0, problems: 1 });
+  expect(await importFile(file)).toEqual({ added: 1, known: 0, problems: 1 });
   const [card] = await cards('zineb importee');
   expect(card).toMatchObject({
     name: 'Zineb Importée',
@@ -116,12 +116,12 @@ test('the import creates the previewed records, audited and searchable', async (
   expect(
     await world.sql('select act, actor, changed from audit where subject = $1', [card?.reference]),
   ).toEqual([{ act: 'customer.import', actor: admin.reference, changed: { row: 2 } }]);
-  expect(await bring(file)).toEqual({ added: 0, known: 1, problems: 1 });
+  expect(await importFile(file)).toEqual({ added: 0, known: 1, problems: 1 });
 });
 
 test('the same key is the same import, and ten files at once make each card once', async () => {
   const file = table(`Clé Une;${nextPhone()};;`);
-  expect([await bring(file, 'k1'), await bring(file, 'k1')]).toEqual([
+  expect([await importFile(file, 'k1'), await importFile(file, 'k1')]).toEqual([
     { added: 1, known: 0, problems: 0 },
     { added: 1, known: 0, problems: 0 },
   ]);
@@ -129,7 +129,7 @@ test('the same key is the same import, and ten files at once make each card once
   const crowd = table(
     ...Array.from({ length: 20 }, (_, index) => `Foule ${index};${nextPhone()};;`),
   );
-  const counts = await Promise.all(Array.from({ length: 10 }, () => bring(crowd)));
+  const counts = await Promise.all(Array.from({ length: 10 }, () => importFile(crowd)));
   expect(counts.reduce((sum, { added }) => sum + added, 0)).toBe(20);
 });
 
@@ -151,14 +151,14 @@ test.each([
   ['UTF-8 with its mark', (text: string) => Buffer.from(`\ufeff${text}`)],
   ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
 ])('a file in %s is read letter for letter', async (_, written) => {
-  expect((await look(written(table(`Zoé Naïm;${nextPhone()};« été »;`)))).fresh).toMatchObject([
+  expect((await preview(written(table(`Zoé Naïm;${nextPhone()};« été »;`)))).fresh).toMatchObject([
     { name: 'Zoé Naïm', note: '« été »' },
   ]);
 });
 
 test('commas, quotes and line breaks in a cell are parsed; a formula is plain text', async () => {
   const phone = nextPhone();
-  const { fresh } = await look(
+  const { fresh } = await preview(
     `name,phone,note\r\n"=HYPERLINK(""http://x"")",${phone},"une ligne\net une autre"`,
   );
   expect(fresh).toMatchObject([
@@ -198,18 +198,18 @@ test('10,000 customers are imported within ten seconds, and shown only in part',
         (_, index) => `Grand ${round} ${index};06${80_000_000 + round * 10_000 + index};;`,
       ),
     );
-  const { counts, fresh } = await look(file());
+  const { counts, fresh } = await preview(file());
   expect([counts.added, fresh.length]).toEqual([10_000, 100]);
   const brought = async () => {
     const [next, began] = [file(), performance.now()];
-    expect(await bring(next)).toEqual({ added: 10_000, known: 0, problems: 0 });
+    expect(await importFile(next)).toEqual({ added: 10_000, known: 0, problems: 0 });
     round += 1;
     return performance.now() - began;
   };
   expect(await eventually(brought, (ms) => ms < 10_000)).toBeLessThan(10_000);
 });
 
-test('reception brings no files', async () => {
+test('reception cannot import files', async () => {
   const staff = await world.staff();
   for (const path of ['customers_import/look', 'customers_import'])
     await send(path, table(), undefined, staff).expect(403);

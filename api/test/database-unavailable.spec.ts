@@ -105,9 +105,9 @@ test('an aborted request does not count as queue progress', async () => {
 });
 
 test('no request waits 30 seconds for a silent server, despite dropped connections', async () => {
-  const way = await openWay(world.databaseUrl);
-  const source = await connectWithRetry(dataSourceOptions(way.url, [], 3, STATEMENT_MS));
-  way.silence();
+  const proxy = await openProxy(world.databaseUrl);
+  const source = await connectWithRetry(dataSourceOptions(proxy.url, [], 3, STATEMENT_MS));
+  proxy.silence();
   const asked = performance.now();
   const failures: Promise<unknown>[] = [];
   for (const crowd of [1, 1, 10]) {
@@ -126,7 +126,7 @@ test('no request waits 30 seconds for a silent server, despite dropped connectio
     failures.map(() => true),
   );
   expect(performance.now() - asked).toBeLessThan(SILENT_MS);
-  way.close();
+  proxy.close();
   await source.destroy();
 });
 
@@ -150,37 +150,37 @@ test.each([
   ['was too slow to let him in', ''],
   ['is still coming up', 'SFATAL\0C57P03\0Mthe database system is starting up\0\0'],
 ])('startup retries a database that %s', async (_, refusal) => {
-  const way = await openWay(world.databaseUrl, refusal);
-  const source = await connectWithRetry(dataSourceOptions(way.url, [], 1));
+  const proxy = await openProxy(world.databaseUrl, refusal);
+  const source = await connectWithRetry(dataSourceOptions(proxy.url, [], 1));
   expect(await source.query('select 1 as one')).toEqual([{ one: 1 }]);
   await source.destroy();
-  way.close();
+  proxy.close();
 });
 
 test('startup fails at once if the database rejects its credentials', async () => {
-  const way = await openWay(world.databaseUrl);
-  way.close();
+  const proxy = await openProxy(world.databaseUrl);
+  proxy.close();
   const never = performance.now() + 3_600_000;
-  await expect(connectWithRetry(dataSourceOptions(way.url), never)).rejects.toMatchObject({
+  await expect(connectWithRetry(dataSourceOptions(proxy.url), never)).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   });
 });
 
 test('a server silent within a transaction is abandoned, and so is the rollback', async () => {
   const givenUp = async () => {
-    const way = await openWay(world.databaseUrl);
-    const source = await connectWithRetry(dataSourceOptions(way.url, [], 2, STATEMENT_MS));
+    const proxy = await openProxy(world.databaseUrl);
+    const source = await connectWithRetry(dataSourceOptions(proxy.url, [], 2, STATEMENT_MS));
     const asked = performance.now();
     const failure: unknown = await source
       .transaction(async (tx) => {
         await tx.query('select 1');
-        way.silence();
+        proxy.silence();
         await tx.query('select 1');
       })
       .catch((error: unknown) => error);
     const afterMs = performance.now() - asked;
     expect(isDatabaseUnavailable(failure)).toBe(true);
-    way.close();
+    proxy.close();
     await source.destroy();
     return afterMs;
   };
@@ -215,7 +215,7 @@ test('once the database is unavailable, requests no longer wait for a connection
  * @param refusal fields of the PostgreSQL error with which the proxy answers its first client; an
  * empty text means that the first client gets no response
  */
-async function openWay(
+async function openProxy(
   databaseUrl: string,
   refusal?: string,
 ): Promise<{ url: string; silence(): void; close(): void }> {

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 interface Ended {
   code: number;
-  said: string;
+  output: string;
 }
 
 /** Runs a command of the product as an operator does, with input on stdin. */
@@ -42,7 +42,7 @@ function command(
       [path.join(COMMANDS, `${name}.js`), ...args],
       { env: { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env } },
       (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
     child.stdin?.end(typed);
   });
@@ -149,7 +149,7 @@ test('outside the demo its database is refused with instructions, by default too
 
 test('doctor lists the demo accounts if the demo is off, and omits them if it is on', async () => {
   const off = await command('doctor', [], { DEMO: 'off' });
-  expect([off.code, off.said]).toEqual([
+  expect([off.code, off.output]).toEqual([
     1,
     expect.stringMatching(
       /^Broken: no account of the demo.+admin@demo\.test, reception@demo\.test/,
@@ -157,28 +157,28 @@ test('doctor lists the demo accounts if the demo is off, and omits them if it is
   ]);
   expect(await command('doctor', [], { DEMO: 'on' })).toEqual({
     code: 0,
-    said: 'All that must hold does.\n',
+    output: 'All that must hold does.\n',
   });
 });
 
 test('the address that a new admin is shown is the one of the process that serves', async () => {
-  const { said } = await command('admin', ['create', 'boss@five.test'], {
+  const { output } = await command('admin', ['create', 'boss@five.test'], {
     DEMO: 'on',
     PORT: '1',
     DATA_DIR: demo.dataDir,
   });
-  expect(said).toContain(`Sign in at ${demo.url}/admin/ and change it.`);
+  expect(output).toContain(`Sign in at ${demo.url}/admin/ and change it.`);
 });
 
 test('demo removal is refused while the product runs, and then needs confirmation', async () => {
   expect(await command('admin', ['leave-demo', '--yes'], {})).toMatchObject({
     code: 1,
-    said: expect.stringContaining('The product is running') as string,
+    output: expect.stringContaining('The product is running') as string,
   });
   await demo.stop('SIGTERM');
   for (const answer of ['', 'no\n']) {
-    const { code, said } = await command('admin', ['leave-demo'], {}, answer);
-    expect([code, said]).toEqual([
+    const { code, output } = await command('admin', ['leave-demo'], {}, answer);
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(/The demo goes: 29 accounts.*Nothing was changed\.\n$/s),
     ]);
@@ -187,11 +187,11 @@ test('demo removal is refused while the product runs, and then needs confirmatio
 });
 
 test('with confirmation the demo is removed for good, and start and doctor succeed', async () => {
-  const { code, said } = await command('admin', ['leave-demo'], {}, 'yes\n');
-  expect([code, said]).toEqual([0, expect.stringContaining('The demo is out of this database.')]);
+  const { code, output } = await command('admin', ['leave-demo'], {}, 'yes\n');
+  expect([code, output]).toEqual([0, expect.stringContaining('The demo is out of this database.')]);
   expect(await command('doctor', [], { DEMO: 'off' })).toEqual({
     code: 0,
-    said: 'All that must hold does.\n',
+    output: 'All that must hold does.\n',
   });
   expect(await database.sql<{ email: string }>('select email from users')).toEqual([
     { email: 'boss@five.test' },
@@ -210,7 +210,7 @@ test('with confirmation the demo is removed for good, and start and doctor succe
   }
   expect(await command('admin', ['leave-demo', '--yes'], {})).toMatchObject({
     code: 0,
-    said: expect.stringContaining('nothing to take out') as string,
+    output: expect.stringContaining('nothing to take out') as string,
   });
 });
 

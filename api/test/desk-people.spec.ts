@@ -14,7 +14,7 @@ const enter = async (body: object) =>
   (await (await world.staff()).http.post('/api/customers').send(body).expect(201)).body as {
     data: CustomerAnswer;
   };
-const hear = async (sounds: unknown) =>
+const filterBySound = async (sounds: unknown) =>
   (await world.staff()).http.get('/api/customers').query({ filter: JSON.stringify({ sounds }) });
 const find = async (q: string) =>
   (
@@ -105,7 +105,7 @@ describe('customers', () => {
     await enter({ name: 'Zakaria Belhaj-Ouali', phone: '0661454501' });
     await enter({ name: 'زكرياء بلحاج', phone: '0661454502' });
     const phones = async (sounds: string) =>
-      (await hear(sounds).then(({ body }) => body as CustomerAnswer[]))
+      (await filterBySound(sounds).then(({ body }) => body as CustomerAnswer[]))
         .map(({ phone }) => phone)
         .sort();
     expect(await phones('zakarya belhadj')).toEqual(['+212661454501', '+212661454502']);
@@ -113,7 +113,7 @@ describe('customers', () => {
     for (const term of ['Belhadji Zakarya', '.*', '(', '\\', '0661454501', ' '])
       expect(await phones(term)).toEqual([]);
     for (const none of [7, ['Belhadj'], 'x'.repeat(201), 'a\0b'])
-      expect((await hear(none)).status).toBe(422);
+      expect((await filterBySound(none)).status).toBe(422);
   });
 
   test.each([

@@ -3,13 +3,13 @@ import { superviseEmbedded } from '../src/platform/embedded/supervisor.ts';
 // This process owns the embedded database of a folder until it is stopped or killed.
 // `embedded.spec.ts` reads its output.
 const database = await superviseEmbedded(process.argv[2] ?? '');
-const say = (event) =>
+const report = (event) =>
   console.log(
     JSON.stringify({ event, url: database.url, pid: database.pid, adopted: database.adopted }),
   );
 process.on('SIGTERM', async () => {
   await database.stop();
-  say('stopped');
+  report('stopped');
   process.exit(0);
 });
 // The stdin pipe closes when the process of the spec ends in any way, including a crash.
@@ -19,6 +19,6 @@ let { pid } = database;
 setInterval(() => {
   if (database.pid === pid) return;
   pid = database.pid;
-  say('restored');
+  report('restored');
 }, 20);
-say('ready');
+report('ready');

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { eventually } from './eventually.ts';
 
-interface Said {
+interface HolderMessage {
   event: 'ready' | 'restored' | 'stopped';
   url: string;
   pid: number;
@@ -16,7 +16,7 @@ interface Said {
 
 interface Holder {
   process: ChildProcess;
-  next(): Promise<Said>;
+  next(): Promise<HolderMessage>;
   exit: Promise<number | null>;
 }
 
@@ -47,13 +47,13 @@ describe('the embedded database', () => {
     'two starts at once: one owns, the other adopts, and only the owner stops it',
     async () => {
       const both = [hold(dataDir), hold(dataDir)];
-      const said = await Promise.all(both.map((holder) => holder.next()));
-      expect(said.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
-      expect(said[0]?.pid).toBe(said[1]?.pid);
-      const adopter = both[said.findIndex(({ adopted }) => adopted)];
+      const messages = await Promise.all(both.map((holder) => holder.next()));
+      expect(messages.map(({ adopted }) => adopted).sort()).toEqual([false, true]);
+      expect(messages[0]?.pid).toBe(messages[1]?.pid);
+      const adopter = both[messages.findIndex(({ adopted }) => adopted)];
       adopter?.process.kill('SIGTERM');
       await adopter?.exit;
-      expect(await ask(said[0]?.url ?? '', 'select 1 as one')).toEqual({ one: 1 });
+      expect(await ask(messages[0]?.url ?? '', 'select 1 as one')).toEqual({ one: 1 });
     },
     makingMilliseconds,
   );
@@ -177,7 +177,7 @@ function hold(dataDir: string): Holder {
   const lines = readline.createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const holder: Holder = {
     process: child,
-    next: async () => JSON.parse(String((await lines.next()).value)) as Said,
+    next: async () => JSON.parse(String((await lines.next()).value)) as HolderMessage,
     exit: new Promise((resolve) => child.on('exit', resolve)),
   };
   holders.push(holder);

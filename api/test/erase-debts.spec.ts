@@ -6,7 +6,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { examine } from '../src/commands/examine.ts';
 import { importLines, makeProfile, readLines } from './bank-files.ts';
 import { book } from './factories.ts';
-import { openMatch, plays } from './matches.ts';
+import { openMatch, addPlayer } from './matches.ts';
 import { PASSWORD, type Person } from './people.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -177,8 +177,8 @@ test('an unpaid place in a played match blocks it, and so does a due refund', as
   ];
   const match = await openMatch(owner, { booking: (await playsTomorrow(owner)).reference });
   const off = await openMatch(owner, { booking: (await playsTomorrow(owner)).reference });
-  const share = await plays(owner, owing, match.reference);
-  const other = await plays(owner, paid, off.reference);
+  const share = await addPlayer(owner, owing, match.reference);
+  const other = await addPlayer(owner, paid, off.reference);
   await confirm(match.booking ?? '');
   await pay({ share: other.reference }, other.amountCents);
   await staff.http.delete(`/api/bookings/${off.booking}`).send({ reason: 'Pluie' }).expect(200);
@@ -235,6 +235,6 @@ test('an account without debts is erased: paid, expired or cancelled bookings', 
   expect((await erase(person)).status).toBe(200);
 });
 
-test('after all that the database is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

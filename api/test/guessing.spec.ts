@@ -90,7 +90,7 @@ describe('one account, guessed at from many addresses at once', () => {
         }),
       ),
     );
-  const judged = (answers: { status: number }[]) =>
+  const notRateLimited = (answers: { status: number }[]) =>
     answers.filter(({ status }) => status !== 429).length;
   const aMinuteLater = () => world.clock.shift(world.clock.now().getTime() - Date.now() + 61_000);
   const guarded = (locale: Locale, seconds: number) =>
@@ -103,7 +103,7 @@ describe('one account, guessed at from many addresses at once', () => {
     for (const account of [email, 'nobody-at-all@five.test']) {
       const rounds: number[] = [];
       for (let minute = 0; minute < 10; minute++) {
-        rounds.push(judged(await crowd(account, minute === 0 ? 120 : 15)));
+        rounds.push(notRateLimited(await crowd(account, minute === 0 ? 120 : 15)));
         aMinuteLater();
       }
       expect(rounds).toEqual([12, 12, 12, 12, 12, 12, 12, 12, 4, 0]);

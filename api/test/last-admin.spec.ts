@@ -64,7 +64,7 @@ test('when two admins erase their own accounts at once, one admin remains', asyn
   expect(await admins()).toHaveLength(1);
 });
 
-test('the last admin does not erase the own account', async () => {
+test('the last admin cannot erase their own account', async () => {
   const { http } = await world.admin();
   const { body } = await http.delete('/api/auth/field').send({ password: PASSWORD }).expect(409);
   expect(body).toMatchObject({ code: 'USER_LAST_ADMIN' });

@@ -4,7 +4,7 @@ import type { SubscriptionAnswer } from '@five/shared/subscriptions/subscription
 import { examine } from '../src/commands/examine.ts';
 import { importLines, makeProfile, readLines } from './bank-files.ts';
 import { day, slot } from './factories.ts';
-import { openMatch, plays } from './matches.ts';
+import { openMatch, addPlayer } from './matches.ts';
 import type { Person } from './people.ts';
 import { MONDAY_MORNING, openVenue } from './venue.ts';
 import { createWorld, type World } from './world.ts';
@@ -46,7 +46,7 @@ async function reserved(by?: Person): Promise<BookingAnswer> {
   return (body as { data: BookingAnswer }).data;
 }
 
-const bring = (...lines: string[]) => importLines(staff, profile, ...lines);
+const importRows = (...lines: string[]) => importLines(staff, profile, ...lines);
 const lineOf = async (q: string) => (await readLines(staff, { q }))[0] as BankLineAnswer;
 const accept = (line: BankLineAnswer, body: object) =>
   staff.http.post(`/api/bank_lines/${line.reference}/accept`).send(body);
@@ -64,7 +64,7 @@ test('a transfer for an expired booking is categorized as late, in any spelling'
     .replace(/(.{4})$/, ' $1')
     .toLowerCase();
   const mistaken = three.reference.replaceAll('0', 'O').replaceAll('1', 'L');
-  const counts = await bring(
+  const counts = await importRows(
     `22/11/2026;TARDIF ${one.reference};;300,00`,
     `23/11/2026;LENT ${spaced};;300,00`,
     `23/11/2026;TRAINE ${mistaken};;123,45`,
@@ -102,7 +102,7 @@ test('a transfer for an expired booking is categorized as late, in any spelling'
 
 test('an imported line is sure while its booking is pending, and late afterwards', async () => {
   const [one, two] = [await reserved(), await reserved()];
-  await bring(
+  await importRows(
     `23/11/2026;MATIN ${one.reference};;300,00`,
     `23/11/2026;AUBE ${two.reference};;250,00`,
   );
@@ -125,7 +125,7 @@ test('an imported line is sure while its booking is pending, and late afterwards
 test('a second transfer for a paid booking or for one debt is a double', async () => {
   const booking = await reserved();
   expect(
-    await bring(
+    await importRows(
       `23/11/2026;PREMIER ${booking.reference};;300,00`,
       `23/11/2026;DEUXIEME ${booking.reference};;300,00`,
     ),
@@ -145,7 +145,7 @@ test('a second transfer for a paid booking or for one debt is a double', async (
     code: 'PAYMENT_EXCEEDS_DUE',
     dueCents: 0,
   });
-  expect(await bring(`23/11/2026;TROISIEME ${booking.reference};;100,00`)).toMatchObject({
+  expect(await importRows(`23/11/2026;TROISIEME ${booking.reference};;100,00`)).toMatchObject({
     late: 0,
     double: 1,
   });
@@ -159,7 +159,7 @@ test('a transfer for a booking already paid is a double; an overpayment is not',
     .delete(`/api/bookings/${cancelled.reference}`)
     .send({ reason: 'Pluie' })
     .expect(200);
-  await bring(
+  await importRows(
     `23/11/2026;COMPTOIR ${cash.reference};;300,00`,
     `23/11/2026;ANNULATION ${cancelled.reference};;300,00`,
     `23/11/2026;LARGE ${larger.reference};;350,00`,
@@ -177,7 +177,7 @@ test('a transfer for a booking already paid is a double; an overpayment is not',
   });
 });
 
-test('the order of a pack that is gone and a pack that is paid are named too', async () => {
+test('cancelled pack orders and paid packs are named too', async () => {
   const pricing = (
     (
       await (
@@ -206,7 +206,10 @@ test('the order of a pack that is gone and a pack that is paid are named too', a
     .expect(201);
   await later(8 * DAY_MS);
   expect(
-    await bring(`23/11/2026;PETITPACK ${gone};;2500,00`, `23/11/2026;GRANDPACK ${paid};;2500,00`),
+    await importRows(
+      `23/11/2026;PETITPACK ${gone};;2500,00`,
+      `23/11/2026;GRANDPACK ${paid};;2500,00`,
+    ),
   ).toMatchObject({ late: 1, double: 1 });
   expect(await lineOf('petitpack')).toMatchObject({
     lane: 'late',
@@ -224,12 +227,12 @@ test('the order of a pack that is gone and a pack that is paid are named too', a
 test('a share that is paid or whose match was called off is named too', async () => {
   const [owner, player] = [await world.register(), await world.register()];
   const match = await openMatch(owner);
-  const share = await plays(owner, player, match.reference);
+  const share = await addPlayer(owner, player, match.reference);
   await staff.http
     .post('/api/payments')
     .send({ share: share.reference, amountCents: share.amountCents, method: 'cash' })
     .expect(201);
-  await bring(`23/11/2026;PART ${share.reference};;30,00`);
+  await importRows(`23/11/2026;PART ${share.reference};;30,00`);
   expect(await lineOf('part')).toMatchObject({
     lane: 'double',
     settled: { share: share.reference, booking: null, state: 'paid' },
@@ -245,7 +248,7 @@ test('a match by name and amount does not hide a match by reference', async () =
   const old = await reserved(player);
   await player.http.delete(`/api/bookings/${old.reference}`).expect(200);
   const fresh = await reserved(player);
-  await bring(
+  await importRows(
     `23/11/2026;VIR ${player.user.fullName} ${old.reference};;300,00`,
     `23/11/2026;SUITE VIR ${player.user.fullName};;300,00`,
   );
@@ -273,6 +276,6 @@ test('sorted by category, late and double transfers precede unknown ones', async
   expect(lanes).toEqual(expect.arrayContaining(['probable', 'late', 'double', 'none']));
 });
 
-test('after all that the database is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

@@ -115,7 +115,7 @@ async function tryTheDemo(): Promise<void> {
       .send({ booking: made['paid'], places: 3 })
       .expect(201),
   );
-  await joined(player2, real, made['match']);
+  await joinMatch(player2, real, made['match']);
   made['demoMatchBooking'] = referenceIn(await book(player, 12));
   made['demoMatch'] = referenceIn(
     await player.http
@@ -123,7 +123,7 @@ async function tryTheDemo(): Promise<void> {
       .send({ booking: made['demoMatchBooking'], places: 3 })
       .expect(201),
   );
-  await joined(guest, player, made['demoMatch']);
+  await joinMatch(guest, player, made['demoMatch']);
   made['askedBooking'] = referenceIn(await book(player, 13));
   made['askedMatch'] = referenceIn(
     await player.http
@@ -143,11 +143,11 @@ async function tryTheDemo(): Promise<void> {
   made['child'] = await childInFullSession();
 }
 
-async function joined(who: Person, owner: Person, match: string): Promise<void> {
-  await who.http.post(`/api/open_matches/${match}/ask`).expect(201);
+async function joinMatch(player: Person, owner: Person, match: string): Promise<void> {
+  await player.http.post(`/api/open_matches/${match}/ask`).expect(201);
   const { body } = await owner.http.get(`/api/open_matches/${match}`).expect(200);
-  const [ask] = (body as { asks: { reference: string }[] }).asks;
-  await owner.http.post(`/api/match_asks/${ask?.reference}/accept`).expect(200);
+  const [request] = (body as { asks: { reference: string }[] }).asks;
+  await owner.http.post(`/api/match_asks/${request?.reference}/accept`).expect(200);
 }
 
 async function talk(): Promise<void> {

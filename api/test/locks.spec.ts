@@ -30,7 +30,7 @@ const dataOf = <T>({ body }: { body: unknown }): T => (body as { data: T }).data
 /** Creates two players without bookings. */
 async function newcomers(): Promise<[Member, Member]> {
   const [one, other] = await makeMembers(world, 2);
-  if (!one || !other) throw new Error('nobody came');
+  if (!one || !other) throw new Error('a person is missing');
   return [one, other];
 }
 
@@ -119,10 +119,10 @@ test('accepting an offer locks the customer before the place, avoiding a deadloc
  * Runs an erasure and a booking of the same person concurrently. `startTime` is the hour of the
  * booking.
  */
-async function eraseBeside(
+async function eraseConcurrently(
   startTime: string,
   order: ('erase' | 'book')[],
-): Promise<{ statuses: number[]; kept: number }> {
+): Promise<{ statuses: number[]; remaining: number }> {
   const person = await world.register({}, { verified: false });
   await world.sql('update users set verified_at = created_at where reference = $1', [
     person.reference,
@@ -146,13 +146,20 @@ async function eraseBeside(
   );
   return {
     statuses,
-    kept: (await world.sql('select 1 from bookings where customer_id = $1', [card?.id])).length,
+    remaining: (await world.sql('select 1 from bookings where customer_id = $1', [card?.id]))
+      .length,
   };
 }
 
 test('concurrent booking and account erasure: only one of them succeeds', async () => {
-  expect(await eraseBeside('16:00', ['erase', 'book'])).toEqual({ statuses: [200, 401], kept: 0 });
-  expect(await eraseBeside('17:00', ['book', 'erase'])).toEqual({ statuses: [201, 409], kept: 1 });
+  expect(await eraseConcurrently('16:00', ['erase', 'book'])).toEqual({
+    statuses: [200, 401],
+    remaining: 0,
+  });
+  expect(await eraseConcurrently('17:00', ['book', 'erase'])).toEqual({
+    statuses: [201, 409],
+    remaining: 1,
+  });
 });
 
 test('after all tests the database is consistent', async () => {

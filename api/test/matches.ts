@@ -54,7 +54,7 @@ export async function readMatch(
 }
 
 /** Requests a place in an open match, and returns the request's reference. */
-export async function ask({ http }: Person, match: string): Promise<string> {
+export async function requestPlace({ http }: Person, match: string): Promise<string> {
   const { body } = await http.post(`/api/open_matches/${match}/ask`).expect(201);
   return (body as Answered).data.own?.reference ?? '';
 }
@@ -64,8 +64,12 @@ export async function accept({ http }: Person, request: string): Promise<OpenMat
 }
 
 /** Gives a player a place in an open match, and returns the player's share of the price. */
-export async function plays(owner: Person, player: Person, match: string): Promise<ShareAnswer> {
-  await accept(owner, await ask(player, match));
+export async function addPlayer(
+  owner: Person,
+  player: Person,
+  match: string,
+): Promise<ShareAnswer> {
+  await accept(owner, await requestPlace(player, match));
   const { own } = await readMatch(player, match);
   if (!own?.share) throw new Error('no share');
   return own.share;

@@ -30,7 +30,7 @@ const found = async (filter: object, path = 'customers') =>
     ).body as { reference: string }[]
   ).map(({ reference }) => reference);
 
-const NAMES: [written: string, asked: string[]][] = [
+const NAMES: [written: string, spellings: string[]][] = [
   ['Karim Ben Jelloun', ['benjelloun', 'Ben Jelloun', 'ben-jelloun', 'BENJELLOUN karim']],
   ['Sara Benkirane', ['ben kirane', 'Ben-Kirane', 'benkirane']],
   ['Omar El Idrissi', ['elidrissi', 'El-Idrissi', 'el idrissi']],
@@ -42,10 +42,13 @@ const NAMES: [written: string, asked: string[]][] = [
   ['Jean-Luc Martin', ['jeanluc', 'jean luc', 'Jean–Luc']],
 ];
 
-test.each(NAMES)('%s is found however the gaps in the name are written', async (written, asked) => {
-  const reference = await enter(written);
-  for (const q of asked) expect([q, await found({ q })]).toEqual([q, [reference]]);
-});
+test.each(NAMES)(
+  '%s is found however the gaps in the name are written',
+  async (written, spellings) => {
+    const reference = await enter(written);
+    for (const q of spellings) expect([q, await found({ q })]).toEqual([q, [reference]]);
+  },
+);
 
 test('so is a name that is heard', async () => {
   const [benjelloun, idrissi] = [await enter('Ghita Ben Zekri'), await enter('Ghita El Ouazzani')];

@@ -123,7 +123,7 @@ test('reading one counts it out, twice is no error, and other browsers hear of i
   socket.close();
 });
 
-test('another’s notice is as unknown as one that never was', async () => {
+test('another’s notice gets the same answer as a missing one', async () => {
   const [player, other] = [await world.player(), await world.otherPlayer()];
   await queueMail(world, notice(other));
   const [theirs] = await list(other);

@@ -75,7 +75,7 @@ test('the link shows the offer each time and accepts it once, without sign-in', 
   expect(await read(token)).toMatchObject({ status: 'taken', booking: data.booking });
 });
 
-test('twice in the same moment takes it once; with a key both hear the same', async () => {
+test('two concurrent requests accept it once; with a key both get the same response', async () => {
   const { token } = await offeredTo();
   const answers = await Promise.all(
     [1, 2, 3, 4].map(() =>

@@ -32,7 +32,7 @@ test('markers of an older database move to their own table, the cache counters s
   expect(counters).toContain('venue');
 });
 
-test('the way back returns the markers to the table they came from', async () => {
+test('the down migration returns the markers to their former table', async () => {
   await source.undoLastMigration();
   expect(await namesOf('versions')).toEqual(expect.arrayContaining(MARKERS));
   await source.runMigrations();

@@ -120,7 +120,7 @@ test('what a killed process was sending is sent by another when its lease ends',
   const server = await start();
   await world.app.get(Jobs).pause(DISPATCH);
   await queueMail(world, mailTo('leased'));
-  await world.app.get(OutboxQueue).take(5, 60);
+  await world.app.get(OutboxQueue).lease(5, 60);
   await dispatch();
   expect(server.received).toHaveLength(0);
   later(MINUTE_MS);

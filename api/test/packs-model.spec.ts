@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function newPlay(): Promise<ScenarioRunner> {
+async function newRunner(): Promise<ScenarioRunner> {
   begins += APART;
   world.clock.set(new Date(begins));
   const people = (role: 'player' | 'staff' | 'admin') =>
@@ -61,8 +61,8 @@ async function newPlay(): Promise<ScenarioRunner> {
     people('staff'),
     people('admin'),
   ]);
-  if (!player || !staff || !admin) throw new Error('nobody came');
-  const house: ModelState = {
+  if (!player || !staff || !admin) throw new Error('a person is missing');
+  const model: ModelState = {
     now: begins,
     customer: player.customer,
     user: player.user,
@@ -71,24 +71,24 @@ async function newPlay(): Promise<ScenarioRunner> {
     packs: [],
     bookings: [],
   };
-  return new ScenarioRunner(world, house, {
+  return new ScenarioRunner(world, model, {
     player: player.token,
     staff: staff.token,
     admin: admin.token,
   });
 }
 
-async function tell(story: readonly Action[]): Promise<void> {
-  const play = await newPlay();
-  for (const action of story) await play.act(action);
-  await play.sweep();
+async function runScenario(story: readonly Action[]): Promise<void> {
+  const runner = await newRunner();
+  for (const action of story) await runner.act(action);
+  await runner.sweep();
 }
 
 test(
   `any sequence of pack and booking actions (${RUNS} runs) matches the reference model`,
   async () => {
     const { MODEL_SEED: seed, MODEL_PATH: path } = process.env;
-    await fc.assert(fc.asyncProperty(scenarios, tell), {
+    await fc.assert(fc.asyncProperty(scenarios, runScenario), {
       numRuns: RUNS,
       examples: turningPoints.map((story): [Action[]] => [story]),
       interruptAfterTimeLimit: RUNS * RUN_MS,

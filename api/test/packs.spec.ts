@@ -62,7 +62,7 @@ const bought = async () => {
   await paid(reference);
   return reference;
 };
-const own = async (reference: string) =>
+const readPack = async (reference: string) =>
   (
     (await player.http.get('/api/subscriptions_my_subscriptions').expect(200))
       .body as SubscriptionAnswer[]
@@ -132,14 +132,14 @@ test('two part payments give the hours from the latest day on which one was rece
   const { reference } = await order();
   const first = await paid(reference, 100_000);
   expect(first).toMatchObject({ subscription: reference, booking: null, amountCents: 100_000 });
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     status: 'pending',
     totalPaidCents: 100_000,
     dueCents: 150_000,
     remainingHours: 0,
   });
   await pay(reference, 150_000, { receivedOn: '2026-11-22', method: 'transfer' }).expect(201);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     status: 'active',
     paymentStatus: 'paid',
     totalPaidCents: TEN_HOURS_CENTS,
@@ -183,18 +183,21 @@ test('a reversed payment does not count for the dates of a pack; its repeat does
   const { reference } = await order();
   const late = await paid(reference, 100_000); // The payment is received on 23 November.
   await pay(reference, 150_000, { receivedOn: '2026-11-05', method: 'transfer' }).expect(201);
-  expect(await own(reference)).toMatchObject({ validFrom: '2026-11-23', validUntil: '2026-12-23' });
+  expect(await readPack(reference)).toMatchObject({
+    validFrom: '2026-11-23',
+    validUntil: '2026-12-23',
+  });
   await staff.http
     .post(`/api/payments/${late.reference}/reverse`)
     .send({ reason: 'erreur' })
     .expect(201);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     status: 'pending',
     validFrom: null,
     validUntil: null,
   });
   await pay(reference, 100_000, { receivedOn: '2026-11-12', method: 'transfer' }).expect(201);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     status: 'active',
     validFrom: '2026-11-12',
     validUntil: '2026-12-12',
@@ -211,7 +214,7 @@ test('a used pack that is paid again keeps its days and gains those of the payme
     .send({ reason: 'chèque sans provision' })
     .expect(201);
   await paid(reference);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     frozen: false,
     validFrom: '2026-11-23',
     validUntil: '2026-12-25',
@@ -224,7 +227,7 @@ test('a pack whose validity is already over when paid is not announced as ready'
   await goTo('2026-12-05T10:00:00Z');
   await pay(reference, 150_000, { receivedOn: '2026-11-02', method: 'transfer' }).expect(201);
   player = await world.login(player.email);
-  expect(await own(reference)).toMatchObject({ validUntil: '2026-12-02', remainingHours: 0 });
+  expect(await readPack(reference)).toMatchObject({ validUntil: '2026-12-02', remainingHours: 0 });
   const subjects = (await world.mails(player.email)).map(({ subject }) => subject);
   expect(subjects).not.toContain(`Votre pack ${reference} est actif`);
 });
@@ -249,7 +252,7 @@ test('hours pay a booking at once: confirmed, paid, no money due', async () => {
     holdExpiresAt: null,
     paidOn: '2026-11-23',
   });
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     remainingHours: 8,
     ledger: [{ kind: 'purchase' }, { kind: 'booking', hours: -2, booking: booking.reference }],
   });
@@ -266,7 +269,7 @@ test('the pack that expires first and still has enough pays', async () => {
     .expect(201);
   expect((await reserved()).subscription).toBe(first);
   expect((await reserved({ endTime: '21:00' })).subscription).toBe(second);
-  expect(await own(first)).toMatchObject({ remainingHours: 1 });
+  expect(await readPack(first)).toMatchObject({ remainingHours: 1 });
 });
 
 test('a match after the last day cannot be paid with the pack', async () => {
@@ -281,7 +284,7 @@ test('cancelled a day before, the hours come back; later they are forfeited', as
   const reference = await bought();
   const early = await reserved();
   await player.http.delete(`/api/bookings/${early.reference}`).expect(200);
-  expect(await own(reference)).toMatchObject({ remainingHours: 10 });
+  expect(await readPack(reference)).toMatchObject({ remainingHours: 10 });
   const late = await reserved({
     date: '2026-11-24',
     startTime: '09:00',
@@ -289,7 +292,7 @@ test('cancelled a day before, the hours come back; later they are forfeited', as
     pitch: 'P2',
   });
   await player.http.delete(`/api/bookings/${late.reference}`).expect(200);
-  expect(await own(reference)).toMatchObject({ remainingHours: 9 });
+  expect(await readPack(reference)).toMatchObject({ remainingHours: 9 });
   expect((await player.http.get(`/api/bookings/${late.reference}`).expect(200)).body).toMatchObject(
     { status: 'cancelled', paymentStatus: 'paid' },
   );
@@ -299,9 +302,9 @@ test('a longer match uses the missing hour, a shorter one refunds it', async () 
   const reference = await bought();
   const booking = await reserved();
   await staff.http.put(`/api/bookings/${booking.reference}`).send({ endTime: '21:00' }).expect(200);
-  expect(await own(reference)).toMatchObject({ remainingHours: 8 });
+  expect(await readPack(reference)).toMatchObject({ remainingHours: 8 });
   await staff.http.put(`/api/bookings/${booking.reference}`).send({ endTime: '20:00' }).expect(200);
-  expect(await own(reference)).toMatchObject({ remainingHours: 9 });
+  expect(await readPack(reference)).toMatchObject({ remainingHours: 9 });
   expect(
     (
       await staff.http
@@ -325,7 +328,7 @@ test('ten concurrent requests for two hours: two matches, no negative balance', 
       .filter(({ status }) => status === 409)
       .map(({ body }) => (body as { code: string }).code),
   ).toEqual(Array(8).fill('BOOKING_NO_PACK'));
-  expect(await own(reference)).toMatchObject({ remainingHours: 0 });
+  expect(await readPack(reference)).toMatchObject({ remainingHours: 0 });
 });
 
 test('remaining hours expire once in one row; later refunds do not reopen the pack', async () => {
@@ -334,9 +337,9 @@ test('remaining hours expire once in one row; later refunds do not reopen the pa
   await goTo('2026-12-23T23:30:00Z');
   player = await world.login(player.email);
   await world.app.get(PackExpiryService).expireOver();
-  expect(await own(reference)).toMatchObject({ status: 'active', remainingHours: 8 });
+  expect(await readPack(reference)).toMatchObject({ status: 'active', remainingHours: 8 });
   await goTo('2026-12-24T00:30:00Z');
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     status: 'expired',
     remainingHours: 0,
     balanceExpired: true,
@@ -349,7 +352,7 @@ test('remaining hours expire once in one row; later refunds do not reopen the pa
     .delete(`/api/bookings/${booking.reference}`)
     .send({ reason: 'panne de lumière' })
     .expect(200);
-  const expired = await own(reference);
+  const expired = await readPack(reference);
   expect(expired).toMatchObject({ status: 'expired', remainingHours: 0, balanceExpired: true });
   expect(expired?.ledger.map(({ kind, hours }) => `${kind} ${hours}`)).toEqual([
     'purchase 10',
@@ -363,18 +366,18 @@ test('remaining hours expire once in one row; later refunds do not reopen the pa
 test('an unpaid order is cancelled after seven days, also before a sweep runs', async () => {
   const { reference } = await order();
   await goTo('2026-11-30T09:30:00Z');
-  expect(await own(reference)).toMatchObject({ status: 'cancelled' });
+  expect(await readPack(reference)).toMatchObject({ status: 'cancelled' });
   expect((await pay(reference, 100).expect(409)).body).toMatchObject({
     code: 'PAYMENT_TARGET_CLOSED',
   });
   await world.app.get(PackExpiryService).cancelUnpaid();
-  expect(await own(reference)).toMatchObject({ status: 'cancelled', orderExpiresAt: null });
+  expect(await readPack(reference)).toMatchObject({ status: 'cancelled', orderExpiresAt: null });
 });
 
 test('an order can be cancelled by its owner while nothing is paid, and not after', async () => {
   const { reference } = await order();
   await player.http.delete(`/api/subscriptions/${reference}`).expect(200);
-  expect(await own(reference)).toMatchObject({ status: 'cancelled' });
+  expect(await readPack(reference)).toMatchObject({ status: 'cancelled' });
   const begun = (await order()).reference;
   await paid(begun, 100);
   expect((await player.http.delete(`/api/subscriptions/${begun}`).expect(409)).body).toMatchObject({
@@ -389,7 +392,7 @@ test('reversing a payment before any hour is used sets the pack back to unpaid',
     .post(`/api/payments/${payment}/reverse`)
     .send({ reason: 'faux billet' })
     .expect(201);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     status: 'pending',
     totalPaidCents: 0,
     remainingHours: 0,
@@ -406,7 +409,7 @@ test('reversing a part payment after seven days keeps the order open seven more'
     .send({ reason: 'mauvais montant' })
     .expect(201);
   player = await world.login(player.email);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     status: 'pending',
     totalPaidCents: 0,
     orderExpiresAt: expect.stringMatching(/^2026-12-10T09:/),
@@ -442,7 +445,7 @@ test('after hours were used, only an admin reverses a payment; the pack is froze
     .post(`/api/payments/${payment}/reverse`)
     .send({ reason: 'chèque sans provision' })
     .expect(201);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     status: 'active',
     frozen: true,
     frozenReason: null,
@@ -495,7 +498,7 @@ test('a frozen pack lets its match move, adds no hours and unfreezes when paid',
   });
   await paid(reference);
   await move('21:00', '23:00').expect(200);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     frozen: false,
     paymentStatus: 'paid',
     remainingHours: 8,
@@ -509,7 +512,7 @@ test('the owner sees a manual freeze reason; a payment ends only automatic freez
   const freeze = (frozen: boolean, reason: string) =>
     admin.http.post(`/api/subscriptions/${reference}/freeze`).send({ frozen, reason }).expect(200);
   await freeze(true, 'Prêté à une autre équipe');
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     frozen: true,
     frozenReason: 'Prêté à une autre équipe',
     dueCents: 0,
@@ -519,13 +522,13 @@ test('the owner sees a manual freeze reason; a payment ends only automatic freez
     .send({ reason: 'chèque sans provision' })
     .expect(201);
   await paid(reference);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     frozen: true,
     frozenReason: 'Prêté à une autre équipe',
     paymentStatus: 'paid',
   });
   await freeze(false, 'Réglé');
-  expect(await own(reference)).toMatchObject({ frozen: false, frozenReason: null });
+  expect(await readPack(reference)).toMatchObject({ frozen: false, frozenReason: null });
 });
 
 test('hours are put right by an admin alone, with a reason, never below zero', async () => {
@@ -550,7 +553,7 @@ test('hours are put right by an admin alone, with a reason, never below zero', a
         .expect(409)
     ).body,
   ).toMatchObject({ code: 'SUBSCRIPTION_HOURS_SHORT' });
-  expect(await own(reference)).toMatchObject({ remainingHours: 11 });
+  expect(await readPack(reference)).toMatchObject({ remainingHours: 11 });
 });
 
 test('an expired pack cannot be used, changed or reopened, also before a sweep', async () => {
@@ -570,7 +573,7 @@ test('an expired pack cannot be used, changed or reopened, also before a sweep',
     .send({ reason: 'chèque refusé' })
     .expect(201);
   player = await world.login(player.email);
-  expect(await own(reference)).toMatchObject({
+  expect(await readPack(reference)).toMatchObject({
     status: 'expired',
     balanceExpired: true,
     remainingHours: 0,

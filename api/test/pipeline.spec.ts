@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => database.sql('truncate kept'));
 
-const kept = async () =>
+const storedValues = async () =>
   (await database.sql<{ one: number }>('select one from kept order by one')).map(({ one }) => one);
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -42,7 +42,7 @@ test('statements that go together run in their order and see each other', async 
     ),
   );
   expect(found[1]).toEqual([{ one: 1 }]);
-  expect(await kept()).toEqual([1, 2]);
+  expect(await storedValues()).toEqual([1, 2]);
 });
 
 test('when one query fails, the others end before the failure is reported', async () => {
@@ -61,14 +61,14 @@ test('when one query fails, the others end before the failure is reported', asyn
   );
   expect(sqlState(failure)).toBe('22012');
   expect(ended).toEqual(['last', 'later', 'told']);
-  expect(await kept()).toEqual([]);
+  expect(await storedValues()).toEqual([]);
 });
 
 test('a write that is sent behind is there when the transaction has ended', async () => {
   await transactions.run(async (tx) =>
     writeWithoutWaiting(tx, tx.query('insert into kept values (3)')),
   );
-  expect(await kept()).toEqual([3]);
+  expect(await storedValues()).toEqual([3]);
 });
 
 test('a failed write that was not awaited rolls back; no after-commit action runs', async () => {
@@ -78,12 +78,12 @@ test('a failed write that was not awaited rolls back; no after-commit action run
     transactions.run(async (tx) => {
       await tx.query('insert into kept values (5)');
       writeWithoutWaiting(tx, tx.query('insert into kept values (4)'));
-      transactions.afterCommit(tx, () => void done.push('told'));
+      transactions.afterCommit(tx, () => void done.push('notified'));
       return 'answered';
     }),
   );
   expect(sqlState(failure)).toBe('23505');
-  expect(await kept()).toEqual([4]);
+  expect(await storedValues()).toEqual([4]);
   expect(done).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('after a failed write the first error is reported; the connection is reusab
   );
   expect(sqlState(failure)).toBe('23505');
   await transactions.run((tx) => tx.query('insert into kept values (7)'));
-  expect(await kept()).toEqual([6, 7]);
+  expect(await storedValues()).toEqual([6, 7]);
 });
 
 test('a serialization failure in a deferred write retries the whole transaction', async () => {
@@ -114,7 +114,7 @@ test('a serialization failure in a deferred write retries the whole transaction'
     );
   });
   expect(tries).toBe(3);
-  expect(await kept()).toEqual([3, 10]);
+  expect(await storedValues()).toEqual([3, 10]);
 });
 
 test('requests made during a read share one new read that starts after them', async () => {

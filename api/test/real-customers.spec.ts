@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const input = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'inputs', name));
 const send = (file: Buffer | string) =>
   admin.http.post('/api/customers_import/look').attach('file', Buffer.from(file), 'clients.csv');
-const look = async (file: Buffer | string) =>
+const preview = async (file: Buffer | string) =>
   ((await send(file).expect(200)).body as { data: CustomersLookAnswer }).data;
 const people = ({ fresh }: CustomersLookAnswer) => fresh.map(({ name, phone }) => [name, phone]);
 
@@ -44,18 +44,18 @@ test.each([
   ['customers-sep-line.csv', [['Essai', '+212699000055']]],
   ['customers-two-phones.csv', [['Essai', '+212699000061']]],
 ])('%s brings its people', async (name, expected) => {
-  const answer = await look(input(name));
+  const answer = await preview(input(name));
   expect([people(answer), answer.problems]).toEqual([expected, []]);
 });
 
 test('the note and the tariff of our own export come back', async () => {
-  expect((await look(input('customers-own-export.csv'))).fresh).toMatchObject([
+  expect((await preview(input('customers-own-export.csv'))).fresh).toMatchObject([
     { note: 'préfère 21 h', tariff: 'standard' },
   ]);
 });
 
 test('phones are read without what the file put around them', async () => {
-  const { fresh } = await look(input('customers-phones.csv'));
+  const { fresh } = await preview(input('customers-phones.csv'));
   expect(fresh.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
 });
 
@@ -63,7 +63,7 @@ test('old Mac line ends and a title above the headings do not change the result'
   const file = Buffer.from(
     Buffer.from('Clients de la salle\r\rNom;T\u008el\u008ephone\rAya;0699000081\r', 'latin1'),
   );
-  const { fresh, above } = await look(file);
+  const { fresh, above } = await preview(file);
   expect([fresh, above]).toMatchObject([
     [{ row: 4, name: 'Aya' }],
     [{ row: 1, text: 'Clients de la salle' }],
@@ -73,7 +73,7 @@ test('old Mac line ends and a title above the headings do not change the result'
 test('an open quote swallows no customer', async () => {
   expect(
     people(
-      await look(
+      await preview(
         'Nom;Téléphone;Note\nAya;0699000091;"gauchère\nAli;0699000092;"droitier"\nZak;0699000093;',
       ),
     ),

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 let accounts = 0;
 const input = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'inputs', name));
-const look = async (file: Buffer | string) =>
+const detectFormat = async (file: Buffer | string) =>
   ((await sendFile(staff, 'bank_files/look', file).expect(200)).body as { data: BankFileAnswer })
     .data;
 const preview = async (profile: string, file: Buffer | string) =>
@@ -30,7 +30,7 @@ const preview = async (profile: string, file: Buffer | string) =>
       data: BankPreviewAnswer;
     }
   ).data;
-const bring = async (profile: string, file: Buffer | string) =>
+const importFile = async (profile: string, file: Buffer | string) =>
   (
     (await sendFile(staff, `bank_profiles/${profile}/import`, file).expect(201)).body as {
       data: BankImportAnswer;
@@ -42,8 +42,12 @@ const change = (profile: string, changes: Partial<BankProfileInput>) =>
  * Detects the format of a bank file and stores it as a bank statement profile with a new account
  * number. Returns the profile's reference.
  */
-const kept = async (file: Buffer | string, changes: Partial<BankProfileInput> = {}) =>
-  makeProfile(staff, { ...(await look(file)).guess, account: `9${accounts++}`, ...changes });
+const createProfile = async (file: Buffer | string, changes: Partial<BankProfileInput> = {}) =>
+  makeProfile(staff, {
+    ...(await detectFormat(file)).guess,
+    account: `9${accounts++}`,
+    ...changes,
+  });
 const centsIn = ({ lines }: BankPreviewAnswer) => lines.map(({ amountCents }) => amountCents);
 
 test.each([
@@ -65,7 +69,7 @@ test.each([
 ] as const)(
   '%s is read with its suggested format: only incoming amounts, and every row is counted',
   async (name, cents) => {
-    const seen = await preview(await kept(input(name)), input(name));
+    const seen = await preview(await createProfile(input(name)), input(name));
     const { counts } = seen;
     expect([centsIn(seen), seen.problems]).toEqual([cents, []]);
     expect(counts.added + counts.known + counts.problems + counts.outgoing + counts.aside).toBe(
@@ -75,8 +79,8 @@ test.each([
 );
 
 test('a later file of a saved format is read fully, with any number of header rows', async () => {
-  const profile = await kept(input('bank-head-5-rows.csv'));
-  expect(await bring(profile, input('bank-head-5-rows.csv'))).toEqual({
+  const profile = await createProfile(input('bank-head-5-rows.csv'));
+  expect(await importFile(profile, input('bank-head-5-rows.csv'))).toEqual({
     added: 2,
     late: 0,
     double: 0,
@@ -85,7 +89,7 @@ test('a later file of a saved format is read fully, with any number of header ro
     outgoing: 0,
     aside: 5,
   });
-  expect(await bring(profile, input('bank-head-1-row-next-month.csv'))).toEqual({
+  expect(await importFile(profile, input('bank-head-1-row-next-month.csv'))).toEqual({
     added: 5,
     late: 0,
     double: 0,
@@ -94,7 +98,7 @@ test('a later file of a saved format is read fully, with any number of header ro
     outgoing: 0,
     aside: 1,
   });
-  const other = await kept(input('bank-head-1-row-next-month.csv'));
+  const other = await createProfile(input('bank-head-1-row-next-month.csv'));
   const { lines, aside, problems } = await preview(other, input('bank-head-5-rows.csv'));
   expect([lines.length, problems, aside.map(({ row, text }) => [row, text])]).toEqual([
     2,
@@ -111,7 +115,7 @@ test('a later file of a saved format is read fully, with any number of header ro
 
 test('balance rows are set aside and shown with their text', async () => {
   const { aside } = await preview(
-    await kept(input('bank-opening-balance.csv')),
+    await createProfile(input('bank-opening-balance.csv')),
     input('bank-opening-balance.csv'),
   );
   expect(aside).toEqual([
@@ -140,34 +144,37 @@ test.each<[string, Partial<BankProfileInput>]>([
   'after the %s of a saved format is changed, no imported line is added again',
   async (_, changes) => {
     const file = input('bank-two-dates.csv');
-    const profile = await kept(file, TWO_DATES);
-    expect(await bring(profile, file)).toMatchObject({ added: 2 });
+    const profile = await createProfile(file, TWO_DATES);
+    expect(await importFile(profile, file)).toMatchObject({ added: 2 });
     await change(profile, changes).expect(200);
-    expect(await bring(profile, file)).toMatchObject({ added: 0 });
+    expect(await importFile(profile, file)).toMatchObject({ added: 0 });
     await change(profile, TWO_DATES).expect(200);
-    expect(await bring(profile, file)).toMatchObject({ added: 0, known: 2 });
+    expect(await importFile(profile, file)).toMatchObject({ added: 0, known: 2 });
   },
 );
 
 test('a second format of one account adds no line that the first has imported', async () => {
   const file = input('bank-two-dates.csv');
   const account = `9${accounts++}`;
-  const first = await kept(file, { ...TWO_DATES, account });
-  expect(await bring(first, file)).toMatchObject({ added: 2 });
+  const first = await createProfile(file, { ...TWO_DATES, account });
+  expect(await importFile(first, file)).toMatchObject({ added: 2 });
   for (const changes of [{ labelColumns: [3, 1] }, { dateColumn: 2 }])
     expect(
-      await bring(await kept(file, { ...TWO_DATES, account, ...changes }), file),
+      await importFile(await createProfile(file, { ...TWO_DATES, account, ...changes }), file),
     ).toMatchObject({ added: 0, known: 2 });
   await staff.http.delete(`/api/bank_profiles/${first}`).expect(200);
   expect(
-    await bring(await kept(file, { ...TWO_DATES, account, labelColumns: [2, 3] }), file),
+    await importFile(
+      await createProfile(file, { ...TWO_DATES, account, labelColumns: [2, 3] }),
+      file,
+    ),
   ).toMatchObject({ added: 0, known: 2 });
 });
 
 test('lines stored without rows block format changes until a file supplies the rows', async () => {
   const file = input('bank-two-dates.csv');
-  const profile = await kept(file, TWO_DATES);
-  await bring(profile, file);
+  const profile = await createProfile(file, TWO_DATES);
+  await importFile(profile, file);
   await world.sql('alter table bank_lines disable trigger bank_lines_keep_their_row');
   await world.sql('update bank_lines set content = null');
   await world.sql('alter table bank_lines enable trigger bank_lines_keep_their_row');
@@ -180,14 +187,14 @@ test('lines stored without rows block format changes until a file supplies the r
   ])
     expect((await change(profile, changes).expect(409)).body.code).toBe('BANK_PROFILE_USED');
   await change(profile, { name: 'Banque du Nord', headerRows: 3 }).expect(200);
-  expect(await bring(profile, file)).toMatchObject({ added: 0, known: 2 });
+  expect(await importFile(profile, file)).toMatchObject({ added: 0, known: 2 });
   await change(profile, { dateColumn: 2 }).expect(200);
-  expect(await bring(profile, file)).toMatchObject({ added: 0, known: 2 });
+  expect(await importFile(profile, file)).toMatchObject({ added: 0, known: 2 });
 });
 
 test('the database stores a row once, and the row of a bank line never changes', async () => {
-  const profile = await kept(input('bank-date-time.csv'));
-  await bring(profile, input('bank-date-time.csv'));
+  const profile = await createProfile(input('bank-date-time.csv'));
+  await importFile(profile, input('bank-date-time.csv'));
   const [line] = await world.sql<{ id: string; content: string }>(
     'select id, content from bank_lines where content is not null order by id desc limit 1',
   );
@@ -208,11 +215,11 @@ test('the database stores a row once, and the row of a bank line never changes',
 test('two identical transfers are two bank lines, in any order of a later file', async () => {
   const [one, other] = ['20/11/2026;VIR;300,00;REF 1', '20/11/2026;VIR;300,00;REF 2'];
   const file = (...lines: string[]) => ['Date;Libellé;Montant;Numéro', ...lines].join('\r\n');
-  const profile = await kept(file(one), { labelColumns: [2] });
+  const profile = await createProfile(file(one), { labelColumns: [2] });
   expect([
-    await bring(profile, file(one)),
-    await bring(profile, file(other, one)),
-    await bring(profile, file(one, other)),
+    await importFile(profile, file(one)),
+    await importFile(profile, file(other, one)),
+    await importFile(profile, file(one, other)),
   ]).toMatchObject([{ added: 1 }, { added: 1, known: 1 }, { added: 0, known: 2 }]);
 });
 
@@ -220,7 +227,7 @@ test('money of another currency is a problem and is never read as dirhams', asyn
   const file =
     'Date;Libellé;Montant;Devise\r\n20/11/2026;VIR;300,00 ' +
     '€;\r\n20/11/2026;VIR;300,00;EUR\r\n20/11/2026;VIR;300,00;MAD';
-  expect(await preview(await kept(file), file)).toMatchObject({
+  expect(await preview(await createProfile(file), file)).toMatchObject({
     lines: [{ row: 4 }],
     problems: [
       { row: 2, problem: 'currency' },
@@ -231,7 +238,7 @@ test('money of another currency is a problem and is never read as dirhams', asyn
 
 test('a format is derived from rows with data, also below fourteen other lines', async () => {
   const above = Array.from({ length: 14 }, (_, index) => `Ligne ${index + 1}`).join('\r\n');
-  const { rows, firstRow, guess } = await look(
+  const { rows, firstRow, guess } = await detectFormat(
     `${above}\r\nDate;Libellé;Montant\r\n20/11/2026;VIR;300,00\r\n21/11/2026;VIR;400,00`,
   );
   expect([firstRow, guess.headerRows, rows.slice(guess.headerRows - firstRow + 1)]).toEqual([
@@ -251,7 +258,7 @@ test.each([
   ['bank-qif.qif', 'QIF'],
   ['bank-cfonb120.txt', 'CFONB 120'],
 ])('%s is refused by the name of its format, with what to export', async (name, format) => {
-  const profile = await kept(input('bank-date-time.csv'));
+  const profile = await createProfile(input('bank-date-time.csv'));
   for (const call of [
     'bank_files/look',
     `bank_profiles/${profile}/preview`,

@@ -32,7 +32,7 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
   [admin, desk] = [await world.admin(), await world.staff()];
-  await tell();
+  await createRandomData();
 });
 afterAll(() => world.close());
 
@@ -45,7 +45,7 @@ const dataOf = <T>({ body }: { body: unknown }) => (body as { data: T }).data;
  * Creates random data for the reports: bookings by staff and on the site at any opening hour, some
  * paid, some unpaid, some no-shows, and packs.
  */
-async function tell(): Promise<void> {
+async function createRandomData(): Promise<void> {
   const pick = chance(20_261_123);
   const players = [await world.player(), await world.otherPlayer()];
   const made: BookingAnswer[] = [];

@@ -12,7 +12,7 @@ import { createWorld, type World } from './world.ts';
  * Monday.
  */
 const TUESDAY = '2026-11-24';
-const ASKED = '2026-12-05T09:00:00Z';
+const RENEWAL_REQUEST_AT = '2026-12-05T09:00:00Z';
 const AFTER = '2026-12-22';
 
 let world: World;
@@ -64,29 +64,32 @@ async function made(changes: Record<string, unknown> = {}, by = player): Promise
   ).data;
 }
 /** Creates an active series for which no continuation request has been sent to the holder yet. */
-async function stands(changes: Record<string, unknown> = {}, by = player): Promise<SeriesAnswer> {
+async function activeSeries(
+  changes: Record<string, unknown> = {},
+  by = player,
+): Promise<SeriesAnswer> {
   const series = await made(changes, by);
   if (series.state === 'pending')
     await staff.http.post(`/api/series/${series.reference}/confirm`).expect(200);
   await world.sql('update series set asked_at = null where reference = $1', [series.reference]);
   return series;
 }
-async function sweep(at = ASKED): Promise<void> {
+async function sweep(at = RENEWAL_REQUEST_AT): Promise<void> {
   staff = await world.goTo(at);
   await world.app.get(Jobs).run('series.ask');
 }
 const read = async ({ reference }: Pick<SeriesAnswer, 'reference'>) =>
   (await staff.http.get(`/api/series/${reference}`).expect(200)).body as SeriesAnswer;
-const kept = ({ reference }: Pick<SeriesAnswer, 'reference'>) =>
+const reservedHours = ({ reference }: Pick<SeriesAnswer, 'reference'>) =>
   world.sql(`select 1 from occupancies where kind = 'series' and holder = $1`, [reference]);
-const isAsked = async ({ reference }: Pick<SeriesAnswer, 'reference'>) =>
+const hasRenewalRequest = async ({ reference }: Pick<SeriesAnswer, 'reference'>) =>
   (
     await world.sql<{ asked: boolean }>(
       'select asked_at is not null as asked from series where reference = $1',
       [reference],
     )
   )[0]?.asked;
-const taken = async (changes: Record<string, unknown>) =>
+const bookSlot = async (changes: Record<string, unknown>) =>
   (
     (
       await staff.http
@@ -105,23 +108,29 @@ const taken = async (changes: Record<string, unknown>) =>
   ).data;
 
 test('hours on a closed pitch are not kept; other series get the renewal question', async () => {
-  const [closed, other] = [await stands({ pitch: 'P2' }), await stands({}, await world.register())];
+  const [closed, other] = [
+    await activeSeries({ pitch: 'P2' }),
+    await activeSeries({}, await world.register()),
+  ];
   await world.sql(`update pitches set active = false where code = 'P2'`);
   try {
     await sweep();
   } finally {
     await world.sql(`update pitches set active = true where code = 'P2'`);
   }
-  expect([await isAsked(closed), (await read(closed)).keptUntil, await kept(closed)]).toEqual([
-    true,
-    null,
-    [],
-  ]);
+  expect([
+    await hasRenewalRequest(closed),
+    (await read(closed)).keptUntil,
+    await reservedHours(closed),
+  ]).toEqual([true, null, []]);
   expect((await read(other)).keptUntil).toBe('2026-12-08');
 });
 
 test('a failed renewal question is retried in the next sweep and delays no other', async () => {
-  const [broken, sound] = [await stands(), await stands({ pitch: 'P2' }, await world.register())];
+  const [broken, unaffected] = [
+    await activeSeries(),
+    await activeSeries({ pitch: 'P2' }, await world.register()),
+  ];
   await world.sql(`create function refuse() returns trigger language plpgsql as $$ begin if
     new.holder = '${broken.reference}' then raise 'broken'; end if; return new; end $$;
     create trigger refuse before insert on occupancies for each row execute function refuse()`);
@@ -130,27 +139,30 @@ test('a failed renewal question is retried in the next sweep and delays no other
   } finally {
     await world.sql('drop trigger refuse on occupancies; drop function refuse()');
   }
-  expect([await isAsked(broken), await isAsked(sound)]).toEqual([false, true]);
+  expect([await hasRenewalRequest(broken), await hasRenewalRequest(unaffected)]).toEqual([
+    false,
+    true,
+  ]);
   await sweep();
   expect((await read(broken)).keptUntil).toBe('2026-12-08');
 });
 
 test('the owner of a shortened series gets no renewal question', async () => {
-  const series = await stands();
+  const series = await activeSeries();
   await player.http
     .post(`/api/series/${series.reference}/cancel`)
     .send({ from: '2026-12-15' })
     .expect(200);
   await sweep();
-  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([
-    true,
-    null,
-    [],
-  ]);
+  expect([
+    await hasRenewalRequest(series),
+    (await read(series)).keptUntil,
+    await reservedHours(series),
+  ]).toEqual([true, null, []]);
 });
 
 test('with its last date ahead, cancelled one by one, what was kept comes free', async () => {
-  const series = await stands();
+  const series = await activeSeries();
   await sweep();
   player = await world.login(player.email);
   const [third, fourth] = series.bookings.slice(2);
@@ -163,15 +175,15 @@ test('with its last date ahead, cancelled one by one, what was kept comes free',
     .delete(`/api/bookings/${fourth?.reference ?? ''}`)
     .send({})
     .expect(200);
-  expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
-  await taken({ date: AFTER });
+  expect([(await read(series)).keptUntil, await reservedHours(series)]).toEqual([null, []]);
+  await bookSlot({ date: AFTER });
 });
 
 test('two concurrent requests for kept hours past their deadline end them only once', async () => {
-  const series = await stands();
+  const series = await activeSeries();
   await sweep();
   staff = await world.goTo('2026-12-09T00:00:30Z');
-  await Promise.all(['2026-12-22', '2026-12-29', '2027-01-05'].map((date) => taken({ date })));
+  await Promise.all(['2026-12-22', '2026-12-29', '2027-01-05'].map((date) => bookSlot({ date })));
   expect(
     await world.sql(`select 1 from audit where act = 'series.lapse' and subject = $1`, [
       series.reference,
@@ -208,21 +220,24 @@ test('the reminder of a pending series lists only dates that are still pending',
 });
 
 test('the desk lets kept hours go for their holder', async () => {
-  const series = await stands();
+  const series = await activeSeries();
   await sweep();
   await staff.http.post(`/api/series/${series.reference}/decline`).expect(200);
-  expect([(await read(series)).keptUntil, await kept(series)]).toEqual([null, []]);
+  expect([(await read(series)).keptUntil, await reservedHours(series)]).toEqual([null, []]);
 });
 
 test('hours are not kept for a phone customer, because no answer is possible', async () => {
-  const series = await stands({ customer: { name: 'Hamza Tazi', phone: '+212661122334' } }, staff);
+  const series = await activeSeries(
+    { customer: { name: 'Hamza Tazi', phone: '+212661122334' } },
+    staff,
+  );
   await sweep();
-  expect([await isAsked(series), (await read(series)).keptUntil, await kept(series)]).toEqual([
-    true,
-    null,
-    [],
-  ]);
-  await taken({ date: AFTER });
+  expect([
+    await hasRenewalRequest(series),
+    (await read(series)).keptUntil,
+    await reservedHours(series),
+  ]).toEqual([true, null, []]);
+  await bookSlot({ date: AFTER });
 });
 
 /**
@@ -230,9 +245,9 @@ test('hours are not kept for a phone customer, because no answer is possible', a
  * that expires bookings has not run, so the hour is neither free nor offered to that customer.
  * Returns a function that reads the status of the waiting list entry.
  */
-async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
+async function expiredHoldWithWaitlist(date: string): Promise<() => Promise<string>> {
   const [owner, waits] = await makeMembers(world, 2);
-  if (!owner || !waits) throw new Error('nobody came');
+  if (!owner || !waits) throw new Error('a person is missing');
   const slot = { date, startTime: '20:00', endTime: '21:00', pitch: 'P1' };
   await owner.http.post('/api/bookings').send(wish(slot)).expect(201);
   const { reference } = await joinWaitlist(waits, slot);
@@ -242,7 +257,7 @@ async function lapsedWithLine(date: string): Promise<() => Promise<string>> {
 }
 
 test('an hour with a waiting list is a conflict in the plan, also if a hold expired', async () => {
-  await lapsedWithLine('2026-12-01');
+  await expiredHoldWithWaitlist('2026-12-01');
   const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
   expect((body as { data: SeriesPlanAnswer }).data.dates.map(({ state }) => state)).toEqual([
     'ready',
@@ -255,7 +270,7 @@ test('an hour with a waiting list is a conflict in the plan, also if a hold expi
 test('a series that meets an expired hold offers its hour to the waiting list', async () => {
   const { body } = await player.http.post('/api/series_preview').send(plan()).expect(200);
   const { hash } = (body as { data: SeriesPlanAnswer }).data;
-  const status = await lapsedWithLine('2026-12-01');
+  const status = await expiredHoldWithWaitlist('2026-12-01');
   const queries = world.app.get(OccupanciesQueries);
   const among = queries.among.bind(queries);
   // Reads of occupancies within the transaction return nothing, so the check of the plan finds no
@@ -277,7 +292,7 @@ test('a series that meets an expired hold offers its hour to the waiting list', 
 });
 
 test('a block on an expired hold is refused, and the waiting list gets the hour', async () => {
-  const status = await lapsedWithLine('2026-12-01');
+  const status = await expiredHoldWithWaitlist('2026-12-01');
   const block = {
     pitch: 'P1',
     date: '2026-12-01',

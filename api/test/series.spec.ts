@@ -66,14 +66,14 @@ const post = (changes: Record<string, unknown>, by = player) =>
     .post('/api/series')
     .send({ ...plan(), paymentMethod: 'cash', acceptRules: true, ...changes });
 const made = async (changes: Record<string, unknown> = {}, by = player) => {
-  const { hash } = await preview(asked(changes), by);
+  const { hash } = await preview(previewBody(changes), by);
   return ((await post({ ...changes, hash }, by).expect(201)).body as { data: SeriesAnswer }).data;
 };
 /** Returns the part of the request body that the preview of a series accepts. */
-const asked = ({ paymentMethod: _p, confirm: _c, ...rest }: Record<string, unknown>) => rest;
+const previewBody = ({ paymentMethod: _p, confirm: _c, ...rest }: Record<string, unknown>) => rest;
 const read = async (reference: string, by = staff) =>
   (await by.http.get(`/api/series/${reference}`).expect(200)).body as SeriesAnswer;
-const taken = async (date: string, changes: Record<string, unknown> = {}) =>
+const bookSlot = async (date: string, changes: Record<string, unknown> = {}) =>
   (
     (
       await staff.http
@@ -112,8 +112,8 @@ test('two conflicts solved in two ways: the booking equals the preview exactly',
     from: '2026-12-15',
     to: '2026-12-15',
   });
-  await taken('2026-12-01');
-  await taken('2026-12-08');
+  await bookSlot('2026-12-01');
+  await bookSlot('2026-12-08');
   const before = await preview();
   expect(before.dates.map(({ state, why }) => [state, why])).toEqual([
     ['ready', null],
@@ -251,7 +251,7 @@ test('a preview stores nothing', async () => {
 
 test('a change after the preview returns a 409 with the new plan; nothing is written', async () => {
   const { hash } = await preview();
-  await taken('2026-12-08');
+  await bookSlot('2026-12-08');
   const before = await counts();
   const { body } = await post({ hash }).expect(409);
   expect(body).toMatchObject({ code: 'SERIES_CHANGED' });
@@ -277,7 +277,7 @@ test('a price that changed is a change too', async () => {
 });
 
 test('with an undecided date nothing is booked', async () => {
-  await taken('2026-12-01');
+  await bookSlot('2026-12-01');
   const { hash } = await preview();
   expect((await post({ hash }).expect(422)).body).toMatchObject({ code: 'SERIES_UNDECIDED' });
 });
@@ -385,7 +385,7 @@ test('a date that the player pays with hours confirms only itself; others can ex
 test('an unconfirmed series expires as a whole with one mail, swept or replaced', async () => {
   const [swept, wanted] = [await made(), await made({ pitch: 'P2' }, await world.register())];
   staff = await world.goTo('2026-11-23T10:00:30Z');
-  await taken('2026-12-08', { pitch: 'P2' });
+  await bookSlot('2026-12-08', { pitch: 'P2' });
   const stored = await world.sql<{ status: string }>(
     'select b.status from bookings b join series s on s.id = b.series_id where s.reference = $1',
     [wanted.reference],
@@ -567,7 +567,7 @@ describe('before it ends', () => {
 
   test('the day over, or the offer declined, the hours are everybody’s', async () => {
     staff = await world.goTo('2026-12-09T00:00:30Z');
-    await taken('2026-12-22');
+    await bookSlot('2026-12-22');
     expect(await world.sql(`select 1 from occupancies where kind = 'series'`)).toEqual([]);
     expect(await read(series.reference)).toMatchObject({ keptUntil: null });
     staff = await world.goTo(ASKED);
@@ -579,7 +579,7 @@ describe('before it ends', () => {
 
   test('declining releases them at once', async () => {
     await player.http.post(`/api/series/${series.reference}/decline`).expect(200);
-    await taken('2026-12-22');
+    await bookSlot('2026-12-22');
   });
 });
 

@@ -9,7 +9,7 @@ import { createWorld, type World } from './world.ts';
 
 let world: World;
 let player: Person;
-const said: string[] = [];
+const queries: string[] = [];
 /** Number of SQL queries in each network write to the database. */
 const written: number[] = [];
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await world.mails(player.email);
   await world.app.get(Jobs).pause();
   const listener: Partial<Logger> = {
-    logQuery: (query) => void said.push(query.replace(/\s+/g, ' ').trim()),
+    logQuery: (query) => void queries.push(query.replace(/\s+/g, ' ').trim()),
     logQueryError: () => undefined,
     logQuerySlow: () => undefined,
   };
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(() => {
-  said.splice(0);
+  queries.splice(0);
   written.splice(0);
 });
 
@@ -57,7 +57,7 @@ async function heardAll(): Promise<void> {
  */
 const ofRequest = (text: string) =>
   text.includes('insert into bookings') || !text.includes('outbox');
-const statements = () => said.filter(ofRequest);
+const statements = () => queries.filter(ofRequest);
 
 const reserve = (startTime: string, endTime: string, headers: Record<string, string> = {}) =>
   player.http.post('/api/bookings').set(headers).send(wish({ startTime, endTime }));
@@ -73,7 +73,7 @@ test('a booking makes two database round trips, or three with an idempotency key
     'commit',
   ]);
   expect(written.splice(0)).toEqual([4, 2]);
-  said.splice(0);
+  queries.splice(0);
   await reserve('11:00', '12:00', { 'idempotency-key': 'counted' }).expect(201);
   expect(statements().map(verb)).toEqual([
     'start',
@@ -87,7 +87,7 @@ test('a booking makes two database round trips, or three with an idempotency key
   ]);
   expect(written.splice(0)).toEqual([2, 3, 3]);
   const again = await world.login(player.email, player.password);
-  said.splice(0);
+  queries.splice(0);
   written.splice(0);
   await again.http
     .post('/api/bookings')
@@ -110,7 +110,7 @@ test('a day or two weeks of all pitches are read in one statement', async () => 
   await player.http.get('/api/availability').query({ date: MONDAY, days: 14 }).expect(200);
   expect(statements().map(verb)).toEqual(['read', 'read']);
   const again = await world.login(player.email, player.password);
-  said.splice(0);
+  queries.splice(0);
   await again.http.get('/api/availability').query({ date: MONDAY }).expect(200);
   expect(statements().map(verb)).toEqual(['session', 'read']);
 });
@@ -132,29 +132,29 @@ function watchWrites(source: DataSource): void {
     watched.add(client);
     const { connection, query } = client as unknown as {
       connection: { stream: { _writev: Write; _write: Write } };
-      query: (...given: unknown[]) => unknown;
+      query: (...args: unknown[]) => unknown;
     };
-    let asked = 0;
+    let queryCount = 0;
     const counting = (write: Write): Write =>
-      function counted(this: unknown, ...given) {
-        if (asked > 0) written.push(asked);
-        asked = 0;
-        return write.apply(this, given);
+      function counted(this: unknown, ...args) {
+        if (queryCount > 0) written.push(queryCount);
+        queryCount = 0;
+        return write.apply(this, args);
       };
     Object.assign(connection.stream, {
       _write: counting(connection.stream._write),
       _writev: counting(connection.stream._writev),
     });
     Object.assign(client, {
-      query: (...given: unknown[]) => {
-        if (ofRequest(String((given[0] as { text?: string }).text ?? given[0]))) asked += 1;
-        return query.apply(client, given);
+      query: (...args: unknown[]) => {
+        if (ofRequest(String((args[0] as { text?: string }).text ?? args[0]))) queryCount += 1;
+        return query.apply(client, args);
       },
     });
   });
 }
 
-type Write = (...given: unknown[]) => unknown;
+type Write = (...args: unknown[]) => unknown;
 
 function verb(text: string): string {
   if (/^start transaction/i.test(text)) return 'start';

@@ -1,8 +1,8 @@
 import { suggestSettings } from '../src/platform/config/suggest-settings.ts';
 import { spawnApi } from './two-processes.ts';
 
-const asked = (name: string, own: string) =>
-  `${name} is no setting and changes nothing: is ${own} meant?`;
+const suggestionFor = (name: string, setting: string) =>
+  `${name} is no setting and changes nothing: is ${setting} meant?`;
 
 test.each([
   ['PROT', 'PORT'],
@@ -11,11 +11,11 @@ test.each([
   ['SMTP_ULR', 'SMTP_URL'],
   ['RATE_LIMIT', 'RATE_LIMITS'],
   ['BACKUP_PASSPHRASSE', 'BACKUP_PASSPHRASE'],
-])('%s is reported with a suggestion: %s may be meant', (name, own) => {
-  expect(suggestSettings({ [name]: '1' })).toEqual([asked(name, own)]);
+])('%s is reported with a suggestion: %s may be meant', (name, setting) => {
+  expect(suggestSettings({ [name]: '1' })).toEqual([suggestionFor(name, setting)]);
 });
 
-test('names of others are let be, and so is what is near to a setting that is there itself', () => {
+test('settings of other programs and names similar to a set setting get no suggestion', () => {
   expect(
     suggestSettings({
       PATH: '/bin',
@@ -39,7 +39,7 @@ test('a start reports it in one line, regardless of what follows', async () => {
   const api = await spawnApi('postgres://nobody@127.0.0.1:1/none', { BACKUP_DIRS: '/backups' });
   expect([await api.ended, api.output().split('\n')[0]]).toEqual([
     1,
-    asked('BACKUP_DIRS', 'BACKUP_DIR'),
+    suggestionFor('BACKUP_DIRS', 'BACKUP_DIR'),
   ]);
   await api.stop();
 });

@@ -178,6 +178,6 @@ test('the takings day of a payment is set by the database, not by the insert', a
   );
 });
 
-test('after all that the database is sound', async () => {
+test('after all tests the database is consistent', async () => {
   expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });

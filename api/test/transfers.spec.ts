@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const bring = (...lines: string[]) => importLines(staff, profile, ...lines);
+const importRows = (...lines: string[]) => importLines(staff, profile, ...lines);
 const list = (filter: object) => readLines(staff, filter);
 const lineOf = async (q: string) => (await list({ q }))[0] as BankLineAnswer;
 const accept = (line: BankLineAnswer, body: object) =>
@@ -52,7 +52,7 @@ async function unpaidBooking(name = `Client ${world.next()}`): Promise<BookingAn
 
 test('a matching reference and amount are sure; one request takes the money, once', async () => {
   const booking = await unpaidBooking();
-  await bring(`20/11/2026;VIR ${booking.reference.replace('-', ' ').toLowerCase()};;300,00`);
+  await importRows(`20/11/2026;VIR ${booking.reference.replace('-', ' ').toLowerCase()};;300,00`);
   const line = await lineOf(booking.reference.slice(2));
   expect(line).toMatchObject({
     state: 'open',
@@ -80,7 +80,7 @@ test('a matching reference and amount are sure; one request takes the money, onc
 
 test('of a transfer above the amount due, the excess is marked for refund', async () => {
   const booking = await unpaidBooking();
-  await bring(`20/11/2026;TROP ${booking.reference};;350,00`);
+  await importRows(`20/11/2026;TROP ${booking.reference};;350,00`);
   const line = await lineOf('trop');
   expect(line).toMatchObject({
     lane: 'probable',
@@ -112,7 +112,7 @@ test('of a transfer above the amount due, the excess is marked for refund', asyn
 
 test('a transfer below the amount due is taken in full, and the rest stays due', async () => {
   const booking = await unpaidBooking();
-  await bring(`20/11/2026;PEU ${booking.reference};;100,00`);
+  await importRows(`20/11/2026;PEU ${booking.reference};;100,00`);
   await accept(await lineOf('peu'), { booking: booking.reference }).expect(201);
   expect(await read(booking.reference)).toMatchObject({
     status: 'confirmed',
@@ -124,7 +124,7 @@ test('a transfer below the amount due is taken in full, and the rest stays due',
 
 test('one transfer pays two bookings, each its part', async () => {
   const [one, two] = [await unpaidBooking(), await unpaidBooking()];
-  await bring(`20/11/2026;DEUX ${one.reference} ${two.reference};;600,00`);
+  await importRows(`20/11/2026;DEUX ${one.reference} ${two.reference};;600,00`);
   const line = await lineOf('deux');
   await accept(line, { booking: one.reference }).expect(201);
   const left = await lineOf('deux');
@@ -156,7 +156,7 @@ test('the order of a pack is found and paid like a booking', async () => {
         .expect(201)
     ).body as { data: SubscriptionAnswer }
   ).data;
-  await bring(`20/11/2026;PACK ${pack.reference};;2 500,00`);
+  await importRows(`20/11/2026;PACK ${pack.reference};;2 500,00`);
   const line = await lineOf('pack');
   expect(line).toMatchObject({
     lane: 'exact',
@@ -175,7 +175,7 @@ test('the order of a pack is found and paid like a booking', async () => {
 
 test('a reversed payment reopens its part of the bank line, now no sure match', async () => {
   const booking = await unpaidBooking();
-  await bring(`20/11/2026;RETOUR ${booking.reference};;300,00`);
+  await importRows(`20/11/2026;RETOUR ${booking.reference};;300,00`);
   const payment = await accepted(await lineOf('retour'), { booking: booking.reference });
   await reverse(payment).expect(201);
   expect((await reverse(payment).expect(409)).body.code).toBe('PAYMENT_ALREADY_REVERSED');
@@ -190,7 +190,7 @@ test('a reversed payment reopens its part of the bank line, now no sure match', 
 
 test('reversing a payment reopens a line whose rest was filed; audit has the reason', async () => {
   const booking = await unpaidBooking();
-  await bring(`20/11/2026;CLASSÉ ${booking.reference};;350,00`);
+  await importRows(`20/11/2026;CLASSÉ ${booking.reference};;350,00`);
   const line = await lineOf('classe');
   const payment = await accepted(line, { booking: booking.reference });
   await staff.http
@@ -217,7 +217,7 @@ test('reversing a payment reopens a line whose rest was filed; audit has the rea
 test('the amount due is read under lock: a simultaneous cash payment is deducted', async () => {
   for (let round = 0; round < 5; round++) {
     const booking = await unpaidBooking();
-    await bring(`20/11/2026;EN MÊME TEMPS ${booking.reference};;300,00`);
+    await importRows(`20/11/2026;EN MÊME TEMPS ${booking.reference};;300,00`);
     const line = await lineOf(booking.reference.slice(2));
     const statuses = await Promise.all([
       staff.http
@@ -235,7 +235,7 @@ test('the amount due is read under lock: a simultaneous cash payment is deducted
 
 test('a filter or page keeps each match: a sure match is offered to no other line', async () => {
   const booking = await unpaidBooking('Zineb Filtrée');
-  await bring(
+  await importRows(
     '18/11/2026;VIR ZINEB FILTREE;;300,00',
     `19/11/2026;VIR ${booking.reference};;300,00`,
   );
@@ -259,7 +259,7 @@ test('an unmatched bank line shows why: paid, unknown, cancelled or no reference
     .delete(`/api/bookings/${cancelled.reference}`)
     .send({ reason: 'Pluie' })
     .expect(200);
-  await bring('20/11/2026;POUR QUI;;300,00');
+  await importRows('20/11/2026;POUR QUI;;300,00');
   const line = await lineOf('pour qui');
   expect((await accept(line, { booking: paid.reference }).expect(422)).body.code).toBe(
     'PAYMENT_EXCEEDS_DUE',
@@ -275,7 +275,7 @@ test('an unmatched bank line shows why: paid, unknown, cancelled or no reference
 });
 
 test('the database refuses taking more than a line’s amount, or changing its text', async () => {
-  await bring('16/11/2026;PLEIN;;1,00');
+  await importRows('16/11/2026;PLEIN;;1,00');
   const take = (cents: number) =>
     world.sql(
       `insert into payments (reference, target_kind, target, amount_cents, method, received_on,
@@ -314,7 +314,7 @@ test('40 bank lines: sure and likely matches are right; accepting all settles al
       (_, index) => `13/11/2026;VERSEMENT MOIS ${index};;${index + 1}11,00`,
     ),
   ];
-  expect(await bring(...lines)).toMatchObject({ added: 40 });
+  expect(await importRows(...lines)).toMatchObject({ added: 40 });
   const month = await list({ q: 'mois' });
   expect(month.map(({ lane }) => lane)).toEqual([
     ...Array<string>(20).fill('exact'),
@@ -345,7 +345,7 @@ test('a three-month-old match chosen manually takes the amount due from the line
     .expect(201);
   world.clock.set(new Date(Date.parse(MONDAY_MORNING) + 90 * 24 * 60 * 60 * 1000));
   staff = await world.login(staff.email);
-  await bring('20/02/2027;ARRIÉRÉ;;500,00');
+  await importRows('20/02/2027;ARRIÉRÉ;;500,00');
   const line = await lineOf('arriere');
   expect(line.match).toBeNull();
   await accept(line, { booking: booking.reference }).expect(201);

@@ -104,9 +104,9 @@ export async function spawnApi(
 
 function describe(child: ChildProcess, url: string, dataDir: string): ApiProcess {
   let printed = '';
-  const keep = (text: Buffer) => void (printed += text.toString());
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  const collectOutput = (text: Buffer) => void (printed += text.toString());
+  child.stdout?.on('data', collectOutput);
+  child.stderr?.on('data', collectOutput);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     url,

@@ -66,14 +66,20 @@ const pay = (booking: string, amountCents = 30_000) =>
  * is 80 days after the start of the test clock.
  */
 async function lastOfSeries(): Promise<BookingAnswer> {
-  const asked = { date: THURSDAY, startTime: '20:00', endTime: '21:00', pitch: 'P1', weeks: 12 };
+  const seriesPlan = {
+    date: THURSDAY,
+    startTime: '20:00',
+    endTime: '21:00',
+    pitch: 'P1',
+    weeks: 12,
+  };
   const { hash } = data<{ hash: string }>(
-    await player.http.post('/api/series_preview').send(asked).expect(200),
+    await player.http.post('/api/series_preview').send(seriesPlan).expect(200),
   );
   const series = data<{ bookings: { reference: string }[] }>(
     await player.http
       .post('/api/series')
-      .send({ ...asked, hash, paymentMethod: 'cash', acceptRules: true })
+      .send({ ...seriesPlan, hash, paymentMethod: 'cash', acceptRules: true })
       .expect(201),
   );
   return read(series.bookings.at(-1)?.reference ?? '');

@@ -35,13 +35,13 @@ afterAll(() => world.close());
 
 const DEEDS = ['book', 'wait', 'leave', 'give', 'take', 'decline'] as const;
 type Act =
-  | { what: (typeof DEEDS)[number]; who: number }
+  | { what: (typeof DEEDS)[number]; player: number }
   | { what: 'pass'; minutes: number }
   | { what: 'sweep' };
 
 const deed = fc.record({
   what: fc.constantFrom(...DEEDS, 'wait' as const, 'wait' as const),
-  who: fc.nat(PLAYERS - 1),
+  player: fc.nat(PLAYERS - 1),
 });
 const pass = fc.record({
   what: fc.constant('pass' as const),
@@ -77,7 +77,7 @@ class Story {
     if (act.what === 'pass') this.setClock(this.singleSlotModel.now + act.minutes * MINUTE_MS);
     else if (act.what === 'sweep') await this.sweep();
     else if (this.singleSlotModel.now < this.startsAt - 2 * 60 * MINUTE_MS)
-      await this.press(act.what, act.who);
+      await this.press(act.what, act.player);
     await this.compare(act);
   }
 
@@ -107,22 +107,26 @@ class Story {
     if (this.singleSlotModel.now < this.startsAt) this.singleSlotModel.sweep();
   }
 
-  private async press(what: (typeof DEEDS)[number], who: number): Promise<void> {
-    const { status, reference } = await this.send(what, who);
-    expect([what, who, status < 300]).toEqual([what, who, this.singleSlotModel[what](who)]);
+  private async press(what: (typeof DEEDS)[number], player: number): Promise<void> {
+    const { status, reference } = await this.send(what, player);
+    expect([what, player, status < 300]).toEqual([
+      what,
+      player,
+      this.singleSlotModel[what](player),
+    ]);
     if (status >= 300) return;
-    if (what === 'wait') this.places.set(who, reference);
+    if (what === 'wait') this.places.set(player, reference);
     if (what === 'book' || what === 'take') this.booking = reference;
   }
 
   private async send(
     what: (typeof DEEDS)[number],
-    who: number,
+    player: number,
   ): Promise<{ status: number; reference: string }> {
-    const { http } = this.people[who] ?? {};
-    if (!http) throw new Error(`nobody is number ${who}`);
+    const { http } = this.people[player] ?? {};
+    if (!http) throw new Error(`no player with number ${player}`);
     const slot = { date: this.date, startTime: '19:00', endTime: '20:00', pitch: 'P1' };
-    const place = this.places.get(who) ?? 'W-00000000';
+    const place = this.places.get(player) ?? 'W-00000000';
     const { status, body } = await {
       book: () => http.post('/api/bookings').send(wish(slot)),
       wait: () => http.post('/api/waiting').send(slot),
@@ -141,12 +145,12 @@ class Story {
    */
   private async compare(act: Act): Promise<void> {
     const holder = await this.holder();
-    const { had } = this.singleSlotModel;
+    const { occupancy } = this.singleSlotModel;
     expect([act, holder && { kind: holder.kind, user: holder.user }]).toEqual([
       act,
-      had && { kind: had.kind, user: this.people[had.who]?.reference },
+      occupancy && { kind: occupancy.kind, user: this.people[occupancy.player]?.reference },
     ]);
-    if (had && holder) had.until = holder.until.getTime();
+    if (occupancy && holder) occupancy.until = holder.until.getTime();
     if (holder?.kind === 'offer') expect(holder.until.getTime()).toBeLessThanOrEqual(this.startsAt);
     const line = await world.sql<{ user: string }>(
       `select u.reference as "user" from waiting_entries w join customers c on c.id = w.customer_id
@@ -156,7 +160,7 @@ class Story {
     );
     expect([act, line.map(({ user }) => user)]).toEqual([
       act,
-      this.singleSlotModel.waiting.map((who) => this.people[who]?.reference),
+      this.singleSlotModel.waiting.map((player) => this.people[player]?.reference),
     ]);
   }
 
@@ -186,7 +190,7 @@ test(
           addDays(new Date(begins).toISOString().slice(0, 10), 3),
           begins,
         );
-        await story.act({ what: 'book', who: 0 });
+        await story.act({ what: 'book', player: 0 });
         for (const act of acts) await story.act(act);
         await story.end();
       }),

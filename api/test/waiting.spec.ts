@@ -500,7 +500,7 @@ test('booking caps apply on accepting an offer: it stays open until they allow i
     .expect(201);
 });
 
-test('hours that come to be without a release are found by the sweep', async () => {
+test('hours that become free without a release are found by the sweep', async () => {
   const [player] = await people(1);
   const slot = hour();
   await reserve(staff, slot);

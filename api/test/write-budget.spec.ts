@@ -89,7 +89,7 @@ test('an account at its limit can sign out, end sessions and change its password
     .expect(200);
 });
 
-test('a busy evening at the desk does not meet it', async () => {
+test('a busy evening at the desk does not reach it', async () => {
   const staff = await world.staff();
   const answers = await Promise.all(
     Array.from({ length: 400 }, (_, number) => cityOf(staff, `Ville ${number}`)),

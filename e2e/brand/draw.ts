@@ -21,9 +21,15 @@ const ICONS = [
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });
 const page = await browser.newPage();
 for (const locale of LOCALES)
-  keep(`share/${locale}.png`, await smaller(page, await draw(page, shareCard(locale), CARD)));
+  writePublicFile(
+    `share/${locale}.png`,
+    await smaller(page, await draw(page, shareCard(locale), CARD)),
+  );
 for (const [name, size, whole] of ICONS)
-  keep(`icons/${name}.png`, await draw(page, icon(size, whole), { width: size, height: size }));
+  writePublicFile(
+    `icons/${name}.png`,
+    await draw(page, icon(size, whole), { width: size, height: size }),
+  );
 await browser.close();
 
 async function draw(
@@ -54,7 +60,7 @@ async function smaller(on: Page, png: Buffer): Promise<Buffer> {
   return indexedPng(Buffer.from(encoded, 'base64'), CARD.width, CARD.height);
 }
 
-function keep(file: string, content: Buffer): void {
+function writePublicFile(file: string, content: Buffer): void {
   const target = path.join(PUBLIC, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);

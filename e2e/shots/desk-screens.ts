@@ -15,7 +15,7 @@ const RECORD = /\/(?:[A-Z]+-[0-9A-Z]{8}|P\d|\d+|standard|[\w-]+%2F[\w-]+)(?=\/|$
 export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]> {
   await signInAtDesk(page, 'admin@demo.test', locale);
   const pages = await everyPage(await StaffApi.open(page.request));
-  const taken: Screen[] = [];
+  const screens: Screen[] = [];
   const seen = new Set<string>();
   for (const waiting = ['/admin/', ...pages.map(({ path }) => path)]; waiting.length > 0;) {
     const address = waiting.shift() ?? '';
@@ -25,10 +25,10 @@ export async function deskScreens(page: Page, locale: Locale): Promise<Screen[]>
     // The heading appears with the record's data. On a busy machine the network is idle before
     // that.
     await page.locator('main h1').first().waitFor();
-    taken.push({ path: kindOf(address), png: await shoot(page) });
+    screens.push({ path: kindOf(address), png: await shoot(page) });
     waiting.push(...(await linksOf(page)));
   }
-  return taken;
+  return screens;
 }
 
 /**

@@ -10,17 +10,19 @@ import { type Screen, shoot } from './screen.ts';
  */
 export async function siteScreens(page: Page, locale: Locale): Promise<Screen[]> {
   const found = await Promise.all(Object.values(DATA_PAGES).map((find) => find(page.request)));
-  const taken: Screen[] = [];
+  const screens: Screen[] = [];
   const look = async (route: string) => {
     await page.goto(localized(route, locale));
-    taken.push({ path: route, png: await shoot(page) });
+    screens.push({ path: route, png: await shoot(page) });
   };
-  for (const route of [...ROUTES, ...found, '/nowhere'].filter((each) => !OWN.test(each)))
+  for (const route of [...ROUTES, ...found, '/nowhere'].filter(
+    (each) => !SIGNED_IN_PAGES.test(each),
+  ))
     await look(route);
   await signIn(page);
-  for (const route of ROUTES.filter((each) => OWN.test(each))) await look(route);
-  return taken;
+  for (const route of ROUTES.filter((each) => SIGNED_IN_PAGES.test(each))) await look(route);
+  return screens;
 }
 
 /** Paths of pages that require a sign-in. */
-const OWN = /^\/(account|messagings)(\/|$)/;
+const SIGNED_IN_PAGES = /^\/(account|messagings)(\/|$)/;

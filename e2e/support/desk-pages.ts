@@ -39,7 +39,7 @@ export const ADMIN_ACTIONS: Record<string, readonly string[]> = {
   'contact edit': [],
 };
 
-const KEPT_BY_ADMIN = [
+const ADMIN_TABLES = [
   'medias',
   'partners',
   'promos',
@@ -55,7 +55,7 @@ const KEPT_BY_ADMIN = [
 ];
 /** Back-office pages that only admins can open. */
 export const ADMIN_PAGES = [
-  ...KEPT_BY_ADMIN.flatMap((table) => [table, `${table} create`, `${table} edit`]),
+  ...ADMIN_TABLES.flatMap((table) => [table, `${table} create`, `${table} edit`]),
   'matches show',
   'users create',
   'customers_import',

@@ -12,7 +12,7 @@ const texts = { fr: INJECTED_HTML, en: INJECTED_HTML, ar: INJECTED_HTML };
  * Text fields that an admin edits, by collection; the injected HTML is written into the first
  * record of each.
  */
-const KEPT: Record<string, object> = {
+const ADMIN_FIELDS: Record<string, object> = {
   pitches: { name: texts },
   pricings: { name: texts, remark: texts },
   addons: { name: texts },
@@ -44,7 +44,7 @@ export async function injectEverywhere(
   request: APIRequestContext,
   player: string,
 ): Promise<string[]> {
-  const [admin, staff, own] = [
+  const [admin, staff, playerApi] = [
     await StaffApi.open(request),
     await StaffApi.open(request, 'reception@demo.test'),
     await StaffApi.open(request, player),
@@ -52,14 +52,14 @@ export async function injectEverywhere(
   await injectContent(admin);
   await injectAtDesk(staff);
   await injectAsVisitor(request, admin);
-  const places = await injectAsPlayer(own);
+  const places = await injectAsPlayer(playerApi);
   const other = await StaffApi.open(request, 'player2@demo.test');
   await other.write('POST', `${places[0]?.slice(1)}/report`, { reason: INJECTED_HTML });
   return places;
 }
 
 async function injectContent(admin: StaffApi): Promise<void> {
-  for (const [collection, fields] of Object.entries(KEPT)) {
+  for (const [collection, fields] of Object.entries(ADMIN_FIELDS)) {
     const [first] = await admin.list<{ id: string }>(collection, {}, 0);
     await admin.write('PUT', `${collection}/${encodeURIComponent(first?.id ?? 'none')}`, fields);
   }
@@ -108,8 +108,8 @@ async function injectAsVisitor(request: APIRequestContext, admin: StaffApi): Pro
   }
 }
 
-async function injectAsPlayer(own: StaffApi): Promise<string[]> {
-  await own.write('POST', 'auth/field', {
+async function injectAsPlayer(playerApi: StaffApi): Promise<string[]> {
+  await playerApi.write('POST', 'auth/field', {
     name: INJECTED_HTML,
     firstName: INJECTED_HTML,
     address: INJECTED_HTML,
@@ -124,13 +124,17 @@ async function injectAsPlayer(own: StaffApi): Promise<string[]> {
       city: INJECTED_HTML,
     },
   });
-  const { reference: thread } = await own.write<{ reference: string }>('POST', 'discussions', {
-    title: INJECTED_HTML,
-    message: INJECTED_HTML,
-  });
-  await own.write('POST', `discussions/${thread}/replies`, { message: INJECTED_HTML });
-  const { reference: chat } = await own.write<{ reference: string }>('POST', 'chats', {});
-  await own.write('POST', 'messagings', { chat, message: INJECTED_HTML });
-  await own.write('POST', 'auth/field/code/confirmation', { email: 'player@demo.test' });
+  const { reference: thread } = await playerApi.write<{ reference: string }>(
+    'POST',
+    'discussions',
+    {
+      title: INJECTED_HTML,
+      message: INJECTED_HTML,
+    },
+  );
+  await playerApi.write('POST', `discussions/${thread}/replies`, { message: INJECTED_HTML });
+  const { reference: chat } = await playerApi.write<{ reference: string }>('POST', 'chats', {});
+  await playerApi.write('POST', 'messagings', { chat, message: INJECTED_HTML });
+  await playerApi.write('POST', 'auth/field/code/confirmation', { email: 'player@demo.test' });
   return [`/discussions/${thread}`, `/messagings?chat=${chat}`];
 }

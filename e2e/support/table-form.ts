@@ -48,7 +48,7 @@ const DAY_MS = 86_400_000;
  */
 export async function fillForm(page: Page, table: TableName): Promise<Written> {
   const written: Written = new Map();
-  await expect(choicesToCome(page)).toHaveCount(0);
+  await expect(loadingChoices(page)).toHaveCount(0);
   for (let next = await nextField(page, written); next; next = await nextField(page, written)) {
     written.set(
       next.name,
@@ -56,7 +56,7 @@ export async function fillForm(page: Page, table: TableName): Promise<Written> {
         ? await choose(page, table, next.name, written)
         : await write(page, table, next, written),
     );
-    await expect(choicesToCome(page)).toHaveCount(0);
+    await expect(loadingChoices(page)).toHaveCount(0);
   }
   return written;
 }
@@ -146,23 +146,23 @@ async function choose(
     found.map((option) => option.getAttribute('data-value') ?? ''),
   );
   const sample = values.indexOf(SAMPLES[`${table}.${name}`] ?? '');
-  const taken =
+  const index =
     sample === -1
       ? Math.max(
           0,
           values.findIndex((value) => ![...written.values()].includes(value)),
         )
       : sample;
-  await offered.nth(taken).click();
+  await offered.nth(index).click();
   await expect(offered).toHaveCount(0);
-  return values[taken] ?? '';
+  return values[index] ?? '';
 }
 
 /**
  * Finds the selection lists whose options are still loading. Until then, such a list is disabled
  * and has no name.
  */
-const choicesToCome = (page: Page): Locator =>
+const loadingChoices = (page: Page): Locator =>
   page.locator('main form .MuiInputBase-root:has(input:disabled:not([name]))');
 const fieldOf = (page: Page, name: string): Locator => page.locator(`main form [name="${name}"]`);
 /** The button of a selection list; it precedes the field that stores the choice. */

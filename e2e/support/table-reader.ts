@@ -72,7 +72,7 @@ export class TableReader {
    * Whether the record was neither deleted nor archived. Records that bookings reference are
    * archived instead of deleted.
    */
-  async isKept(table: TableName, id: string): Promise<boolean> {
+  async isActive(table: TableName, id: string): Promise<boolean> {
     const [record] = await this.rows(table, { id });
     return record !== undefined && record['archived'] !== true;
   }

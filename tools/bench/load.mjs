@@ -24,11 +24,11 @@ export async function load({ origin, pid, clients, seconds, next, expected }) {
       }
     }),
   );
-  const took = (performance.now() - began) / 1000;
+  const elapsedSeconds = (performance.now() - began) / 1000;
   agent.destroy();
   const cpu = cpuSeconds(pid);
   return {
-    rate: times.length / took,
+    rate: times.length / elapsedSeconds,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     cpuMs: cpu === null ? null : ((cpu - cpuBefore) * 1000) / times.length,

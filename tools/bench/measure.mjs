@@ -12,12 +12,12 @@ import { memoryMb } from './process-figures.mjs';
 import { POOL, signIn, startFloor, startProduct, tokenOf } from './product.mjs';
 import { race } from './race.mjs';
 import { print } from './table.mjs';
-import { floor as floorAsked, product as asked, Slots } from './workloads.mjs';
+import { floor as floorRequests, product as productRequests, Slots } from './workloads.mjs';
 
 const CLIENTS = 16;
 const RIVALS = 200;
 const WATCHERS = 1000;
-const SMALL = 1000;
+const BASE_SCALE = 1000;
 const SETTLED_MS = 3000;
 
 /**
@@ -33,11 +33,11 @@ export async function measure({ scale, seconds, rounds }) {
     // The first start loads the demo data, so that the measured start does not.
     const first = await startProduct(folder);
     await first.stop();
-    const product = keep(running, await startProduct(folder));
+    const product = track(running, await startProduct(folder));
     await sleep(SETTLED_MS);
     const rest = memoryMb(product.pid);
     const sql = statements(product.database);
-    const bare = keep(running, await startFloor(await floorDatabase(product.database, sql)));
+    const bare = track(running, await startFloor(await floorDatabase(product.database, sql)));
     console.log(
       `Floor: ${CREATE}\n       ${DAY}\n       each prepared, ${POOL} connections, ` +
         `${CLIENTS} clients, turns of ${seconds} s, ${rounds} rounds, medians.\n`,
@@ -74,12 +74,12 @@ async function all(world, running, folder) {
   const rows = [
     await against(world, 'read a day', 'day', [200]),
     await against(world, 'create a booking', 'create', [201]),
-    await alone(world, 'quote a price', asked.quote()),
-    await alone(world, 'my reservations', asked.reservations(tokens)),
-    await alone(world, 'day board', asked.board(desk)),
-    await alone(world, 'sign in', asked.signIn(), 4),
+    await alone(world, 'quote a price', productRequests.quote()),
+    await alone(world, 'my reservations', productRequests.reservations(tokens)),
+    await alone(world, 'day board', productRequests.board(desk)),
+    await alone(world, 'sign in', productRequests.signIn(), 4),
   ];
-  const second = keep(running, await startProduct(path.join(folder, 'second'), product.database));
+  const second = track(running, await startProduct(path.join(folder, 'second'), product.database));
   rows.push({
     name: `${RIVALS} rivals, two processes`,
     race: await race({
@@ -110,7 +110,7 @@ async function scaled(world, scale) {
     ['create a booking', 'create'],
     ['read a day', 'day'],
   ].map(([name, key]) => ({
-    name: `${name}, ${scale} against ${SMALL}`,
+    name: `${name}, ${scale} against ${BASE_SCALE}`,
     ratio: many[key].rate / few[key].rate,
     floor: few[key],
     product: many[key],
@@ -120,11 +120,11 @@ async function scaled(world, scale) {
 async function pair(world) {
   return {
     create: (await alone(world, '', create(world))).product,
-    day: (await alone(world, '', asked.day())).product,
+    day: (await alone(world, '', productRequests.day())).product,
   };
 }
 
-const create = ({ slots, tokens }) => asked.create(slots.product, tokens);
+const create = ({ slots, tokens }) => productRequests.create(slots.product, tokens);
 
 /**
  * Measures one workload on the baseline server and on the product alternately, and compares their
@@ -132,8 +132,8 @@ const create = ({ slots, tokens }) => asked.create(slots.product, tokens);
  */
 async function against(world, name, key, expected) {
   const next = {
-    product: key === 'create' ? create(world) : asked[key](),
-    floor: key === 'create' ? floorAsked.create(world.slots.floor) : floorAsked[key](),
+    product: key === 'create' ? create(world) : productRequests[key](),
+    floor: key === 'create' ? floorRequests.create(world.slots.floor) : floorRequests[key](),
   };
   const found = { product: [], floor: [] };
   for (let round = 0; round < world.rounds; round++) {
@@ -196,7 +196,7 @@ async function stopAll(running) {
   for (const { stop } of running.toReversed()) await stop();
 }
 
-function keep(running, one) {
+function track(running, one) {
   running.push(one);
   return one;
 }

@@ -19,7 +19,7 @@ export const having = [
   ['.buy-pack', ':focus-visible', 'focus'],
 ];
 
-const words = new Map(having.map(([, inner, word]) => [inner, word]));
+const tokens = new Map(having.map(([, inner, word]) => [inner, word]));
 
 /**
  * Files for which `hasRule` adds no rules: CSS modules of the back-office, because their class
@@ -36,17 +36,17 @@ export function hasRule(rule) {
   const selectors = rule.selectors.map((selector) =>
     selector.replace(
       /:has\(((?:[^()]|\([^()]*\))*)\)/g,
-      (_whole, inner) => `[data-has~='${wordOf(inner, rule)}']`,
+      (_whole, inner) => `[data-has~='${tokenOf(inner, rule)}']`,
     ),
   );
   rule.cloneAfter({ selectors });
 }
 
-function wordOf(inner, rule) {
-  const word = words.get(inner);
-  if (word === undefined)
+function tokenOf(inner, rule) {
+  const token = tokens.get(inner);
+  if (token === undefined)
     throw rule.error(`\`:has(${inner})\` is not in tools/browsers/contained.mjs.`);
-  return word;
+  return token;
 }
 
 /**

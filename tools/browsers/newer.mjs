@@ -43,13 +43,13 @@ const elsewhere = new RegExp(`^(${elsewhereNames.trim().split(/\s+/).join('|')})
  */
 export function newerThanFloor(support) {
   return Object.entries(oldest).flatMap(([name, version]) => {
-    const own = [support[name] ?? []]
+    const statements = [support[name] ?? []]
       .flat()
       .filter(
         ({ flags, alternative_name, version_removed }) =>
           !flags && !alternative_name && !version_removed,
       );
-    const since = own
+    const since = statements
       .map(({ version_added }) => Number.parseFloat(String(version_added).replace('≤', '')))
       .filter((number) => !Number.isNaN(number));
     return since.length > 0 && Math.min(...since) > version
@@ -94,11 +94,11 @@ function note(list, name, { __compat: compat }) {
 }
 
 function interfacesOf(tree) {
-  return Object.entries(tree).filter(([name, own]) => name !== '__compat' && own.__compat);
+  return Object.entries(tree).filter(([name, feature]) => name !== '__compat' && feature.__compat);
 }
 
-function membersOf(own, name) {
-  return Object.entries(own).filter(
+function membersOf(feature, name) {
+  return Object.entries(feature).filter(
     ([key, member]) => key !== '__compat' && key !== name && member.__compat,
   );
 }

@@ -21,7 +21,7 @@ const storage =
   'self.name=""}' +
   '["localStorage","sessionStorage"].forEach(function(name){' +
   'try{self[name].getItem("")}catch(refused){self.storageRefused=true;' +
-  ownStorage() +
+  memoryStorage() +
   'for(var key in carried[name])own[key]=carried[name][key];' +
   'Object.defineProperty(self,name,{configurable:true,value:own})}})})()</script>';
 
@@ -46,7 +46,7 @@ export function sitePage(html, file) {
   const entry = once(
     stream,
     siteEntry,
-    `${bring(file)}{const own=window.__reactRouterContext;` +
+    `${loadPolyfills(file)}{const own=window.__reactRouterContext;` +
       `own.stream=own.stream${siteStream}}${siteEntry}`,
   );
   const guarded = entry.replace('<script', () => `${storage}<script`);
@@ -61,7 +61,7 @@ export function deskPage(html, file) {
   const [script, entry] = deskEntry.exec(html);
   const start =
     `<link rel="modulepreload" crossorigin href="${entry}">` +
-    `<script type="module">${bring(file)}await import("${entry}");</script>`;
+    `<script type="module">${loadPolyfills(file)}await import("${entry}");</script>`;
   return once(
     html,
     script,
@@ -69,7 +69,7 @@ export function deskPage(html, file) {
   );
 }
 
-function ownStorage() {
+function memoryStorage() {
   const members = [
     'getItem:function(key){return Object.prototype.hasOwnProperty.call(this,key)?this[key]:null}',
     'setItem:function(key,value){this[key]=String(value)}',
@@ -81,7 +81,7 @@ function ownStorage() {
   return `var own=Object.create({${members.join(',')}});`;
 }
 
-function bring(file) {
+function loadPolyfills(file) {
   return `if(!(${hasAll}))await import("${file}");`;
 }
 
@@ -105,11 +105,11 @@ function notice(sentences) {
   ).replace(/</g, '\\u003c');
   return (
     '<script>document.addEventListener("DOMContentLoaded",function(){' +
-    `if(self.readsScripts)return;${data}.reverse().forEach(function(said){` +
+    `if(self.readsScripts)return;${data}.reverse().forEach(function(text){` +
     'var p=document.createElement("p");p.className="old-browser";' +
-    'p.setAttribute("role","alert");p.lang=said[0];p.dir=said[1];' +
+    'p.setAttribute("role","alert");p.lang=text[0];p.dir=text[1];' +
     `p.style.cssText="${style}";` +
-    'p.appendChild(document.createTextNode(said[2]));' +
+    'p.appendChild(document.createTextNode(text[2]));' +
     'document.body.insertBefore(p,document.body.firstChild)})})</script>'
   );
 }

@@ -20,26 +20,26 @@ export function usedOf(script, newer) {
 /** Returns the parts of a script that a supported browser cannot parse, or parses incorrectly. */
 export function newerSyntaxOf(script) {
   const found = [];
-  const tell = (what, node) =>
+  const report = (what, node) =>
     found.push(`${what}: ${script.slice(node.start, node.end).slice(0, 80)}`);
   const tree = treeOf(script);
   ancestor(tree, {
-    StaticBlock: (node) => tell('static block', node),
-    BinaryExpression: (node) => node.left.type === 'PrivateIdentifier' && tell('#name in', node),
+    StaticBlock: (node) => report('static block', node),
+    BinaryExpression: (node) => node.left.type === 'PrivateIdentifier' && report('#name in', node),
     Literal: (node) => {
-      if (node.regex && /[dv]/.test(node.regex.flags)) tell('flag of a pattern', node);
+      if (node.regex && /[dv]/.test(node.regex.flags)) report('flag of a pattern', node);
       if (
         /\(\?<[=!]/.test(node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : ''))
       )
-        tell('look-behind', node);
+        report('look-behind', node);
     },
-    TemplateElement: (node) => /\(\?<[=!]/.test(node.value.raw) && tell('look-behind', node),
+    TemplateElement: (node) => /\(\?<[=!]/.test(node.value.raw) && report('look-behind', node),
     PropertyDefinition: (node) => {
       // Chrome before version 98 refuses static class fields with the names `name` and `length`.
       if (node.static && /^(name|length)$/.test(node.key.name ?? ''))
-        tell('static name or length', node);
+        report('static name or length', node);
       if (node.value && losesNames(node.value, script.slice(node.key.end, node.end)))
-        tell('field whose value Safari 15 misreads', node);
+        report('field whose value Safari 15 misreads', node);
     },
   });
   return found;

@@ -19,10 +19,10 @@ const niceties = {
   SharedArrayBuffer: 'by typeof',
   'Error.captureStackTrace': 'by typeof',
   getTextInfo: 'looked for',
-  WebTransport: 'a way of socket.io that is not chosen',
-  pipeTo: 'of that way',
+  WebTransport: 'a transport of socket.io that is not used',
+  pipeTo: 'of that transport',
   getSetCookie: 'of servers',
-  randomUUID: 'looked for, with a twin beside it',
+  randomUUID: 'looked for, with a fallback',
   navigation: 'by in',
   navigationType: 'of navigation',
   userInitiated: 'of navigation',
@@ -55,7 +55,6 @@ const namesakes = new Set([
   'move',
   'navigate',
   'role',
-  'take',
   'to',
   'toArray',
   'transition',
@@ -90,7 +89,7 @@ test('every built-in a built script uses is supported, polyfilled or feature-che
   );
 });
 
-test('what is brought or excused is still used', () => {
+test('every polyfill and every exception is still needed', () => {
   // Polyfilled features that only pages and style sheets use, so that the searched scripts do not
   // contain their names.
   const ofLibraries = new Set(['TextEncoderStream', 'TextDecoderStream', ':has()']);

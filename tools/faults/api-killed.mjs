@@ -33,7 +33,7 @@ export async function apiKilled(fixture) {
     Math.max(...fixture.found.ready) <= READY_WITHIN_MS,
     `not ready again within ${READY_WITHIN_MS / 1000} s`,
   );
-  await fixture.judge(api, ledger);
+  await fixture.checkInvariants(api, ledger);
   fixture.note(
     `${ledger.acknowledged.length} bookings acknowledged, ${open} cut off and sent ` +
       `again with their key: each is there once`,

@@ -29,36 +29,36 @@ export async function backupRestore(fixture) {
   const open = ledger.open.length;
   fixture.expect(
     (await ledger.settle()) === open,
-    'a booking that was told to come back could not be sent again',
+    'a booking that was refused meanwhile could not be sent again',
   );
   fixture.expect(
     made.code === 0 && made.ms <= MADE_WITHIN_MS,
-    `the backup ended with ${made.code} after ${seconds(made)}: ${made.said}`,
+    `the backup ended with ${made.code} after ${seconds(made)}: ${made.output}`,
   );
   fixture.expect(ledger.odd.size === 0, ledger.oddities);
   await endApi(api);
-  const { restored, sums } = await bringBack(fixture, file);
+  const { restored, sums } = await restoreBackup(fixture, file);
   fixture.expect(before.length > 0 && during > 0, 'no booking was made meanwhile');
   fixture.note(
     `${BOOKINGS} bookings: made in ${seconds(made)} with ${during} booked meanwhile ` +
-      `(${open} told to come back), ${megabytes(file)} MB, restored in ` +
+      `(${open} to be sent again), ${megabytes(file)} MB, restored in ` +
       `${seconds(restored)}, ${sums.size} tables and files equal`,
   );
   await refuseBroken(fixture, { file, sums });
   const elsewhere = await fixture.product('empty');
   fixture.found.ready.push(elsewhere.startedMs);
-  await fixture.judge(elsewhere, { acknowledged: before });
+  await fixture.checkInvariants(elsewhere, { acknowledged: before });
   ledger.close();
 }
 
-async function bringBack(fixture, file) {
+async function restoreBackup(fixture, file) {
   const restored = await command('restore', [file], { DATA_DIR: fixture.path('empty') });
   fixture.expect(
     restored.code === 0 && restored.ms <= RESTORED_WITHIN_MS,
-    `the restore ended with ${restored.code} after ${seconds(restored)}: ${restored.said}`,
+    `the restore ended with ${restored.code} after ${seconds(restored)}: ${restored.output}`,
   );
   const sums = checksumsOf(file);
-  await same(fixture, sums, 'what was brought back');
+  await same(fixture, sums, 'the restored installation');
   return { restored, sums };
 }
 
@@ -68,8 +68,8 @@ async function bringBack(fixture, file) {
  */
 async function same(fixture, sums, what) {
   const again = fixture.path(`again-${Math.random().toString(36).slice(2)}.tar.zst`);
-  const { code, said } = await command('backup', [again], { DATA_DIR: fixture.path('empty') });
-  fixture.expect(code === 0, said);
+  const { code, output } = await command('backup', [again], { DATA_DIR: fixture.path('empty') });
+  fixture.expect(code === 0, output);
   if (code !== 0) return;
   const found = checksumsOf(again);
   const odd = [...new Set([...sums.keys(), ...found.keys()])].filter(

@@ -60,9 +60,9 @@ async function back(fixture, { ahead, players, ended }) {
     (await swept.twice()) === 0 && (await swept.early()) === 0,
     'back: something expired twice or early',
   );
-  fixture.expect(status === 401, `back: who had signed out was answered ${status}`);
-  await fixture.judge(now, ledger);
-  fixture.note(`back: ${waiting} holds go on, who had signed out stays out`);
+  fixture.expect(status === 401, `back: a signed-out user was answered ${status}`);
+  await fixture.checkInvariants(now, ledger);
+  fixture.note(`back: ${waiting} holds go on, signed-out users stay signed out`);
   return { ledger, now };
 }
 
@@ -106,7 +106,7 @@ async function forward(fixture, { now, ledger }) {
     (await swept.twice()) === 0 && (await swept.early()) === 0,
     'forward: something expired twice or early',
   );
-  await fixture.judge(later, ledger);
+  await fixture.checkInvariants(later, ledger);
   fixture.note(`forward: ${due.length} holds ended once, ${others.length} bookings untouched`);
 }
 

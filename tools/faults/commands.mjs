@@ -3,7 +3,7 @@ import { at } from '../lib/workspace.mjs';
 
 /**
  * Runs a command as `npm run NAME -- …` does.
- * @returns exit code, output and duration in milliseconds as `{ code, said, ms }`
+ * @returns exit code, output and duration in milliseconds as `{ code, output, ms }`
  */
 export function command(name, args, env) {
   const began = performance.now();
@@ -15,7 +15,7 @@ export function command(name, args, env) {
       (error, stdout, stderr) => {
         resolve({
           code: error ? (error.code ?? 1) : 0,
-          said: `${stdout}${stderr}`.trim(),
+          output: `${stdout}${stderr}`.trim(),
           ms: performance.now() - began,
         });
       },

@@ -23,12 +23,12 @@ export async function partialTransactions(sql) {
  * if all invariants hold.
  */
 export async function doctorComplaints(folder, url) {
-  const { code, said } = await command('doctor', [], {
+  const { code, output } = await command('doctor', [], {
     DATA_DIR: folder,
     DATABASE_URL: url,
     DEMO: 'on',
   });
-  return code === 0 ? null : said;
+  return code === 0 ? null : output;
 }
 
 // SQL that selects the bookings that the load created. They belong to the demo's players for load
@@ -48,7 +48,7 @@ const PARTIAL_TRANSACTIONS = {
   'has not one audit row of its making': `select b.reference
     from (${TEST_BOOKINGS}) b where 1 <> (select count(*) from audit a
     where a.subject_kind = 'booking' and a.subject = b.reference and a.from_state is null)`,
-  'owes not one mail and one notice': `select b.reference
+  'has not one mail and one notice queued': `select b.reference
     from (${TEST_BOOKINGS}) b where 2 <> (select count(*) from outbox o
     where o.event ^@ ('bookingReceivedCash:' || b.reference || ':'))
     or 2 <> (select count(distinct o.channel) from outbox o

@@ -39,7 +39,7 @@ export async function databaseKilled(fixture) {
     `of ${open} requests without an answer only ${settled} could be sent again`,
   );
   const { refused, slowest } = expectAnswers(fixture, ledger, answers);
-  await fixture.judge(api, ledger);
+  await fixture.checkInvariants(api, ledger);
   fixture.note(
     `${ledger.acknowledged.length} bookings acknowledged, ` +
       `${ledger.away.times.length + refused} answers of 503 with Retry-After, ` +
@@ -67,7 +67,7 @@ function expectAnswers(fixture, ledger, answers) {
   fixture.expect(slowest <= REFUSED_WITHIN_MS, `a refusal took ${(slowest / 1000).toFixed(1)} s`);
   fixture.expect(
     ledger.away.withoutTime === 0 && refused.every(({ retryAfter }) => retryAfter),
-    'a refusal did not say when to come back',
+    'a refusal had no Retry-After',
   );
   fixture.expect(
     Math.max(...fixture.found.ready) <= READY_WITHIN_MS,

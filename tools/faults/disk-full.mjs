@@ -10,7 +10,7 @@ const UPLOADS = 5;
  * Shell command that limits each file that a process writes to 64 kB (POSIX counts blocks of 512
  * bytes).
  */
-const SMALL = 'ulimit -f 128';
+const FILE_SIZE_LIMIT = 'ulimit -f 128';
 const SCRATCH = Buffer.from(
   '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489' +
     '0000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082',
@@ -29,7 +29,7 @@ export async function diskFull(fixture) {
   const sql = statements(url);
   const api = await fixture.product('venue', {
     url,
-    shell: SMALL,
+    shell: FILE_SIZE_LIMIT,
     env: { NODE_COMPILE_CACHE: '' },
   });
   const token = await tokenOf(api.origin, 'admin@demo.test');
@@ -54,7 +54,7 @@ export async function diskFull(fixture) {
     ledger.odd.size === 0 && ledger.open.length === 0,
     `bookings were affected: ${ledger.oddities || 'no answer'}`,
   );
-  await fixture.judge(api, ledger, url);
+  await fixture.checkInvariants(api, ledger, url);
   fixture.note(
     `${uploads} uploads answered 507, ${after}, ${ledger.acknowledged.length} ` +
       `bookings meanwhile, a small picture is taken`,

@@ -13,11 +13,11 @@ export async function firstStarts(fixture) {
   fixture.tries(2);
   const first = await both(fixture, ['one-folder', 'one-folder'], {});
   const { url } = databaseOf(first.folder);
-  await judge(fixture, url, 'one folder');
+  await checkDatabase(fixture, url, 'one folder');
   await statements(url)(`create database ${EMPTY}`);
   const empty = Object.assign(new URL(url), { pathname: EMPTY }).href;
   await both(fixture, ['left', 'right'], { url: empty });
-  await judge(fixture, empty, 'one empty database');
+  await checkDatabase(fixture, empty, 'one empty database');
 }
 
 async function both(fixture, names, settings) {
@@ -26,15 +26,15 @@ async function both(fixture, names, settings) {
   return begun[0];
 }
 
-async function judge(fixture, url, where) {
+async function checkDatabase(fixture, url, where) {
   const sql = statements(url);
   const run = (await sql('select name from migrations order by id')).map(({ name }) => name);
   const there = fs
     .readdirSync(at('api/dist/platform/database/migrations'))
     .filter((file) => /^\d.*\.js$/.test(file)).length;
-  const [{ pitches, chapters: stepsBegun }] = await sql(
+  const [{ pitches, steps: stepsBegun }] = await sql(
     `select (select count(*)::int from pitches) as pitches,
-      (select count(*)::int from one_time_markers where name ^@ 'demo begins ') as chapters`,
+      (select count(*)::int from one_time_markers where name ^@ 'demo begins ') as steps`,
   );
   fixture.expect(
     new Set(run).size === run.length && run.length === there,
@@ -42,7 +42,5 @@ async function judge(fixture, url, where) {
   );
   fixture.expect(pitches === 3, `${where}: the demo has made ${pitches} pitches`);
   await fixture.expectConsistent(url);
-  fixture.note(
-    `${where}: ${run.length} migrations and ${stepsBegun} chapters of the demo, each once`,
-  );
+  fixture.note(`${where}: ${run.length} migrations and ${stepsBegun} steps of the demo, each once`);
 }

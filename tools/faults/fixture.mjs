@@ -74,15 +74,15 @@ export class FaultFixture {
     this.misses.push(text);
   }
 
-  expect(holds, text) {
-    if (!holds) this.fail(text);
+  expect(condition, text) {
+    if (!condition) this.fail(text);
   }
 
   /**
    * Checks the invariants after a fault: no acknowledged booking is lost, no record is incomplete,
    * and `npm run doctor` reports nothing.
    */
-  async judge(api, ledger, url = databaseOf(api.folder).url) {
+  async checkInvariants(api, ledger, url = databaseOf(api.folder).url) {
     const sql = statements(url);
     const lost = await missingReferences(sql, ledger.acknowledged);
     const half = await partialTransactions(sql);

@@ -19,16 +19,16 @@ export async function gracefulShutdown(fixture) {
   for (let number = 0; number < tries; number++) {
     ledger.start(RATE);
     await sleep(LOAD_MS);
-    const asked = performance.now();
-    const taken = ledger.underWay(ARRIVED_MS);
+    const signalledAt = performance.now();
+    const inFlight = ledger.inFlight(ARRIVED_MS);
     const code = await endApi(api);
-    times.push(performance.now() - asked);
+    times.push(performance.now() - signalledAt);
     await ledger.stop();
-    const cutOff = taken.filter((request) => ledger.open.includes(request));
+    const cutOff = inFlight.filter((request) => ledger.open.includes(request));
     fixture.expect(code === 0, `it ended with ${code}`);
     fixture.expect(
       cutOff.length === 0,
-      `${cutOff.length} of ${taken.length} requests that had been sent were cut off ` +
+      `${cutOff.length} of ${inFlight.length} requests that had been sent were cut off ` +
         `(${[...new Set(cutOff.map(({ why }) => why))].join(', ')})`,
     );
     api = await fixture.launch('venue', { port: api.port });
@@ -44,7 +44,7 @@ export async function gracefulShutdown(fixture) {
     `it took ${(Math.max(...times) / 1000).toFixed(1)} s to stop`,
   );
   fixture.expect(ledger.odd.size === 0, ledger.oddities);
-  await fixture.judge(api, ledger);
+  await fixture.checkInvariants(api, ledger);
   fixture.note(
     `${ledger.acknowledged.length} bookings acknowledged, exit 0 each time, the ` +
       `slowest stop took ${(Math.max(...times) / 1000).toFixed(1)} s`,

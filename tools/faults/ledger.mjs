@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exchange, quantile } from '../bench/load.mjs';
-import { product as asked, Slots } from '../bench/workloads.mjs';
+import { product as productRequests, Slots } from '../bench/workloads.mjs';
 
 const MOST_AT_ONCE = 200;
 // Time limit of a request in milliseconds; a longer wait counts as no response.
@@ -42,7 +42,7 @@ export class Ledger {
   constructor(origins, tokens) {
     this.#origins = [origins].flat();
     this.tokens = tokens;
-    this.#next = asked.create(new Slots(), tokens);
+    this.#next = productRequests.create(new Slots(), tokens);
   }
 
   start(rate = 50) {
@@ -81,7 +81,7 @@ export class Ledger {
   }
 
   /** Returns the requests that have been pending for at least `sinceMs` milliseconds. */
-  underWay(sinceMs) {
+  inFlight(sinceMs) {
     return [...this.#pending.keys()].filter(({ sentAt }) => performance.now() - sentAt >= sinceMs);
   }
 

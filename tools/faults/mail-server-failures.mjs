@@ -47,7 +47,7 @@ export async function mailServerFailures(fixture) {
     ledger.odd.size === 0 && ledger.open.length === 0,
     `bookings were affected: ${ledger.oddities || 'no answer'}`,
   );
-  await fixture.judge(api, ledger);
+  await fixture.checkInvariants(api, ledger);
   const missing = await unlike(sql, mails, last);
   fixture.expect(
     missing.length === 0,
@@ -60,9 +60,9 @@ export async function mailServerFailures(fixture) {
   fixture.note(
     `${FAILURES.join(', ')}: ${ledger.acknowledged.length} bookings and ` +
       `${3 * FAILURES.length} registrations went on (slowest booking ` +
-      `${ledger.slowestMs.toFixed(0)} ms), each mail came once`,
+      `${ledger.slowestMs.toFixed(0)} ms), each mail arrived once`,
   );
-  await givenUp(fixture, { api, mails, ledger, sql });
+  await failedMails(fixture, { api, mails, ledger, sql });
   ledger.close();
 }
 
@@ -70,7 +70,7 @@ export async function mailServerFailures(fixture) {
  * Tests a mail server that is down for more than a day: an admin then finds the failed mails in the
  * back-office and retries them.
  */
-async function givenUp(fixture, { api, mails, ledger, sql }) {
+async function failedMails(fixture, { api, mails, ledger, sql }) {
   await mails.be('dead');
   await ledger.book();
   const { reference } = ledger.acknowledged.at(-1);
@@ -82,7 +82,7 @@ async function givenUp(fixture, { api, mails, ledger, sql }) {
   await untilReady(later);
   const token = await tokenOf(later.origin, 'admin@demo.test');
   const failed = await shown(later, token, reference);
-  fixture.expect(failed !== undefined, 'a mail of more than a day ago is not shown as given up');
+  fixture.expect(failed !== undefined, 'a mail of more than a day ago is not shown as failed');
   if (!failed) return;
   await mails.be('well');
   const { status } = await exchange(later.origin, undefined, {
@@ -94,14 +94,14 @@ async function givenUp(fixture, { api, mails, ledger, sql }) {
   for (let tries = 0; tries < 100 && !mails.received.includes(failed); tries++) await sleep(100);
   fixture.expect(
     status === 200 && mails.received.filter((id) => id === failed).length === 1,
-    'a mail that was tried again did not come once',
+    'a retried mail did not arrive exactly once',
   );
-  const [{ owed: queued }] = await sql(
-    `select count(*)::int as owed from outbox where event ^@ $1 and channel = 'mail'`,
+  const [{ queued }] = await sql(
+    `select count(*)::int as queued from outbox where event ^@ $1 and channel = 'mail'`,
     [`bookingReceivedCash:${reference}:`],
   );
   fixture.expect(queued === 1, 'a mail is queued twice');
-  fixture.note('after a day it is given up, shown to the admin, and goes once when tried again');
+  fixture.note('after a day the mail is shown as failed to the admin, and a retry sends it once');
 }
 
 async function shown(api, token, booking) {

@@ -38,7 +38,7 @@ export class MailServer {
   async #start() {
     this.#server = smtpServer({
       rcpt: () => REFUSALS[this.#mode] ?? '250 go on',
-      take: (text) => this.#take(text),
+      onMail: (text) => this.#receive(text),
     });
     this.#server.on('connection', (socket) =>
       this.#sockets.add(socket.on('close', () => this.#sockets.delete(socket))),
@@ -58,7 +58,7 @@ export class MailServer {
    * Accepts a mail. A mail that is cut off during transfer was not accepted: the sender gets no
    * response and retries.
    */
-  async #take(text) {
+  async #receive(text) {
     const server = this.#server;
     if (this.#mode === 'slow') await sleep(SLOW_MS);
     if (server === this.#server) this.received.push(/^message-id: <(.+)@/im.exec(text)?.[1] ?? '');

@@ -31,7 +31,7 @@ export async function oldSchemas(fixture) {
       and contype = 'p'`,
   );
   fixture.tries(MIGRATIONS.length);
-  const kept = [];
+  const rowCounts = [];
   for (let count = 1; count <= MIGRATIONS.length; count++) {
     const name = `released_${count}`;
     const old = Object.assign(new URL(url), { pathname: name }).href;
@@ -39,8 +39,8 @@ export async function oldSchemas(fixture) {
     await runFirst(old, MIGRATIONS.slice(0, count), primaryKey);
     const known = new Set(MIGRATIONS.slice(0, count).map((migration) => migration.name));
     const written = asOf(rows, known);
-    kept.push(
-      await bringUp(fixture, {
+    rowCounts.push(
+      await migrateSchema(fixture, {
         sql: statements(old),
         rows: written,
         today,
@@ -48,23 +48,23 @@ export async function oldSchemas(fixture) {
         migrate: () => migrate(old),
       }),
     );
-    if (kept.at(-1) !== null) await fixture.expectConsistent(old, MIGRATIONS[count - 1].name);
+    if (rowCounts.at(-1) !== null) await fixture.expectConsistent(old, MIGRATIONS[count - 1].name);
     await sql(`drop database ${name} with (force)`);
   }
   fixture.note(
-    `${kept.filter((rows) => rows !== null).length} schemas, from ` +
-      `${Math.min(...kept)} to ${Math.max(...kept)} rows of the demo in them, all there ` +
-      `afterwards, the schema as a fresh start makes it`,
+    `${rowCounts.filter((rows) => rows !== null).length} schemas, from ` +
+      `${Math.min(...rowCounts)} to ${Math.max(...rowCounts)} rows of the demo in them, all ` +
+      `there afterwards, the schema as a fresh start makes it`,
   );
 }
 
-async function bringUp(fixture, { sql, rows, today, name, migrate }) {
+async function migrateSchema(fixture, { sql, rows, today, name, migrate }) {
   await fillFrom(sql, rows, today.keys);
   const before = await rowsOf(sql);
   try {
     await migrate();
   } catch (error) {
-    fixture.fail(`${name}: it cannot be brought to today's: ${error.message}`);
+    fixture.fail(`${name}: it cannot be migrated to today's: ${error.message}`);
     return null;
   }
   const changed = (await changedIn(sql, before)).filter((column) => !MADE_ANEW.has(column));

@@ -15,7 +15,7 @@ const WRITTEN_SINCE = [
   {
     since: 'CashDrawer1790000000011',
     table: 'payments',
-    which: (row, rows) => liesInClosedDrawer(row, rows),
+    which: (row, rows) => isInClosedDrawer(row, rows),
   },
   {
     since: 'CashDrawer1790000000011',
@@ -39,7 +39,7 @@ export function asOf(rows, known) {
   );
 }
 
-function liesInClosedDrawer({ cash_session_id: id }, { cash_sessions: sessions }) {
+function isInClosedDrawer({ cash_session_id: id }, { cash_sessions: sessions }) {
   return id !== null && sessions.some((session) => session.id === id && session.closed_at !== null);
 }
 
@@ -50,6 +50,6 @@ function liesInClosedDrawer({ cash_session_id: id }, { cash_sessions: sessions }
  */
 function wasPaidSo({ reference }, rows) {
   return rows.payments.some(
-    (payment) => payment.target === reference && liesInClosedDrawer(payment, rows),
+    (payment) => payment.target === reference && isInClosedDrawer(payment, rows),
   );
 }

@@ -50,12 +50,12 @@ export async function runFaults(names, options) {
     );
   const chosen = names.length === 0 ? Object.keys(FAULTS) : names;
   const rows = [];
-  for (const name of chosen) rows.push(await meet(name, options));
+  for (const name of chosen) rows.push(await runFault(name, options));
   printTable(rows);
   return rows.some(({ misses }) => misses.length > 0) ? 1 : 0;
 }
 
-async function meet(name, options) {
+async function runFault(name, options) {
   const faultFixture = new FaultFixture(options);
   const forget = onStopSignal(() => void faultFixture.clear().then(() => process.exit(1)));
   const began = performance.now();
@@ -67,7 +67,7 @@ async function meet(name, options) {
   } finally {
     forget();
     if (faultFixture.misses.length > 0)
-      for (const line of faultFixture.loggedErrors()) console.log(`  said: ${line}`);
+      for (const line of faultFixture.loggedErrors()) console.log(`  logged: ${line}`);
     await faultFixture.clear();
   }
   const row = {

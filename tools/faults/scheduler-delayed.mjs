@@ -33,12 +33,12 @@ export async function schedulerDelayed(fixture) {
   const sql = statements(databaseOf(api.folder).url);
   const swept = expiryChecks(sql, shift);
   fixture.expect(await swept.done(), 'holds that were over were not swept');
-  await judge(fixture, { sql, swept, ledger, mails, last });
-  await fixture.judge(both[0], ledger);
+  await checkMails(fixture, { sql, swept, ledger, mails, last });
+  await fixture.checkInvariants(both[0], ledger);
   ledger.close();
 }
 
-async function judge(fixture, { sql, swept, ledger, mails, last }) {
+async function checkMails(fixture, { sql, swept, ledger, mails, last }) {
   fixture.expect(await untilSent(sql, 120, HOURS * 3600), 'mails were not sent');
   const notified = await sql(
     `select b.reference, count(o.id)::int as mails from bookings b left
@@ -56,7 +56,7 @@ async function judge(fixture, { sql, swept, ledger, mails, last }) {
   const steps = await swept.steps();
   fixture.expect(
     odd.length === 0,
-    `${odd.length} of ${notified.length} who lost their slot were not told once`,
+    `${odd.length} of ${notified.length} who lost their slot were not notified once`,
   );
   fixture.expect((await swept.twice()) === 0, 'a booking expired twice');
   fixture.expect(late.length === 0, 'a reminder went out after what it reminds of');
@@ -65,7 +65,7 @@ async function judge(fixture, { sql, swept, ledger, mails, last }) {
     `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`,
   );
   fixture.note(
-    `${HOURS} h: ${await swept.expired()} bookings expired once, ${notified.length} told ` +
+    `${HOURS} h: ${await swept.expired()} bookings expired once, ${notified.length} notified ` +
       `by one mail each, ${steps} steps in all by two processes`,
   );
 }

@@ -43,7 +43,7 @@ export async function severalProcesses(fixture) {
     (await ledger.settle()) === open,
     'a request that was cut off could not be sent again',
   );
-  fixture.expect(code === 0, `the process that was told to end ended with ${code}`);
+  fixture.expect(code === 0, `the process that was stopped ended with ${code}`);
   fixture.expect(ledger.odd.size === 0, ledger.oddities);
   fixture.expect(await untilSent(sql, 120), 'mails were not sent');
   const missing = await unlike(sql, mails, last);
@@ -51,7 +51,7 @@ export async function severalProcesses(fixture) {
     missing.length === 0 && mails.repeated.length === 0,
     `mails: never seen ${missing.length}, sent twice ${mails.repeated.length}`,
   );
-  await fixture.judge(first, ledger);
+  await fixture.checkInvariants(first, ledger);
   await heard();
   await signedOut(fixture, [first, second, again]);
   fixture.note(
@@ -82,7 +82,7 @@ async function listen(fixture, [, ...others]) {
     for (const { origin } of others)
       fixture.expect(
         (seen.get(origin) ?? 0) > 0,
-        `nobody at ${origin} heard of bookings at the other processes`,
+        `no event arrived at ${origin} about bookings at the other processes`,
       );
   };
 }
@@ -90,18 +90,18 @@ async function listen(fixture, [, ...others]) {
 /** Checks that a sign-out at one process ends the session at all processes immediately. */
 async function signedOut(fixture, processes) {
   const token = await tokenOf(processes[0].origin, 'bench050@demo.test');
-  const ask = ({ origin }) =>
+  const statusAt = ({ origin }) =>
     exchange(origin, undefined, { path: '/api/auth/field/user', token }).then(
       ({ status }) => status,
     );
-  const before = await Promise.all(processes.map(ask));
+  const before = await Promise.all(processes.map(statusAt));
   await exchange(processes[0].origin, undefined, {
     method: 'POST',
     path: '/api/auth/field/logout',
     token,
     body: {},
   });
-  const after = await Promise.all(processes.map(ask));
+  const after = await Promise.all(processes.map(statusAt));
   fixture.expect(
     before.every((status) => status === 200) && after.every((status) => status === 401),
     `signed out at one, the others answered ${after.join(', ')} (before: ${before.join(', ')})`,

@@ -12,28 +12,28 @@ const ANSWERS = {
 };
 
 /**
- * Creates a minimal mail server: `rcpt()` decides whether an address is accepted, `take(text)`
+ * Creates a minimal mail server: `rcpt()` decides whether an address is accepted, `onMail(text)`
  * receives each mail.
  */
-export function smtpServer({ rcpt, take }) {
+export function smtpServer({ rcpt, onMail }) {
   return net.createServer((socket) => {
     socket.on('error', () => undefined);
-    const say = (line) => socket.writable && socket.write(`${line}\r\n`);
+    const reply = (line) => socket.writable && socket.write(`${line}\r\n`);
     let mail = null;
-    say('220 here');
+    reply('220 here');
     readline
       .createInterface({ input: socket, crlfDelay: Infinity })
       .on('error', () => undefined)
       .on('line', (line) => {
         if (mail === null) {
-          const word = line.slice(0, 4).toUpperCase();
-          if (word === 'DATA') mail = [];
-          say(word === 'RCPT' ? rcpt() : (ANSWERS[word] ?? '500 what?'));
-          if (word === 'QUIT') socket.end();
+          const command = line.slice(0, 4).toUpperCase();
+          if (command === 'DATA') mail = [];
+          reply(command === 'RCPT' ? rcpt() : (ANSWERS[command] ?? '500 what?'));
+          if (command === 'QUIT') socket.end();
         } else if (line === '.') {
           const text = mail.join('\n');
           mail = null;
-          void take(text).then(() => say('250 taken'));
+          void onMail(text).then(() => reply('250 taken'));
         } else {
           mail.push(line);
         }

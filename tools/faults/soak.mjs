@@ -4,14 +4,14 @@ import { io } from 'socket.io-client';
 import { load, quantile } from '../bench/load.mjs';
 import { memoryMb } from '../bench/process-figures.mjs';
 import { tokenOf } from '../bench/product.mjs';
-import { product as asked } from '../bench/workloads.mjs';
+import { product as productRequests } from '../bench/workloads.mjs';
 import { Ledger } from './ledger.mjs';
 
 const MINUTE_MS = 60_000;
 const WARM_MINUTES = 5;
 // Minimum duration of a run in minutes from which on memory growth is an error. In a shorter run
 // the memory of a process has not settled.
-const JUDGED_MINUTES = 10;
+const MEMORY_CHECK_MINUTES = 10;
 const RATE = 5;
 const LOOK_MS = 5_000;
 const MOST_GROWTH = 1.1;
@@ -38,7 +38,7 @@ export async function soak(fixture) {
   }
   await ledger.stop();
   const [{ answers, unexpected }] = await Promise.all([reading, sockets]);
-  judge(fixture, { looks, minutes, until });
+  checkGrowth(fixture, { looks, minutes, until });
   fixture.expect(
     unexpected.size === 0,
     `answers of ${[...unexpected].map(([status, count]) => `${status} (${count})`).join(', ')}`,
@@ -47,7 +47,7 @@ export async function soak(fixture) {
     ledger.odd.size === 0 && ledger.open.length === 0,
     `bookings: ${ledger.oddities || 'no answer'}`,
   );
-  await fixture.judge(api, ledger);
+  await fixture.checkInvariants(api, ledger);
   fixture.note(`${answers} reads and ${ledger.acknowledged.length} bookings, no 5xx`);
   ledger.close();
 }
@@ -56,7 +56,7 @@ export async function soak(fixture) {
  * Compares the samples of memory and handles in two periods of equal length: the first and the last
  * third of the time after the warm-up. The warm-up takes five minutes, or a third of a shorter run.
  */
-function judge(fixture, { looks, minutes, until }) {
+function checkGrowth(fixture, { looks, minutes, until }) {
   const warm = until - minutes * MINUTE_MS + Math.min(WARM_MINUTES, minutes / 3) * MINUTE_MS;
   const after = looks.filter(({ at }) => at >= warm);
   const third = Math.ceil(after.length / 3);
@@ -69,16 +69,13 @@ function judge(fixture, { looks, minutes, until }) {
   const growth = middle(last, 'memory') / middle(first, 'memory');
   const more = middle(last, 'handles') - middle(first, 'handles');
   fixture.expect(
-    growth < MOST_GROWTH || minutes < JUDGED_MINUTES,
+    growth < MOST_GROWTH || minutes < MEMORY_CHECK_MINUTES,
     `memory grew by ${((growth - 1) * 100).toFixed(0)} %`,
   );
   fixture.expect(more <= MOST_MORE_HANDLES, `${more} more handles are open`);
   fixture.note(
     `${minutes} minutes${
-      minutes < JUDGED_MINUTES
-        ? ` (a short run: memory is printed
-      and not checked)`
-        : ''
+      minutes < MEMORY_CHECK_MINUTES ? ` (a short run: memory is printed but not checked)` : ''
     }: ` +
       `memory ${middle(first, 'memory').toFixed(0)} to ` +
       `${middle(last, 'memory').toFixed(0)} MB (${((growth - 1) * 100).toFixed(0)} %), ` +
@@ -90,10 +87,10 @@ function judge(fixture, { looks, minutes, until }) {
 async function readers(api, desk, ledger, until) {
   const [player] = ledger.tokens;
   const kinds = [
-    asked.day(),
-    asked.quote(),
-    asked.reservations(ledger.tokens),
-    asked.board(desk),
+    productRequests.day(),
+    productRequests.quote(),
+    productRequests.reservations(ledger.tokens),
+    productRequests.board(desk),
     () => ({ path: '/' }),
     () => ({ path: '/ar/pricings' }),
     () => ({ path: '/api/venue' }),

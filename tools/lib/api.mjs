@@ -17,12 +17,12 @@ const SECRET = 'a secret that all processes of a measurement share';
  * @param log a file for the output of the process
  */
 export async function launchApi(folder, { url = '', port, env = {}, shell, log } = {}) {
-  const taken = port ?? (await freePort());
+  const chosenPort = port ?? (await freePort());
   giveKey(folder);
   const settings = {
     ...process.env,
     HOST: '127.0.0.1',
-    PORT: String(taken),
+    PORT: String(chosenPort),
     DATA_DIR: folder,
     DATABASE_URL: url,
     DEMO: 'bench',
@@ -46,8 +46,8 @@ export async function launchApi(folder, { url = '', port, env = {}, shell, log }
   return {
     child,
     pid: child.pid,
-    port: taken,
-    origin: `http://127.0.0.1:${taken}`,
+    port: chosenPort,
+    origin: `http://127.0.0.1:${chosenPort}`,
     folder,
     exited,
     began: performance.now(),

@@ -77,7 +77,7 @@ export function chosenParts(names) {
     : parts.filter((part) => names.some((name) => isCalled(part, name)));
 }
 
-const isCalled = ({ name, group }, asked) => name === asked || group === asked;
+const isCalled = ({ name, group }, wanted) => name === wanted || group === wanted;
 
 /**
  * Returns the environment variables of all parts; finds or installs a browser if a part needs one.

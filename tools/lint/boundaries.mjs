@@ -128,15 +128,15 @@ function refuseWorkspace(a, b) {
 function refuseInApi(a, b, to) {
   if (a.domain === b.domain || apiTop.includes(a.domain) || b.domain === 'platform')
     return undefined;
-  if (apiTop.includes(b.domain)) return `${b.domain} stands above the domains`;
+  if (apiTop.includes(b.domain)) return `${b.domain} is above the domains`;
   if (a.domain === 'platform') return `platform knows no domain, and "${b.domain}" is one`;
   if (!apiDomains[a.domain]?.includes(parentDomainOf(b.domain)))
     return (
-      `${a.domain} may not ask ${b.domain}: the order is ${order.join(' → ')}; auth → ` +
+      `${a.domain} may not import ${b.domain}: the order is ${order.join(' → ')}; auth → ` +
       `users; academy, tournaments → slots, settings; backoffice reads all`
     );
   if (domainPrivate.test(to))
-    return `entities, controllers, gateways, tasks and mails are a domain's own affair`;
+    return `entities, controllers, gateways, tasks and mails are private to their domain`;
   if (a.domain === 'backoffice' && !shownToReaders.test(to))
     return 'backoffice reads: of another domain only its queries may be imported';
   return undefined;

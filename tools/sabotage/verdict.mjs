@@ -4,10 +4,10 @@ const notStarted = /the API did not get ready|is older than .+ npm run build|ERR
 /** Returns whether the spec of a weakening detects it, and the duration of the run in seconds. */
 export async function verdictOf(weakening, runs) {
   const began = performance.now();
-  const said =
+  const outcome =
     unfit(weakening, await runs.intact(weakening.spec)) ??
-    judge(weakening, await runs.weakened(weakening));
-  return { ...said, seconds: (performance.now() - began) / 1000 };
+    evaluate(weakening, await runs.weakened(weakening));
+  return { ...outcome, seconds: (performance.now() - began) / 1000 };
 }
 
 /**
@@ -29,7 +29,7 @@ export function unfit({ test }, report) {
  * Returns whether the test detected the weakening: it must have run and failed. A test that could
  * not be loaded or started does not count.
  */
-export function judge({ test }, report) {
+export function evaluate({ test }, report) {
   if (report === null)
     return missed('not begun', 'The text that it replaces is not in the file exactly once.');
   const broken = brokenIn(report);
@@ -38,7 +38,7 @@ export function judge({ test }, report) {
   if (!named.some(hasFailed)) return missed('green', 'The spec passes all the same.');
   return notStarted.test(messagesOf(named))
     ? missed('not started', messagesOf(named))
-    : { noticed: true, said: 'red' };
+    : { noticed: true, outcome: 'red' };
 }
 
 /**
@@ -79,6 +79,6 @@ function messagesOf(assertions) {
   return assertions.flatMap(({ failureMessages }) => failureMessages).join('\n');
 }
 
-function missed(said, detail) {
-  return { noticed: false, said, detail };
+function missed(outcome, detail) {
+  return { noticed: false, outcome, detail };
 }

@@ -86,18 +86,18 @@ test('local date and date-time strings are recognized, and other strings are not
 const was = { pitch: 'P1', start: '2026-11-24T19:00', end: '2026-11-24T20:00', totalCents: 30_000 };
 const is = { pitch: 'P2', start: '2026-11-25T21:00', end: '2026-11-25T22:00', totalCents: 35_000 };
 
-test('a move has its two places and its price, and nothing of it comes a second time', () => {
+test('a move has two places and a price, and none of its fields is repeated in the rest', () => {
   const { totalCents: _, ...from } = was;
   const { totalCents: __, ...to } = is;
-  const price = { word: 'changed', fromCents: 30_000, toCents: 35_000 };
+  const price = { outcome: 'changed', fromCents: 30_000, toCents: 35_000 };
   expect(moveOf({ was, is, note: 'x' })).toEqual({ from, to, price, rest: { note: 'x' } });
 });
 
 test('the price of a move was kept by the desk, is the same, or changed; a match has none', () => {
-  const wordOf = (toCents: number, priceKept?: boolean) =>
+  const outcomeOf = (toCents: number, priceKept?: boolean) =>
     moveOf({ was, is: { ...is, totalCents: toCents }, ...(priceKept && { priceKept }) })?.price
-      ?.word;
-  expect([wordOf(30_000, true), wordOf(30_000), wordOf(30_001)]).toEqual([
+      ?.outcome;
+  expect([outcomeOf(30_000, true), outcomeOf(30_000), outcomeOf(30_001)]).toEqual([
     'kept',
     'same',
     'changed',
@@ -106,7 +106,7 @@ test('the price of a move was kept by the desk, is the same, or changed; a match
   expect(moveOf({ was: place, is: place })).toMatchObject({ from: { end: null }, price: null });
 });
 
-test('an entry has its states from old to new, and none if the state stays', () => {
+test('an entry lists its old and new state, and none if the state is unchanged', () => {
   expect([
     statesOf({ from: 'pending', to: 'confirmed' }),
     statesOf({ from: null, to: 'pending' }),
@@ -124,7 +124,7 @@ test('what has no two places is no move', () => {
   ]).toEqual([null, null, null]);
 });
 
-test('fields of before and after are told field by field, those that stayed are left out', () => {
+test('changed fields are listed with old and new value; unchanged fields are omitted', () => {
   expect(
     changeLines({ was: { totalCents: 1, pitch: 'P1' }, is: { totalCents: 2, pitch: 'P1' } }),
   ).toEqual([['totalCents', 1, 2]]);

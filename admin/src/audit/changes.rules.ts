@@ -80,10 +80,10 @@ export interface Move {
   from: MovePlace;
   to: MovePlace;
   /**
-   * The prices of the move; null if the audit entry does not contain both. `word` is `kept` if
+   * The prices of the move; null if the audit entry does not contain both. `outcome` is `fields` if
    * staff kept the agreed price instead of the current one.
    */
-  price: { word: 'kept' | 'same' | 'changed'; fromCents: number; toCents: number } | null;
+  price: { outcome: 'kept' | 'same' | 'changed'; fromCents: number; toCents: number } | null;
   /** The fields of the audit entry that do not belong to the move. */
   rest: Fields;
 }
@@ -101,16 +101,20 @@ export function moveOf(changed: Changed): Move | null {
   };
 }
 
-function placeOf(kept: unknown): MovePlace | null {
-  if (!isFields(kept)) return null;
-  const { pitch, start, end } = kept;
+function placeOf(fields: unknown): MovePlace | null {
+  if (!isFields(fields)) return null;
+  const { pitch, start, end } = fields;
   if (typeof pitch !== 'string' || typeof start !== 'string') return null;
   return { pitch, start, end: typeof end === 'string' ? end : null };
 }
 
 function priceOf(fromCents: unknown, toCents: unknown, isKept: boolean): Move['price'] {
   if (typeof fromCents !== 'number' || typeof toCents !== 'number') return null;
-  return { word: isKept ? 'kept' : fromCents === toCents ? 'same' : 'changed', fromCents, toCents };
+  return {
+    outcome: isKept ? 'kept' : fromCents === toCents ? 'same' : 'changed',
+    fromCents,
+    toCents,
+  };
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -1,4 +1,4 @@
-import { numberText, settingChanges, weekStretches } from './settings-changes.rules.ts';
+import { numberText, settingChanges, weekdayRanges } from './settings-changes.rules.ts';
 
 const NIGHT = { startTime: '18:00', endTime: '01:00' };
 const changesIn = (changed: Record<string, unknown>) =>
@@ -36,23 +36,23 @@ test('a previously empty text starts from an empty value; unchanged values are o
 });
 
 test('only seasons and closures that were added, removed or changed are listed', () => {
-  const [kept, gone, come] = ['2026-12-01', '2026-12-24', '2027-01-01'].map((from) => ({
+  const [kept, removed, added] = ['2026-12-01', '2026-12-24', '2027-01-01'].map((from) => ({
     from,
     to: from,
     intervals: [],
     reason: null,
   }));
-  expect(changesIn({ exceptions: { from: [kept, gone], to: [kept, come] } })).toEqual([
-    ['exceptions', null, [gone], [come]],
+  expect(changesIn({ exceptions: { from: [kept, removed], to: [kept, added] } })).toEqual([
+    ['exceptions', null, [removed], [added]],
   ]);
   expect(changesIn({ exceptions: { from: [kept], to: [kept, kept] } })).toEqual([
     ['exceptions', null, [kept], [kept, kept]],
   ]);
 });
 
-test('days that follow each other with the same hours are one stretch', () => {
+test('consecutive weekdays with the same hours are one range', () => {
   expect(
-    weekStretches([
+    weekdayRanges([
       { weekday: 5, intervals: [NIGHT] },
       { weekday: 6, intervals: [NIGHT] },
     ]),

@@ -37,13 +37,13 @@ function linesOf(field: string, { from, to }: Ends): SettingChange[] {
         listOf(week).find((hours) => isFields(hours) && hours['weekday'] === day) ?? null,
     );
   if (field === 'seasons' || field === 'exceptions') {
-    const [gone, come] = [without(from, to), without(to, from)];
+    const [removed, added] = [without(from, to), without(to, from)];
     // If no period is missing on one side, only a duplicate was added or removed. The complete old
     // and new lists are then shown.
     return [
-      gone.length + come.length === 0
+      removed.length + added.length === 0
         ? { field, part: null, from, to }
-        : { field, part: null, from: gone, to: come },
+        : { field, part: null, from: removed, to: added },
     ];
   }
   if (isTexts(from) || isTexts(to))
@@ -75,18 +75,18 @@ const without = (list: unknown, other: unknown): unknown[] =>
   listOf(list).filter((one) => !listOf(other).some((its) => isSame(one, its)));
 
 /** Weekly hours as text; consecutive days with equal hours are grouped as ranges. */
-export function weekStretches(
+export function weekdayRanges(
   week: unknown,
 ): { first: number; last: number; intervals: unknown }[] {
-  const stretches: { first: number; last: number; intervals: unknown }[] = [];
+  const ranges: { first: number; last: number; intervals: unknown }[] = [];
   for (const day of WEEKDAYS) {
     const intervals =
       listOf(week)
         .filter(isFields)
         .find(({ weekday }) => weekday === day)?.['intervals'] ?? [];
-    const before = stretches.at(-1);
+    const before = ranges.at(-1);
     if (before && isSame(before.intervals, intervals)) before.last = day;
-    else stretches.push({ first: day, last: day, intervals });
+    else ranges.push({ first: day, last: day, intervals });
   }
-  return stretches;
+  return ranges;
 }

@@ -18,10 +18,10 @@ export function useMoveInWords(): (move: Move) => Change[] {
     const span = to === null ? hour(from) : `${hour(from)}\u00a0–\u00a0${hour(to)}`;
     return `${dateAt(dateOfWall(start), from)} · ${span} · \u2068${pitchName(pitch)}\u2069`;
   };
-  const priced = ({ word, fromCents, toCents }: NonNullable<Move['price']>) => {
-    if (word === 'changed') return [money(fromCents), money(toCents)];
+  const priced = ({ outcome, fromCents, toCents }: NonNullable<Move['price']>) => {
+    if (outcome === 'changed') return [money(fromCents), money(toCents)];
     return [
-      interpolate(word === 'kept' ? audit.price_kept : audit.price_same, {
+      interpolate(outcome === 'kept' ? audit.price_kept : audit.price_same, {
         amount: money(toCents),
       }),
     ];

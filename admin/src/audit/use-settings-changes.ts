@@ -12,7 +12,7 @@ import {
   listOf,
   numberText,
   settingChanges,
-  weekStretches,
+  weekdayRanges,
   type SettingChange,
 } from './settings-changes.rules.ts';
 import { useSettingNames } from './use-setting-names.ts';
@@ -64,14 +64,14 @@ function useSettingInWords(): (line: SettingChange, value: unknown) => string {
   const { venue } = useContentTexts();
   const locale = useAppLocale();
   const { hour } = useFormat();
-  const { spans, stretch } = useHoursInWords();
+  const { spans, datedHours } = useHoursInWords();
   const listed = useListed();
   // The audit trail stores a text as an object with the languages as keys.
   const text = (value: unknown) => (isFields(value) ? textOf({ fr: '', ...value }, locale) : '');
   const one = (field: string, value: unknown): string => {
     if (!isFields(value)) return String(value);
     if (field === 'seasons' || field === 'exceptions')
-      return stretch(value, text(value['name'] ?? value['reason']));
+      return datedHours(value, text(value['name'] ?? value['reason']));
     if (field === 'socialLinks') return `${String(value['network'])} ${String(value['url'])}`;
     if (field === 'maintenance')
       return (
@@ -113,17 +113,17 @@ function useHoursInWords() {
         );
   };
   const week = (hours: unknown) => {
-    const stretches = weekStretches(hours);
+    const ranges = weekdayRanges(hours);
     const named = ({ first, last }: { first: number; last: number }) =>
       first === last ? weekday(first) : `${weekday(first)} – ${weekday(last)}`;
     return listed(
-      stretches.map((one) =>
-        stretches.length === 1 ? spans(one.intervals) : `${named(one)} ${spans(one.intervals)}`,
+      ranges.map((one) =>
+        ranges.length === 1 ? spans(one.intervals) : `${named(one)} ${spans(one.intervals)}`,
       ),
       'semicolon',
     );
   };
-  const stretch = (
+  const datedHours = (
     { from, to, intervals, openingHours }: Record<string, unknown>,
     name: string,
   ) => {
@@ -136,5 +136,5 @@ function useHoursInWords() {
       .filter(Boolean)
       .join(' · ');
   };
-  return { spans, stretch };
+  return { spans, datedHours };
 }

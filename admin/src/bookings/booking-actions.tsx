@@ -30,7 +30,7 @@ const ALL_ACTIONS = 'a[href], button:not(:disabled)';
 interface BookingActionsProps {
   booking: BookingAnswer;
   now: string;
-  beside: boolean;
+  inPanel: boolean;
   onMoved: () => void;
   onBoardAct: ReactNode;
 }
@@ -39,13 +39,19 @@ interface BookingActionsProps {
  * The actions possible for a booking, payment first; an open form replaces the buttons. After a
  * payment the focus moves to the receipt button; after a full payment the form closes.
  */
-export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: BookingActionsProps) {
+export function BookingActions({
+  booking,
+  now,
+  inPanel,
+  onMoved,
+  onBoardAct,
+}: BookingActionsProps) {
   const t = useTypedTranslate();
   const { form, last, isUnchanged, place, open, close } = useBookingForm(booking);
-  const [taken, setTaken] = useState<TakenPayment | null>(null);
+  const [lastPayment, setLastPayment] = useState<TakenPayment | null>(null);
   const possible = allowedActions(booking, now);
-  const press = (next: BookingForm) => (open(next), setTaken(null));
-  const shown = openForm({ form, booking, now, possible, close, onMoney: setTaken, onMoved });
+  const press = (next: BookingForm) => (open(next), setLastPayment(null));
+  const shown = openForm({ form, booking, now, possible, close, onMoney: setLastPayment, onMoved });
   if (shown)
     return (
       <div ref={place} tabIndex={-1}>
@@ -61,11 +67,11 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
       aria-label={t('booking.actions')}
       data-acts
     >
-      <PaymentTakenNote taken={taken} dueCents={booking.dueCents} />
+      <PaymentTakenNote payment={lastPayment} dueCents={booking.dueCents} />
       <MoneyButtons
         booking={booking}
         possible={possible}
-        takesFocus={beside && last === null}
+        takesFocus={inPanel && last === null}
         onPress={press}
       />
       {onBoardAct}
@@ -78,11 +84,19 @@ export function BookingActions({ booking, now, beside, onMoved, onBoardAct }: Bo
           takesFocus={!isUnchanged && PAYING.has(last)}
         />
       )}
-      {possible.noShow && <NoShowButton booking={booking} noShow />}
-      {possible.showedUp && <NoShowButton booking={booking} noShow={false} />}
+      <NoShowButtons booking={booking} possible={possible} />
       {possible.cancel && <CancelButton onPress={press} />}
     </div>
   );
+}
+
+/** Marks a booking as no-show, or takes the mark back. */
+function NoShowButtons({
+  booking,
+  possible,
+}: Pick<ButtonsProps, 'possible'> & { booking: BookingAnswer }) {
+  if (possible.noShow) return <NoShowButton booking={booking} noShow />;
+  return possible.showedUp ? <NoShowButton booking={booking} noShow={false} /> : null;
 }
 
 /**
@@ -161,13 +175,13 @@ function ChangeButtons({ possible, onPress }: ButtonsProps) {
   return (
     <>
       {possible.move && (
-        <FormButton name="move" icon={IconCalendarDue} word={t('move.button')} onPress={onPress} />
+        <FormButton name="move" icon={IconCalendarDue} label={t('move.button')} onPress={onPress} />
       )}
       {possible.extend && (
         <FormButton
           name="extend"
           icon={IconClockPlus}
-          word={t('extend.button')}
+          label={t('extend.button')}
           onPress={onPress}
         />
       )}
@@ -175,7 +189,7 @@ function ChangeButtons({ possible, onPress }: ButtonsProps) {
         <FormButton
           name="extras"
           icon={IconPlaylistAdd}
-          word={t('extras.button')}
+          label={t('extras.button')}
           onPress={onPress}
         />
       )}
@@ -201,12 +215,12 @@ function CancelButton({ onPress }: Pick<ButtonsProps, 'onPress'>) {
 function FormButton({
   name,
   icon: Sign,
-  word,
+  label,
   onPress,
 }: {
   name: BookingForm;
   icon: Icon;
-  word: string;
+  label: string;
   onPress: (form: BookingForm) => void;
 }) {
   return (
@@ -216,7 +230,7 @@ function FormButton({
       startIcon={<Sign aria-hidden />}
       onClick={() => onPress(name)}
     >
-      {word}
+      {label}
     </Button>
   );
 }

@@ -25,7 +25,7 @@ interface BookingDetailProps {
    * Whether the detail is shown in the panel beside the board; the amount due then receives the
    * focus.
    */
-  beside?: boolean;
+  inPanel?: boolean;
   onMoved?: () => void;
   /**
    * A button that is shown only in the panel beside the board: the one that books the slot again on
@@ -41,7 +41,7 @@ interface BookingDetailProps {
 export function BookingDetail({
   booking,
   now,
-  beside = false,
+  inPanel = false,
   onMoved = stay,
   onBoardAct,
 }: BookingDetailProps) {
@@ -53,7 +53,7 @@ export function BookingDetail({
       <NextProof
         key={`proof ${booking.reference}`}
         booking={booking}
-        to={beside ? onBoard : bookingPage}
+        to={inPanel ? onBoard : bookingPage}
       />
       {booking.underReview && (
         <ProofPanel kind="bookings" reference={booking.reference} payable={payableOf(booking)} />
@@ -63,7 +63,7 @@ export function BookingDetail({
         key={booking.reference}
         booking={booking}
         now={now}
-        beside={beside}
+        inPanel={inPanel}
         onMoved={onMoved}
         onBoardAct={onBoardAct}
       />

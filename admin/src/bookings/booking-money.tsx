@@ -7,7 +7,7 @@ import { useTypedTranslate } from '../platform/i18n.ts';
 import { useFormat } from '../platform/use-format.ts';
 import { Money } from '../platform/period-text.tsx';
 import css from '../ui/record-detail.module.css';
-import { keptAmountOf } from './booking.rules.ts';
+import { retainedAmountOf } from './booking.rules.ts';
 
 /** Price lines of a booking, amount per player, payments, and the amount due in large type. */
 export function BookingMoney({ booking }: { booking: BookingAnswer }) {
@@ -39,8 +39,8 @@ export function BookingMoney({ booking }: { booking: BookingAnswer }) {
             <MoneyRow label={t('booking.total')} cents={booking.totalCents} />
           )}
           {isLive(booking.status) && booking.perPersonCents > 0 && (
-            <WordRow
-              word={t('booking.per_person', { amount: money(booking.perPersonCents) })}
+            <TextRow
+              text={t('booking.per_person', { amount: money(booking.perPersonCents) })}
               className={css['share']}
             />
           )}
@@ -68,20 +68,20 @@ function PackHours({ reference, hours }: { reference: string; hours: number }) {
 function Balance({ booking }: { booking: BookingAnswer }) {
   const t = useTypedTranslate();
   const { dueCents, refundCents } = booking;
-  const kept = keptAmountOf(booking);
+  const retained = retainedAmountOf(booking);
   if (refundCents > 0) return <MoneyRow label={t('booking.to_give_back')} cents={refundCents} />;
-  if (kept.cents > 0) return <MoneyRow label={t('booking.kept')} cents={kept.cents} />;
-  if (kept.hours) return <WordRow word={t('booking.kept_hours')} />;
+  if (retained.cents > 0) return <MoneyRow label={t('booking.kept')} cents={retained.cents} />;
+  if (retained.hours) return <TextRow text={t('booking.kept_hours')} />;
   if (dueCents > 0) return <MoneyRow label={t('booking.due')} cents={dueCents} />;
   if (!isLive(booking.status)) return null;
-  return <WordRow word={t('booking.settled')} />;
+  return <TextRow text={t('booking.settled')} />;
 }
 
-function WordRow({ word, className }: { word: string; className?: string | undefined }) {
+function TextRow({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <tr className={className}>
       <th scope="row" colSpan={2}>
-        {word}
+        {text}
       </th>
     </tr>
   );

@@ -1,4 +1,7 @@
-import type { MatchAskAnswer, OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type {
+  JoinRequestAnswer,
+  OpenMatchAnswer,
+} from '@five/shared/community/open-matches.contract';
 import { shareState } from '@five/shared/community/open-matches.rules';
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -37,9 +40,9 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
         })}
       </p>
       <ul>
-        {playing.map((ask) => (
-          <li key={ask.reference}>
-            <Place ask={ask} closure={match.closure} />
+        {playing.map((request) => (
+          <li key={request.reference}>
+            <Place request={request} closure={match.closure} />
           </li>
         ))}
       </ul>
@@ -51,45 +54,51 @@ export function BookingShares({ booking }: { booking: BookingAnswer }) {
  * One player of the open match with the share to pay. While a form for this player is open, shows
  * the form instead.
  */
-function Place({ ask, closure }: { ask: MatchAskAnswer; closure: OpenMatchAnswer['closure'] }) {
-  const [act, setAct] = useState<'pay' | 'takeOut' | null>(null);
-  const [taken, setTaken] = useState<TakenPayment | null>(null);
-  const { reference, player, share } = ask;
+function Place({
+  request,
+  closure,
+}: {
+  request: JoinRequestAnswer;
+  closure: OpenMatchAnswer['closure'];
+}) {
+  const [act, setAct] = useState<'pay' | 'remove' | null>(null);
+  const [lastPayment, setLastPayment] = useState<TakenPayment | null>(null);
+  const { reference, player, share } = request;
   const done = () => setAct(null);
-  if (act === 'takeOut')
+  if (act === 'remove')
     return <RemoveFromMatchForm request={reference} name={player.displayName} onDone={done} />;
   if (act === 'pay' && share && share.dueCents > 0)
     return (
       <TakePaymentForm
         payable={{ target: { share: share.reference }, dueCents: share.dueCents, method: 'cash' }}
-        onMoney={setTaken}
-        onTaken={done}
+        onMoney={setLastPayment}
+        onPaid={done}
         onBack={done}
       />
     );
   return (
     <>
-      <PaymentTakenNote taken={taken} dueCents={share?.dueCents ?? 0} />
+      <PaymentTakenNote payment={lastPayment} dueCents={share?.dueCents ?? 0} />
       <Share
-        ask={ask}
+        request={request}
         closure={closure}
         onPay={() => setAct('pay')}
-        onTakeOut={() => setAct('takeOut')}
+        onRemove={() => setAct('remove')}
       />
     </>
   );
 }
 
 function Share({
-  ask: { player, share },
+  request: { player, share },
   closure,
   onPay,
-  onTakeOut,
+  onRemove,
 }: {
-  ask: MatchAskAnswer;
+  request: JoinRequestAnswer;
   closure: OpenMatchAnswer['closure'];
   onPay: () => void;
-  onTakeOut: () => void;
+  onRemove: () => void;
 }) {
   const t = useTypedTranslate();
   if (!share) return null;
@@ -118,7 +127,7 @@ function Share({
         <IconButton
           aria-label={t('shares.take_out', { name: player.displayName })}
           title={t('shares.take_out', { name: player.displayName })}
-          onClick={onTakeOut}
+          onClick={onRemove}
         >
           <IconUserMinus aria-hidden />
         </IconButton>

@@ -15,10 +15,10 @@ export function BookingTag({
   big?: boolean;
 }) {
   const sign = tagOf(booking, now);
-  const { word, detail } = useTagText(booking, sign);
+  const { label, detail } = useTagText(booking, sign);
   return (
     <Tag tone={TAG_TONE[sign]} icon={statusIcon[sign]} {...(big && { big })}>
-      {word} {detail && <bdi>{detail}</bdi>}
+      {label} {detail && <bdi>{detail}</bdi>}
     </Tag>
   );
 }

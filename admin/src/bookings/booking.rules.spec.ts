@@ -2,7 +2,7 @@ import { BOOKING_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { addMinutes, minutesBetween } from '@five/shared/time/wall-time';
 import fc from 'fast-check';
 import { bookingWith } from '../../test/samples.ts';
-import { keptAmountOf, canKeepPayment, payableOf, allowedActions } from './booking.rules.ts';
+import { retainedAmountOf, canKeepPayment, payableOf, allowedActions } from './booking.rules.ts';
 
 /** A booking from 23:00 to 01:00. */
 const night = (changes: Parameters<typeof bookingWith>[0], now: string) =>
@@ -20,9 +20,9 @@ test('payment is offered exactly when an active booking has an amount due', () =
       fc.nat(60_000),
       moments,
       (status, totalCents, paidCents, now) => {
-        const stands = status !== 'cancelled' && status !== 'expired';
+        const isActive = status !== 'cancelled' && status !== 'expired';
         expect(night({ status, totalCents, paidCents }, now).pay).toBe(
-          stands && paidCents < totalCents,
+          isActive && paidCents < totalCents,
         );
       },
     ),
@@ -61,24 +61,26 @@ test('a paid amount may be kept only from the set hours before the start on', ()
 
 test('a match cancelled late shows the amount kept by the venue; one in time shows none', () => {
   const off = bookingWith({ status: 'cancelled', totalCents: 30_000 });
-  expect(keptAmountOf({ ...off, paidCents: 20_000, refundCents: 0 })).toEqual({
+  expect(retainedAmountOf({ ...off, paidCents: 20_000, refundCents: 0 })).toEqual({
     cents: 20_000,
     hours: false,
   });
-  expect(keptAmountOf({ ...off, paidCents: 20_000, refundCents: 20_000 })).toEqual({
+  expect(retainedAmountOf({ ...off, paidCents: 20_000, refundCents: 20_000 })).toEqual({
     cents: 0,
     hours: false,
   });
-  expect(keptAmountOf({ ...off, paymentStatus: 'paid', subscription: 'S-01234567' })).toEqual({
+  expect(retainedAmountOf({ ...off, paymentStatus: 'paid', subscription: 'S-01234567' })).toEqual({
     cents: 0,
     hours: true,
   });
-  expect(keptAmountOf({ ...off, paymentStatus: 'refunded', subscription: 'S-01234567' })).toEqual({
+  expect(
+    retainedAmountOf({ ...off, paymentStatus: 'refunded', subscription: 'S-01234567' }),
+  ).toEqual({
     cents: 0,
     hours: false,
   });
   expect(
-    keptAmountOf(
+    retainedAmountOf(
       bookingWith({
         status: 'confirmed',
         paidCents: 30_000,
@@ -133,7 +135,7 @@ test.each([
 ] as const)(
   'the amount due of a booking with payment method %s is first requested as %s',
   (paymentMethod, method) => {
-    const { target, dueCents, ...asked } = payableOf(
+    const { target, dueCents, ...rest } = payableOf(
       bookingWith({
         reference: 'B-7K3M9QXT',
         paymentMethod,
@@ -141,7 +143,7 @@ test.each([
         paidCents: 29_999,
       }),
     );
-    expect([target, dueCents, asked.method]).toEqual([{ booking: 'B-7K3M9QXT' }, 1, method]);
+    expect([target, dueCents, rest.method]).toEqual([{ booking: 'B-7K3M9QXT' }, 1, method]);
   },
 );
 

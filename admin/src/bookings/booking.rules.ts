@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { canFollow, isLive, isToCome } from '@five/shared/bookings/bookings.codes';
+import { canFollow, isLive, isUpcoming } from '@five/shared/bookings/bookings.codes';
 import type { Payable } from '../payments/take-payment-form.tsx';
 import { NO_SHOW_HOURS } from '@five/shared/bookings/changes.rules';
 import { addMinutes, periodOf } from '@five/shared/time/wall-time';
@@ -37,7 +37,7 @@ export function allowedActions(booking: BookingAnswer, now: string): AllowedActi
   const { start, end } = periodOf(booking.date, booking.startTime, booking.endTime);
   const open = start <= now && now <= addMinutes(end, NO_SHOW_HOURS * 60);
   const { status } = booking;
-  const isAhead = isToCome(status) && now < end;
+  const isAhead = isUpcoming(status) && now < end;
   return {
     pay: booking.dueCents > 0,
     giveBack: booking.refundCents > 0 && booking.refundCents === booking.paidCents,
@@ -70,15 +70,18 @@ export function canKeepPayment(booking: BookingAnswer, now: string): boolean {
  * What the venue keeps from a cancelled booking: `cents` is the amount in centimes, and `hours` is
  * true if the venue keeps the pack hours.
  */
-export function keptAmountOf({
+export function retainedAmountOf({
   status,
   paidCents,
   refundCents,
   subscription,
   paymentStatus,
 }: BookingAnswer): { cents: number; hours: boolean } {
-  const isKept = status === 'cancelled' && paymentStatus !== 'refunded';
-  return { cents: isKept ? paidCents - refundCents : 0, hours: isKept && subscription !== null };
+  const isRetained = status === 'cancelled' && paymentStatus !== 'refunded';
+  return {
+    cents: isRetained ? paidCents - refundCents : 0,
+    hours: isRetained && subscription !== null,
+  };
 }
 
 /** The amount still due and the intended payment method. */

@@ -59,13 +59,16 @@ async function nearestFirst(q: string, tonight: string): Promise<BookingAnswer[]
   return found.length > 0 ? found : soundsAlike(q, tonight);
 }
 
-async function nearest(whose: object, tonight: string): Promise<BookingAnswer[]> {
+async function nearest(filter: object, tonight: string): Promise<BookingAnswer[]> {
   const [ahead, past] = await Promise.all([
     api.get<BookingAnswer[]>(
-      listPath('bookings', { ...whose, from: tonight }, MAX_FOUND - 1, ['date', 'ASC']),
+      listPath('bookings', { ...filter, from: tonight }, MAX_FOUND - 1, ['date', 'ASC']),
     ),
     api.get<BookingAnswer[]>(
-      listPath('bookings', { ...whose, to: addDays(tonight, -1) }, MAX_FOUND - 1, ['date', 'DESC']),
+      listPath('bookings', { ...filter, to: addDays(tonight, -1) }, MAX_FOUND - 1, [
+        'date',
+        'DESC',
+      ]),
     ),
   ]);
   return [...ahead, ...past].slice(0, MAX_FOUND);
@@ -147,7 +150,7 @@ export const movesQuery = (reference: string, date: string) =>
 export const quoteQuery = (input: QuoteInput) =>
   queryOptions({
     queryKey: ['quote', input],
-    queryFn: async () => (await api.ask<QuoteAnswer>('bookings_get_price', input)).price,
+    queryFn: async () => (await api.postQuery<QuoteAnswer>('bookings_get_price', input)).price,
     placeholderData: keepPreviousData,
   });
 
@@ -157,8 +160,8 @@ export const changeBooking = (reference: string, changes: UpdateBookingInput) =>
   api.put<BookingAnswer>(pathOf(reference), changes);
 export const confirmBooking = (reference: string) =>
   api.post<BookingAnswer>(`${pathOf(reference)}/confirm`);
-export const cancelBooking = (reference: string, asked: CancelBookingInput) =>
-  api.delete<BookingAnswer[]>(pathOf(reference), asked);
+export const cancelBooking = (reference: string, input: CancelBookingInput) =>
+  api.delete<BookingAnswer[]>(pathOf(reference), input);
 export const markNoShow = (reference: string, noShow: boolean) =>
   api.post<BookingAnswer>(`${pathOf(reference)}/no-show`, { noShow });
 export const payInHours = (reference: string, key: string) =>

@@ -125,7 +125,7 @@ test('stock left excludes overlapping matches, not the booking’s own; options 
   ).toEqual([BALL]);
 });
 
-test('what a booking has goes back as it came, also without an option', () => {
+test('options of a booking are sent back unchanged, also without an option code', () => {
   const had = [
     { reference: 'A-7K3M9QXV', option: null, quantity: 2, totalCents: 100 },
     { reference: BIBS.reference, option: BIBS.option, quantity: 1, totalCents: 5_000 },

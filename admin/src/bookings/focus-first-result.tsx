@@ -11,12 +11,12 @@ export function FocusFirstResult() {
   const { isFetching, isPending } = useListContext();
   const { state, key } = useLocation();
   const arrived = useRef('');
-  const comes = (state as typeof ARRIVING | null)?.arriving === true;
+  const isArriving = (state as typeof ARRIVING | null)?.arriving === true;
   useEffect(() => {
-    if (!comes || isFetching || isPending || arrived.current === key) return;
+    if (!isArriving || isFetching || isPending || arrived.current === key) return;
     arrived.current = key;
     const main = document.querySelector<HTMLElement>('main');
     (main?.querySelector<HTMLElement>('[data-answers] a') ?? main)?.focus();
-  }, [comes, isFetching, isPending, key]);
+  }, [isArriving, isFetching, isPending, key]);
   return null;
 }

@@ -33,7 +33,7 @@ export function historyTextKey({
   is,
   priceKept,
 }: Entry): HistoryTextKey | null {
-  const word = TEXT_KEYS.find((one) => act === `booking.${one}`) ?? null;
-  if (word === 'move' && was && is) return priceKept ? 'movedKept' : 'moved';
-  return (word === 'pay' || word === 'unpay') && amountCents === null ? null : word;
+  const textKey = TEXT_KEYS.find((one) => act === `booking.${one}`) ?? null;
+  if (textKey === 'move' && was && is) return priceKept ? 'movedKept' : 'moved';
+  return (textKey === 'pay' || textKey === 'unpay') && amountCents === null ? null : textKey;
 }

@@ -51,7 +51,7 @@ export function MoveForm({ booking, onDone, onMoved }: MoveFormProps) {
       submit={t('move.submit')}
       disabled={!slot}
       act={act}
-      tellsRefusal
+      fieldsShowRefusal
       foot={foot}
       onSubmit={send}
       onBack={onDone}

@@ -15,7 +15,7 @@ import { useFormat } from '../platform/use-format.ts';
 import { usePitchName } from '../platform/use-pitch-name.ts';
 import { pitchesQuery } from '../platform/venue.queries.ts';
 import css from './move-slots.module.css';
-import { slotBeside, slotKey, slotsByHour, type MoveHour } from './moves.rules.ts';
+import { adjacentSlot, slotKey, slotsByHour, type MoveHour } from './moves.rules.ts';
 
 interface MoveSlotsProps {
   slots: readonly MoveSlot[];
@@ -38,7 +38,7 @@ export function MoveSlots({ slots, waiting, chosen, start, onChoose }: MoveSlots
   const stop = chosen ?? (start && slotKey(start));
   useInitialFocus(grid, start && slotKey(start));
   const chooseNeighbour = (key: string, move: ArrowMove) => {
-    const next = slotBeside(slots, key, move);
+    const next = adjacentSlot(slots, key, move);
     if (!next) return;
     radioOf(grid.current, slotKey(next))?.focus();
     onChoose(slotKey(next));

@@ -6,7 +6,7 @@ import {
   nextHourOnOtherPitches,
   longerSlot,
   nearestSlot,
-  slotBeside,
+  adjacentSlot,
   slotKey,
   slotsByHour,
   extendProblem,
@@ -43,9 +43,9 @@ test('arrow keys move between free slots, on a pitch or within an hour, and stop
     ['P1', 'P2', 'P3'].map((pitch) => slot({ startTime, pitch })),
   );
   const slots = [...(early ?? []), ...(middle ?? []).slice(0, 1), ...(late ?? []).slice(1)];
-  const from = (startTime: string, pitch: string, ...moves: Parameters<typeof slotBeside>[2][]) =>
+  const from = (startTime: string, pitch: string, ...moves: Parameters<typeof adjacentSlot>[2][]) =>
     moves
-      .map((move) => slotBeside(slots, slotKey(slot({ startTime, pitch })), move))
+      .map((move) => adjacentSlot(slots, slotKey(slot({ startTime, pitch })), move))
       .map((next) => next && `${next.startTime} ${next.pitch}`);
   expect(from('18:00', 'P2', 'before', 'after', 'up', 'down')).toEqual([
     '18:00 P1',

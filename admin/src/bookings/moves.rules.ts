@@ -44,20 +44,20 @@ export function afterMove(
  * The slot to which an arrow key moves the focus: the hour above or below, on the same pitch if it
  * is free, or the pitch beside. Null at the edge.
  */
-export function slotBeside(
+export function adjacentSlot(
   slots: readonly MoveSlot[],
   key: string,
   move: ArrowMove,
 ): MoveSlot | null {
   const hours = slotsByHour(slots);
   const row = hours.findIndex((hour) => hour.slots.some((slot) => slotKey(slot) === key));
-  const own = hours[row]?.slots ?? [];
-  const at = own.findIndex((slot) => slotKey(slot) === key);
+  const slotsInRow = hours[row]?.slots ?? [];
+  const at = slotsInRow.findIndex((slot) => slotKey(slot) === key);
   switch (move) {
     case 'before':
-      return own[at - 1] ?? null;
+      return slotsInRow[at - 1] ?? null;
     case 'after':
-      return own[at + 1] ?? null;
+      return slotsInRow[at + 1] ?? null;
     case 'first':
       return slots[0] ?? null;
     case 'last':
@@ -66,7 +66,7 @@ export function slotBeside(
     case 'down': {
       const next = hours[row + (move === 'down' ? 1 : -1)]?.slots ?? [];
       return (
-        next.find(({ pitch }) => pitch === own[at]?.pitch) ??
+        next.find(({ pitch }) => pitch === slotsInRow[at]?.pitch) ??
         next[Math.min(at, next.length - 1)] ??
         null
       );
@@ -82,9 +82,10 @@ export function nearestSlot(
   slots: readonly MoveSlot[],
   { startTime, pitch }: Pick<BookingAnswer, 'startTime' | 'pitch'>,
 ): MoveSlot | null {
-  const apart = (slot: MoveSlot) =>
+  const minutesApart = (slot: MoveSlot) =>
     Math.abs(minutesOfTime(slot.startTime) - minutesOfTime(startTime));
-  const distance = (slot: MoveSlot) => Math.min(apart(slot), DAY_MINUTES - apart(slot));
+  const distance = (slot: MoveSlot) =>
+    Math.min(minutesApart(slot), DAY_MINUTES - minutesApart(slot));
   return (
     slots.toSorted(
       (one, other) =>

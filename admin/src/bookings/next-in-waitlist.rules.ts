@@ -22,7 +22,7 @@ export function nextInWaitlist(
     all.filter(({ reference }) => reference !== booking.reference);
   const periods = (all: readonly Spanned[]) =>
     all.map(({ date, startTime, endTime }) => periodOf(date, startTime, endTime));
-  const taken = periods(
+  const occupied = periods(
     spans([...day.bookings, ...day.occupancies]).filter(({ pitch }) => pitch === booking.pitch),
   );
   const plays = (customer: string) =>
@@ -51,7 +51,7 @@ export function nextInWaitlist(
     ? []
     : allocationsOf(
         wishes,
-        { pitch: booking.pitch, freed, taken },
+        { pitch: booking.pitch, freed, taken: occupied },
         ({ place }, { start, end }) =>
           start > day.now &&
           open.some((period) => period.start <= start && end <= period.end) &&

@@ -27,7 +27,8 @@ export function RefundForm({
   const payments = notReversed(data ?? []);
   const amount = money(refundCents);
   const [accepted, setAccepted] = useState(false);
-  const isLeft = useUnclosedDrawer() !== null && payments.some(({ method }) => method === 'cash');
+  const fromUnclosedDrawer =
+    useUnclosedDrawer() !== null && payments.some(({ method }) => method === 'cash');
   const act = useAction(
     async () => {
       for (const payment of payments)
@@ -42,7 +43,7 @@ export function RefundForm({
     <ActionForm
       title={t('give_back.title', { amount })}
       submit={t('give_back.amount', { amount })}
-      disabled={payments.length === 0 || (isLeft && !accepted)}
+      disabled={payments.length === 0 || (fromUnclosedDrawer && !accepted)}
       takesFocus={payments.length > 0}
       act={act}
       onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
@@ -52,7 +53,7 @@ export function RefundForm({
       {refundByMethod(payments).map(({ method, cents }) => (
         <p key={method}>{t(`give_back.${method}`, { amount: money(cents) })}</p>
       ))}
-      {isLeft && <UnclosedDrawerConsent accepted={accepted} onAccept={setAccepted} />}
+      {fromUnclosedDrawer && <UnclosedDrawerConsent accepted={accepted} onAccept={setAccepted} />}
     </ActionForm>
   );
 }

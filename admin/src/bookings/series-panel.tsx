@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { IconBan, IconCircleCheck, IconLockOpen, IconRepeat } from '@tabler/icons-react';
 import { Button } from '@mui/material';
 import { useQuery, type UseMutationResult } from '@tanstack/react-query';
@@ -158,7 +158,7 @@ function SeriesActions({
           {t('series.confirm')}
         </ActionButton>
       )}
-      {isToCome(booking.status) && (
+      {isUpcoming(booking.status) && (
         <Button
           variant="text"
           color="error"

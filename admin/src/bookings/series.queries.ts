@@ -23,7 +23,8 @@ export const seriesQuery = (reference: string) =>
 export const planQuery = (input: SeriesPlanInput) =>
   queryOptions({
     queryKey: ['bookings', 'plan', input],
-    queryFn: async () => (await api.ask<Success<SeriesPlanAnswer>>('series_preview', input)).data,
+    queryFn: async () =>
+      (await api.postQuery<Success<SeriesPlanAnswer>>('series_preview', input)).data,
     placeholderData: keepPreviousData,
   });
 

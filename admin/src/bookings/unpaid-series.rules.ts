@@ -1,4 +1,4 @@
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
 import { compareWritten, wallOf } from '@five/shared/time/wall-time';
 
@@ -13,7 +13,9 @@ export interface UnpaidSeries {
 
 /** The unpaid dates of a series; null if the series is cancelled or fully paid. */
 export function unpaidDatesOf(series: SeriesAnswer): UnpaidSeries | null {
-  const unpaid = series.bookings.filter(({ status, dueCents }) => isToCome(status) && dueCents > 0);
+  const unpaid = series.bookings.filter(
+    ({ status, dueCents }) => isUpcoming(status) && dueCents > 0,
+  );
   const [next] = unpaid.toSorted((one, other) => compareWritten(startOf(one), startOf(other)));
   return next
     ? {

@@ -12,8 +12,8 @@ export function useHistorySentence(entry: HistoryEntry): string {
   const t = useTypedTranslate();
   const { money, shortDay, hour } = useFormat();
   const pitchName = usePitchName();
-  const word = historyTextKey(entry);
-  if (word === null) return entry.sentence;
+  const textKey = historyTextKey(entry);
+  if (textKey === null) return entry.sentence;
   const placed = (place: HistoryPlace | null) =>
     place
       ? t('history.at', {
@@ -22,12 +22,12 @@ export function useHistorySentence(entry: HistoryEntry): string {
           pitch: pitchName(place.pitch),
         })
       : '';
-  const who =
+  const actor =
     entry.by === 'owner'
       ? t('history.client')
       : `\u2068${entry.actor?.displayName ?? t('booking.automatic')}\u2069`;
-  return t(`history.${word}`, {
-    who,
+  return t(`history.${textKey}`, {
+    who: actor,
     amount: money(Math.abs(entry.amountCents ?? 0)),
     from: placed(entry.was),
     to: placed(entry.is),

@@ -42,18 +42,20 @@ export function useMovePrice(
   if (offered === undefined) return { slot: undefined, fields: null, read: () => null };
   const { date, startTime, endTime, pitch } = offered;
   const isChoice = isPriceChoice(booking, offered);
-  const isKept = isChoice && price === 'agreed';
-  const isMissing = isKept && reason.trim() === '';
+  const keepsAgreedPrice = isChoice && price === 'agreed';
+  const isMissing = keepsAgreedPrice && reason.trim() === '';
   const options = [
     { value: 'today', label: t('move.price_today', { amount: money(offered.totalCents) }) },
     { value: 'agreed', label: t('move.price_agreed', { amount: money(booking.totalCents) }) },
   ] as const;
   return {
-    slot: isKept ? { ...offered, totalCents: booking.totalCents, differenceCents: 0 } : offered,
+    slot: keepsAgreedPrice
+      ? { ...offered, totalCents: booking.totalCents, differenceCents: 0 }
+      : offered,
     fields: isChoice ? (
       <>
         <Choice label={t('move.price')} value={price} onChange={setPrice} options={options} />
-        {isKept && (
+        {keepsAgreedPrice && (
           <ReasonField
             label={t('move.price_reason')}
             value={reason}
@@ -66,7 +68,13 @@ export function useMovePrice(
     read: () => {
       setTried(true);
       if (isMissing) return null;
-      return { date, startTime, endTime, pitch, ...(isKept && { price, reason: reason.trim() }) };
+      return {
+        date,
+        startTime,
+        endTime,
+        pitch,
+        ...(keepsAgreedPrice && { price, reason: reason.trim() }),
+      };
     },
   };
 }

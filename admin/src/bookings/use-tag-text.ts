@@ -8,14 +8,15 @@ import type { BookingTagKind } from './booking-tag.rules.ts';
 export function useTagText(
   booking: BookingAnswer,
   sign: BookingTagKind,
-): { word: string; detail: string | null } {
+): { label: string; detail: string | null } {
   const t = useTypedTranslate();
   const { money } = useFormat();
   const left = useTimeLeft(sign === 'pending' ? booking.holdExpiresAt : null);
-  if (sign === 'pending') return { word: t('tag.pending'), detail: left };
-  if (sign === 'to_refund') return { word: t('tag.to_refund'), detail: money(booking.refundCents) };
+  if (sign === 'pending') return { label: t('tag.pending'), detail: left };
+  if (sign === 'to_refund')
+    return { label: t('tag.to_refund'), detail: money(booking.refundCents) };
   const isDue = sign === 'due' || sign === 'unpaid' || sign === 'overdue';
-  return { word: t(`tag.${sign}`), detail: isDue ? money(booking.dueCents) : null };
+  return { label: t(`tag.${sign}`), detail: isDue ? money(booking.dueCents) : null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isPhoneLike } from '@five/shared/auth/phone-text.rules';
-import { isToCome, type BookingStatus } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming, type BookingStatus } from '@five/shared/bookings/bookings.codes';
 import type { BookingCustomerInput } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
 import { isSameName } from '@five/shared/search/fold';
@@ -78,9 +78,9 @@ export function matchCaller(
 /** The customer part of the request; null while the name is missing. The phone is optional. */
 export function customerInput({ name, phone, known }: Caller): BookingCustomerInput | null {
   if (known !== null) return { reference: known.reference };
-  const said = { name: name.trim(), phone: phone.trim() };
-  if (!isName(said.name)) return null;
-  return said.phone === '' ? { name: said.name } : said;
+  const trimmed = { name: name.trim(), phone: phone.trim() };
+  if (!isName(trimmed.name)) return null;
+  return trimmed.phone === '' ? { name: trimmed.name } : trimmed;
 }
 
 /**
@@ -101,5 +101,5 @@ export function nextOrLastBooking<
   Play extends { customer: { reference: string }; status: BookingStatus },
 >(customer: string, latestFirst: readonly Play[]): Play | null {
   const own = latestFirst.filter((play) => play.customer.reference === customer);
-  return own.findLast(({ status }) => isToCome(status)) ?? own[0] ?? null;
+  return own.findLast(({ status }) => isUpcoming(status)) ?? own[0] ?? null;
 }

@@ -20,7 +20,7 @@ const CARD: CustomerAnswer = {
 };
 
 test.each([...LOCALES])(
-  'a file of customers that was exported in %s brings name, phone, note and tariff back',
+  'a customer file exported in %s imports the same name, phone, note and tariff',
   (locale) => {
     const columns = customerColumns(WORDS[locale], (instant) => instant.slice(0, 10));
     const file = csvFile([columns.map(({ head }) => head), columns.map(({ of }) => of(CARD))]);

@@ -19,7 +19,7 @@ interface CustomerFieldProps {
   label: string;
   value: string;
   onType: (text: string) => void;
-  onKnown: (customer: CustomerAnswer) => void;
+  onSelect: (customer: CustomerAnswer) => void;
   onLeave?: () => void;
   error: string | null;
   autoFocus?: boolean;
@@ -31,7 +31,7 @@ export function CustomerField({
   label,
   value,
   onType,
-  onKnown,
+  onSelect,
   onLeave,
   error,
   autoFocus,
@@ -48,7 +48,7 @@ export function CustomerField({
       inputValue={value}
       onBlur={onLeave}
       onInputChange={(_, text, reason) => reason === 'input' && (setTyping(true), onType(text))}
-      onChange={(_, chosen) => typeof chosen !== 'string' && (setTyping(false), onKnown(chosen))}
+      onChange={(_, chosen) => typeof chosen !== 'string' && (setTyping(false), onSelect(chosen))}
       renderOption={({ key, ...props }, customer) => (
         <ExistingCustomer
           key={key}

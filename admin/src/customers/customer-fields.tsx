@@ -44,7 +44,7 @@ export function CustomerFields({
         label={t('reserve.name')}
         value={caller.name}
         onType={(name) => onChange({ ...caller, name })}
-        onKnown={know}
+        onSelect={know}
         onLeave={() => phone !== null && onChange({ name: '', phone, known: null })}
         error={errorOf('name')}
         autoFocus={takesFocus}
@@ -54,10 +54,10 @@ export function CustomerFields({
         label={t('reserve.phone')}
         value={caller.phone}
         onType={(phone) => onChange({ ...caller, phone })}
-        onKnown={know}
+        onSelect={know}
         error={errorOf('phone')}
       />
-      <PhoneOwners phone={caller.phone} onKnown={know} />
+      <PhoneOwners phone={caller.phone} onSelect={know} />
     </>
   );
 }

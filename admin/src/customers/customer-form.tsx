@@ -36,7 +36,7 @@ export function CustomerForm({ card, onDone }: { card: CustomerAnswer; onDone: (
       title={clients.edit}
       submit={clients.edit_submit}
       act={act}
-      tellsRefusal={wrong.length > 0}
+      fieldsShowRefusal={wrong.length > 0}
       onBack={onDone}
       onSubmit={() => act.mutate(undefined, { onSuccess: onDone })}
     >

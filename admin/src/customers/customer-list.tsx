@@ -31,13 +31,13 @@ import { customerListFilter, customerListQuery } from './customer-list.queries.t
  * file. The address may contain the search text.
  */
 export function CustomerList() {
-  const [asked] = useSearchParams();
-  const q = asked.get('q') ?? '';
+  const [searchParams] = useSearchParams();
+  const q = searchParams.get('q') ?? '';
   return <Cards key={q} start={q} />;
 }
 
 function Cards({ start }: { start: string }) {
-  const say = useTypedTranslate();
+  const t = useTypedTranslate();
   const { clients } = useContentTexts();
   const [typed, setTyped] = useState(start);
   const q = useDebouncedValue(typed.trim());
@@ -46,7 +46,7 @@ function Cards({ start }: { start: string }) {
   return (
     <TablePage
       title={clients.name}
-      back={{ to: '/users', name: say('app.people') }}
+      back={{ to: '/users', name: t('app.people') }}
       acts={<ListActions q={q} />}
       allowed={may('customers.read')}
     >

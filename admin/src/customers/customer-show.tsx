@@ -143,7 +143,7 @@ function CustomerButtons({
 }) {
   const { clients } = useContentTexts();
   const { people } = useAdministrationTexts();
-  const say = useTypedTranslate();
+  const t = useTypedTranslate();
   return (
     <div className={overview['acts']}>
       {may('customers.update') && (
@@ -162,7 +162,7 @@ function CustomerButtons({
           startIcon={<IconUsersPlus aria-hidden size={19} />}
           onClick={() => onOpen('join')}
         >
-          {say('customer.join')}
+          {t('customer.join')}
         </Button>
       )}
       {card.user !== null && (

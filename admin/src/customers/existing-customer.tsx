@@ -1,6 +1,6 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { CustomerAnswer } from '@five/shared/customers/customers.contract';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import type { HTMLAttributes } from 'react';
 import { Phone } from '../platform/phone.tsx';
 import { useTypedTranslate } from '../platform/i18n.ts';
@@ -33,7 +33,7 @@ export function ExistingCustomer({ props, customer, booking = null }: ExistingCu
         {customer.phone && <Phone phone={customer.phone} />}
         {booking && (
           <small>
-            {t(isToCome(booking.status) ? 'known.next' : 'known.last', {
+            {t(isUpcoming(booking.status) ? 'known.next' : 'known.last', {
               day: shortDay(booking.date),
             })}
           </small>

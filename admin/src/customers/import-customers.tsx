@@ -40,24 +40,24 @@ export function ImportList() {
 
 function ImportCustomers() {
   const { import: words } = useContentTexts();
-  const look = useMutation({
-    mutationFn: async (file: File) => ({ file, seen: await previewCustomersImport(file) }),
+  const upload = useMutation({
+    mutationFn: async (file: File) => ({ file, content: await previewCustomersImport(file) }),
   });
   const [input, setInput] = useState(0);
   const done = () => {
-    look.reset();
+    upload.reset();
     setInput(input + 1);
   };
   return (
     <div className={css['import']}>
-      <ChooseFile name={words.choose} again={input} onChoose={look.mutate} />
-      <Refusal error={look.error} />
-      {look.isPending && <p role="status">{words.reading}</p>}
-      {look.data && (
+      <ChooseFile name={words.choose} again={input} onChoose={upload.mutate} />
+      <Refusal error={upload.error} />
+      {upload.isPending && <p role="status">{words.reading}</p>}
+      {upload.data && (
         <ImportPreview
-          key={look.submittedAt}
-          file={look.data.file}
-          seen={look.data.seen}
+          key={upload.submittedAt}
+          file={upload.data.file}
+          content={upload.data.content}
           onDone={done}
         />
       )}
@@ -68,15 +68,15 @@ function ImportCustomers() {
 /** The preview of the file, and the import button. */
 function ImportPreview({
   file,
-  seen,
+  content,
   onDone,
 }: {
   file: File;
-  seen: CustomersLookAnswer;
+  content: CustomersLookAnswer;
   onDone: () => void;
 }) {
   const { import: words } = useContentTexts();
-  const { added, known, problems } = seen.counts;
+  const { added, known, problems } = content.counts;
   const key = useIdempotencyKey([file.name, file.size, file.lastModified]);
   const act = useAction(
     () => importCustomers(file, key),
@@ -90,11 +90,11 @@ function ImportPreview({
         </b>{' '}
         — {interpolate(words.counts, { added, known, problems })}
       </p>
-      <RowsAbove rows={seen.above} />
-      <UnreadColumns columns={seen.unread} />
-      <ProblemRows rows={seen.problems} total={problems} />
-      <KnownRows rows={seen.known} total={known} />
-      <FreshRows rows={seen.fresh} total={added} />
+      <RowsAbove rows={content.above} />
+      <UnreadColumns columns={content.unread} />
+      <ProblemRows rows={content.problems} total={problems} />
+      <KnownRows rows={content.known} total={known} />
+      <FreshRows rows={content.fresh} total={added} />
       {added === 0 && <p>{words.nothing}</p>}
       <Refusal error={act.error} />
       <div className={css['acts']}>

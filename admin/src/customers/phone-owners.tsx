@@ -16,10 +16,10 @@ import { customersOfPhone } from './customers.queries.ts';
  */
 export function PhoneOwners({
   phone,
-  onKnown,
+  onSelect,
 }: {
   phone: string;
-  onKnown: (customer: CustomerAnswer) => void;
+  onSelect: (customer: CustomerAnswer) => void;
 }) {
   const t = useTypedTranslate();
   const settled = useDebouncedValue(phone.trim(), 150);
@@ -30,7 +30,7 @@ export function PhoneOwners({
       {t('known.phone')}
       {owners.map((owner) => (
         <span key={owner.reference} className={css['owner']}>
-          <Button size="small" variant="outlined" onClick={() => onKnown(owner)}>
+          <Button size="small" variant="outlined" onClick={() => onSelect(owner)}>
             <bdi>{t('known.take', { name: owner.fullName })}</bdi>
           </Button>
           {owner.user !== null && <AccountBadge />}

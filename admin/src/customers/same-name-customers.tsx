@@ -8,14 +8,14 @@ import css from './customers.module.css';
 
 interface SameNameCustomersProps {
   cards: readonly CustomerAnswer[];
-  onKnown: (customer: CustomerAnswer) => void;
+  onSelect: (customer: CustomerAnswer) => void;
   onNew: () => void;
 }
 
 /**
  * Known customers with the same name or number: staff select one of them or create a new customer.
  */
-export function SameNameCustomers({ cards, onKnown, onNew }: SameNameCustomersProps) {
+export function SameNameCustomers({ cards, onSelect, onNew }: SameNameCustomersProps) {
   const t = useTypedTranslate();
   if (cards.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function SameNameCustomers({ cards, onKnown, onNew }: SameNameCustomersPr
             size="small"
             variant="contained"
             autoFocus={index === 0}
-            onClick={() => onKnown(card)}
+            onClick={() => onSelect(card)}
           >
             <bdi>{t('known.take', { name: card.fullName })}</bdi>
           </Button>

@@ -11,7 +11,9 @@ import { searchCustomers, customersOfPhone } from './customers.queries.ts';
  */
 export function useMatchingCustomers(caller: Caller, onChange: (caller: Caller) => void) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<{ of: string; cards: CustomerAnswer[] } | null>(null);
+  const [candidates, setCandidates] = useState<{ of: string; cards: CustomerAnswer[] } | null>(
+    null,
+  );
   const [cleared, setCleared] = useState<string | null>(null);
   const [looking, setLooking] = useState(false);
   const of = JSON.stringify([caller.name, caller.phone]);
@@ -19,7 +21,7 @@ export function useMatchingCustomers(caller: Caller, onChange: (caller: Caller) 
   useEffect(() => {
     latest.current = of;
   });
-  const look = async () => {
+  const lookUp = async () => {
     const written = phoneAsName(caller) ?? caller.phone;
     const phone = isPhoneLike(written) ? written.trim() : null;
     const [like, owners] = await Promise.all([
@@ -28,32 +30,32 @@ export function useMatchingCustomers(caller: Caller, onChange: (caller: Caller) 
     ]);
     return matchCaller(caller, like, owners);
   };
-  const pass = (goOn: () => void) => {
+  const pass = (proceed: () => void) => {
     setCleared(of);
-    goOn();
+    proceed();
   };
-  const check = async (goOn: () => void) => {
+  const check = async (proceed: () => void) => {
     if (looking) return;
     // Skips the lookup if a customer is selected, if staff chose a new customer, or if an earlier
     // lookup found no match for this name and phone. If the response to the earlier request was
     // lost, the retry therefore sends exactly the same customer.
-    if (caller.known !== null || cleared === of) return goOn();
+    if (caller.known !== null || cleared === of) return proceed();
     setLooking(true);
     // If the lookup fails, the request is sent anyway, and the API checks for duplicates.
-    const found = await look().catch(() => ({ kind: 'new' }) as const);
+    const found = await lookUp().catch(() => ({ kind: 'new' }) as const);
     setLooking(false);
     // If the input changed during the lookup, the result is ignored; the next submit looks up the
     // new input.
     if (latest.current !== of) return;
     if (found.kind === 'is') onChange(callerOf(found.card));
     else if (found.kind === 'phone') onChange({ name: '', phone: found.phone, known: null });
-    else if (found.kind === 'ask') setAsked({ of, cards: found.cards });
-    else pass(goOn);
+    else if (found.kind === 'ask') setCandidates({ of, cards: found.cards });
+    else pass(proceed);
   };
   return {
     check,
     pass,
     looking,
-    cards: caller.known === null && asked?.of === of ? asked.cards : [],
+    cards: caller.known === null && candidates?.of === of ? candidates.cards : [],
   };
 }

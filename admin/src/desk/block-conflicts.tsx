@@ -8,12 +8,12 @@ import { Note } from '../ui/note.tsx';
 import css from './waitlist-below.module.css';
 
 interface BlockConflictsProps {
-  standing: readonly StandingOnPitch[];
+  conflicts: readonly StandingOnPitch[];
   /**
    * Whether the new block has overlapped a booking or block since its form was opened. If no
    * overlap is left, the form states that the period is free.
    */
-  stood: boolean;
+  hadConflicts: boolean;
   onOpen: (one: StandingOnPitch) => void;
 }
 
@@ -21,10 +21,10 @@ interface BlockConflictsProps {
  * Lists the bookings and blocks that overlap a new block: contact of the customer, and a button to
  * open each for a move or cancellation.
  */
-export function BlockConflicts({ standing, stood, onOpen }: BlockConflictsProps) {
+export function BlockConflicts({ conflicts, hadConflicts, onOpen }: BlockConflictsProps) {
   const t = useTypedTranslate();
-  if (standing.length === 0) {
-    return stood ? (
+  if (conflicts.length === 0) {
+    return hadConflicts ? (
       <Note tone="info" icon={IconCircleCheck} role="status">
         {t('block.clear')}
       </Note>
@@ -33,10 +33,10 @@ export function BlockConflicts({ standing, stood, onOpen }: BlockConflictsProps)
   return (
     <section className={css['line']} aria-label={t('block.in_the_way')}>
       <h3>
-        {t('block.in_the_way')} <span>{standing.length}</span>
+        {t('block.in_the_way')} <span>{conflicts.length}</span>
       </h3>
       <ol>
-        {standing.map((one) => (
+        {conflicts.map((one) => (
           <li key={`${one.kind} ${one.reference} ${one.startTime}`}>
             <div>
               <strong>

@@ -11,10 +11,10 @@ import { ActionButton } from '../ui/action-button.tsx';
 /** Panel of a block, with its reason and a button to remove the block. */
 export function BlockDetail({
   block,
-  onGone,
+  onRemoved,
 }: {
   block: DeskOccupancy | undefined;
-  onGone: () => void;
+  onRemoved: () => void;
 }) {
   const t = useTypedTranslate();
   const act = useAction(removeBlock, () => t('block.unblocked'));
@@ -29,7 +29,7 @@ export function BlockDetail({
         variant="outlined"
         busy={act.isPending}
         startIcon={<IconLockOpen aria-hidden />}
-        onClick={() => act.mutate(block.reference, { onSuccess: onGone })}
+        onClick={() => act.mutate(block.reference, { onSuccess: onRemoved })}
       >
         {t('block.unblock')}
       </ActionButton>

@@ -33,7 +33,7 @@ interface BlockFormProps {
  */
 export function BlockForm({
   day,
-  draft: { slot, day: openingDay, end, reason, stood },
+  draft: { slot, day: openingDay, end, reason, hadConflicts },
   onChange,
   onOpen,
   onBlocked,
@@ -42,7 +42,7 @@ export function BlockForm({
   const t = useTypedTranslate();
   const ends = endsFrom(day, slot);
   const period = { pitch: slot.pitch, date: slot.date, startTime: slot.startTime, endTime: end };
-  const { act, standing, isCleared } = useCreateBlock({ day, openingDay, period, reason });
+  const { act, conflicts, isCleared } = useCreateBlock({ day, openingDay, period, reason });
   const [tried, setTried] = useState(false);
   const missing = tried && reason.trim() === '';
   const send = submitOnce(act, () => {
@@ -69,7 +69,11 @@ export function BlockForm({
         onChange={(time) => (act.reset(), onChange({ end: time }))}
       />
       {!act.isPending && !act.isSuccess && (
-        <BlockConflicts standing={standing} stood={stood || isCleared} onOpen={onOpen} />
+        <BlockConflicts
+          conflicts={conflicts}
+          hadConflicts={hadConflicts || isCleared}
+          onOpen={onOpen}
+        />
       )}
       {!isCleared && <Refusal error={act.error} />}
       <ActionButtons submit={t('block.submit')} isPending={act.isPending} onBack={onBack} />
@@ -103,15 +107,15 @@ function useCreateBlock({ day, openingDay, period, reason }: NewBlock) {
   );
   const { dataUpdatedAt } = useQuery(board);
   const refused = failureOf(act.error).standing ?? null;
-  const standing = latestConflicts(
+  const conflicts = latestConflicts(
     conflictsIn(day, period),
     dataUpdatedAt,
     refused && { standing: refused, at: refusedAt },
   );
   // True if the API refused the block because of bookings or blocks, and all of them have since
   // been moved or cancelled.
-  const isCleared = refused !== null && standing.length === 0;
-  return { act, standing, isCleared };
+  const isCleared = refused !== null && conflicts.length === 0;
+  return { act, conflicts, isCleared };
 }
 
 function EndField({

@@ -28,7 +28,7 @@ export function BoardBooking({ booking, long, pitch, now, waits, button }: Board
   const t = useTypedTranslate();
   const { hour } = useFormat();
   const sign = tagOf(booking, now);
-  const { word, detail } = useTagText(booking, sign);
+  const { label, detail } = useTagText(booking, sign);
   return (
     <button
       type="button"
@@ -49,7 +49,7 @@ export function BoardBooking({ booking, long, pitch, now, waits, button }: Board
       </span>
       <WaitlistBadge count={waits} corner={long} />
       <Tag tone={TAG_TONE[sign]} icon={statusIcon[sign]}>
-        <span className={css['word']}>{word}</span> {detail && <bdi>{detail}</bdi>}
+        <span className={css['word']}>{label}</span> {detail && <bdi>{detail}</bdi>}
       </Tag>
       {isDraggable(booking) && <span className={drag['grip']} data-grip aria-hidden="true" />}
     </button>

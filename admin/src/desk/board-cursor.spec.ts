@@ -23,7 +23,7 @@ const columns: Column[] = frame === null ? [] : columnsOf(day, frame, day.now);
 const cells = columns.flatMap((column) => column.cells);
 const cursorAt = (key: string): Cursor =>
   cursorFor(columns, key) ?? { pitch: '', key, minute: NaN };
-const walk = (from: string, ...moves: ArrowMove[]) =>
+const cursorAfter = (from: string, ...moves: ArrowMove[]) =>
   moves.reduce<Cursor | null>((at, move) => at && moveCursor(columns, at, move), cursorAt(from));
 const anywhere = fc.constantFrom(...cells.map(({ key }) => key));
 const MOVES = ['up', 'down', 'before', 'after', 'first', 'last'] as const;
@@ -75,33 +75,35 @@ test('a step ends on a cell of the board or does not happen', () => {
 
 test('up undoes down', () => {
   fc.assert(
-    fc.property(anywhere, (from) => [from, undefined].includes(walk(from, 'down', 'up')?.key)),
+    fc.property(anywhere, (from) =>
+      [from, undefined].includes(cursorAfter(from, 'down', 'up')?.key),
+    ),
   );
 });
 
 test('crossing a long booking keeps the row one came along', () => {
-  expect(walk('P1 2026-11-21T20:00', 'after')).toEqual({
+  expect(cursorAfter('P1 2026-11-21T20:00', 'after')).toEqual({
     pitch: 'P2',
     key: 'B-LONG',
     minute: 11 * 60,
   });
-  expect(walk('P1 2026-11-21T20:00', 'after', 'before')?.key).toBe('P1 2026-11-21T20:00');
-  expect(walk('P1 2026-11-21T20:00', 'after', 'after')?.key).toBe('P3 2026-11-21T19:00');
-  expect(walk('P1 2026-11-21T21:00', 'after', 'after')?.key).toBe('B-HALF');
+  expect(cursorAfter('P1 2026-11-21T20:00', 'after', 'before')?.key).toBe('P1 2026-11-21T20:00');
+  expect(cursorAfter('P1 2026-11-21T20:00', 'after', 'after')?.key).toBe('P3 2026-11-21T19:00');
+  expect(cursorAfter('P1 2026-11-21T21:00', 'after', 'after')?.key).toBe('B-HALF');
 });
 
 test('at the edges there is no further', () => {
   expect([
-    walk('P1 2026-11-21T09:00', 'up'),
-    walk('P1 2026-11-21T09:00', 'before'),
-    walk('P3 2026-11-22T00:00', 'down'),
-    walk('P3 2026-11-22T00:00', 'after'),
+    cursorAfter('P1 2026-11-21T09:00', 'up'),
+    cursorAfter('P1 2026-11-21T09:00', 'before'),
+    cursorAfter('P3 2026-11-22T00:00', 'down'),
+    cursorAfter('P3 2026-11-22T00:00', 'after'),
   ]).toEqual([null, null, null, null]);
   expect(moveCursor([], { pitch: 'P1', key: 'gone', minute: 0 }, 'after')).toBeNull();
 });
 
 test('home and end go to the first and the last hour of the pitch', () => {
-  expect([walk('B-LONG', 'first')?.key, walk('B-LONG', 'last')?.key]).toEqual([
+  expect([cursorAfter('B-LONG', 'first')?.key, cursorAfter('B-LONG', 'last')?.key]).toEqual([
     'P2 2026-11-21T09:00',
     'P2 2026-11-22T00:00',
   ]);
@@ -129,7 +131,7 @@ test('focus enters at the first hour not over, and on another day at the first h
   expect(initialCursor([], 0)).toBeNull();
 });
 
-test('pages turn the day, and no other key does', () => {
+test('only Page Up and Page Down change the day', () => {
   expect([
     dayStepOf('PageDown'),
     dayStepOf('PageUp'),

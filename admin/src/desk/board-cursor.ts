@@ -38,12 +38,12 @@ export function cursorFor(
  * The keyboard position at the same hour and pitch, used if the previous cell was removed or the
  * day changed.
  */
-export function nearestCursor(columns: readonly Column[], gone: Cursor | null): Cursor | null {
+export function nearestCursor(columns: readonly Column[], previous: Cursor | null): Cursor | null {
   return (
-    gone &&
-    beside(
-      columns.find(({ pitch }) => pitch.reference === gone.pitch),
-      gone.minute,
+    previous &&
+    nearestInColumn(
+      columns.find(({ pitch }) => pitch.reference === previous.pitch),
+      previous.minute,
     )
   );
 }
@@ -68,9 +68,9 @@ export function moveCursor(
     case 'last':
       return cursorOn(own, cells.at(-1));
     case 'before':
-      return beside(columns[column - 1], from.minute);
+      return nearestInColumn(columns[column - 1], from.minute);
     case 'after':
-      return beside(columns[column + 1], from.minute);
+      return nearestInColumn(columns[column + 1], from.minute);
   }
 }
 
@@ -83,7 +83,7 @@ export function initialCursor(columns: readonly Column[], nowOffset: number | nu
   );
 }
 
-function beside(column: Column | undefined, minute: number): Cursor | null {
+function nearestInColumn(column: Column | undefined, minute: number): Cursor | null {
   const distance = ({ from, minutes }: Cell) =>
     Math.max(from - minute, minute - (from + minutes - 1), 0);
   const nearest = column?.cells.toSorted((one, other) => distance(one) - distance(other))[0];

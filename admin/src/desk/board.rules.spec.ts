@@ -141,7 +141,7 @@ describe('the frame of a day', () => {
 });
 
 describe('a column of the board', () => {
-  test('shows each booking and each taking once, on its own pitch', () => {
+  test('shows each booking and each occupancy once, on its pitch', () => {
     fc.assert(
       fc.property(days, (day) => {
         const shown = columnsOf(day, frame(day), day.now).flatMap(({ pitch, cells }) =>
@@ -202,7 +202,7 @@ describe('a column of the board', () => {
     );
   });
 
-  test('gives the hour after midnight its own date, and the name that the address bears', () => {
+  test('gives the hour after midnight the next date, and the key used in the URL', () => {
     const last = cellsOn(dayWith(), 'P2').at(-1);
     expect(last).toMatchObject({
       key: 'P2 2026-11-22T00:00',

@@ -137,13 +137,13 @@ export function endsFrom(day: DeskDayAnswer, slot: Slot): string[] {
  * Bookings and blocks on the pitch that overlap the period, sorted by start. All must be moved or
  * cancelled before the period can be blocked.
  */
-export function conflictsIn(day: DeskDayAnswer, stretch: Slot): StandingOnPitch[] {
-  const { start, end } = periodOfSpan(stretch);
+export function conflictsIn(day: DeskDayAnswer, period: Slot): StandingOnPitch[] {
+  const { start, end } = periodOfSpan(period);
   const bookings = day.bookings.map((booking) => ({ ...booking, kind: 'booking' as const }));
   return [...bookings, ...day.occupancies.map((one) => ({ ...one, customer: null }))]
     .filter(
       (one) =>
-        one.pitch === stretch.pitch &&
+        one.pitch === period.pitch &&
         periodOfSpan(one).start < end &&
         start < periodOfSpan(one).end,
     )

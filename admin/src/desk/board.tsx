@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
         aria-describedby="board-keys"
         onKeyDown={keys.move}
         onClick={onCell(columns, onOpen)}
-        onFocus={onCell(columns, keys.standOn)}
+        onFocus={onCell(columns, keys.focusCell)}
         data-dragging={drag.landing !== null || undefined}
         {...drag.handlers}
       >
@@ -140,7 +140,7 @@ function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null })
         {frame.lines.map(({ offset, time }) => (
           <bdi
             key={offset}
-            data-beside={besideNow(offset, nowOffset)}
+            data-beside={labelShift(offset, nowOffset)}
             style={{ '--from': offset, '--now': nowOffset ?? 0 } as CSSProperties}
           >
             <span>{hour(time)}</span>
@@ -155,7 +155,7 @@ function Hours({ frame, nowOffset }: { frame: Frame; nowOffset: number | null })
  * Direction in which an hour label is shifted if it overlaps the label of the current time;
  * undefined if they do not overlap.
  */
-function besideNow(offset: number, nowOffset: number | null): 'below' | 'above' | undefined {
+function labelShift(offset: number, nowOffset: number | null): 'below' | 'above' | undefined {
   if (nowOffset === null || nowOffset < offset - 20 || nowOffset > offset + 55) return undefined;
   return nowOffset <= offset + 17 ? 'below' : 'above';
 }

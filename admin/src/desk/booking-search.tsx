@@ -81,12 +81,12 @@ export function BookingSearch() {
  * Search results of the debounced text; empty while the user types. `only` is set if there is
  * exactly one result.
  */
-function useSearchResults(words: string) {
-  const q = useDebouncedValue(words, 200);
+function useSearchResults(text: string) {
+  const q = useDebouncedValue(text, 200);
   const { data: tonight } = useQuery(dayQuery(null));
   const { data: found = [], isFetching, isSuccess } = useQuery(searchQuery(q, tonight?.date));
-  const answers = q === words ? found : [];
-  const isNone = isSuccess && !isFetching && q === words && q.length >= 2 && found.length === 0;
+  const answers = q === text ? found : [];
+  const isNone = isSuccess && !isFetching && q === text && q.length >= 2 && found.length === 0;
   const { data: cards, isPlaceholderData } = useQuery({ ...searchCustomers(q), enabled: isNone });
   return {
     q,
@@ -94,7 +94,7 @@ function useSearchResults(words: string) {
     cards: isNone && !isPlaceholderData ? cards : undefined,
     isNone,
     only: answers.length === 1 ? answers[0] : undefined,
-    isFetching: words.length >= 2 && (isFetching || q !== words),
+    isFetching: text.length >= 2 && (isFetching || q !== text),
   };
 }
 
@@ -169,7 +169,7 @@ function FoundBooking({
   props: HTMLAttributes<HTMLLIElement>;
   booking: BookingAnswer;
 }) {
-  const say = useTypedTranslate();
+  const t = useTypedTranslate();
   const { shortDayAt } = useFormat();
   const pitchName = usePitchName();
   return (
@@ -182,7 +182,7 @@ function FoundBooking({
           {shortDayAt(booking.date, booking.startTime)} · <Span {...booking} /> ·{' '}
           <bdi className="nowrap">{pitchName(booking.pitch)}</bdi>
         </span>
-        <small>{say(`states.booking.${booking.status}`)}</small>
+        <small>{t(`states.booking.${booking.status}`)}</small>
       </span>
     </li>
   );

@@ -33,7 +33,7 @@ export function DayBoard() {
   const place = useDeskLocation();
   const page = useFocusRestore(...NEXT_ACTIONS);
   const { query, shown, live, now } = useDeskDay(place);
-  const { drop, ask, forget } = useDrop();
+  const { drop, confirmDrop, forget } = useDrop();
   const blocking = useBlocking(place);
   const selected = selectedKeyOf(place);
   const close = () => {
@@ -60,7 +60,7 @@ export function DayBoard() {
           blocking={blocking}
           drop={drop}
           onOpen={(cell) => (forget(), openCell(cell, { place, blocking, day: shown }))}
-          onDrop={ask}
+          onDrop={confirmDrop}
         />
       )}
       {query.data && (
@@ -200,10 +200,10 @@ function useEscape(page: RefObject<HTMLElement | null>, isOpen: boolean, close: 
  */
 function useDrop() {
   const { search } = useLocation();
-  const [asked, setAsked] = useState<{ drop: Drop; search: string } | null>(null);
+  const [pendingDrop, setPendingDrop] = useState<{ drop: Drop; search: string } | null>(null);
   return {
-    drop: asked?.search === search ? asked.drop : null,
-    ask: (drop: Drop) => setAsked({ drop, search }),
-    forget: () => setAsked(null),
+    drop: pendingDrop?.search === search ? pendingDrop.drop : null,
+    confirmDrop: (drop: Drop) => setPendingDrop({ drop, search }),
+    forget: () => setPendingDrop(null),
   };
 }

@@ -34,7 +34,7 @@ export const DaySheet = memo(function DaySheet({ day, now }: { day: DeskDayAnswe
         <tbody>
           {sheetOf(day).map((line) =>
             'kind' in line ? (
-              <KeptLine key={line.reference} occupancy={line} />
+              <OccupancyLine key={line.reference} occupancy={line} />
             ) : (
               <BookingLine key={line.reference} booking={line} now={now} />
             ),
@@ -65,7 +65,7 @@ function Place({
   );
 }
 
-function KeptLine({ occupancy }: { occupancy: DeskOccupancy }) {
+function OccupancyLine({ occupancy }: { occupancy: DeskOccupancy }) {
   const { kind, noted } = useOccupancyName(occupancy);
   return (
     <tr>
@@ -85,7 +85,7 @@ function KeptLine({ occupancy }: { occupancy: DeskOccupancy }) {
 
 function BookingLine({ booking, now }: { booking: BookingAnswer; now: string }) {
   const { money } = useFormat();
-  const { word } = useTagText(booking, tagOf(booking, now));
+  const { label } = useTagText(booking, tagOf(booking, now));
   const { customer, dueCents, note } = booking;
   return (
     <tr>
@@ -107,7 +107,7 @@ function BookingLine({ booking, now }: { booking: BookingAnswer; now: string }) 
           </span>
         ))}
       </td>
-      <td>{word}</td>
+      <td>{label}</td>
       <td data-column="due">{dueCents > 0 && <bdi>{money(dueCents)}</bdi>}</td>
     </tr>
   );

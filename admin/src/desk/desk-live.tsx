@@ -58,9 +58,9 @@ export function useDeskLive(date: string | null): LiveState {
     if (date === null) return;
     return connectWhenIdle(
       () => undefined,
-      ({ openAvailabilitySocket, ignoreAck: heard }) => {
+      ({ openAvailabilitySocket, ignoreAck }) => {
         const socket = openAvailabilitySocket();
-        socket.on('connect', () => socket.emit('join', { date }, heard));
+        socket.on('connect', () => socket.emit('join', { date }, ignoreAck));
         socket.on('slots', refresh);
         return socket;
       },

@@ -56,7 +56,7 @@ describe('a caller changing the requested slot', () => {
   const at = (query: string) => read(query);
   const first = at('date=2026-11-25&pitch=P1&at=2026-11-25T21:00');
 
-  test('is heard from one free hour to another, and over the turn of a day', () => {
+  test('is the same call from one free hour to another, and after a change of day', () => {
     expect(isSameCall(first, at('date=2026-11-25&pitch=P2&at=2026-11-25T23:00'))).toBe(true);
     expect(isSameCall(first, at('date=2026-11-26'))).toBe(true);
     expect(

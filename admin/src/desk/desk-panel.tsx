@@ -50,7 +50,7 @@ export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose 
         day={day}
         reference={place.block}
         blocking={blocking}
-        onTaken={place.openBooking}
+        onAccepted={place.openBooking}
         onClose={onClose}
       />
     );
@@ -65,7 +65,7 @@ export function DeskPanel({ day, now, place, blocking, drop, onDropped, onClose 
       {...common}
       slot={slotAt(day, place.slot.pitch, place.slot.wall)}
       begun={draft}
-      onSaid={setDraft}
+      onDraftChange={setDraft}
       place={place}
       onOther={openOther}
     />

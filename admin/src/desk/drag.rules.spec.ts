@@ -29,7 +29,7 @@ const wholes = fc.record({
   grip: fc.nat(59),
 });
 
-test('a booking lies under the pointer as it was taken, on the nearest step of the grid', () => {
+test('a dragged booking keeps its offset from the pointer and snaps to the grid', () => {
   expect(dropTargetOf(held(), { pitch: 'P2', minute: 20 + 240 + 29 }, grid)).toEqual({
     pitch: 'P2',
     from: 240,
@@ -56,7 +56,7 @@ test('a dragged entry keeps its duration and stays on the grid and within the bo
   );
 });
 
-test('its end makes one hour or two of it, on its own pitch and from its own start', () => {
+test('dragging the end sets one or two hours; pitch and start stay unchanged', () => {
   fc.assert(
     fc.property(wholes, minute, (taken, at) => {
       const { pitch, from, minutes } = dropTargetOf(

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { BOOKING_DURATIONS, isToCome } from '@five/shared/bookings/bookings.codes';
+import { BOOKING_DURATIONS, isUpcoming } from '@five/shared/bookings/bookings.codes';
 import {
   addMinutes,
   dateOfWall,
@@ -89,7 +89,7 @@ export function isOrigin(held: DraggedBooking, landing: DropTarget): boolean {
  * Whether a booking can be dragged, which all upcoming ones can; the API decides about the move.
  */
 export function isDraggable({ status }: BookingAnswer): boolean {
-  return isToCome(status);
+  return isUpcoming(status);
 }
 
 const clamp = (value: number, least: number, most: number) =>

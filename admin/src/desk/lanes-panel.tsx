@@ -165,10 +165,10 @@ function GiveBackTag({ cents }: { cents: number }) {
 
 function Sign({ booking, now }: { booking: BookingAnswer; now: string }) {
   const sign = tagOf(booking, now);
-  const { word, detail } = useTagText(booking, sign);
+  const { label, detail } = useTagText(booking, sign);
   return (
     <Tag tone={TAG_TONE[sign]} icon={statusIcon[sign]}>
-      {word} {detail && <bdi>{detail}</bdi>}
+      {label} {detail && <bdi>{detail}</bdi>}
     </Tag>
   );
 }

@@ -18,15 +18,15 @@ import { ActionButton } from '../ui/action-button.tsx';
 interface OfferDetailProps {
   openingDay: string;
   offer: DeskOccupancy;
-  onTaken: (booking: string) => void;
-  onGone: () => void;
+  onAccepted: (booking: string) => void;
+  onRemoved: () => void;
 }
 
 /**
  * Panel of a slot that is offered to a waiting-list entry: the customer, the expiry, and a button
  * to accept on behalf of a customer on the phone.
  */
-export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailProps) {
+export function OfferDetail({ openingDay, offer, onAccepted, onRemoved }: OfferDetailProps) {
   const t = useTypedTranslate();
   const { data: line } = useQuery(waitlistQuery(openingDay));
   const place = line?.find(({ reference }) => reference === offer.reference);
@@ -36,12 +36,12 @@ export function OfferDetail({ openingDay, offer, onTaken, onGone }: OfferDetailP
   const take = useAction(
     () =>
       isShownOn(acceptForCustomer(offer.reference, key), ({ data }) =>
-        data.booking === null ? onGone() : onTaken(data.booking),
+        data.booking === null ? onRemoved() : onAccepted(data.booking),
       ),
     () => t('line.taken'),
   );
   const pass = useAction(
-    () => isShownOn(declineForCustomer(offer.reference), onGone),
+    () => isShownOn(declineForCustomer(offer.reference), onRemoved),
     () => t('line.passed_on'),
   );
   return (

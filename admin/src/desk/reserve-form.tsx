@@ -32,7 +32,7 @@ interface ReserveFormProps {
   /**
    * Called with the input after each change; called with null while the caller fields are empty.
    */
-  onSaid: (draft: Draft | null) => void;
+  onDraftChange: (draft: Draft | null) => void;
   onOther: (slot: Slot, draft: Draft) => void;
 }
 
@@ -96,7 +96,7 @@ function PriceAndSubmit({ period, caller, packHours, takesFocus, busy }: PriceAn
   const customer = customerForPrices(useDebouncedValue(caller));
   return (
     <div className={css['send']}>
-      <SlotPrice asked={{ ...period, ...(customer && { customer }) }} packHours={packHours} />
+      <SlotPrice input={{ ...period, ...(customer && { customer }) }} packHours={packHours} />
       <ActionButton
         type="submit"
         variant="contained"

@@ -9,7 +9,7 @@ import { Money } from '../platform/period-text.tsx';
 import css from './reserve-form.module.css';
 
 interface SlotPriceProps {
-  asked: QuoteInput;
+  input: QuoteInput;
   /**
    * Set if the slot is paid with pack hours instead of money: the hours used, and the hours left.
    */
@@ -20,9 +20,9 @@ interface SlotPriceProps {
  * The price by the customer's tariff, or the reason why the slot has no price. While a new price
  * loads, the previous price stays visible, dimmed.
  */
-export function SlotPrice({ asked, packHours }: SlotPriceProps) {
+export function SlotPrice({ input, packHours }: SlotPriceProps) {
   const t = useTypedTranslate();
-  const { data, error, isPlaceholderData, refetch } = useQuery(quoteQuery(asked));
+  const { data, error, isPlaceholderData, refetch } = useQuery(quoteQuery(input));
   const refused = useRefusal(error);
   return (
     <p className={css['price']} aria-live="polite" aria-busy={isPlaceholderData}>

@@ -21,7 +21,7 @@ export interface BlockDraft {
    * True if the block was begun from a booking, or if staff have opened an overlapping booking or
    * block from the form.
    */
-  stood: boolean;
+  hadConflicts: boolean;
 }
 
 /**
@@ -43,7 +43,7 @@ export function useBlocking(place: ReturnType<typeof useDeskLocation>) {
     draft,
     change: (changes: Partial<BlockDraft>) => setDraft((was) => was && { ...was, ...changes }),
     begin: (slot: Slot, day: string, from: string | null = null) => {
-      setDraft({ slot, day, end: slot.endTime, reason: '', from, stood: from !== null });
+      setDraft({ slot, day, end: slot.endTime, reason: '', from, hadConflicts: from !== null });
       place.openSlot(slot, day);
     },
     resume: () => {

@@ -47,16 +47,16 @@ interface BoardDrag {
 export function useBoardDrag({ board, frame, step, cellOf, onDrop }: BoardDrag) {
   const pressed = useRef<Pressed | null>(null);
   const [landing, setLanding] = useState<DropTarget | null>(null);
-  const letGo = () => {
+  const cancelDrag = () => {
     clearTimeout(pressed.current?.rest);
     pressed.current = null;
     setLanding(null);
   };
-  useCancelOnEscape(landing !== null, letGo);
+  useCancelOnEscape(landing !== null, cancelDrag);
   usePreventTouchScroll(board, landing !== null);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    letGo();
+    cancelDrag();
     const held = event.button === 0 ? bookingUnder(event, frame, cellOf) : null;
     if (!held) return;
     const rest = event.pointerType === 'touch' && {
@@ -68,9 +68,9 @@ export function useBoardDrag({ board, frame, step, cellOf, onDrop }: BoardDrag) 
     const press = pressed.current;
     if (!press) return;
     // No button is pressed: the pointer was released outside the board, and no event reported it.
-    if (event.buttons === 0) return letGo();
+    if (event.buttons === 0) return cancelDrag();
     if (landing === null && !isDragged(press, event)) return;
-    if (landing === null && press.rest) return letGo();
+    if (landing === null && press.rest) return cancelDrag();
     event.currentTarget.setPointerCapture(event.pointerId);
     const at = pitchUnder(event, frame);
     if (at) setLanding(dropTargetOf(press.held, at, { step, minutes: frame.minutes }));
@@ -79,13 +79,19 @@ export function useBoardDrag({ board, frame, step, cellOf, onDrop }: BoardDrag) 
     const press = pressed.current;
     if (press && landing && !isOrigin(press.held, landing))
       onDrop({ booking: press.held.booking, slot: slotOf(frame, landing), landing });
-    letGo();
+    cancelDrag();
   };
   // Prevents the context menu of a long press.
   const onContextMenu = (event: MouseEvent) => pressed.current && event.preventDefault();
   return {
     landing,
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onContextMenu },
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: cancelDrag,
+      onContextMenu,
+    },
   };
 }
 
@@ -149,10 +155,10 @@ function usePreventTouchScroll(board: RefObject<HTMLElement | null>, holds: bool
   }, [board]);
 }
 
-function useCancelOnEscape(dragging: boolean, letGo: () => void): void {
-  const latest = useRef(letGo);
+function useCancelOnEscape(dragging: boolean, cancel: () => void): void {
+  const latest = useRef(cancel);
   useEffect(() => {
-    latest.current = letGo;
+    latest.current = cancel;
   });
   useEffect(() => {
     if (!dragging) return;

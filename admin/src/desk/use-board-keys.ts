@@ -41,10 +41,10 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
   const move = (event: Key) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     turn(event);
-    const way = arrowMoveOf(event.key, document.documentElement.dir === 'rtl');
-    if (!way) return;
+    const direction = arrowMoveOf(event.key, document.documentElement.dir === 'rtl');
+    if (!direction) return;
     event.preventDefault();
-    const next = active && moveCursor(columns, active, way);
+    const next = active && moveCursor(columns, active, direction);
     if (!next) return;
     setCursor(next);
     goTo(next.key);
@@ -69,9 +69,9 @@ export function useBoardKeys({ scroller, columns, selected, nowOffset, date, onT
     // the cell at the same hour. If a panel is open, the focus stays where it is.
     if (cursor !== null && selected === null && isFree()) goTo(active?.key);
   });
-  const standOn = (cell: Cell) =>
+  const focusCell = (cell: Cell) =>
     setCursor((old) => (old?.key === cell.key ? old : cursorFor(columns, cell.key)));
-  return { active, move, standOn };
+  return { active, move, focusCell };
 }
 
 /** State of the keyboard position, and the cell that is in the tab order. */

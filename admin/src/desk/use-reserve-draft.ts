@@ -23,11 +23,11 @@ export function useReserveDraft({
 }: DeskLocation): [Draft | null, (draft: Draft | null) => void] {
   const place = { date, booking, slot, block, lanes };
   const where = JSON.stringify(place);
-  const [said, setSaid] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const [seen, setSeen] = useState({ where, place });
   if (seen.where !== where) {
     setSeen({ where, place });
-    if (!isSameCall(seen.place, place)) setSaid(null);
+    if (!isSameCall(seen.place, place)) setDraft(null);
   }
-  return [said, setSaid];
+  return [draft, setDraft];
 }

@@ -20,7 +20,7 @@ test('a taken slot lists the waiting list entries that overlap it, in order of a
   expect(references(entriesForSlot(line, slot))).toEqual(['W-3', 'W-4', 'W-6']);
 });
 
-test('a wish that can be moved reaches an hour either way and no further', () => {
+test('a flexible entry matches slots up to one hour earlier or later', () => {
   const wish = (startTime: string, endTime: string) =>
     place(startTime, { startTime, endTime, flexible: true });
   const wishes = [

@@ -18,12 +18,12 @@ const FLEXIBLE_MINUTES = 60;
 export function entriesForSlot(line: readonly WaitingAnswer[], slot: Slot): WaitingAnswer[] {
   const { start, end } = periodOf(slot.date, slot.startTime, slot.endTime);
   return line.filter((place) => {
-    const reach = acceptedPeriodOf(place);
+    const accepted = acceptedPeriodOf(place);
     return (
       place.status === 'waiting' &&
       (place.pitch === null || place.pitch === slot.pitch) &&
-      reach.start < end &&
-      start < reach.end
+      accepted.start < end &&
+      start < accepted.end
     );
   });
 }

@@ -40,7 +40,7 @@ function WeeklyDate({
   const t = useTypedTranslate();
   const { shortDay, hour } = useFormat();
   const pitchName = usePitchName();
-  const take = ({ date: on, startTime, pitch }: AlternativeSlot) =>
+  const choose = ({ date: on, startTime, pitch }: AlternativeSlot) =>
     onDecide(date, { date, to: { date: on, startTime, pitch } });
   return (
     <li data-state={state}>
@@ -54,14 +54,15 @@ function WeeklyDate({
         <span>{state === 'conflict' && why ? t(`series.why.${why}`) : t('series.skipped')}</span>
       )}
       {state === 'conflict' &&
-        ways.map((way) => (
+        ways.map((alternative) => (
           <Button
-            key={`${way.date} ${way.startTime} ${way.pitch}`}
+            key={`${alternative.date} ${alternative.startTime} ${alternative.pitch}`}
             variant="outlined"
             size="small"
-            onClick={() => take(way)}
+            onClick={() => choose(alternative)}
           >
-            <bdi>{hour(way.startTime)}</bdi>&nbsp;· <bdi>{pitchName(way.pitch)}</bdi>
+            <bdi>{hour(alternative.startTime)}</bdi>&nbsp;·{' '}
+            <bdi>{pitchName(alternative.pitch)}</bdi>
           </Button>
         ))}
       {state === 'conflict' || state === 'ready' ? (

@@ -109,7 +109,7 @@ test('cash handed over is split into amount and change, or the missing amount is
   ]);
 });
 
-test('the change of a payment is spoken of no longer once the payment is taken back', () => {
+test('the change of a payment is no longer shown after the payment is reversed', () => {
   const partOf400 = { dueCents: 25_000 };
   expect([25_000, 0].map((due) => isStillPayable(partOf400, due))).toEqual([true, true]);
   expect([40_000, 25_001].map((due) => isStillPayable(partOf400, due))).toEqual([false, false]);

@@ -28,6 +28,6 @@ export function changeOf(handed: string, amountCents: number): number | null {
  * Whether a payment that was just made is still valid. If the amount due has increased again, the
  * payment was reversed, and no change is given back.
  */
-export function isStillPayable(taken: { dueCents: number }, dueCents: number): boolean {
-  return dueCents <= taken.dueCents;
+export function isStillPayable(payment: { dueCents: number }, dueCents: number): boolean {
+  return dueCents <= payment.dueCents;
 }

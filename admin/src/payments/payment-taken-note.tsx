@@ -26,10 +26,10 @@ export interface TakenPayment {
  * reversal of the payment, so that staff can read it again.
  */
 export function PaymentTakenNote({
-  taken: latest,
+  payment: latest,
   dueCents,
 }: {
-  taken: TakenPayment | null;
+  payment: TakenPayment | null;
   dueCents: number;
 }) {
   const t = useTypedTranslate();

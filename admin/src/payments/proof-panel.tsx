@@ -30,7 +30,7 @@ export function ProofPanel({ kind, reference, payable }: ProofPanelProps) {
     <section className={css['payments']}>
       <h3>{t('proof.title')}</h3>
       {proof.file && <ProofDocument file={proof.file} />}
-      {form === 'accept' && <TakePaymentForm payable={payable} onTaken={close} onBack={close} />}
+      {form === 'accept' && <TakePaymentForm payable={payable} onPaid={close} onBack={close} />}
       {form === 'refuse' && <RefuseForm kind={kind} reference={reference} onDone={close} />}
       {form === null && (
         <div className={css['buttons']}>

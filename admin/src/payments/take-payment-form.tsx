@@ -28,25 +28,25 @@ interface TakePaymentFormProps {
    * Called when the request is sent, because a refetch may unmount this form before the response
    * arrives. Called with null if the payment was refused.
    */
-  onMoney?: (taken: TakenPayment | null) => void;
-  onTaken: () => void;
+  onMoney?: (payment: TakenPayment | null) => void;
+  onPaid: () => void;
   onBack: () => void;
 }
 
 /** Form that takes cash or records a transfer. The amount due is prefilled, and Enter submits. */
-export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePaymentFormProps) {
+export function TakePaymentForm({ payable, onMoney, onPaid, onBack }: TakePaymentFormProps) {
   const t = useTypedTranslate();
   const { money } = useFormat();
   const due = payable.dueCents;
   const draft = usePaymentDraft(payable);
-  const { text, input, isCash, isLeft, accepted, change, opensDrawer } = draft;
+  const { text, input, isCash, unclosedDrawer, accepted, change, opensDrawer } = draft;
   const { amountCents, method } = input;
   const act = useTakePayment(input, () => onMoney?.(null));
   const send = () => {
     if (amountProblem(text, due) === null && (change ?? 0) >= 0) {
       const changeCents = Math.max(0, change ?? 0);
       onMoney?.({ changeCents, opensDrawer, dueCents: due - amountCents });
-      act.mutate(undefined, { onSuccess: onTaken });
+      act.mutate(undefined, { onSuccess: onPaid });
     }
   };
   const back = () => (onMoney?.(null), onBack());
@@ -55,7 +55,7 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
       title={t('payment.title')}
       submit={t(`payment.take_in.${method}`, { amount: money(amountCents || due) })}
       act={act}
-      disabled={isLeft && !accepted}
+      disabled={unclosedDrawer && !accepted}
       onSubmit={send}
       onBack={back}
     >
@@ -75,7 +75,7 @@ export function TakePaymentForm({ payable, onMoney, onTaken, onBack }: TakePayme
         }
       />
       {isCash && <ChangeField handed={draft.handed} onHanded={draft.setHanded} change={change} />}
-      {isLeft && <UnclosedDrawerConsent accepted={accepted} onAccept={draft.setAccepted} />}
+      {unclosedDrawer && <UnclosedDrawerConsent accepted={accepted} onAccept={draft.setAccepted} />}
       {opensDrawer && (
         <Note tone="info" icon={IconInfoCircle}>
           {t('taken.opens_drawer')}

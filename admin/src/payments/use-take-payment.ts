@@ -28,14 +28,14 @@ export function usePaymentDraft(payable: Payable) {
   const [accepted, setAccepted] = useState(false);
   const { data: drawer } = useQuery(openDrawerQuery());
   const isCash = method === 'cash';
-  const isLeft = useUnclosedDrawer() !== null && isCash;
+  const unclosedDrawer = useUnclosedDrawer() !== null && isCash;
   const amountCents = readAmount(text) ?? 0;
   const input: TakePaymentInput = {
     ...payable.target,
     amountCents,
     method,
     ...(method === 'transfer' && receivedOn && { receivedOn }),
-    ...(isLeft && accepted && { earlierDrawer: true }),
+    ...(unclosedDrawer && accepted && { earlierDrawer: true }),
   };
   return {
     text,
@@ -50,7 +50,7 @@ export function usePaymentDraft(payable: Payable) {
     input,
     isCash,
     /** Whether cash would go into the unclosed drawer of an earlier day. */
-    isLeft,
+    unclosedDrawer,
     /** Change to give back; null until an amount handed over is typed. */
     change: isCash && amountCents > 0 ? changeOf(handed, amountCents) : null,
     opensDrawer: isCash && drawer === null,

@@ -30,7 +30,7 @@ interface ActionFormProps {
    * Whether the form's fields show the API's error message. The form then does not show the message
    * again above the buttons.
    */
-  tellsRefusal?: boolean;
+  fieldsShowRefusal?: boolean;
   /** A summary that stays visible with the buttons. */
   foot?: ReactNode;
   /** Called on submit, but never while a response is pending. */
@@ -47,7 +47,7 @@ export function ActionForm({
   title,
   level: Heading = 'h3',
   act: action,
-  tellsRefusal,
+  fieldsShowRefusal,
   foot,
   onSubmit,
   children,
@@ -71,7 +71,7 @@ export function ActionForm({
     >
       <Heading id={heading}>{title}</Heading>
       {children}
-      {!tellsRefusal && <Refusal error={action.error} />}
+      {!fieldsShowRefusal && <Refusal error={action.error} />}
       <div className={foot ? css['foot'] : undefined}>
         {foot}
         <ActionButtons {...buttons} isPending={action.isPending} />

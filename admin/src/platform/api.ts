@@ -19,7 +19,7 @@ export const api = {
    * Sends a POST request that only reads data, without an idempotency key, and returns the JSON of
    * the response.
    */
-  ask: async <T>(path: string, body: object): Promise<T> =>
+  postQuery: async <T>(path: string, body: object): Promise<T> =>
     (await request(`/api/${path}`, { method: 'POST', body: JSON.stringify(body, cleanFieldValue) }))
       .json,
   post: <T>(path: string, body: object = {}, idempotencyKey?: string) =>

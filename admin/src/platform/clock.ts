@@ -56,8 +56,8 @@ export function useWallNow({
     return () => clearInterval(timer);
   }, []);
   // Placeholder data has no `dataUpdatedAt`; it is treated as read just now.
-  const [serverWall, heardAt] = data ? [data.now, dataUpdatedAt || now] : [EPOCH, 0];
-  return addMinutes(serverWall, Math.max(0, Math.floor((now - heardAt) / MINUTE_MS)));
+  const [serverWall, readAt] = data ? [data.now, dataUpdatedAt || now] : [EPOCH, 0];
+  return addMinutes(serverWall, Math.max(0, Math.floor((now - readAt) / MINUTE_MS)));
 }
 
 /**

@@ -12,7 +12,7 @@ interface DayChoiceProps {
   /** Initial month of the calendar while no date is selected. */
   near: string;
   /** Whether the date is required: it can then be changed but not cleared. */
-  asked?: boolean;
+  required?: boolean;
   onChange: (date: string) => void;
 }
 
@@ -20,7 +20,7 @@ interface DayChoiceProps {
  * Field for an optional date in the page's language. The browser's native field would use the
  * machine's language.
  */
-export function DayChoice({ label, date, near, asked = false, onChange }: DayChoiceProps) {
+export function DayChoice({ label, date, near, required = false, onChange }: DayChoiceProps) {
   const t = useTypedTranslate();
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -30,7 +30,7 @@ export function DayChoice({ label, date, near, asked = false, onChange }: DayCho
     setAnchor(event.currentTarget);
   };
   const end =
-    date === '' || asked ? (
+    date === '' || required ? (
       <IconCalendar aria-hidden size={20} />
     ) : (
       <IconButton

@@ -40,7 +40,7 @@ describe('a day', () => {
     expect(texts('2026-12-31').some((text) => text.includes('2026'))).toBe(false);
   });
 
-  test('says how far it is from today, in days up to two weeks and then in weeks', () => {
+  test('gives the distance from today in days up to two weeks, then in weeks', () => {
     const away = (date: string) => awayText(date, '2026-11-21', 'fr');
     expect(['2026-11-22', '2026-11-20', '2026-12-04'].map(away)).toEqual([
       'demain',

@@ -14,13 +14,15 @@ const pending: (() => Promise<unknown>)[] = [];
 export function lazyWithPrefetch<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> & { fetch: () => Promise<unknown> } {
-  let there: ComponentType<Props> | null = null;
-  const fetch = async () => (there = await load());
+  let loaded: ComponentType<Props> | null = null;
+  const fetch = async () => (loaded = await load());
   const Awaited = lazy(async () => ({ default: await fetch().catch(reloadOnce) }));
   pending.push(fetch);
   function Later(props: Props) {
     // React's `lazy()` loses the type parameter of the props, so a cast restores it.
-    const [Page] = useState<ComponentType<Props>>(() => there ?? (Awaited as ComponentType<Props>));
+    const [Page] = useState<ComponentType<Props>>(
+      () => loaded ?? (Awaited as ComponentType<Props>),
+    );
     return <Page {...props} />;
   }
   return Object.assign(Later, { fetch });

@@ -9,7 +9,7 @@ import { useTypedTranslate } from './i18n.ts';
 export function Loading() {
   const t = useTypedTranslate();
   const isOnline = useSyncExternalStore(
-    (heard) => onlineManager.subscribe(heard),
+    (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   );
   return <p role="status">{t(isOnline ? 'panel.loading' : 'panel.no_line')}</p>;

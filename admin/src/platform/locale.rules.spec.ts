@@ -1,6 +1,6 @@
 import { chosenLocale } from './locale.rules.ts';
 
-test('a language chosen on this machine stays, whatever the browser speaks', () => {
+test('a language chosen on this machine has priority over the browser language', () => {
   expect(chosenLocale('ar', ['en-GB', 'fr'])).toBe('ar');
 });
 

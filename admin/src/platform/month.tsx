@@ -18,7 +18,7 @@ export function Month({ date, onChoose }: { date: string; onChoose: (date: strin
     if (!box.current?.querySelector('header')?.contains(document.activeElement))
       box.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
   }, [at]);
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const next = dayByKey(at, event.key, document.documentElement.dir === 'rtl');
     if (next === null) return;
     event.preventDefault();
@@ -35,7 +35,7 @@ export function Month({ date, onChoose }: { date: string; onChoose: (date: strin
           <IconChevronRight aria-hidden className="points" />
         </IconButton>
       </header>
-      <table role="presentation" onKeyDown={walk}>
+      <table role="presentation" onKeyDown={moveFocus}>
         <Weekdays week={weeksOf(at)[0] ?? []} />
         <tbody>
           {weeksOf(at).map((week) => (

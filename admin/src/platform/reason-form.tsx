@@ -39,7 +39,7 @@ export function ReasonForm({ title, help, notice, label, submit, act, onDone }: 
       submit={submit}
       danger
       act={act}
-      tellsRefusal
+      fieldsShowRefusal
       onSubmit={send}
       onBack={onDone}
     >

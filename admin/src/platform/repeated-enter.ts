@@ -14,13 +14,13 @@ export function ignoreRepeatedEnter(): () => void {
     last = press;
     return false;
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!isNoAct(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  window.addEventListener('keydown', hear, true);
-  return () => window.removeEventListener('keydown', hear, true);
+  window.addEventListener('keydown', onKeyDown, true);
+  return () => window.removeEventListener('keydown', onKeyDown, true);
 }
 
 /**

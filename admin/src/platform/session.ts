@@ -56,8 +56,9 @@ export function reloadOnUserChange(): void {
   renderedFor = userOf(readSession());
   addEventListener('storage', ({ key }) => {
     if (key !== STORAGE_KEY && key !== null) return;
-    const who = userOf(readSession());
-    if (renderedFor !== null && who !== null && who !== renderedFor) location.reload();
+    const currentUser = userOf(readSession());
+    if (renderedFor !== null && currentUser !== null && currentUser !== renderedFor)
+      location.reload();
   });
 }
 

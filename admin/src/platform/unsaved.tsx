@@ -12,21 +12,21 @@ export function Unsaved({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && isLeaving(currentLocation, nextLocation),
   );
-  const isAsked = blocker.state === 'blocked';
+  const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
     if (!when) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [when]);
   // Continues a blocked navigation without a confirmation if the input was saved or deleted
   // meanwhile.
   useEffect(() => {
-    if (isAsked && !when) blocker.proceed?.();
-  }, [isAsked, when, blocker]);
+    if (isBlocked && !when) blocker.proceed?.();
+  }, [isBlocked, when, blocker]);
   return (
     <LeaveQuestion
-      isOpen={isAsked && when}
+      isOpen={isBlocked && when}
       onLeave={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
     />

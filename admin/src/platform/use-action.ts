@@ -36,7 +36,7 @@ export function refreshDesk(client: QueryClient): Promise<unknown> {
  */
 export function useAction<Input, Answer>(
   send: (input: Input) => Promise<Answer>,
-  said: (input: Input) => ReactNode,
+  successMessage: (input: Input) => ReactNode,
   shownMs?: number,
 ) {
   const client = useQueryClient();
@@ -44,7 +44,10 @@ export function useAction<Input, Answer>(
   return useMutation({
     mutationFn: send,
     onSuccess: (_answer, input) =>
-      notify(said(input), { type: 'success', ...(shownMs && { autoHideDuration: shownMs }) }),
+      notify(successMessage(input), {
+        type: 'success',
+        ...(shownMs && { autoHideDuration: shownMs }),
+      }),
     onSettled: () => refreshDesk(client),
   });
 }

@@ -12,7 +12,7 @@ const MARKS: Record<Locale, { comma: string; semicolon: string }> = {
  * themselves contain commas, callers pass `semicolon` as `mark`; the items are then joined with
  * semicolons.
  */
-export function useListed(): (things: readonly string[], mark?: 'comma' | 'semicolon') => string {
+export function useListed(): (items: readonly string[], mark?: 'comma' | 'semicolon') => string {
   const marks = MARKS[useAppLocale()];
   return (things, mark = 'comma') => things.join(marks[mark]);
 }

@@ -40,13 +40,13 @@ export function WeekPreview() {
   const first = turned ?? mondayOf(begins);
   const replaces = typed['replaces'];
   const rules = withDraft(withReplaced(input.rules, replaces, draft.from), draft);
-  const asked = { ...input, tariff: draft.tariff, first };
+  const weekInput = { ...input, tariff: draft.tariff, first };
   const behind =
     replaces === undefined
       ? []
       : outranked(
-          weekStarts(asked),
-          weekStarts<SessionRule>({ ...asked, rules }),
+          weekStarts(weekInput),
+          weekStarts<SessionRule>({ ...weekInput, rules }),
           draft.reference,
           replaces,
         );
@@ -59,7 +59,7 @@ export function WeekPreview() {
         <OutrankedNote prices={prices.filter(({ reference }) => behind.includes(reference))} />
       )}
       <WeekPrices
-        {...asked}
+        {...weekInput}
         rules={rules}
         durationMinutes={draft.durationMinutes ?? 60}
         marked={draft.reference}

@@ -93,7 +93,7 @@ test('a copy ends the dated price it replaces the day before; an undated one is 
   expect(withReplaced([undated], 'PR-1', '2026-11-30')).toEqual([undated]);
 });
 
-test('what a price with dates goes before is named, the one that it replaces is not', () => {
+test('prices overridden by a dated price are listed, except the one that it replaces', () => {
   const at = (reference: string) => ({
     openingDay: '2026-11-30',
     start: '2026-11-30T20:00',

@@ -45,8 +45,8 @@ export function ReportDays({
         })}
       </div>
       <div className={css['dates']}>
-        <DayChoice label={reports.from} date={from} near={today} asked onChange={start} />
-        <DayChoice label={reports.to} date={to} near={today} asked onChange={end} />
+        <DayChoice label={reports.from} date={from} near={today} required onChange={start} />
+        <DayChoice label={reports.to} date={to} near={today} required onChange={end} />
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function ReportFrame<Answer extends object, Row>({
       <header>
         <div>
           <p>{words[name].help}</p>
-          {data && !may('reports.readAll') && 'to' in data && <OwnDay date={String(data.to)} />}
+          {data && !may('reports.readAll') && 'to' in data && <ReportDate date={String(data.to)} />}
         </div>
         {data && <ExportButton file={name} columns={columns} read={async () => rows(data)} />}
       </header>
@@ -45,7 +45,7 @@ export function ReportFrame<Answer extends object, Row>({
 }
 
 /** Shows the date of the report to reception, which can read only the current day. */
-function OwnDay({ date }: { date: string }) {
+function ReportDate({ date }: { date: string }) {
   const { reports } = useAdministrationTexts();
   const { day } = useFormat();
   return <p>{interpolate(reports.own_day, { date: day(date) })}</p>;

@@ -82,12 +82,12 @@ function Rows({ figure }: { figure: Figure }) {
 
 function ReportRow({ row, figure }: { row: FigureRow; figure: Figure }) {
   const { sum } = useFigures();
-  const { who, what, when, path } = useRowSummary()(row);
+  const { person, what, when, path } = useRowSummary()(row);
   return (
     <li>
       <Link to={path}>
         <span>
-          <bdi>{who}</bdi>
+          <bdi>{person}</bdi>
         </span>
         <small>
           {what !== null && (
@@ -113,12 +113,12 @@ function ReportRow({ row, figure }: { row: FigureRow; figure: Figure }) {
 function RowsExport({ figure }: { figure: Figure }) {
   const { rows: words } = useAdministrationTexts();
   const locale = useAppLocale();
-  const faceOf = useRowSummary();
+  const summaryOf = useRowSummary();
   const columns = [
     { head: words.reference, of: (row: FigureRow) => row.reference },
-    { head: words.who, of: (row: FigureRow) => faceOf(row).who },
-    { head: words.what, of: (row: FigureRow) => faceOf(row).what ?? '' },
-    { head: words.when, of: (row: FigureRow) => faceOf(row).written },
+    { head: words.who, of: (row: FigureRow) => summaryOf(row).person },
+    { head: words.what, of: (row: FigureRow) => summaryOf(row).what ?? '' },
+    { head: words.when, of: (row: FigureRow) => summaryOf(row).written },
     { head: words.value, of: (row: FigureRow) => csvSum(shareOf(row, figure), figure.of, locale) },
   ];
   return (

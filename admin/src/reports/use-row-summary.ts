@@ -5,7 +5,7 @@ import { useAdministrationTexts } from '../platform/use-administration-texts.ts'
 import type { FigureRow } from './reports.queries.ts';
 
 interface RowSummary {
-  who: string;
+  person: string;
   /** The kind of the record, if the list contains several kinds. */
   what: string | null;
   /** Date and time as text for the page; null if the row has no date. */
@@ -32,7 +32,7 @@ export function useRowSummary(): (row: FigureRow) => RowSummary {
       const path =
         row.booking !== null ? bookingPage(row.booking) : packPage(row.subscription ?? '');
       return {
-        who: row.payer ?? '',
+        person: row.payer ?? '',
         what: row.takenBy === null ? what : `${what} · ${row.takenBy}`,
         when: date(row.takingsDay),
         written: row.takingsDay,
@@ -41,7 +41,7 @@ export function useRowSummary(): (row: FigureRow) => RowSummary {
     }
     if ('startTime' in row) {
       return {
-        who: row.customer.fullName,
+        person: row.customer.fullName,
         what: null,
         when: `${shortDay(row.date)} ${hour(row.startTime)}`,
         written: `${row.date} ${row.startTime}`,
@@ -50,7 +50,7 @@ export function useRowSummary(): (row: FigureRow) => RowSummary {
     }
     const last = row.validUntil;
     return {
-      who: row.customer.fullName,
+      person: row.customer.fullName,
       what: row.name,
       when: last && date(last),
       written: last ?? '',

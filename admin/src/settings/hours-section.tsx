@@ -136,7 +136,7 @@ function DaySpans({ source, defaultValue }: HoursInputProps) {
     <div className={css['days']}>
       <SpansInput
         label={isDate(from) ? day(from) : ''}
-        isSeen
+        labelHidden
         spans={spans}
         onChange={field.onChange}
       />

@@ -76,7 +76,7 @@ function usePlanPrices(plan: Plan | undefined) {
   const [price, setPrice] = useState<MovePrice>('agreed');
   const [reason, setReason] = useState<string>(outside.price_venue);
   const isChoice = plan?.some(hasChoice) ?? false;
-  const isKept = isChoice && price === 'agreed';
+  const keepsAgreedPrice = isChoice && price === 'agreed';
   const label = (of: MovePrice) => (
     <>
       {of === 'today' ? outside.price_today : outside.price_agreed}{' '}
@@ -85,7 +85,7 @@ function usePlanPrices(plan: Plan | undefined) {
   );
   return {
     price,
-    isMissing: isKept && reason.trim() === '',
+    isMissing: keepsAgreedPrice && reason.trim() === '',
     sentFor: (booking: BookingAnswer, slot: MoveSlot) =>
       price === 'agreed' && isPriceChoice(booking, slot) ? { price, reason: reason.trim() } : {},
     fields: isChoice && (
@@ -99,7 +99,7 @@ function usePlanPrices(plan: Plan | undefined) {
             { value: 'today', label: label('today') },
           ]}
         />
-        {isKept && (
+        {keepsAgreedPrice && (
           <ReasonField
             label={outside.price_reason}
             value={reason}

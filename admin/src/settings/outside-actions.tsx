@@ -45,9 +45,9 @@ function CancelAll({ bookings, onRun, onBack }: ActionProps) {
   const [tried, setTried] = useState(false);
   const missing = tried && reason.trim() === '';
   const cancel = async (booking: BookingAnswer): Promise<Outcome> => {
-    if (!(await isStillAsShown(booking))) return { done: false, said: outside.changed };
+    if (!(await isStillAsShown(booking))) return { done: false, message: outside.changed };
     await cancelBooking(booking.reference, { reason: reason.trim() });
-    return { done: true, said: outside.cancelled };
+    return { done: true, message: outside.cancelled };
   };
   const send = () => {
     setTried(true);

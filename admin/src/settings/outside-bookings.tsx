@@ -78,11 +78,11 @@ export function OutsideBookings({ bookings, today, onBegin, onAgain }: OutsideBo
  * yet. All of them are selected, except those that staff deselect.
  */
 function useSelection(open: readonly BookingAnswer[]) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const isChosen = ({ reference }: BookingAnswer) => !left.has(reference);
+  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
+  const isChosen = ({ reference }: BookingAnswer) => !deselected.has(reference);
   const chosen = open.filter(isChosen);
   const toggle = ({ reference }: BookingAnswer) =>
-    setLeft(
+    setDeselected(
       (known) =>
         new Set(
           known.has(reference)
@@ -91,7 +91,9 @@ function useSelection(open: readonly BookingAnswer[]) {
         ),
     );
   const toggleAll = () =>
-    setLeft(new Set(chosen.length === open.length ? open.map(({ reference }) => reference) : []));
+    setDeselected(
+      new Set(chosen.length === open.length ? open.map(({ reference }) => reference) : []),
+    );
   return { chosen, isChosen, toggle, toggleAll };
 }
 
@@ -126,7 +128,7 @@ function BookingRow({ booking, outcome, isChosen, isUnmailed, onToggle }: Bookin
             · {t('tell.row')} <CallLink phone={customer.phone} />
           </>
         )}
-        {outcome && <strong role="status">{outcome.said}</strong>}
+        {outcome && <strong role="status">{outcome.message}</strong>}
       </span>
     </li>
   );

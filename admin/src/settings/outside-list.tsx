@@ -48,10 +48,10 @@ function Outside() {
   const failed = reads.some(({ isError }) => isError);
   // The bookings displayed at the start of a bulk action; null before any action. Rows of moved or
   // cancelled bookings are kept on screen with their result.
-  const [kept, setKept] = useState<BookingAnswer[] | null>(null);
+  const [snapshot, setSnapshot] = useState<BookingAnswer[] | null>(null);
   if (!venue || !pitches || !ahead || !day)
     return failed ? <LoadFailedForAny reads={reads} /> : <Loading />;
-  const touched = kept ?? displacedOf(ahead, venue, inService(pitches));
+  const touched = snapshot ?? displacedOf(ahead, venue, inService(pitches));
   // Renders the list even if a refetch fails or is empty, because a bulk action may be running in
   // it.
   return (
@@ -61,8 +61,8 @@ function Outside() {
         <OutsideBookings
           bookings={touched}
           today={day.date}
-          onBegin={() => setKept(touched)}
-          onAgain={() => (setKept(null), void refetch())}
+          onBegin={() => setSnapshot(touched)}
+          onAgain={() => (setSnapshot(null), void refetch())}
         />
       )}
       {touched.length === 0 && !failed && <Empty title={outside.none} help={outside.none_help} />}

@@ -44,7 +44,7 @@ test('an evening that is closed names its bookings, the night before it not', ()
   expect(outsideOf(all, EVENINGS)).toEqual([]);
 });
 
-test('a booking that only begins or only ends within the hours lies outside them', () => {
+test('a booking that only begins or only ends within the hours counts as outside', () => {
   const both = [booking('2026-11-24', '17:30', '18:30'), booking('2026-11-25', '00:30', '01:30')];
   expect(outsideOf(both, EVENINGS)).toEqual(both);
 });
@@ -69,7 +69,7 @@ test('a booking’s day is that of its night, or its calendar day if its hour is
   expect([isOpenOnOwnDays(both, EVENINGS), isOpenOnOwnDays(both, CLOSED)]).toEqual([true, false]);
 });
 
-test('each booking goes to the day that is meant for it', () => {
+test('each booking moves to its target day', () => {
   const slots = [
     slot('P1', '19:00', '20:00'),
     { ...slot('P1', '19:00', '20:00'), date: '2026-11-26' },
@@ -132,7 +132,7 @@ test('a morning hour moves to the first evening slot, not to a slot after midnig
   );
 });
 
-test('what one booking is to take is free for none after it', () => {
+test('a slot assigned to one booking is not available to later bookings', () => {
   const slots = [
     slot('P1', '19:00', '20:00'),
     slot('P1', '19:30', '20:30'),

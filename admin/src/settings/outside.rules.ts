@@ -31,12 +31,12 @@ export function outsideOf<B extends Span>(bookings: readonly B[], opening: Openi
 
 /** Bookings outside the opening hours or on a pitch out of service. */
 export function displacedOf<B extends Span & Pick<Place, 'pitch'>>(
-  taken: readonly B[],
+  bookings: readonly B[],
   opening: OpeningRules,
   inService: readonly string[],
 ): B[] {
-  const outside = outsideOf(taken, opening);
-  return taken.filter((one) => outside.includes(one) || !inService.includes(one.pitch));
+  const outside = outsideOf(bookings, opening);
+  return bookings.filter((one) => outside.includes(one) || !inService.includes(one.pitch));
 }
 
 /** Codes of the pitches in service. */
@@ -83,14 +83,14 @@ export function suitableSlots(
 export function planOf<B extends Place>(
   all: readonly { booking: B; day: string; slots: readonly MoveSlot[] }[],
 ): Planned<B>[] {
-  const taken: MoveSlot[] = [];
+  const assigned: MoveSlot[] = [];
   return all.map(({ booking, day, slots }) => {
     const slot = slotFor(
       booking,
       day,
-      slots.filter((one) => !taken.some((other) => overlaps(one, other))),
+      slots.filter((one) => !assigned.some((other) => overlaps(one, other))),
     );
-    if (slot) taken.push(slot);
+    if (slot) assigned.push(slot);
     return { booking, day, slot };
   });
 }
@@ -158,12 +158,12 @@ export function openingOf(values: Record<string, unknown>): OpeningRules {
   return {
     openingHours: weekOf(values['openingHours']),
     seasons: listOf(values['seasons']).flatMap((season) =>
-      isStretch(season)
+      isPeriod(season)
         ? [{ from: season.from, to: season.to, openingHours: weekOf(season['openingHours']) }]
         : [],
     ),
     exceptions: listOf(values['exceptions']).flatMap((day) =>
-      isStretch(day) ? [{ from: day.from, to: day.to, intervals: spansOf(day['intervals']) }] : [],
+      isPeriod(day) ? [{ from: day.from, to: day.to, intervals: spansOf(day['intervals']) }] : [],
     ),
   };
 }
@@ -172,7 +172,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const isStretch = (fields: Fields): fields is Fields & { from: string; to: string } =>
+const isPeriod = (fields: Fields): fields is Fields & { from: string; to: string } =>
   isDate(fields['from']) && isDate(fields['to']);
 
 function weekOf(

@@ -12,7 +12,7 @@ interface SpansInputProps {
    * Whether the caller displays `label` itself. The component then does not display it, and uses it
    * only in the names of its fields for screen readers.
    */
-  isSeen?: boolean;
+  labelHidden?: boolean;
   spans: readonly TimeSpan[];
   onChange: (spans: TimeSpan[]) => void;
 }
@@ -20,14 +20,14 @@ interface SpansInputProps {
 const FIRST_SPAN: TimeSpan = { startTime: '09:00', endTime: '01:00' };
 
 /** The hours of one day as any number of intervals; no interval means closed. */
-export function SpansInput({ label, isSeen = false, spans, onChange }: SpansInputProps) {
+export function SpansInput({ label, labelHidden = false, spans, onChange }: SpansInputProps) {
   const { venue } = useContentTexts();
   const named = (text: string) => (label === '' ? text : `${label} : ${text}`);
   const change = (index: number, part: Partial<TimeSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)));
   return (
     <div className={css['day']}>
-      {!isSeen && <b>{label}</b>}
+      {!labelHidden && <b>{label}</b>}
       {spans.length === 0 && <span>{venue.closed}</span>}
       {spans.map(({ startTime, endTime }, index) => (
         <span key={index} className={css['span']}>

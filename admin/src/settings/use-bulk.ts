@@ -7,7 +7,7 @@ import { refreshDesk } from '../platform/use-action.ts';
 /** The result of an action for one booking as text, and whether the action succeeded. */
 export interface Outcome {
   done: boolean;
-  said: string;
+  message: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export function useBulk() {
       setRunning({ done: index, all: bookings.length });
       const outcome = await act(booking).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error);
-        return { done: false, said: translate(why, { _: why }) };
+        return { done: false, message: translate(why, { _: why }) };
       });
       setOutcomes((known) => new Map(known).set(booking.reference, outcome));
     }

@@ -27,19 +27,19 @@ type Form = 'pay' | 'paid' | 'adjust' | 'freeze';
 export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
   const t = useTypedTranslate();
   const [form, setForm] = useState<Form | null>(null);
-  const [taken, setTaken] = useState<TakenPayment | null>(null);
+  const [lastPayment, setLastPayment] = useState<TakenPayment | null>(null);
   const place = useFocusRestore();
   const cancel = useAction(
     () => cancelOrder(pack.reference),
     () => t('pack.cancelled'),
   );
-  const mayPutRight =
+  const canCorrect =
     pack.status === 'active' && (readSession()?.user.scope.includes('admin') ?? false);
   const isPaying = form === 'pay' && pack.dueCents > 0;
   if (isPaying || form === 'adjust' || form === 'freeze') {
     return (
       <div ref={place} tabIndex={-1}>
-        <OpenForm pack={pack} form={form} onMoney={setTaken} onForm={setForm} />
+        <OpenForm pack={pack} form={form} onMoney={setLastPayment} onForm={setForm} />
       </div>
     );
   }
@@ -51,7 +51,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
       role="group"
       aria-label={t('booking.actions')}
     >
-      <PaymentTakenNote taken={taken} dueCents={pack.dueCents} />
+      <PaymentTakenNote payment={lastPayment} dueCents={pack.dueCents} />
       {pack.dueCents > 0 && (
         <TakePaymentButton dueCents={pack.dueCents} onPress={() => setForm('pay')} />
       )}
@@ -62,7 +62,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
           takesFocus={form === 'paid' || form === 'pay'}
         />
       )}
-      {mayPutRight && <CorrectionButtons frozen={pack.frozen} onOpen={setForm} />}
+      {canCorrect && <CorrectionButtons frozen={pack.frozen} onOpen={setForm} />}
       {pack.status === 'pending' && pack.totalPaidCents === 0 && (
         <CancelButton isPending={cancel.isPending} onPress={() => cancel.mutate(undefined)} />
       )}
@@ -74,7 +74,7 @@ export function PackActions({ pack }: { pack: SubscriptionAnswer }) {
 interface OpenFormProps {
   pack: SubscriptionAnswer;
   form: Form | null;
-  onMoney: (taken: TakenPayment | null) => void;
+  onMoney: (payment: TakenPayment | null) => void;
   onForm: (form: Form | null) => void;
 }
 
@@ -86,7 +86,7 @@ function OpenForm({ pack, form, onMoney, onForm }: OpenFormProps) {
     <TakePaymentForm
       payable={payableOf(pack)}
       onMoney={onMoney}
-      onTaken={() => onForm('paid')}
+      onPaid={() => onForm('paid')}
       onBack={close}
     />
   );

@@ -71,7 +71,7 @@ function SellForm() {
       />
       <SameNameCustomers
         cards={recognised.cards}
-        onKnown={(card) => setCaller(callerOf(card))}
+        onSelect={(card) => setCaller(callerOf(card))}
         onNew={() => recognised.pass(sell)}
       />
       {offers ? (

@@ -84,9 +84,9 @@ function ActList({ user, activate, onOpen }: ActListProps) {
 
 /**
  * Returns an action that changes the role or the active state of the account and refetches the
- * accounts. `said` is the message after a success.
+ * accounts. `successMessage` is the message after a success.
  */
-function useChange({ reference }: StaffUserAnswer, said: string) {
+function useChange({ reference }: StaffUserAnswer, successMessage: string) {
   const client = useQueryClient();
   return useAction(
     async (change: { scope?: Scope[]; active?: boolean }) => {
@@ -94,7 +94,7 @@ function useChange({ reference }: StaffUserAnswer, said: string) {
       await client.invalidateQueries({ queryKey: ['users'] });
       return answer;
     },
-    () => said,
+    () => successMessage,
   );
 }
 

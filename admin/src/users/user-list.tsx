@@ -28,8 +28,8 @@ import { usersQuery, type UserFilter } from './users.queries.ts';
  * first search text.
  */
 export function UserList() {
-  const [asked] = useSearchParams();
-  const q = asked.get('q') ?? undefined;
+  const [searchParams] = useSearchParams();
+  const q = searchParams.get('q') ?? undefined;
   return <Users key={q} q={q} />;
 }
 

@@ -45,9 +45,9 @@ export function UserSessions({ user: { reference } }: { user: StaffUserAnswer })
       {sessions &&
         sessions.length > 0 &&
         (readSession()?.user.reference === reference ? (
-          <EndOwn act={act} />
+          <EndOwnSessions act={act} />
         ) : (
-          <EndTheirs act={act} />
+          <EndUserSessions act={act} />
         ))}
     </section>
   );
@@ -57,7 +57,7 @@ interface EndProps {
   act: { isPending: boolean; error: Error | null; mutate: (nothing: undefined) => void };
 }
 
-function EndTheirs({ act }: EndProps) {
+function EndUserSessions({ act }: EndProps) {
   const { people } = useAdministrationTexts();
   return (
     <>
@@ -78,12 +78,12 @@ function EndTheirs({ act }: EndProps) {
  * Button that ends the sessions of the user's own account. It requires a confirmation, because this
  * ends the current session too.
  */
-function EndOwn({ act }: EndProps) {
+function EndOwnSessions({ act }: EndProps) {
   const { people } = useAdministrationTexts();
-  const [asking, setAsking] = useState(false);
-  if (!asking)
+  const [confirming, setConfirming] = useState(false);
+  if (!confirming)
     return (
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" onClick={() => setConfirming(true)}>
         {people.sign_out}
       </Button>
     );
@@ -94,7 +94,7 @@ function EndOwn({ act }: EndProps) {
       danger
       act={act}
       takesFocus
-      onBack={() => setAsking(false)}
+      onBack={() => setConfirming(false)}
       onSubmit={() => act.mutate(undefined)}
     >
       <p>{people.own_sessions}</p>

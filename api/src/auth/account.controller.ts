@@ -34,7 +34,7 @@ export class AccountController {
   @Get('user')
   @Allow('auth.me')
   async me(@CurrentCaller() caller: Caller) {
-    const user = await this.users.own(caller.userId);
+    const user = await this.users.ownAnswer(caller.userId);
     return { ...user, user };
   }
 
@@ -48,7 +48,7 @@ export class AccountController {
     @SentFile() file: Upload | null,
   ) {
     await this.profiles.update(caller, body, file);
-    const user = await this.users.own(caller.userId);
+    const user = await this.users.ownAnswer(caller.userId);
     return WriteResult.of('auth.profileUpdated', user, { user });
   }
 
@@ -76,7 +76,7 @@ export class AccountController {
   @Get('sessions')
   @Allow('auth.listSessions')
   list(@CurrentCaller() caller: Caller, @Query() query: RawQuery) {
-    return this.sessionList.own(caller, query);
+    return this.sessionList.ofCaller(caller, query);
   }
 
   @Delete('sessions')
@@ -85,7 +85,7 @@ export class AccountController {
     await this.sessions.endOthers(caller);
     return WriteResult.of(
       'auth.otherSessionsEnded',
-      (await this.sessionList.own(caller, query)).rows,
+      (await this.sessionList.ofCaller(caller, query)).rows,
     );
   }
 
@@ -97,7 +97,10 @@ export class AccountController {
     @Query() query: RawQuery,
   ) {
     await this.sessions.end(caller, reference);
-    return WriteResult.of('auth.sessionEnded', (await this.sessionList.own(caller, query)).rows);
+    return WriteResult.of(
+      'auth.sessionEnded',
+      (await this.sessionList.ofCaller(caller, query)).rows,
+    );
   }
 
   @Get('export')

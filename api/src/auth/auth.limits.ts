@@ -157,7 +157,7 @@ export class AuthLimits {
    * Limits new e-mails or phones to five an hour, because each sends a code to an address of the
    * caller's choice.
    */
-  async askContact(user: string): Promise<void> {
+  async changeContact(user: string): Promise<void> {
     await this.limits.take('contact.hour', user, RESENDS);
   }
 

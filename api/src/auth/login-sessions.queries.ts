@@ -36,7 +36,7 @@ export class LoginSessionsQueries {
     private readonly clock: Clock,
   ) {}
 
-  own(caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
+  ofCaller(caller: Caller, query: RawQuery): Promise<Page<SessionAnswer>> {
     return this.of(caller.userId, caller, query);
   }
 

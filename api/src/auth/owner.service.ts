@@ -63,7 +63,7 @@ export class OwnerService {
     field: string,
     { address }: Origin,
   ): Promise<UserRow> {
-    const user = await this.logins.own(caller.userId);
+    const user = await this.logins.byId(caller.userId);
     // Refuses an account that was closed after this request was authenticated.
     if (!user.active) throw new DomainError('AUTH_REQUIRED');
     if (!(await this.credentials.confirm(user, password, address)))

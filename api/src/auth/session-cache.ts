@@ -39,7 +39,7 @@ const LIVE = `select s.reference as session, s.seen_at as "seenAt", u.demo, ${CA
 @Injectable()
 export class SessionCache {
   private readonly log = new Logger(SessionCache.name);
-  private readonly kept = new Map<string, CachedSession>();
+  private readonly cache = new Map<string, CachedSession>();
 
   constructor(
     private readonly source: DataSource,
@@ -47,9 +47,9 @@ export class SessionCache {
     private readonly pgListener: PgListener,
     private readonly demoAccounts: DemoAccounts,
   ) {
-    pgListener.on(SESSION_ENDED, (session) => this.kept.delete(session));
+    pgListener.on(SESSION_ENDED, (session) => this.cache.delete(session));
     pgListener.on(ACCOUNT_CHANGED, (user) => this.forget(user));
-    pgListener.onReset(() => this.kept.clear());
+    pgListener.onReset(() => this.cache.clear());
   }
 
   /**
@@ -59,10 +59,10 @@ export class SessionCache {
   async caller(claims: Claims, origin: Pick<Origin, 'isHere'>): Promise<Caller | null> {
     const now = this.clock.now().getTime();
     if (claims.exp * 1000 <= now) return this.markEnded(claims.sid);
-    const kept = this.kept.get(claims.sid) ?? this.createEntry(claims);
-    if (kept.user !== claims.sub) return null;
-    const found = this.demoAccounts.visible(await kept.found, origin);
-    if (found && Math.abs(now - kept.seenMs) > SEEN_EVERY_MS) this.seen(claims.sid, kept);
+    const entry = this.cache.get(claims.sid) ?? this.createEntry(claims);
+    if (entry.user !== claims.sub) return null;
+    const found = this.demoAccounts.visible(await entry.found, origin);
+    if (found && Math.abs(now - entry.seenMs) > SEEN_EVERY_MS) this.seen(claims.sid, entry);
     return found?.caller ?? null;
   }
 
@@ -80,11 +80,11 @@ export class SessionCache {
   }
 
   private store(session: string, entry: CachedSession): void {
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= MOST && oldest !== undefined) this.kept.delete(oldest);
-    this.kept.set(session, entry);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size >= MOST && oldest !== undefined) this.cache.delete(oldest);
+    this.cache.set(session, entry);
     const drop = () => {
-      if (this.kept.get(session) === entry) this.kept.delete(session);
+      if (this.cache.get(session) === entry) this.cache.delete(session);
     };
     entry.found.then((found) => found ?? drop(), drop);
   }
@@ -102,7 +102,7 @@ export class SessionCache {
   }
 
   private forget(user: string): void {
-    for (const [session, kept] of this.kept) if (kept.user === user) this.kept.delete(session);
+    for (const [session, entry] of this.cache) if (entry.user === user) this.cache.delete(session);
   }
 
   /**
@@ -110,7 +110,7 @@ export class SessionCache {
    * token.
    */
   private async markEnded(session: string): Promise<null> {
-    this.kept.delete(session);
+    this.cache.delete(session);
     await this.source.query(
       `update sessions set ended_at = expires_at where reference = $1 and ended_at is null
         and expires_at <= $2`,
@@ -119,9 +119,9 @@ export class SessionCache {
     return null;
   }
 
-  private seen(session: string, kept: CachedSession): void {
+  private seen(session: string, entry: CachedSession): void {
     const now = this.clock.now();
-    kept.seenMs = now.getTime();
+    entry.seenMs = now.getTime();
     this.source
       .query('update sessions set seen_at = $2 where reference = $1', [session, now])
       .catch((error: unknown) =>

@@ -30,11 +30,11 @@ export class ReportDays {
    */
   async opening(caller: Caller, query: RawQuery): Promise<Days> {
     const today = await this.today();
-    return caller.role === 'admin' ? askedOr(today, query) : { from: today, to: today };
+    return caller.role === 'admin' ? requestedDays(today, query) : { from: today, to: today };
   }
 }
 
-function askedOr(today: string, query: RawQuery): Days {
+function requestedDays(today: string, query: RawQuery): Days {
   const to = dateOf(query, 'to') ?? today;
   const from = dateOf(query, 'from') ?? addDays(to, 1 - REPORT_DAYS);
   if (to < from) throw refused('from', 'turned');

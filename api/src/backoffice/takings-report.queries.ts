@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MONEY_METHODS, type MoneyMethod } from '@five/shared/payments/payments.codes';
 import type { Figure, RowsFilter, TakingsReport } from '@five/shared/reports/reports.contract';
-import { type Taken, TakingsQueries } from '../payments/takings.queries.ts';
+import { type TakingsSum, TakingsQueries } from '../payments/takings.queries.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { figureOf } from './figure.queries.ts';
@@ -24,36 +24,36 @@ export class TakingsReports {
     const isAll = caller.role === 'admin';
     const all = await this.takings.byDay(days, isAll ? null : caller.reference);
     const taken = isAll ? all : all.filter(({ counted }) => counted);
-    const own: RowsFilter = isAll ? {} : { takenBy: caller.reference, counted: true };
+    const ownFilter: RowsFilter = isAll ? {} : { takenBy: caller.reference, counted: true };
     const dates = [...new Set(all.map(({ date }) => date))];
     return {
       ...days,
       uncounted: taken.length < all.length,
-      ...partsOf(taken, { ...days, ...own }),
-      days: dates.map((date) => dayOf(date, { all, taken }, own)),
+      ...partsOf(taken, { ...days, ...ownFilter }),
+      days: dates.map((date) => dayOf(date, { all, taken }, ownFilter)),
     };
   }
 }
 
 function dayOf(
   date: string,
-  { all, taken }: { all: readonly Taken[]; taken: readonly Taken[] },
-  own: RowsFilter,
+  { all, taken }: { all: readonly TakingsSum[]; taken: readonly TakingsSum[] },
+  ownFilter: RowsFilter,
 ): TakingsReport['days'][number] {
-  const ofDay = (rows: readonly Taken[]) => rows.filter((row) => row.date === date);
+  const ofDay = (rows: readonly TakingsSum[]) => rows.filter((row) => row.date === date);
   const visible = ofDay(taken);
   return {
     date,
     uncounted: visible.length < ofDay(all).length,
-    ...partsOf(visible, { ...own, takingsDay: date }),
+    ...partsOf(visible, { ...ownFilter, takingsDay: date }),
   };
 }
 
 function partsOf(
-  taken: readonly Taken[],
+  taken: readonly TakingsSum[],
   filter: RowsFilter,
 ): { total: Figure; methods: { method: MoneyMethod; figure: Figure }[] } {
-  const figure = (more: RowsFilter, rows: readonly Taken[]) =>
+  const figure = (more: RowsFilter, rows: readonly TakingsSum[]) =>
     figureOf('payments', 'amountCents', { ...filter, ...more }, rows);
   return {
     total: figure({}, taken),

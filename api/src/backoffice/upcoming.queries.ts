@@ -33,12 +33,12 @@ export class UpcomingQueries {
       }),
       this.pitches.all(),
     ]);
-    const own = rows.filter(
+    const upcoming = rows.filter(
       ({ kind, start }) => (kind === 'academy' || kind === 'match') && start > now,
     );
     return {
       occupancies: await this.names.of(
-        own.toSorted((one, other) => (one.start < other.start ? -1 : 1)),
+        upcoming.toSorted((one, other) => (one.start < other.start ? -1 : 1)),
         pitches,
         locale,
       ),

@@ -52,7 +52,7 @@ export class AddonStock {
       for (const one of limited)
         refuseBeyond(one, {
           used: used.get(one.reference) ?? 0,
-          asked: sumOf(wanted.get(one.reference)),
+          requested: sumOf(wanted.get(one.reference)),
           isHeld: held !== undefined,
         });
     }
@@ -84,10 +84,10 @@ const USED = `
     and (b.status in ('completed', 'no_show') or ${isActiveSql('$7')})
   group by l.addon`;
 
-interface Asked {
+interface StockUse {
   /** Quantity of the add-on that other bookings use in the checked period. */
   used: number;
-  asked: number;
+  requested: number;
   /**
    * Whether the booking is being moved and already has these add-ons for its period before the
    * move.
@@ -97,10 +97,10 @@ interface Asked {
 
 function refuseBeyond(
   { reference: addon, name, stock }: { reference: string; name: Texts; stock: number },
-  { used, asked, isHeld }: Asked,
+  { used, requested, isHeld }: StockUse,
 ): void {
-  const left = Math.max(0, (isHeld ? Math.max(stock, asked) : stock) - used);
-  if (asked > left)
+  const left = Math.max(0, (isHeld ? Math.max(stock, requested) : stock) - used);
+  if (requested > left)
     throw codeRefused('BOOKING_ADDON_OUT_OF_STOCK', {
       parameters: { addon: name, left },
       extra: { addon, left },

@@ -17,7 +17,7 @@ import { Transactions } from '../platform/database/transactions.ts';
 import { codeRefused, type DomainError } from '../platform/http/domain-error.ts';
 import { AvailabilityQueries } from '../slots/availability.queries.ts';
 import type { BookingRecord } from './booking-record.ts';
-import { SlotAllocator, type SlotTaken } from './slot-allocator.ts';
+import { SlotAllocator, type SlotTakenError } from './slot-allocator.ts';
 import { MoveOffers } from './moves/move-offers.ts';
 import type { WantedSlot } from './slot-requests.ts';
 
@@ -39,9 +39,9 @@ export class Alternatives {
    * Creates the error BOOKING_SLOT_TAKEN with the nearest free slots. It is called after the
    * transaction of the refused request is rolled back.
    */
-  async refusal(taken: SlotTaken): Promise<DomainError> {
-    if (taken.passedOn) await this.transactions.run((tx) => this.allocator.endPassedOn(tx, taken));
-    const { slot, tariffId, moving } = taken;
+  async refusal(error: SlotTakenError): Promise<DomainError> {
+    if (error.passedOn) await this.transactions.run((tx) => this.allocator.endPassedOn(tx, error));
+    const { slot, tariffId, moving } = error;
     return codeRefused('BOOKING_SLOT_TAKEN', {
       extra: { alternatives: await this.near({ slot, tariffId, moving }) },
     });
@@ -51,12 +51,12 @@ export class Alternatives {
    * The nearest free slots. Adjacent days are read only if the day itself has fewer than three
    * slots that are nearer than any slot of another day.
    */
-  private async near(taken: Taken): Promise<AlternativeSlot[]> {
-    const { slot } = taken;
-    const own = await this.among({ date: slot.openingDay, days: 1 }, taken);
-    const third = own[WANTED - 1];
+  private async near(request: RefusedRequest): Promise<AlternativeSlot[]> {
+    const { slot } = request;
+    const sameDay = await this.among({ date: slot.openingDay, days: 1 }, request);
+    const third = sameDay[WANTED - 1];
     const isNearest = third && distance(third, slot) <= distanceToOtherDays(slot);
-    return isNearest ? own : this.among(this.around(slot), taken);
+    return isNearest ? sameDay : this.among(this.around(slot), request);
   }
 
   /**
@@ -65,7 +65,7 @@ export class Alternatives {
    */
   private async among(
     dates: { date: string; days: number },
-    { slot: { period, minutes, pitches }, tariffId, moving }: Taken,
+    { slot: { period, minutes, pitches }, tariffId, moving }: RefusedRequest,
   ): Promise<AlternativeSlot[]> {
     const named = pitches.length === 1 ? pitches[0]?.code : undefined;
     const wanted = {
@@ -107,7 +107,7 @@ export class Alternatives {
 
 const WANTED = 3;
 
-type Taken = { slot: WantedSlot; tariffId: number; moving: BookingRecord | null };
+type RefusedRequest = { slot: WantedSlot; tariffId: number; moving: BookingRecord | null };
 
 const distance = ({ date, startTime }: AlternativeSlot, { period }: WantedSlot): number =>
   Math.abs(minutesBetween(period.start, wallOf(date, startTime)));

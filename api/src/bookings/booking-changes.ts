@@ -27,7 +27,7 @@ export class BookingChanges {
 
   /**
    * Applies the change and returns the booking.
-   * @throws SlotTaken, and DomainError NOT_FOUND, also for another customer's booking
+   * @throws SlotTakenError, and DomainError NOT_FOUND, also for another customer's booking
    */
   async change(
     tx: Tx,

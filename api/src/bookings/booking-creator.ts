@@ -35,7 +35,7 @@ export class BookingCreator {
 
   /**
    * Reserves a slot.
-   * @throws SlotTaken, and DomainError with the code of the first violated rule
+   * @throws SlotTakenError, and DomainError with the code of the first violated rule
    */
   async reserve(tx: Tx, by: Booker, input: CreateBookingInput): Promise<BookingRecord> {
     const slot = await this.slots.read(input, isStaff(by));
@@ -48,7 +48,7 @@ export class BookingCreator {
 
   /**
    * Reserves the slot of a waiting-list offer, which is held for this customer.
-   * @throws SlotTaken, and DomainError with the code of the first violated rule
+   * @throws SlotTakenError, and DomainError with the code of the first violated rule
    */
   async reserveOffered(
     tx: Tx,

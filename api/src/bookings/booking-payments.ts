@@ -126,8 +126,8 @@ export class BookingPayments {
     { pitch, pitchId, start, end }: BookingRecord,
     timing: BookingTiming,
   ): Promise<DomainError> {
-    const taken = await this.occupancies.within({ start, end }, tx);
-    const free = timing.now < timing.end && !taken.some((one) => one.pitchId === pitchId);
+    const occupied = await this.occupancies.within({ start, end }, tx);
+    const free = timing.now < timing.end && !occupied.some((one) => one.pitchId === pitchId);
     return new DomainError('PAYMENT_TARGET_CLOSED', {
       extra: {
         rebook: {

@@ -72,7 +72,7 @@ export class BookingQuotes {
     const [first, ...others] = pitches;
     if (!first) throw new DomainError('BOOKING_SLOT_TAKEN');
     if (others.length === 0) return first;
-    const taken = new Set((await this.occupancies.within(period)).map(({ pitchId }) => pitchId));
-    return pitches.find(({ id }) => !taken.has(id)) ?? first;
+    const occupied = new Set((await this.occupancies.within(period)).map(({ pitchId }) => pitchId));
+    return pitches.find(({ id }) => !occupied.has(id)) ?? first;
   }
 }

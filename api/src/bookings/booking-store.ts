@@ -244,8 +244,8 @@ export class BookingStore {
   }
 
   /** Stores the changes and returns the booking after the change. */
-  async update(tx: Tx, record: BookingRecord, asked: BookingUpdate): Promise<BookingRecord> {
-    const changes = { ...asked, ...(await this.paidOn(tx, record, asked)) };
+  async update(tx: Tx, record: BookingRecord, requested: BookingUpdate): Promise<BookingRecord> {
+    const changes = { ...requested, ...(await this.paidOn(tx, record, requested)) };
     const values: unknown[] = [record.id];
     const bind = (value: unknown) => `$${values.push(value)}`;
     const sets = FIELDS.flatMap((field) =>

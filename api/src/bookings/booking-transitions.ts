@@ -43,17 +43,17 @@ export class BookingTransitions {
   async apply(
     tx: Tx,
     record: BookingRecord,
-    asked: BookingUpdate,
+    changes: BookingUpdate,
     step: Transition,
   ): Promise<BookingRecord> {
-    const { status = record.status } = asked;
+    const { status = record.status } = changes;
     if (status !== record.status && !canFollow(record.status, status))
       throw new Error(`a ${record.status} booking cannot become ${status}`);
     const decided = record.reviewedSince !== null && status !== 'pending';
     const after = await this.store.update(
       tx,
       record,
-      decided ? { ...asked, ...REVIEW_IS_OVER } : asked,
+      decided ? { ...changes, ...REVIEW_IS_OVER } : changes,
     );
     if (decided)
       await this.proofs.decide(

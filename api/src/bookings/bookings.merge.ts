@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { Audit } from '../platform/audit/audit.ts';
 import type { Tx } from '../platform/database/transactions.ts';
 import { type CustomerMerge, PersonalData } from '../users/personal-data.ts';
@@ -36,7 +36,7 @@ export class BookingsMerge {
         changed: { customer: { from: from.reference, to: to.reference } },
       })),
     );
-    for (const record of moved.filter(({ status }) => isToCome(status)))
+    for (const record of moved.filter(({ status }) => isUpcoming(status)))
       await this.publisher.publishToNewOwner(tx, record);
   }
 }

@@ -48,10 +48,10 @@ export class BookingsService {
    * Cancels a booking: its owner can cancel until the start, staff with a reason. The booking's row
    * is not deleted.
    */
-  async cancel(by: Caller, reference: string, asked: CancelBookingInput): Promise<void> {
-    if (isStaff(by) && !asked.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
+  async cancel(by: Caller, reference: string, input: CancelBookingInput): Promise<void> {
+    if (isStaff(by) && !input.reason) throw codeRefused('BOOKING_CANCEL_REASON_REQUIRED');
     await this.onLocked(by, reference, async (tx, { record, series }) => {
-      await this.canceller.cancel(tx, by, record, asked);
+      await this.canceller.cancel(tx, by, record, input);
       if (series) await this.dates.oneLess(tx, series, by.reference);
     });
   }

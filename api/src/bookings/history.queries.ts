@@ -84,9 +84,9 @@ interface Reading {
 }
 
 /** Pitch and start in the audit entry of a move; null in entries of other changes. */
-function placeOf(kept: unknown): HistoryPlace | null {
+function placeOf(stored: unknown): HistoryPlace | null {
   // The stored value is untyped JSON of the audit entry.
-  const { pitch, start } = (kept ?? {}) as { pitch?: unknown; start?: unknown };
+  const { pitch, start } = (stored ?? {}) as { pitch?: unknown; start?: unknown };
   return typeof pitch === 'string' && typeof start === 'string'
     ? { pitch, date: dateOfWall(start), startTime: timeOfWall(start) }
     : null;

@@ -13,7 +13,7 @@ import { Alternatives } from './alternatives.ts';
 import { BookingChanges } from './booking-changes.ts';
 import { bookingAnswer } from './booking-record.ts';
 import { BookingRateLimit } from './booking-rate-limit.ts';
-import { SlotTaken } from './slot-allocator.ts';
+import { SlotTakenError } from './slot-allocator.ts';
 import { BookingCreator } from './booking-creator.ts';
 
 /** Books slots for a player, or for a customer on the phone, and moves bookings. */
@@ -62,7 +62,7 @@ export class Reservations {
     try {
       return await this.transactions.run(work, idempotency);
     } catch (error) {
-      throw error instanceof SlotTaken ? await this.alternatives.refusal(error) : error;
+      throw error instanceof SlotTakenError ? await this.alternatives.refusal(error) : error;
     }
   }
 }

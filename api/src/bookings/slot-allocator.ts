@@ -28,7 +28,7 @@ export interface UnownedAllocationRequest {
   slot: WantedSlot;
   addons: AddonLineInput[];
   /** Price lines of add-ons that keep their price. */
-  kept?: FrozenLine[];
+  keptLines?: FrozenLine[];
   /** Whether a pack pays for the session; the session's line then costs no money. */
   byPack: boolean;
   /** End of the hold; null for a booking that is confirmed at once. */
@@ -50,7 +50,7 @@ export interface Allocation {
  * Thrown inside the transaction if all acceptable pitches are taken. The code that runs the
  * transaction catches it and responds with free slots nearby.
  */
-export class SlotTaken extends Error {
+export class SlotTakenError extends Error {
   /**
    * @param passedOn whether the refused request ended an expired hold in the slot, which is then
    * offered to the waiting list. The rollback undoes this, so the caller must repeat it with
@@ -77,7 +77,7 @@ export class SlotAllocator {
 
   /**
    * Allocates a slot to a booking.
-   * @throws SlotTaken, and DomainError if there is no price or no stock
+   * @throws SlotTakenError, and DomainError if there is no price or no stock
    */
   async allocate(tx: Tx, request: AllocationRequest): Promise<Allocation> {
     return this.priceAllocation(tx, request, await this.occupyFirstFree(tx, request));
@@ -115,7 +115,7 @@ export class SlotAllocator {
    * Repeats the expiry of a hold whose slot went to the waiting list. The refused request rolled
    * the expiry back with its own transaction.
    */
-  async endPassedOn(tx: Tx, { slot: { pitches, period } }: SlotTaken): Promise<void> {
+  async endPassedOn(tx: Tx, { slot: { pitches, period } }: SlotTakenError): Promise<void> {
     await this.occupancies.endLapsedWithin(
       tx,
       pitches.map(({ id }) => id),
@@ -125,19 +125,24 @@ export class SlotAllocator {
 
   /**
    * The price on the given pitch, and the add-ons.
-   * @throws SlotTaken if `pitchId` is null, and DomainError
+   * @throws SlotTakenError if `pitchId` is null, and DomainError
    */
   async priceAllocation(
     tx: Tx,
     request: AllocationRequest,
     pitchId: number | null,
   ): Promise<Allocation> {
-    const { reference, slot, tariffId, byPack, kept = [], moving } = request;
+    const { reference, slot, tariffId, byPack, keptLines = [], moving } = request;
     const pitch = slot.pitches.find(({ id }) => id === pitchId);
     if (!pitch)
-      throw new SlotTaken(slot, tariffId, this.occupancies.hasEnded(tx), moving?.record ?? null);
+      throw new SlotTakenError(
+        slot,
+        tariffId,
+        this.occupancies.hasEnded(tx),
+        moving?.record ?? null,
+      );
     const priced = await this.priceOf(request, pitch);
-    const lines = [...(byPack ? paidInHours(priced.lines) : priced.lines), ...kept];
+    const lines = [...(byPack ? paidInHours(priced.lines) : priced.lines), ...keptLines];
     await this.stock.take(tx, {
       reference,
       period: slot.period,

@@ -115,13 +115,14 @@ export class SlotRequests {
 
   /**
    * The acceptable pitches of a request.
-   * @param own the booking's current pitch, which it may keep while the pitch is inactive
+   * @param currentPitch the booking's current pitch, which it may keep while the pitch is inactive
    */
-  private async candidates(code: string | undefined, own?: string): Promise<PitchRow[]> {
+  private async candidates(code: string | undefined, currentPitch?: string): Promise<PitchRow[]> {
     if (code === undefined) return this.pitches.active();
     const pitch = await this.pitches.byCode(code);
     if (!pitch) throw fieldRefused('BOOKING_PITCH_UNKNOWN', 'pitch');
-    if (!pitch.active && code !== own) throw fieldRefused('BOOKING_PITCH_INACTIVE', 'pitch');
+    if (!pitch.active && code !== currentPitch)
+      throw fieldRefused('BOOKING_PITCH_INACTIVE', 'pitch');
     return [pitch];
   }
 }

@@ -13,9 +13,9 @@ const USAGE =
   'check FILE   brings it back into a database of its own, ' +
   'and holds it against what must hold\n';
 
-async function run(words: string[]): Promise<number> {
-  const [name, isCheck] = words[0] === 'check' ? [words[1], true] : [words[0], false];
-  if (name === undefined || words.length > (isCheck ? 2 : 1)) {
+async function run(args: string[]): Promise<number> {
+  const [name, isCheck] = args[0] === 'check' ? [args[1], true] : [args[0], false];
+  if (name === undefined || args.length > (isCheck ? 2 : 1)) {
     process.stderr.write(USAGE);
     return 2;
   }

@@ -32,7 +32,7 @@ export async function leaveDemoOf(
     print(described(survey));
     if (!isAgreed && !(await agrees())) return print('Nothing was changed.\n', 1);
     const now = new Clock().follow(settings.clock).now();
-    const kept = await backupBeforeRestore(
+    const backupFile = await backupBeforeRestore(
       settings.backupDir,
       backupSource(settings, url),
       now,
@@ -43,7 +43,7 @@ export async function leaveDemoOf(
       return leaveDemo(tx, now);
     });
     await removeMailFiles(settings.dataDir, mails);
-    return print(await closing(source, kept));
+    return print(await closing(source, backupFile));
   } finally {
     await source.destroy();
   }
@@ -131,14 +131,12 @@ async function agrees(): Promise<boolean> {
   }
 }
 
-async function closing(source: DataSource, kept: string | null): Promise<string> {
+async function closing(source: DataSource, backupFile: string | null): Promise<string> {
   const admins = await source.query<unknown[]>(
     `select 1 from users where role = 'admin' and active and erased_at is null limit 1`,
   );
   const first =
     admins.length > 0 ? '' : 'No admin is left. Make yours: npm run admin -- create EMAIL\n';
-  return (
-    `The demo is out of this ` +
-    `database.\n${kept === null ? '' : `What was there before is kept in ${kept}.\n`}${first}`
-  );
+  const kept = backupFile === null ? '' : `What was there before is kept in ${backupFile}.\n`;
+  return `The demo is out of this database.\n${kept}${first}`;
 }

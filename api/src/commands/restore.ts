@@ -45,14 +45,14 @@ async function restore(
   { url, settings }: Awaited<ReturnType<typeof openDatabase>>,
 ): Promise<string> {
   const source = backupSource(settings, url);
-  const kept = await backupBeforeRestore(
+  const backupFile = await backupBeforeRestore(
     settings.backupDir,
     source,
     new Clock().follow(settings.clock).now(),
   );
   const { head, manifest } = await restoreBackup(file, source);
   const key = installKey(settings, head);
-  const before = kept === null ? '' : `What was there before is kept in ${kept}.\n`;
+  const before = backupFile === null ? '' : `What was there before is kept in ${backupFile}.\n`;
   return (
     `${Object.keys(manifest.tables).length} tables and ` +
     `${Object.keys(manifest.files).length} files are as they were at ` +

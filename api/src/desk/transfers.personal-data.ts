@@ -14,13 +14,15 @@ const MOST = 20;
 export class TransfersPersonalData {
   constructor(personalData: PersonalData, lines: BankLinesQueries) {
     personalData.registerBlock(async (tx, { customerId }) => {
-      const own = new Set(
+      const ownReferences = new Set(
         (await tx.query<{ reference: string }[]>(OWN, [customerId])).map(
           ({ reference }) => reference,
         ),
       );
-      if (own.size === 0) return [];
-      return (await lines.open(tx)).flatMap((line) => blockerOf(line, own)).slice(0, MOST);
+      if (ownReferences.size === 0) return [];
+      return (await lines.open(tx))
+        .flatMap((line) => blockerOf(line, ownReferences))
+        .slice(0, MOST);
     });
   }
 }
@@ -32,9 +34,9 @@ export class TransfersPersonalData {
  */
 function blockerOf(
   { label, pays = [], restCents }: OpenLine,
-  own: ReadonlySet<string>,
+  ownReferences: ReadonlySet<string>,
 ): EraseBlocker[] {
-  const reference = [...pays, ...namedReferences(label)].find((one) => own.has(one));
+  const reference = [...pays, ...namedReferences(label)].find((one) => ownReferences.has(one));
   return reference === undefined ? [] : [{ kind: 'transfer', reference, amountCents: restCents }];
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BankImportAnswer, BankPreviewAnswer } from '@five/shared/payments/bank.contract';
 import {
-  type KeptLine,
+  type ImportedLine,
   type SortedLine,
   sortLines,
 } from '@five/shared/payments/statement-keys.rules';
@@ -92,15 +92,15 @@ export class BankImports {
       await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `bank lines of ${statement.account}`,
       ]);
-      const kept = await storedLines(tx, statement);
-      const lines = sortLines(statement.lines, kept);
+      const imported = await storedLines(tx, statement);
+      const lines = sortLines(statement.lines, imported);
       const made = await this.store(
         tx,
         by,
         statement.account,
         lines.filter(({ known }) => !known),
       );
-      await learn(tx, lines, kept);
+      await learn(tx, lines, imported);
       const added = made.length;
       const counts = { ...countsOf(statement, added), ...(await this.countLanes(tx, made)) };
       await this.audit.record(tx, {
@@ -152,9 +152,9 @@ export class BankImports {
  * Lines of the file that were imported before, found by the hash of their parsed values or by the
  * hash of their row.
  */
-function storedLines(runner: Tx | DataSource, { lines }: StatementRead): Promise<KeptLine[]> {
+function storedLines(runner: Tx | DataSource, { lines }: StatementRead): Promise<ImportedLine[]> {
   const hashes = new Set(lines.flatMap((line) => line.hashes));
-  return runner.query<KeptLine[]>(
+  return runner.query<ImportedLine[]>(
     'select hash, content from bank_lines where hash = any($1) or content = any($2)',
     [[...hashes], lines.map(({ content }) => content)],
   );
@@ -164,9 +164,11 @@ function storedLines(runner: Tx | DataSource, { lines }: StatementRead): Promise
 async function learn(
   tx: Tx,
   lines: readonly SortedLine[],
-  kept: readonly KeptLine[],
+  imported: readonly ImportedLine[],
 ): Promise<void> {
-  const without = new Set(kept.filter(({ content }) => content === null).map(({ hash }) => hash));
+  const without = new Set(
+    imported.filter(({ content }) => content === null).map(({ hash }) => hash),
+  );
   const learnt = lines
     .filter(({ hash }) => without.has(hash))
     .map(({ hash, content }) => ({ hash, content }));

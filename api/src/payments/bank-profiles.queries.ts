@@ -36,8 +36,8 @@ export class BankProfilesQueries {
  * to null.
  */
 export const formatOf = (
-  kept: Omit<BankFormat, 'debitColumn' | 'markColumn'> & Partial<BankFormat>,
-): BankFormat => ({ debitColumn: null, markColumn: null, ...kept });
+  stored: Omit<BankFormat, 'debitColumn' | 'markColumn'> & Partial<BankFormat>,
+): BankFormat => ({ debitColumn: null, markColumn: null, ...stored });
 
 const answerOf = ({
   reference,

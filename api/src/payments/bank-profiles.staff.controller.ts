@@ -87,7 +87,7 @@ export class BankProfilesController {
   @Post('bank_profiles/:reference/import')
   @AcceptsForm({ file: true })
   @Allow('bankLines.import')
-  async bring(
+  async importFile(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @SentFile() file: Upload | null,

@@ -159,12 +159,12 @@ export class Proofs {
     targets: string,
     customerId: number,
   ): Promise<void> {
-    const kept = await tx.query<{ id: number; fileId: number }[]>(
+    const proofs = await tx.query<{ id: number; fileId: number }[]>(
       `select id, file_id as "fileId" from transfer_proofs where target_kind = $1
         and file_id is not null and target in (${targets})`,
       [kind, customerId],
     );
-    for (const { id, fileId } of kept) {
+    for (const { id, fileId } of proofs) {
       await tx.query('update transfer_proofs set file_id = null where id = $1', [id]);
       await this.files.release(tx, fileId);
     }

@@ -43,12 +43,12 @@ export interface PaidFor {
 }
 
 /** Translates a text, with dates and times in the reader's format. */
-type Say = (key: string, values?: Record<string, unknown>) => string;
+type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 /** The page of a receipt, the venue that issues it, and the reader's language. */
 interface Sheet {
   paper: Paper;
-  say: Say;
+  translate: Translate;
   venue: VenueRules;
   locale: Locale;
 }
@@ -77,55 +77,58 @@ export class Receipts {
     });
     if (paidFor.paidCents === 0 && paidByPack === null) throw codeRefused('RECEIPT_NOTHING_PAID');
     const venue = await this.settings.current();
-    const say: Say = (key, values = {}) =>
+    const translate: Translate = (key, values = {}) =>
       this.translator.translate(
         locale,
         'receipts',
         key,
         formatParameters(values, locale, (instant) => this.clock.wallOf(instant)),
       );
-    return Paper.drawn(locale, say('number', { number: reference }), (paper) => {
-      const sheet = { paper, say, venue, locale };
+    return Paper.drawn(locale, translate('number', { number: reference }), (paper) => {
+      const sheet = { paper, translate, venue, locale };
       this.head(sheet, paidFor);
       drawPrice(sheet, paidFor);
       this.drawPayments(sheet, paidFor, rows);
       paper.gap(18);
-      paper.text(say('thanks'), MUTED);
+      paper.text(translate('thanks'), MUTED);
     });
   }
 
   private head(
-    { paper, say, venue, locale }: Sheet,
+    { paper, translate, venue, locale }: Sheet,
     { reference, customerName, about }: PaidFor,
   ): void {
-    paper.head(say('number', { number: reference }), say('issued', { date: this.clock.today() }));
+    paper.head(
+      translate('number', { number: reference }),
+      translate('issued', { date: this.clock.today() }),
+    );
     paper.text(venue.legal.name, { size: 14, bold: true });
     paper.text(textOf(venue.address, locale), MUTED);
     const [phone] = venue.phones;
     if (phone) paper.text(asRead(formatPhone(phone)), MUTED);
     for (const key of ['ice', 'taxId', 'rc', 'cndp'] as const)
-      if (venue.legal[key]) paper.text(say(key, { value: venue.legal[key] }), MUTED);
+      if (venue.legal[key]) paper.text(translate(key, { value: venue.legal[key] }), MUTED);
     paper.gap(14);
-    paper.pair(say('customer'), customerName, { bold: true });
-    for (const { key, values } of about) paper.text(say(key, values));
+    paper.pair(translate('customer'), customerName, { bold: true });
+    for (const { key, values } of about) paper.text(translate(key, values));
     paper.gap(8);
   }
 
   private drawPayments(
-    { paper, say, locale }: Sheet,
+    { paper, translate, locale }: Sheet,
     { paidByPack, paidCents, dueCents }: PaidFor,
     payments: readonly PaymentAnswer[],
   ): void {
     const money = (cents: number) => asRead(formatMoney(cents, locale));
     paper.gap(14);
-    paper.text(say('payments'), { size: 13, bold: true });
+    paper.text(translate('payments'), { size: 13, bold: true });
     paper.rule();
-    if (paidByPack) paper.text(say('hours', { reference: paidByPack }));
+    if (paidByPack) paper.text(translate('hours', { reference: paidByPack }));
     for (const { amountCents, method, receivedOn, reference } of payments) {
       const line =
         amountCents < 0
-          ? say('reversal', { date: receivedOn, reference })
-          : say('payment', {
+          ? translate('reversal', { date: receivedOn, reference })
+          : translate('payment', {
               date: receivedOn,
               reference,
               method: this.translator.translate(locale, 'states', `method.${method}`),
@@ -133,25 +136,29 @@ export class Receipts {
       paper.pair(line, money(amountCents));
     }
     paper.rule();
-    paper.pair(say('received'), money(paidCents), { bold: true });
-    if (dueCents > 0) paper.pair(say('due'), money(dueCents), { bold: true, color: '#b8380d' });
+    paper.pair(translate('received'), money(paidCents), { bold: true });
+    if (dueCents > 0)
+      paper.pair(translate('due'), money(dueCents), { bold: true, color: '#b8380d' });
   }
 }
 
 function drawPrice(
-  { paper, say, venue: { legal }, locale }: Sheet,
+  { paper, translate, venue: { legal }, locale }: Sheet,
   { heading, lines, totalCents }: PaidFor,
 ): void {
   const money = (cents: number) => asRead(formatMoney(cents, locale));
-  paper.text(say(heading.key, heading.values), { size: 13, bold: true });
+  paper.text(translate(heading.key, heading.values), { size: 13, bold: true });
   paper.rule();
   for (const { text, totalCents: cents } of lines) paper.pair(text, money(cents));
   paper.rule();
   const hasVat = legal.vatBasisPoints > 0;
-  paper.pair(say(hasVat ? 'totalWithVat' : 'total'), money(totalCents), { size: 14, bold: true });
+  paper.pair(translate(hasVat ? 'totalWithVat' : 'total'), money(totalCents), {
+    size: 14,
+    bold: true,
+  });
   if (hasVat)
     paper.pair(
-      say('vat', { rate: formatPercent(legal.vatBasisPoints, locale) }),
+      translate('vat', { rate: formatPercent(legal.vatBasisPoints, locale) }),
       money(vatWithin(totalCents, legal.vatBasisPoints)),
       MUTED,
     );

@@ -7,7 +7,7 @@ import { isAmountShown } from './cash-takings.ts';
  * Sum of the payments of one method on one day, less refunds. Cash counts on the opening day of its
  * drawer, a transfer on its date of receipt.
  */
-export interface Taken {
+export interface TakingsSum {
   date: string;
   method: MoneyMethod;
   /**
@@ -29,8 +29,8 @@ export class TakingsQueries {
    * `counted` false is summed separately.
    * @param takenBy reference of the member of staff whose payments are summed; null: all payments
    */
-  byDay({ from, to }: { from: string; to: string }, takenBy: string | null): Promise<Taken[]> {
-    return this.source.query<Taken[]>(BY_DAY, [from, to, takenBy]);
+  byDay({ from, to }: { from: string; to: string }, takenBy: string | null): Promise<TakingsSum[]> {
+    return this.source.query<TakingsSum[]>(BY_DAY, [from, to, takenBy]);
   }
 }
 

@@ -71,11 +71,11 @@ export class AddonsService {
   async remove(by: Caller, reference: string): Promise<void> {
     await this.change(async (tx) => {
       const { id } = await this.locked(tx, reference);
-      const isKept = await this.isBooked(tx, reference);
-      await (isKept
+      const isUsed = await this.isBooked(tx, reference);
+      await (isUsed
         ? tx.update(Addon, { id }, { archivedAt: this.clock.now() })
         : tx.delete(Addon, { id }));
-      await this.note(tx, by, isKept ? 'addon.archive' : 'addon.delete', reference);
+      await this.note(tx, by, isUsed ? 'addon.archive' : 'addon.delete', reference);
     });
   }
 

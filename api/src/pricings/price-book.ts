@@ -22,7 +22,7 @@ export interface BookAddon extends QuotedAddon {
 }
 
 /** A session to price: the pitch's code, the start as wall time, the duration in minutes. */
-export interface AskedSession {
+export interface SessionToPrice {
   pitch: string;
   start: string;
   minutes: number;
@@ -54,7 +54,7 @@ export class Book {
   ruleFor(
     venue: VenueRules,
     tariffId: number | null,
-    { pitch, start, minutes }: AskedSession,
+    { pitch, start, minutes }: SessionToPrice,
   ): BookRule | null {
     this.startAfresh(venue);
     const key = `${tariffId ?? ''} ${pitch} ${start} ${minutes}`;

@@ -91,9 +91,10 @@ export class PricingsService {
     await this.change(async (tx) => {
       const pricing = await this.locked(tx, reference);
       if (pricing.archivedAt) throw new DomainError('PRICING_ARCHIVED');
-      const isGone = await deleteUnused(tx, pricing);
-      if (!isGone) await tx.update(Pricing, { id: pricing.id }, { archivedAt: this.clock.now() });
-      await this.note(tx, by, pricing, { act: isGone ? 'pricing.delete' : 'pricing.archive' });
+      const isDeleted = await deleteUnused(tx, pricing);
+      if (!isDeleted)
+        await tx.update(Pricing, { id: pricing.id }, { archivedAt: this.clock.now() });
+      await this.note(tx, by, pricing, { act: isDeleted ? 'pricing.delete' : 'pricing.archive' });
     });
   }
 

@@ -10,9 +10,9 @@ import type { PriceOf } from '@five/shared/slots/slots.rules';
 import { fieldRefused } from '../platform/http/domain-error.ts';
 import { VenueSettings } from '../settings/venue-settings.ts';
 import { SlotPrices } from '../slots/slot-prices.ts';
-import { type AskedSession, type Book, PriceBook } from './price-book.ts';
+import { type SessionToPrice, type Book, PriceBook } from './price-book.ts';
 
-export interface Asked extends AskedSession {
+export interface PriceRequest extends SessionToPrice {
   /** The customer's tariff; null: the standard tariff. */
   tariffId: number | null;
   addons: readonly AddonChoice[];
@@ -42,7 +42,7 @@ export class Quotes {
    * Prices a session and its add-ons.
    * @throws DomainError BOOKING_NO_TARIFF, BOOKING_ADDON_UNKNOWN (422)
    */
-  async price({ tariffId, addons, ...session }: Asked): Promise<Priced> {
+  async price({ tariffId, addons, ...session }: PriceRequest): Promise<Priced> {
     const [book, venue] = await Promise.all([this.book.current(), this.settings.current()]);
     const rule = book.ruleFor(venue, tariffId, session);
     if (!rule) throw fieldRefused('BOOKING_NO_TARIFF', 'startTime');

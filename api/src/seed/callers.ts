@@ -8,7 +8,7 @@ export async function demoCaller(app: NestFastifyApplication, email: string): Pr
   const [row] = await app
     .get(DataSource)
     .query<CallerRow[]>(`select ${CALLER_COLUMNS} from ${CALLER_FROM} where u.email = $1`, [email]);
-  if (!row) throw new Error(`the demo has nobody with ${email}`);
+  if (!row) throw new Error(`the demo has no user with the email ${email}`);
   return callerOfRow(row, '');
 }
 

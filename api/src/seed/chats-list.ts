@@ -145,10 +145,10 @@ export const CHATS: readonly DemoChat[] = [
 ];
 
 /** Reports by players about demo messages. */
-export const REPORTS: readonly { by: string; said: string; reason: string }[] = [
+export const REPORTS: readonly { by: string; title: string; reason: string }[] = [
   {
     by: 'hajar.mernissi',
-    said: 'Quelles chaussures sur ce gazon ?',
+    title: 'Quelles chaussures sur ce gazon ?',
     reason: 'Une publicité pour un magasin se cache dans les réponses.',
   },
 ];

@@ -31,9 +31,12 @@ async function loadChat(
   ];
   const at = <T>(minutesAgo: number, act: () => Promise<T>) =>
     clock.at(plusMinutes(now, -minutesAgo), act);
-  const [who, partner] = [await sideIn(app, by), other && (await sideIn(app, other)).reference];
+  const [initiator, partner] = [
+    await sideIn(app, by),
+    other && (await sideIn(app, other)).reference,
+  ];
   const { reference } = await at((lines[0]?.minutesAgo ?? 0) + 1, () =>
-    chats.open(who, partner ? { player: partner } : {}),
+    chats.open(initiator, partner ? { player: partner } : {}),
   );
   for (const { by: name, minutesAgo, text } of lines) {
     const speaker = await sideIn(app, name);
@@ -51,12 +54,12 @@ async function loadChat(
 }
 
 async function report(app: NestFastifyApplication): Promise<void> {
-  for (const { by, said, reason } of REPORTS) {
+  for (const { by, title, reason } of REPORTS) {
     const [thread] = await app
       .get(DataSource)
       .query<{ reference: string }[]>(
         'select reference from discussions where title = $1 and hidden_at is null',
-        [said],
+        [title],
       );
     if (thread)
       await app

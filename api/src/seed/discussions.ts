@@ -23,16 +23,17 @@ async function loadThread(
   const [talks, clock] = [app.get(DiscussionsService), app.get(Clock)];
   const at = (hoursAgo: number, act: () => Promise<string>) =>
     clock.at(plusMinutes(now, -60 * hoursAgo), act);
-  const who = async (name: string): Promise<ChatParty> =>
+  const partyOf = async (name: string): Promise<ChatParty> =>
     chatPartyOf(await demoCaller(app, addressOf(name)));
-  const author = await who(opening.by);
+  const author = await partyOf(opening.by);
   const thread = await at(opening.hoursAgo, () =>
     talks.open(author, { title, message: opening.text }),
   );
-  for (const name of opening.likedBy ?? []) await talks.like(await who(name), 'discussion', thread);
+  for (const name of opening.likedBy ?? [])
+    await talks.like(await partyOf(name), 'discussion', thread);
   for (const { by, hoursAgo, text, likedBy = [] } of replies) {
-    const speaker = await who(by);
+    const speaker = await partyOf(by);
     const reply = await at(hoursAgo, () => talks.reply(speaker, thread, { message: text }));
-    for (const name of likedBy) await talks.like(await who(name), 'reply', reply);
+    for (const name of likedBy) await talks.like(await partyOf(name), 'reply', reply);
   }
 }

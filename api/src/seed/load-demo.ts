@@ -42,7 +42,7 @@ export async function loadDemo(
   if (settings.demo === 'off') return;
   const lock = app.get(DataSource).createQueryRunner();
   try {
-    await take(lock, signal);
+    await acquireDemoLock(lock, signal);
     if (await mayLoad(lock)) await runSteps(lock, app, settings, signal);
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [DEMO_LOCK]);
@@ -53,7 +53,7 @@ export async function loadDemo(
 type Queries = Pick<DataSource, 'query'>;
 
 /** Polls for the lock, because a statement that waits for it could not be cancelled. */
-async function take(database: Queries, signal: AbortSignal): Promise<void> {
+async function acquireDemoLock(database: Queries, signal: AbortSignal): Promise<void> {
   while (
     !(
       await database.query<{ taken: boolean }[]>('select pg_try_advisory_lock($1) as taken', [
@@ -95,8 +95,8 @@ async function runSteps(
     await markDone(database, `demo begins ${name}`);
     // The module is loaded on demand, because most starts have no step to run.
     const { SEED_STEPS: steps } = await import('./seed-steps.ts');
-    const telling = steps[name](app, settings).then(() => markDone(database, `demo ${name}`));
-    await (used ? telling.catch((error: unknown) => skip(name, error, signal)) : telling);
+    const loading = steps[name](app, settings).then(() => markDone(database, `demo ${name}`));
+    await (used ? loading.catch((error: unknown) => skip(name, error, signal)) : loading);
   }
   if (!used) await noteRowsAfter(database);
   await markDone(database, 'demo told');
@@ -116,7 +116,7 @@ async function isUsed(database: Queries): Promise<boolean> {
 function skip(step: string, error: unknown, signal: AbortSignal): void {
   signal.throwIfAborted();
   new Logger('Demo').warn(
-    `The demo's chapter '${step}' cannot be told in this venue and is left out: ` +
+    `The demo's step '${step}' cannot be loaded in this venue and is skipped: ` +
       `${String(error)}`,
   );
 }

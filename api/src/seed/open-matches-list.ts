@@ -10,7 +10,7 @@ export interface DemoMatch {
   level?: Level;
   message: string;
   /** Players that requested a place, in order. */
-  asks: readonly string[];
+  requests: readonly string[];
   /** Players that got a place. */
   plays: readonly string[];
 }
@@ -22,14 +22,14 @@ export const OPEN_MATCHES: readonly DemoMatch[] = [
     places: 3,
     level: 'casual',
     message: 'Ambiance tranquille, on finit autour d’un thé.',
-    asks: ['anas.zerouali', 'tom.reed'],
+    requests: ['anas.zerouali', 'tom.reed'],
     plays: ['anas.zerouali'],
   },
   {
     by: 'rachid.moutaouakil',
     places: 2,
     message: 'ينقصنا حارس ومدافع، مستوى الجميع مرحب به.',
-    asks: ['omar.kabbaj'],
+    requests: ['omar.kabbaj'],
     plays: [],
   },
 ];

@@ -16,7 +16,7 @@ export async function loadOpenMatches(app: NestFastifyApplication): Promise<void
 
 async function loadMatch(
   app: NestFastifyApplication,
-  { by, places, level, message, asks, plays }: DemoMatch,
+  { by, places, level, message, requests, plays }: DemoMatch,
 ): Promise<void> {
   const owner = await demoCaller(app, addressOf(by));
   const [booking] = await app
@@ -26,9 +26,9 @@ async function loadMatch(
   const match = await app
     .get(OpenMatchesService)
     .open(owner, { booking: booking.reference, places, message, ...(level && { level }) });
-  for (const name of asks) {
+  for (const name of requests) {
     const player = await demoCaller(app, addressOf(name));
-    await app.get(MatchRequestsService).ask(player, match);
+    await app.get(MatchRequestsService).requestPlace(player, match);
     if (plays.includes(name))
       await app.get(MatchAnswers).accept(owner, await requestOf(app, match, player.userId));
   }
@@ -39,13 +39,13 @@ async function requestOf(
   match: string,
   userId: number,
 ): Promise<string> {
-  const [ask] = await app.get(DataSource).query<{ reference: string }[]>(
+  const [request] = await app.get(DataSource).query<{ reference: string }[]>(
     `select a.reference from match_asks a join open_matches m on m.id = a.match_id
         where m.reference = $1 and a.user_id = $2`,
     [match, userId],
   );
-  if (!ask) throw new Error(`nobody asked to play in ${match}`);
-  return ask.reference;
+  if (!request) throw new Error(`no request to join ${match} was found`);
+  return request.reference;
 }
 
 /**

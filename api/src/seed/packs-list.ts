@@ -3,7 +3,7 @@ import type { MoneyMethod } from '@five/shared/payments/payments.codes';
 /** A pack and its history. Days are counted back from today. */
 export interface DemoPack {
   /** The owner: a player's email address, or the name of a customer without a login. */
-  who: string;
+  buyer: string;
   hours: 10 | 20;
   method: MoneyMethod;
   ordered: number;
@@ -21,7 +21,7 @@ const once = (daysAgo: number, method: MoneyMethod) => [{ daysAgo, share: 1, met
  */
 export const PACKS: readonly DemoPack[] = [
   {
-    who: at('hamza.berrada'),
+    buyer: at('hamza.berrada'),
     hours: 20,
     method: 'cash',
     ordered: 12,
@@ -32,7 +32,7 @@ export const PACKS: readonly DemoPack[] = [
     plays: [2, 4],
   },
   {
-    who: at('anas.zerouali'),
+    buyer: at('anas.zerouali'),
     hours: 10,
     method: 'transfer',
     ordered: 9,
@@ -40,20 +40,20 @@ export const PACKS: readonly DemoPack[] = [
     plays: [3],
   },
   {
-    who: 'Société Atlas Conseil',
+    buyer: 'Société Atlas Conseil',
     hours: 20,
     method: 'transfer',
     ordered: 20,
     paid: once(18, 'transfer'),
   },
   {
-    who: at('imane.lahlou'),
+    buyer: at('imane.lahlou'),
     hours: 10,
     method: 'cash',
     ordered: 2,
     paid: [{ daysAgo: 1, share: 0.5, method: 'cash' }],
   },
-  { who: at('omar.kabbaj'), hours: 10, method: 'cash', ordered: 27, paid: once(27, 'cash') },
-  { who: at('leila.bouzidi'), hours: 10, method: 'cash', ordered: 45, paid: once(45, 'cash') },
-  { who: at('ayoub.sqalli'), hours: 10, method: 'transfer', ordered: 0, paid: [] },
+  { buyer: at('omar.kabbaj'), hours: 10, method: 'cash', ordered: 27, paid: once(27, 'cash') },
+  { buyer: at('leila.bouzidi'), hours: 10, method: 'cash', ordered: 45, paid: once(45, 'cash') },
+  { buyer: at('ayoub.sqalli'), hours: 10, method: 'transfer', ordered: 0, paid: [] },
 ];

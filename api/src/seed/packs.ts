@@ -78,7 +78,7 @@ async function placed(
   app: NestFastifyApplication,
   pack: DemoPack,
 ): Promise<{ reference: string; totalCents: number }> {
-  const { by, customer } = await buyerOf(app, pack.who);
+  const { by, customer } = await buyerOf(app, pack.buyer);
   const [pricing] = await app.get(DataSource).query<{ reference: string }[]>(
     `select reference from pricings where type = 'pack' and number_of_hours = $1 order by id
         limit 1`,
@@ -95,19 +95,19 @@ async function placed(
 
 async function buyerOf(
   app: NestFastifyApplication,
-  who: string,
+  name: string,
 ): Promise<{ by: Caller; customer?: { name: string; phone: string } }> {
-  const caller = CALLERS.find(({ fullName }) => fullName === who);
+  const caller = CALLERS.find(({ fullName }) => fullName === name);
   return caller
     ? {
         by: await demoCaller(app, RECEPTION),
         customer: { name: caller.fullName, phone: caller.phone },
       }
-    : { by: await demoCaller(app, who) };
+    : { by: await demoCaller(app, name) };
 }
 
-async function play(app: NestFastifyApplication, { who, plays = [] }: DemoPack): Promise<void> {
-  const { by } = await buyerOf(app, who);
+async function play(app: NestFastifyApplication, { buyer, plays = [] }: DemoPack): Promise<void> {
+  const { by } = await buyerOf(app, buyer);
   for (const day of plays) {
     const date = addDays(app.get(VenueClock).today(), day);
     await app

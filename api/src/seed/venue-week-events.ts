@@ -67,8 +67,8 @@ class BookingSeeder {
    * reception.
    */
   async make(): Promise<void> {
-    const caller = CALLERS.find(({ fullName }) => fullName === this.demo.who);
-    const by = await demoCaller(this.app, caller ? RECEPTION : this.demo.who);
+    const caller = CALLERS.find(({ fullName }) => fullName === this.demo.customer);
+    const by = await demoCaller(this.app, caller ? RECEPTION : this.demo.customer);
     const customer = caller && { name: caller.fullName, phone: caller.phone };
     const { data } = await this.app
       .get(Reservations)
@@ -100,7 +100,7 @@ class BookingSeeder {
       paid: () => this.pay(reception, totalCents),
       'partly paid': () => this.pay(reception, totalCents / 2),
       cancelled: async () =>
-        bookings.cancel(await demoCaller(this.app, this.demo.who), reference, {}),
+        bookings.cancel(await demoCaller(this.app, this.demo.customer), reference, {}),
       'cancelled by the desk': () =>
         bookings.cancel(reception, reference, { reason: 'Fuite au plafond du terrain' }),
       expired: () => this.app.get(ExpiryService).expirePending(),

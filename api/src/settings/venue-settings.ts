@@ -49,11 +49,11 @@ export class VenueSettings implements OnApplicationBootstrap {
   private read(): Promise<VenueRules> {
     const reading = this.load();
     // The promise is cached before the read ends, so that a notification during the read drops it.
-    const kept = this.pgListener.listening;
-    if (kept) this.cache = reading;
+    const isCached = this.pgListener.listening;
+    if (isCached) this.cache = reading;
     reading.then(
       (rules) => {
-        if (!kept || this.cache === reading)
+        if (!isCached || this.cache === reading)
           this.venueClock.use({ timeZone: rules.timeZone, overrides: rules.zoneOverrides });
       },
       () => {

@@ -34,7 +34,7 @@ export class VenueQueries {
    */
   async shown(locale: Locale, signedIn: boolean): Promise<VenueAnswer> {
     const settings = translated(answerOf(await this.settings.current(), signedIn), locale);
-    return { ...settings, ...(await this.beside(locale)) };
+    return { ...settings, ...(await this.nonSettings(locale)) };
   }
 
   /** Returns all settings that an admin edits, in all languages. */
@@ -43,7 +43,7 @@ export class VenueQueries {
     const { conditions, privacy, policiesVersion } = rules;
     return {
       ...answerOf(rules, true),
-      ...(await this.beside('fr')),
+      ...(await this.nonSettings('fr')),
       zoneOverrides: rules.zoneOverrides,
       conditions,
       privacy,
@@ -64,7 +64,7 @@ export class VenueQueries {
    * Returns the parts of the venue response that are not settings. They are the clock changes, the
    * tournament in the menu, and how mails are transported.
    */
-  private async beside(
+  private async nonSettings(
     locale: Locale,
   ): Promise<Pick<VenueAnswer, 'clockTurns' | 'featuredTournament' | 'mail'>> {
     return {

@@ -28,19 +28,22 @@ export class VenueSite {
   constructor(pages: PublicData, queries: VenueQueries, clock: VenueClock, translator: Translator) {
     const closed = (what: string, locale: Locale) =>
       translator.translate(locale, 'lines', 'closed', { what });
-    const ownLines = (venue: VenueAnswer, locale: Locale) =>
-      daysAhead(clock.today(), venue.exceptions).map((days) => ownDays(days, locale, closed));
+    const exceptionLines = (venue: VenueAnswer, locale: Locale) =>
+      daysAhead(clock.today(), venue.exceptions).map((days) => exceptionLine(days, locale, closed));
     pages.register(
       '/api/venue',
       (locale) => queries.shown(locale, false),
-      (venue, locale) => [...linesOf(venue, locale, clock.today()), ...ownLines(venue, locale)],
+      (venue, locale) => [
+        ...linesOf(venue, locale, clock.today()),
+        ...exceptionLines(venue, locale),
+      ],
     );
     pages.registerFacts(async (locale) => venueFacts(await queries.shown(locale, false)));
     pages.registerFor(
       ['/conditions', '/privacy'],
       '/api/venue/policies',
       (locale) => queries.policies(locale),
-      ownText,
+      policyHtml,
     );
   }
 }
@@ -49,7 +52,7 @@ export class VenueSite {
  * Returns the venue's own conditions or privacy policy as HTML, for readers before hydration or
  * without scripts. It is empty if the venue uses the default text.
  */
-function ownText({ conditions, privacy }: PoliciesAnswer, page: string): string {
+function policyHtml({ conditions, privacy }: PoliciesAnswer, page: string): string {
   const parts = partsOf((page === '/privacy' ? privacy : conditions) ?? '').map(({ kind, text }) =>
     kind === 'heading' ? `<h2>${escapeHtml(text)}</h2>` : `<p>${escapeHtml(text)}</p>`,
   );
@@ -98,7 +101,7 @@ function hoursLines({ name, from, to, week }: SeasonWeek<string>, locale: Locale
  * Formats one exception of the opening hours as a line: dates that are closed or have special
  * hours.
  */
-function ownDays(
+function exceptionLine(
   { from, to, intervals, reason }: OpeningException,
   locale: Locale,
   closed: (what: string, locale: Locale) => string,

@@ -7,7 +7,7 @@ import { Page } from '../platform/lists/page.ts';
 const SORTED_BY = ['id', 'date'];
 
 /** Whether the query uses list parameters in addition to `date` and `days`. */
-export const asksAsList = ({ filter, range, sort }: RawQuery): boolean =>
+export const usesListParameters = ({ filter, range, sort }: RawQuery): boolean =>
   [filter, range, sort].some((part) => part !== undefined && part !== '');
 
 /** Returns all the days as one page. */

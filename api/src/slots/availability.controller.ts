@@ -4,7 +4,7 @@ import { Allow } from '../platform/access/access.ts';
 import { type Caller, CallerLocale, isStaff, MaybeCaller } from '../platform/access/caller.ts';
 import type { RawQuery } from '../platform/lists/list-query.ts';
 import { AvailabilityDays } from './availability-days.ts';
-import { asksAsList, cut } from './availability-list.ts';
+import { usesListParameters, cut } from './availability-list.ts';
 import { AvailabilityQueries } from './availability.queries.ts';
 
 /** Reads the availability of pitches. */
@@ -22,14 +22,14 @@ export class AvailabilityController {
     @MaybeCaller() caller: Caller | undefined,
     @CallerLocale() locale: Locale,
   ) {
-    const asked = {
+    const request = {
       ...(await this.days.read(query)),
       tariffId: caller?.tariffId ?? null,
       desk: isStaff(caller),
       locale,
     };
-    return asksAsList(query)
-      ? cut(await this.queries.days(asked), query)
-      : this.queries.sent(asked);
+    return usesListParameters(query)
+      ? cut(await this.queries.days(request), query)
+      : this.queries.sent(request);
   }
 }

@@ -12,7 +12,7 @@ import { OccupanciesQueries, type OccupiedRow } from './occupancies.queries.ts';
 import { PitchesQueries } from './pitches.queries.ts';
 import { SlotPrices } from './slot-prices.ts';
 
-export interface Asked {
+export interface AvailabilityRequest {
   /** The first requested opening day. */
   date: string;
   days: number;
@@ -48,7 +48,7 @@ interface CachedDays {
 @Injectable()
 export class AvailabilityQueries {
   private readonly cache = new Map<string, CachedDays>();
-  private readonly taken: BatchLoader<WallPeriod, OccupiedRow[]>;
+  private readonly occupiedRows: BatchLoader<WallPeriod, OccupiedRow[]>;
 
   constructor(
     private readonly settings: VenueSettings,
@@ -57,28 +57,28 @@ export class AvailabilityQueries {
     private readonly prices: SlotPrices,
     private readonly venueClock: VenueClock,
   ) {
-    this.taken = new BatchLoader((periods) => occupancies.withinEach(periods), MAX_BATCH);
+    this.occupiedRows = new BatchLoader((periods) => occupancies.withinEach(periods), MAX_BATCH);
   }
 
-  async days(asked: Asked): Promise<AvailabilityDay[]> {
-    return (await this.grid(asked)).days;
+  async days(request: AvailabilityRequest): Promise<AvailabilityDay[]> {
+    return (await this.grid(request)).days;
   }
 
   /** Returns the availability of the days as a serialized, cached response. */
-  async sent(asked: Asked): Promise<CachedResponse> {
-    const grid = await this.grid(asked);
+  async sent(request: AvailabilityRequest): Promise<CachedResponse> {
+    const grid = await this.grid(request);
     return (grid.sent ??= new CachedResponse(grid.days, pageOf(grid.days).contentRange()));
   }
 
-  private async grid(asked: Asked): Promise<CachedDays> {
+  private async grid(request: AvailabilityRequest): Promise<CachedDays> {
     const now = this.venueClock.now();
     const [rules, pitches, priceOf, rows] = await Promise.all([
       this.settings.current(),
       this.pitches.all(),
-      this.prices.of(asked.tariffId),
-      this.occupied(asked),
+      this.prices.of(request.tariffId),
+      this.occupied(request),
     ]);
-    return this.unlessCached(keyOf(asked, now, rows), [rules, pitches, priceOf], () => {
+    return this.unlessCached(keyOf(request, now, rows), [rules, pitches, priceOf], () => {
       const codes = new Map(pitches.map(({ id, code }) => [id, code]));
       const occupied = rows.map(({ pitchId, kind, holder, start, end, lapsesAt }) => ({
         pitch: codes.get(pitchId) ?? '',
@@ -90,20 +90,23 @@ export class AvailabilityQueries {
       }));
       const shown = pitches
         .filter(({ active }) => active)
-        .map(({ code, name }) => ({ code, name: textOf(name, asked.locale) }));
-      return this.compute(asked, {
+        .map(({ code, name }) => ({ code, name: textOf(name, request.locale) }));
+      return this.compute(request, {
         rules,
         slotMinutes: rules.slotMinutes,
         pitches: shown,
         occupied,
         now,
         priceOf,
-        desk: asked.desk,
+        desk: request.desk,
       });
     });
   }
 
-  private compute({ date, days }: Asked, input: Omit<DayInput, 'date'>): AvailabilityDay[] {
+  private compute(
+    { date, days }: AvailabilityRequest,
+    input: Omit<DayInput, 'date'>,
+  ): AvailabilityDay[] {
     return Array.from({ length: days }, (_, day) =>
       availabilityOf({ ...input, date: addDays(date, day) }),
     );
@@ -114,8 +117,8 @@ export class AvailabilityQueries {
    * the last opening day. The following day is included, because the last opening day continues
    * after midnight.
    */
-  private async occupied({ date, days, without }: Asked): Promise<OccupiedRow[]> {
-    const rows = await this.taken.load({
+  private async occupied({ date, days, without }: AvailabilityRequest): Promise<OccupiedRow[]> {
+    const rows = await this.occupiedRows.load({
       start: wallOf(date, '00:00'),
       end: wallOf(addDays(date, days + 1), '00:00'),
     });
@@ -128,8 +131,8 @@ export class AvailabilityQueries {
    * @param from the settings, pitches and prices; they must be the same objects
    */
   private unlessCached(key: string, from: object[], compute: () => AvailabilityDay[]): CachedDays {
-    const kept = this.cache.get(key);
-    if (kept && kept.from.every((source, index) => source === from[index])) return kept;
+    const cached = this.cache.get(key);
+    if (cached && cached.from.every((source, index) => source === from[index])) return cached;
     if (this.cache.size >= MAX_CACHED) this.cache.clear();
     const fresh = { from, days: compute() };
     this.cache.set(key, fresh);
@@ -138,7 +141,7 @@ export class AvailabilityQueries {
 }
 
 const keyOf = (
-  { date, days, tariffId, desk, locale }: Asked,
+  { date, days, tariffId, desk, locale }: AvailabilityRequest,
   now: string,
   rows: OccupiedRow[],
 ): string =>

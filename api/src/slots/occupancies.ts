@@ -103,9 +103,9 @@ export class Occupancies {
     holder: Holder,
     starts: readonly string[] | null = null,
   ): Promise<PitchPeriod[]> {
-    const stretches = await this.remove(tx, holder, starts);
-    for (const freed of stretches) await this.notifyFreed(tx, freed, holder);
-    return stretches;
+    const released = await this.remove(tx, holder, starts);
+    for (const freed of released) await this.notifyFreed(tx, freed, holder);
+    return released;
   }
 
   /**
@@ -172,7 +172,8 @@ export class Occupancies {
    */
   async setLapse(tx: Tx, { kind, holder }: Holder, at: Date | null): Promise<void> {
     const [rows] = await tx.query<[Freed[], number]>(SET_LAPSE, [kind, holder, at]);
-    for (const stretch of rows.map(stretchOf)) this.events.changed(tx, stretch, 'taken', at);
+    for (const pitchPeriod of rows.map(pitchPeriodOf))
+      this.events.changed(tx, pitchPeriod, 'taken', at);
   }
 
   /**
@@ -183,12 +184,12 @@ export class Occupancies {
     tx: Tx,
     freed: PitchPeriod,
     by: Holder,
-    kept: readonly WallPeriod[] = [],
+    stillOccupied: readonly WallPeriod[] = [],
   ): Promise<void> {
-    const gone = [...kept];
+    const reoccupied = [...stillOccupied];
     for (const listener of this.freedListeners)
-      gone.push(...((await listener(tx, freed, by)) ?? []));
-    for (const period of withoutPeriods(freed.period, gone))
+      reoccupied.push(...((await listener(tx, freed, by)) ?? []));
+    for (const period of withoutPeriods(freed.period, reoccupied))
       this.events.changed(tx, { ...freed, period }, 'free');
   }
 
@@ -214,7 +215,7 @@ export class Occupancies {
     starts: readonly string[] | null,
   ): Promise<PitchPeriod[]> {
     const [rows] = await tx.query<[Freed[], number]>(REMOVE, [kind, holder, starts]);
-    return rows.map(stretchOf);
+    return rows.map(pitchPeriodOf);
   }
 
   private async endLapsed(tx: Tx, { pitchId, period }: PitchPeriod): Promise<void> {
@@ -250,7 +251,7 @@ interface Freed {
   end: string;
 }
 
-const stretchOf = ({ pitch_id, start, end }: Freed): PitchPeriod => ({
+const pitchPeriodOf = ({ pitch_id, start, end }: Freed): PitchPeriod => ({
   pitchId: pitch_id,
   period: { start, end },
 });

@@ -37,12 +37,12 @@ export class SlotsEvents {
    */
   changed(
     tx: Tx,
-    stretch: { pitchId: number; period: WallPeriod },
+    pitchPeriod: { pitchId: number; period: WallPeriod },
     state: SlotState,
     lapsesAt: Date | null = null,
   ): void {
     this.transactions.afterCommit(tx, () =>
-      this.announce(stretch, { state, heldUntil: lapsesAt?.toISOString() ?? null }),
+      this.announce(pitchPeriod, { state, heldUntil: lapsesAt?.toISOString() ?? null }),
     );
   }
 

@@ -32,7 +32,7 @@ export class ContactsService {
    * request for the current value cancels a pending change.
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */
-  async ask(tx: Tx, user: UserRow, wish: ContactChangeRequest): Promise<Contact[]> {
+  async requestChanges(tx: Tx, user: UserRow, wish: ContactChangeRequest): Promise<Contact[]> {
     const waiting: Contact[] = [];
     for (const [contact, value] of wished(wish))
       if (await this.wait(tx, user, contact, value)) waiting.push(contact);

@@ -24,7 +24,7 @@ export class CustomersImportStaffController {
   @Post()
   @AcceptsForm({ file: true })
   @Allow('customers.import')
-  async bring(
+  async importFile(
     @CurrentCaller() caller: Caller,
     @SentFile() file: Upload | null,
     @IdempotencyKey() idempotency: IdempotencyContext | null,

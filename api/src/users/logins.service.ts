@@ -106,7 +106,7 @@ export class LoginsService {
     return row;
   }
 
-  own(userId: number): Promise<UserRow> {
+  byId(userId: number): Promise<UserRow> {
     return this.row(this.source, 'u.id', userId);
   }
 

@@ -74,8 +74,8 @@ export class ProfileService {
     user: UserRow,
     { firstName = user.firstName, name = user.name }: ProfileChange,
   ): Promise<void> {
-    const isKept = firstName.trim() === user.firstName && name.trim() === user.name;
-    if (user.role === 'player' && !isKept) await this.reserved.refuse({ firstName, name });
+    const isUnchanged = firstName.trim() === user.firstName && name.trim() === user.name;
+    if (user.role === 'player' && !isUnchanged) await this.reserved.refuse({ firstName, name });
   }
 
   private async rename(tx: Tx, user: UserRow, change: ProfileChange): Promise<void> {

@@ -118,9 +118,9 @@ export function userAnswer(
   };
 }
 
-export function staffUserAnswer(row: UserRow, beside?: RelatedFields): StaffUserAnswer {
+export function staffUserAnswer(row: UserRow, related?: RelatedFields): StaffUserAnswer {
   return {
-    ...userAnswer(row, beside),
+    ...userAnswer(row, related),
     active: row.active,
     customer: row.customer,
     createdAt: row.createdAt.toISOString(),

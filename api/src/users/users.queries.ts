@@ -84,7 +84,7 @@ export class UsersQueries {
    * Returns a user's own data with the numbers of unread messages and notifications. Call this
    * outside of transactions, because counting uses a separate database connection.
    */
-  async own(userId: number): Promise<UserAnswer> {
+  async ownAnswer(userId: number): Promise<UserAnswer> {
     const row = await this.row(this.source, userId);
     return userAnswer(row, { cin: this.cinOf(row), unread: await this.unread.of(row.reference) });
   }

@@ -1,6 +1,6 @@
 import { examine } from '../../src/commands/examine.ts';
 import { eventually } from '../eventually.ts';
-import { openMatch, plays, readMatch } from '../matches.ts';
+import { openMatch, addPlayer, readMatch } from '../matches.ts';
 import type { Person } from '../people.ts';
 import { connected, receivedEvents, sendEvent } from '../sockets.ts';
 import {
@@ -43,8 +43,8 @@ afterAll(() => world.close());
  */
 async function group(): Promise<{ match: string; chat: string }> {
   const { reference: match } = await openMatch(owner);
-  await plays(owner, amine, match);
-  await plays(owner, salma, match);
+  await addPlayer(owner, amine, match);
+  await addPlayer(owner, salma, match);
   return { match, chat: (await readMatch(owner, match)).chat ?? '' };
 }
 
@@ -57,8 +57,8 @@ const mailsAbout = async (chat: string, { reference }: Person) =>
 
 test('a match conversation is visible only to its current players', async () => {
   const { reference } = await openMatch(owner);
-  await plays(owner, amine, reference);
-  await plays(owner, salma, reference);
+  await addPlayer(owner, amine, reference);
+  await addPlayer(owner, salma, reference);
   const { chat } = await readMatch(owner, reference);
   const [leaver, stays, stranger] = await Promise.all(
     [amine, salma, await world.register()].map(({ token }) => connected(world.url, '/me', token)),

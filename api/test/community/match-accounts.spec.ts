@@ -1,5 +1,5 @@
 import { examine } from '../../src/commands/examine.ts';
-import { accept, ask, bookingOf, openMatch, plays, readMatch } from '../matches.ts';
+import { accept, requestPlace, bookingOf, openMatch, addPlayer, readMatch } from '../matches.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -54,7 +54,7 @@ test('a suspended player can neither open a match nor request a place', async ()
 test('account deletion frees an unpaid place and erases the player’s texts', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
-  await plays(owner, leaving, reference);
+  await addPlayer(owner, leaving, reference);
   const { body } = await leaving.http.get('/api/auth/field/export').expect(200);
   expect(body).toMatchObject({
     openMatches: [],
@@ -67,7 +67,7 @@ test('account deletion frees an unpaid place and erases the player’s texts', a
 test('a paid place of a deleted account is shown, and freed once it is refunded', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
-  const share = await plays(owner, leaving, reference);
+  const share = await addPlayer(owner, leaving, reference);
   const { body } = await staff.http
     .post('/api/payments')
     .send({ share: share.reference, amountCents: 3_000, method: 'cash' })
@@ -98,7 +98,7 @@ test('a paid place of a deleted account is shown, and freed once it is refunded'
 test('a place whose money was given back goes with the account', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
-  const share = await plays(owner, leaving, reference);
+  const share = await addPlayer(owner, leaving, reference);
   const { body } = await staff.http
     .post('/api/payments')
     .send({ share: share.reference, amountCents: 3_000, method: 'cash' })
@@ -114,7 +114,10 @@ test('a place whose money was given back goes with the account', async () => {
 test('notices omit a deleted account name, and the owner learns of the free place', async () => {
   const [leaving, lead] = [await world.register(), await world.register()];
   const { reference } = await openMatch(lead);
-  const [asked, accepted] = [await ask(leaving, reference), await ask(amine, reference)];
+  const [asked, accepted] = [
+    await requestPlace(leaving, reference),
+    await requestPlace(amine, reference),
+  ];
   await accept(lead, asked);
   await accept(lead, accepted);
   const [before, heard] = [
@@ -135,7 +138,7 @@ test('notices omit a deleted account name, and the owner learns of the free plac
 test('a bank line paying for a place loses the payer name on account deletion', async () => {
   const leaving = await world.register();
   const { reference } = await openMatch(owner);
-  const share = await plays(owner, leaving, reference);
+  const share = await addPlayer(owner, leaving, reference);
   const profile = {
     name: 'Banque',
     account: '1',
@@ -180,11 +183,14 @@ test('match actions run once per key: a late retry does not undo newer changes',
   const press = (by: Person, path: string) =>
     by.http.post(`/api/${path}`).set('idempotency-key', path).expect(200);
   const twice = async (by: Person, path: string) => [await press(by, path), await press(by, path)];
-  const [first, second] = [await ask(amine, reference), await ask(salma, reference)];
+  const [first, second] = [
+    await requestPlace(amine, reference),
+    await requestPlace(salma, reference),
+  ];
   await twice(owner, `match_asks/${first}/accept`);
   await twice(owner, `match_asks/${second}/decline`);
   await twice(amine, `open_matches/${reference}/withdraw`);
-  await ask(amine, reference);
+  await requestPlace(amine, reference);
   await press(amine, `open_matches/${reference}/withdraw`);
   expect((await readMatch(amine, reference)).own).toMatchObject({ state: 'asked' });
   await twice(owner, `open_matches/${reference}/close`);

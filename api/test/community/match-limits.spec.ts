@@ -1,4 +1,4 @@
-import { ask, openMatch } from '../matches.ts';
+import { requestPlace, openMatch } from '../matches.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -25,11 +25,11 @@ test('repeated requests mail the owner at most three times an hour; notices stay
       )
     ).length;
   for (let time = 0; time < 5; time += 1) {
-    await ask(restless, reference);
+    await requestPlace(restless, reference);
     await restless.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
   }
   expect([await queued('mail'), await queued('notice')]).toEqual([3, 5]);
-  await ask(other, reference);
+  await requestPlace(other, reference);
   const [mails, notices] = [await queued('mail'), await queued('notice')];
   expect({ ofAnotherToo: mails, notices }).toEqual({ ofAnotherToo: 4, notices: 6 });
 });

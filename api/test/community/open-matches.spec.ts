@@ -1,7 +1,7 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { examine } from '../../src/commands/examine.ts';
 import { OpenMatchesQueries } from '../../src/community/open-matches/open-matches.queries.ts';
-import { accept, ask, bookingOf, openMatch, plays, readMatch } from '../matches.ts';
+import { accept, requestPlace, bookingOf, openMatch, addPlayer, readMatch } from '../matches.ts';
 import type { Person } from '../people.ts';
 import { MONDAY_MORNING, openVenue } from '../venue.ts';
 import { createWorld, type World } from '../world.ts';
@@ -108,7 +108,7 @@ test('only the owner of a future booking opens it, once, within price and capaci
 
 test('a player requests once, is accepted, owes a share and joins the conversation', async () => {
   const { reference } = await openMatch(owner);
-  const request = await ask(amine, reference);
+  const request = await requestPlace(amine, reference);
   expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe(
     'OPEN_MATCH_ASKED',
   );
@@ -176,7 +176,10 @@ test('a player requests once, is accepted, owes a share and joins the conversati
 
 test('players never exceed places; leaving frees a place and ends all notifications', async () => {
   const { reference } = await openMatch(owner, { places: 1 });
-  const [first, second] = [await ask(amine, reference), await ask(salma, reference)];
+  const [first, second] = [
+    await requestPlace(amine, reference),
+    await requestPlace(salma, reference),
+  ];
   const { chat } = await accept(owner, first);
   expect(refusal(await owner.http.post(`/api/match_asks/${second}/accept`).expect(409))).toBe(
     'OPEN_MATCH_FULL',
@@ -202,23 +205,28 @@ test('players never exceed places; leaving frees a place and ends all notificati
 
 test('a refused player cannot request again; a withdrawn one can', async () => {
   const { reference } = await openMatch(owner);
-  await owner.http.post(`/api/match_asks/${await ask(amine, reference)}/decline`).expect(200);
+  await owner.http
+    .post(`/api/match_asks/${await requestPlace(amine, reference)}/decline`)
+    .expect(200);
   expect(await readMatch(amine, reference)).toMatchObject({ own: { state: 'declined' } });
   expect(refusal(await amine.http.post(`/api/open_matches/${reference}/ask`).expect(409))).toBe(
     'OPEN_MATCH_ASKED',
   );
-  await ask(salma, reference);
+  await requestPlace(salma, reference);
   await salma.http.post(`/api/open_matches/${reference}/withdraw`).expect(200);
   expect(
     refusal(await salma.http.post(`/api/open_matches/${reference}/withdraw`).expect(409)),
   ).toBe('OPEN_MATCH_NOT_ASKED');
-  await ask(salma, reference);
+  await requestPlace(salma, reference);
   expect(await mailsSent('matchDeclined', amine)).toBe(2);
 });
 
 test('shares are paid separately, by cash or transfer, within the booking total', async () => {
   const { reference, booking } = await openMatch(owner, { priceCents: 3_333 });
-  const [one, two] = [await plays(owner, amine, reference), await plays(owner, salma, reference)];
+  const [one, two] = [
+    await addPlayer(owner, amine, reference),
+    await addPlayer(owner, salma, reference),
+  ];
   const pay = (share: string, amountCents: number, method = 'cash') =>
     staff.http.post('/api/payments').send({ share, amountCents, method });
   expect((await pay(one.reference, 3_334).expect(422)).body).toMatchObject({
@@ -251,7 +259,7 @@ test('shares are paid separately, by cash or transfer, within the booking total'
 
 test('a paid place is given up only once its money is given back', async () => {
   const { reference } = await openMatch(owner);
-  const share = await plays(owner, amine, reference);
+  const share = await addPlayer(owner, amine, reference);
   const { body } = await staff.http
     .post('/api/payments')
     .send({ share: share.reference, amountCents: 3_000, method: 'cash' })
@@ -281,7 +289,7 @@ test('a paid place is given up only once its money is given back', async () => {
 
 test('a transfer with the reference of a share finds it and pays it', async () => {
   const { reference } = await openMatch(owner);
-  const share = await plays(owner, amine, reference);
+  const share = await addPlayer(owner, amine, reference);
   const profile = {
     name: 'Banque',
     account: '1',
@@ -324,7 +332,10 @@ test('a transfer with the reference of a share finds it and pays it', async () =
 
 test('the desk finds an unpaid place by player name, share or booking', async () => {
   const { reference, booking } = await openMatch(owner);
-  const [one, two] = [await plays(owner, amine, reference), await plays(owner, salma, reference)];
+  const [one, two] = [
+    await addPlayer(owner, amine, reference),
+    await addPlayer(owner, salma, reference),
+  ];
   const found = async (q: string, due?: boolean) =>
     (
       (
@@ -369,8 +380,8 @@ test('the desk finds an unpaid place by player name, share or booking', async ()
 
 test('cancelling a booking cancels its open match and notifies all its players', async () => {
   const { reference, booking } = await openMatch(owner);
-  const share = await plays(owner, amine, reference);
-  await ask(salma, reference);
+  const share = await addPlayer(owner, amine, reference);
+  await requestPlace(salma, reference);
   const before = [
     await mailsSent('matchCancelled', amine),
     await mailsSent('matchCancelled', salma),
@@ -402,7 +413,7 @@ test('a moved booking takes its match along, and the places never cost more than
     places: 9,
     priceCents: 3_333,
   });
-  await plays(owner, amine, reference);
+  await addPlayer(owner, amine, reference);
   // Moves the booking an hour later as well as to P2. If only the pitch changed, the booking would
   // keep its price.
   const hour = Number(startTime.slice(0, 2)) + 1;
@@ -443,7 +454,7 @@ test('a moved booking takes its match along, and the places never cost more than
 
 test('it closes at its hour or earlier by its owner, and can be opened again', async () => {
   const { reference, booking } = await openMatch(owner);
-  await ask(amine, reference);
+  await requestPlace(amine, reference);
   await salma.http.post(`/api/open_matches/${reference}/close`).expect(404);
   await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
   await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
@@ -461,18 +472,18 @@ test('it closes at its hour or earlier by its owner, and can be opened again', a
     status: 'open',
     places: 4,
   });
-  await ask(amine, reference);
+  await requestPlace(amine, reference);
 });
 
 test('a match reopened at a new price never shares more than the booking price', async () => {
   const { reference, booking } = await openMatch(owner, { places: 1, priceCents: 30_000 });
-  await plays(owner, amine, reference);
+  await addPlayer(owner, amine, reference);
   const again = async (priceCents: number) => {
     await owner.http.post(`/api/open_matches/${reference}/close`).expect(200);
     return owner.http.post('/api/open_matches').send({ booking, places: 2, priceCents });
   };
   expect((await again(0)).status).toBe(201);
-  await plays(owner, salma, reference);
+  await addPlayer(owner, salma, reference);
   expect(await readMatch(owner, reference)).toMatchObject({ restCents: 0 });
   expect(refusal(await again(15_000))).toBe('OPEN_MATCH_PRICE');
 });
@@ -480,7 +491,7 @@ test('a match reopened at a new price never shares more than the booking price',
 test('a place can be left until the start, even if the match seeks no more players', async () => {
   const { reference, booking, date, startTime } = await openMatch(owner);
   await staff.http.post(`/api/bookings/${booking}/confirm`).expect(200);
-  await plays(owner, amine, reference);
+  await addPlayer(owner, amine, reference);
   const atStart = (minutes: number) =>
     world.clock.at(new Date(Date.parse(`${date}T${startTime}:00Z`) + minutes * 60_000), () =>
       world.app.get(OpenMatchesQueries).one(reference, { userId: 0, desk: true, locale: 'fr' }),
@@ -498,7 +509,7 @@ test('a place can be left until the start, even if the match seeks no more playe
 test('a player blocked by the owner cannot see, request or be accepted to the match', async () => {
   const [lead, shunned] = [await world.register(), await world.register()];
   const { reference } = await openMatch(lead);
-  const request = await ask(shunned, reference);
+  const request = await requestPlace(shunned, reference);
   await block(lead, shunned);
   expect(refusal(await lead.http.post(`/api/match_asks/${request}/accept`).expect(409))).toBe(
     'OPEN_MATCH_PLAYER',
@@ -529,5 +540,5 @@ test('a reported match text is hidden from other players, and its owner is notif
   });
   expect(await mailsSent('communityHidden', owner)).toBe(2);
   await staff.http.post(`/api/open_matches/${reference}/unhide`).expect(200);
-  await ask(amine, reference);
+  await requestPlace(amine, reference);
 });

@@ -28,13 +28,13 @@ type Place = 'direct' | 'desk';
  * counted from the newest, which is 0.
  */
 type Turn =
-  { say: Speaker; place: Place; again: boolean } | { read: Speaker; place: Place; back: number };
+  { send: Speaker; place: Place; again: boolean } | { read: Speaker; place: Place; back: number };
 
 const speaker = fc.constantFrom(...SPEAKERS);
 const place = fc.constantFrom<Place>('direct', 'desk');
 const turns: fc.Arbitrary<Turn[]> = fc.array(
   fc.oneof(
-    { weight: 3, arbitrary: fc.record({ say: speaker, place, again: fc.boolean() }) },
+    { weight: 3, arbitrary: fc.record({ send: speaker, place, again: fc.boolean() }) },
     { weight: 2, arbitrary: fc.record({ read: speaker, place, back: fc.nat(4) }) },
   ),
   { minLength: 5, maxLength: 25 },
@@ -44,18 +44,18 @@ const turns: fc.Arbitrary<Turn[]> = fc.array(
 interface Talk {
   reference: string;
   members: Speaker[];
-  said: { by: Speaker; reference: string }[];
+  messages: { by: Speaker; reference: string }[];
   read: Map<Speaker, number>;
 }
 
-const unreadIn = ({ said, read }: Talk, by: Speaker): number =>
-  said.filter((message, index) => index >= (read.get(by) ?? 0) && message.by !== by).length;
+const unreadIn = ({ messages, read }: Talk, by: Speaker): number =>
+  messages.filter((message, index) => index >= (read.get(by) ?? 0) && message.by !== by).length;
 
 async function play(story: readonly Turn[]): Promise<void> {
   const people = (count: number, role: 'player' | 'staff') =>
     makePeople(world, world.app.get(Tokens), count, { role, now: world.clock.now() });
   const [[one, other], [desk]] = [await people(2, 'player'), await people(1, 'staff')];
-  if (!one || !other || !desk) throw new Error('nobody came');
+  if (!one || !other || !desk) throw new Error('a person is missing');
   await world.sql('update users set public_player = true where reference = any($1)', [
     [one.user, other.user],
   ]);
@@ -69,7 +69,7 @@ async function play(story: readonly Turn[]): Promise<void> {
     return {
       reference: (answer.body as { data: { reference: string } }).data.reference,
       members,
-      said: [],
+      messages: [],
       read: new Map(),
     };
   };
@@ -78,15 +78,15 @@ async function play(story: readonly Turn[]): Promise<void> {
     desk: await begin({}, ['one', 'desk']),
   };
 
-  const say = async (talk: Talk, by: Speaker, again: boolean) => {
-    const body = { chat: talk.reference, message: 'Salut', clientId: `c${talk.said.length}` };
+  const send = async (talk: Talk, by: Speaker, again: boolean) => {
+    const body = { chat: talk.reference, message: 'Salut', clientId: `c${talk.messages.length}` };
     const { body: sent } = await http[by].post('/api/messagings').send(body).expect(201);
     if (again) await http[by].post('/api/messagings').send(body).expect(200);
-    talk.said.push({ by, reference: (sent as { data: { reference: string } }).data.reference });
+    talk.messages.push({ by, reference: (sent as { data: { reference: string } }).data.reference });
   };
   const read = async (talk: Talk, by: Speaker, back: number) => {
-    const upTo = talk.said.length - 1 - back;
-    const message = talk.said[upTo];
+    const upTo = talk.messages.length - 1 - back;
+    const message = talk.messages[upTo];
     if (!message) return;
     await http[by]
       .post(`/api/chats/${talk.reference}/read`)
@@ -111,10 +111,10 @@ async function play(story: readonly Turn[]): Promise<void> {
   };
 
   for (const turn of story) {
-    const [talk, by] = [talks[turn.place], 'say' in turn ? turn.say : turn.read];
+    const [talk, by] = [talks[turn.place], 'send' in turn ? turn.send : turn.read];
     if (!talk.members.includes(by)) continue;
-    await ('say' in turn ? say(talk, by, turn.again) : read(talk, by, turn.back));
-    for (const who of talk.members) await check(who);
+    await ('send' in turn ? send(talk, by, turn.again) : read(talk, by, turn.back));
+    for (const member of talk.members) await check(member);
   }
 }
 

@@ -91,7 +91,7 @@ describe('a picture', () => {
       expect((await bytesAt(url)).toString('latin1')).not.toMatch(/script|php|PK\x03|%PDF/);
   });
 
-  test('sent under a name that leads elsewhere lies where all others lie', async () => {
+  test('sent under a name with a path is stored in the same folder as all others', async () => {
     for (const name of [
       '../../etc/passwd',
       '..\\..\\boot.ini',
@@ -206,7 +206,7 @@ describe('no file remains', () => {
     expect(storedKeys(world)).toEqual(before);
   });
 
-  test('of one that came for a record that does not exist', async () => {
+  test('of one sent for a record that does not exist', async () => {
     const before = storedKeys(world);
     await sendForm(admin, 'put', '/api/medias/ME-00000000', {
       file: await jpeg(200, 150),

@@ -31,7 +31,7 @@ afterAll(() => world.close());
  * Stores a private file of this kind that is attached to the person with the reference `owner`.
  * Returns the file's key.
  */
-async function keepPaper(bytes: Buffer, owner: string, kind = 'proof'): Promise<string> {
+async function storePrivateFile(bytes: Buffer, owner: string, kind = 'proof'): Promise<string> {
   const files = world.app.get(Files);
   const id = await files.withPaper(new Upload(bytes), owner, (file) =>
     world.app.get(Transactions).run((tx) => files.attach(tx, file, { kind, reference: owner })),
@@ -49,7 +49,7 @@ test('a private file is readable with access to its record, else not found', asy
     await world.otherPlayer(),
     await world.staff(),
   ];
-  const reference = await keepPaper(PDF, owner.reference);
+  const reference = await storePrivateFile(PDF, owner.reference);
   for (const { http } of [owner, staff]) {
     const { headers } = await http.get(`/api/files/${reference}`).expect(200);
     expect(headers).toMatchObject({
@@ -71,14 +71,14 @@ test('a private file is readable with access to its record, else not found', asy
 test('an unregistered private file kind is not found, nor is a public picture', async () => {
   const staff = await world.staff();
   await staff.http
-    .get(`/api/files/${await keepPaper(PDF, staff.reference, 'unheard')}`)
+    .get(`/api/files/${await storePrivateFile(PDF, staff.reference, 'unheard')}`)
     .expect(404);
   await staff.http.get(`/api/files/${(await makeMedia(world)).image?.reference ?? ''}`).expect(404);
 });
 
 test('private files that are requested but not downloaded are not held in memory', async () => {
   const owner = await world.player();
-  const reference = await keepPaper(
+  const reference = await storePrivateFile(
     Buffer.concat([PDF, Buffer.alloc(14_000_000)]),
     owner.reference,
   );
@@ -115,7 +115,7 @@ test('private files that are requested but not downloaded are not held in memory
 
 test('no name at /files opens a paper', async () => {
   const owner = await world.player();
-  await keepPaper(PDF, owner.reference);
+  await storePrivateFile(PDF, owner.reference);
   const keys = storedKeys(world).filter((key) => key.startsWith('private/'));
   expect(keys.length).toBeGreaterThan(0);
   for (const key of keys) {
@@ -131,7 +131,7 @@ test('a photographed paper loses what the camera wrote into it; other files are 
     .jpeg()
     .toBuffer();
   const { body, headers } = await owner.http
-    .get(`/api/files/${await keepPaper(taken, owner.reference)}`)
+    .get(`/api/files/${await storePrivateFile(taken, owner.reference)}`)
     .buffer(true)
     .expect(200);
   const { width, exif } = await sharp(body as Buffer).metadata();
@@ -140,13 +140,13 @@ test('a photographed paper loses what the camera wrote into it; other files are 
     exif: undefined,
     type: 'image/jpeg',
   });
-  await expect(keepPaper(Buffer.from('<svg/>'), owner.reference)).rejects.toMatchObject({
+  await expect(storePrivateFile(Buffer.from('<svg/>'), owner.reference)).rejects.toMatchObject({
     code: 'FILE_TYPE_UNSUPPORTED',
   });
 });
 
-test('what lies in the store is readable by its owner and group only', async () => {
-  await keepPaper(PDF, (await world.player()).reference);
+test('stored files are readable by their owner and group only', async () => {
+  await storePrivateFile(PDF, (await world.player()).reference);
   for (const key of storedKeys(world))
     expect(fs.statSync(path.join(world.dataDir, 'files', key)).mode & 0o007).toBe(0);
 });

@@ -111,8 +111,8 @@ describe('an S3 store', () => {
       '<Error><Code>InternalError</Code></Error>',
       'STORAGE_UNAVAILABLE',
     ],
-  ])('%s maps to its error code', async (_, status, said, code) => {
-    const stub = await answering(status, said);
+  ])('%s maps to its error code', async (_, status, responseText, code) => {
+    const stub = await answering(status, responseText);
     await expect(at(stub.url).put(KEY, bytes)).rejects.toMatchObject({ code });
     await stub.stop();
   });
@@ -179,13 +179,15 @@ const smallest = ({ image }: MediaAnswer): string =>
 /** Starts an HTTP server that gives every request the same response and records the requests. */
 async function answering(
   status: number,
-  said: string,
-  hear: (request: IncomingMessage, body: Buffer) => unknown = () => undefined,
+  responseText: string,
+  onRequest: (request: IncomingMessage, body: Buffer) => unknown = () => undefined,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = http.createServer((request, response) => {
     void buffer(request)
-      .then((body) => hear(request, body))
-      .then(() => response.writeHead(status, { 'content-type': 'application/xml' }).end(said));
+      .then((body) => onRequest(request, body))
+      .then(() =>
+        response.writeHead(status, { 'content-type': 'application/xml' }).end(responseText),
+      );
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;

@@ -136,7 +136,7 @@ export async function newSeries(server: TestServer, owner: Owner): Promise<strin
 }
 
 /** A series whose hour is also reserved for the owner in the following weeks. */
-export async function keptSeries(server: TestServer, owner: Owner): Promise<string> {
+export async function seriesWithReservedHours(server: TestServer, owner: Owner): Promise<string> {
   const reference = await newSeries(server, owner);
   await server.world.sql(
     'update series set asked_at = now(), kept_until = $2 where reference = $1',
@@ -146,7 +146,7 @@ export async function keptSeries(server: TestServer, owner: Owner): Promise<stri
 }
 
 /** A booking of the owner to be paid in cash. The owner also has a pack with prepaid hours. */
-export async function besidePack(server: TestServer, owner: Owner): Promise<string> {
+export async function cashBookingWithPack(server: TestServer, owner: Owner): Promise<string> {
   await paidPack(server, owner);
   return newBooking(server, owner);
 }

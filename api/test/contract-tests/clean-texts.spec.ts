@@ -28,11 +28,11 @@ const MARKS = [
   '\ufeff',
 ];
 const DECOMPOSED = 'e\u0301';
-const written = (room: number) =>
+const uncleanText = (room: number) =>
   room < 8
     ? `\u202b\u200f${DECOMPOSED}\u200dq\u202c`
     : `\u202b\u200f\ufeffRen${DECOMPOSED}e\u00ad\u200d du \u2066Clair\u2069\u200b\u3164\u202c`;
-const kept = (room: number) => (room < 8 ? '\u00e9q' : 'Ren\u00e9e du Clair');
+const cleanText = (room: number) => (room < 8 ? '\u00e9q' : 'Ren\u00e9e du Clair');
 
 const PATTERNS = [CHECK_SCHEMAS['line'], CHECK_SCHEMAS['paragraph']].map(
   (schema) => schema?.([0, 9]).pattern,
@@ -94,16 +94,16 @@ test('every written text is stored NFC-composed without invisible characters', a
 
 async function send({ route, as, place: { path, schema } }: Sent) {
   const name = String(path[0]);
-  const beside = REQUIRED_TOGETHER[route.call]?.find(({ fields }) =>
+  const requiredFields = REQUIRED_TOGETHER[route.call]?.find(({ fields }) =>
     fields.split(' ').includes(name),
   );
   const body: Record<string, unknown> = {
     ...(await sampleBody(server, route, as)),
-    ...(await beside?.made(server)),
+    ...(await requiredFields?.made(server)),
   };
   const properties = (bodySchema(route, as)?.properties ?? {}) as Record<string, JsonSchema>;
   if (!Object.hasOwn(body, name)) body[name] = await sampleOf(server, name, properties[name] ?? {});
-  set(body, path, written(Number(withoutNull(schema).maxLength)));
+  set(body, path, uncleanText(Number(withoutNull(schema).maxLength)));
   return server.call(route, {
     as,
     body,
@@ -150,7 +150,7 @@ async function storedUnclean(): Promise<string[]> {
         "${column}"::text from
         "${table}" where "${column}"::text ~ $1 limit 1) as unclean, (select count(*)
         from "${table}" where "${column}"::text like $2) as clean`,
-      [`[${MARKS.join('')}]|${DECOMPOSED}`, `%${kept(60)}%`],
+      [`[${MARKS.join('')}]|${DECOMPOSED}`, `%${cleanText(60)}%`],
     );
     if (row?.unclean) wrong.push(`${table}.${column}: ${row.unclean}`);
     composed += Number(row?.clean);

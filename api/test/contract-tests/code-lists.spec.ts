@@ -37,12 +37,12 @@ async function codeLists(): Promise<Set<string>> {
     .flatMap((module) => Object.values(module))
     .filter(
       (value): value is string[] =>
-        Array.isArray(value) && value.every((word) => typeof word === 'string'),
+        Array.isArray(value) && value.every((code) => typeof code === 'string'),
     );
   return new Set(lists.map(sortedList));
 }
 
-const sortedList = (words: readonly string[]) => [...words].sort().join(' ');
+const sortedList = (codes: readonly string[]) => [...codes].sort().join(' ');
 
 /**
  * Columns whose code list `shared` does not export as a constant, because only the API uses the
@@ -59,11 +59,11 @@ const OF_THE_API = [
 ];
 
 /** The codes that the check constraint of a column accepts, as sorted text. */
-const wordsOf = ({ text }: Check): string | null => {
-  const [, words] = /^CHECK \(\(\w+ = ANY \(ARRAY\[('[^\]]+)\]\)\)\)$/.exec(text) ?? [];
-  return words === undefined
+const allowedCodes = ({ text }: Check): string | null => {
+  const [, codes] = /^CHECK \(\(\w+ = ANY \(ARRAY\[('[^\]]+)\]\)\)\)$/.exec(text) ?? [];
+  return codes === undefined
     ? null
-    : sortedList([...words.matchAll(/'([^']*)'/g)].map(([, word]) => word ?? ''));
+    : sortedList([...codes.matchAll(/'([^']*)'/g)].map(([, code]) => code ?? ''));
 };
 
 test('each column of fixed values uses a shared list, and stores an added value', async () => {
@@ -73,10 +73,10 @@ test('each column of fixed values uses a shared list, and stores an added value'
       where contype = 'c' and connamespace = 'public'::regnamespace order by 1`,
   );
   const closed = checks.flatMap((check) =>
-    wordsOf(check) === null ? [] : [{ name: check.name, words: wordsOf(check) ?? '' }],
+    allowedCodes(check) === null ? [] : [{ name: check.name, codes: allowedCodes(check) ?? '' }],
   );
   expect(closed.length).toBeGreaterThan(30);
-  expect(closed.filter(({ words }) => !lists.has(words)).map(({ name }) => name)).toEqual(
+  expect(closed.filter(({ codes }) => !lists.has(codes)).map(({ name }) => name)).toEqual(
     OF_THE_API,
   );
 });

@@ -41,8 +41,8 @@ async function tries(): Promise<Try[]> {
  * Test requests for the tests in which the API refuses every body. Refused requests do not change
  * the records, so these tests share one list.
  */
-let standing: Promise<Try[]> | undefined;
-const refusedTries = () => (standing ??= tries());
+let cachedTries: Promise<Try[]> | undefined;
+const refusedTries = () => (cachedTries ??= tries());
 
 const describeAnswer = (
   { route, as }: Pick<Try, 'route' | 'as'>,
@@ -159,13 +159,13 @@ test('Arabic, emoji and accents come back as they were sent', async () => {
 
 test('no value in any field is answered with a 5xx', async () => {
   const wrong: string[] = [];
-  const walked = new Set<string>();
+  const tested = new Set<string>();
   for (const one of (await tries()).sort(settingsLast)) {
     for (const { path, field } of fieldsOf(one.schema)) {
       const invalidValues = Object.entries(INVALID_VALUES).filter(
-        ([name]) => !walked.has(field) || WORST.includes(name),
+        ([name]) => !tested.has(field) || WORST.includes(name),
       );
-      walked.add(field);
+      tested.add(field);
       const answers = await Promise.all(
         invalidValues.map(async ([name, raw]) => ({
           name,

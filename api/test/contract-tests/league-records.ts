@@ -72,7 +72,7 @@ export async function tournamentWithTeams(server: TestServer): Promise<string> {
 }
 
 /** A session in a past season, one of whose days is 18 November 2026. */
-export const sessionThatWas = (server: TestServer): Promise<string> =>
+export const pastSession = (server: TestServer): Promise<string> =>
   newSessionOfAcademy(server, { ...SEASON, from: '2026-11-02', to: '2026-11-20' });
 
 export async function newSessionOfAcademy(

@@ -9,7 +9,7 @@ import { type Answer, openTestServer, type TestServer } from './test-server.ts';
 let server: TestServer;
 
 /** A list route together with a caller that may call it. */
-interface Walked {
+interface ListCase {
   route: ApiRoute;
   as: CallerName;
   reference: string | undefined;
@@ -17,7 +17,7 @@ interface Walked {
   spec: ListSpec;
 }
 
-let lists: Walked[];
+let lists: ListCase[];
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => server.world.close());
 afterEach(() => expect([...new Set(server.faults.splice(0))]).toEqual([]));
 
-async function declared(): Promise<Walked[]> {
-  const found: Walked[] = [];
+async function declared(): Promise<ListCase[]> {
+  const found: ListCase[] = [];
   for (const route of server.routes.filter(({ isList }) => isList)) {
     for (const as of CALLERS.filter((caller) => mayCall(route, caller))) {
       const reference = await recordFor(server, route, as);
@@ -63,10 +63,16 @@ const query = (parts: Record<string, unknown>) =>
         `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`,
     )
     .join('&')}`;
-const ask = ({ route, as, reference }: Omit<Walked, 'spec'>, parts: Record<string, unknown>) =>
-  server.call(route, { as, reference, query: query(parts) });
+const requestList = (
+  { route, as, reference }: Omit<ListCase, 'spec'>,
+  parts: Record<string, unknown>,
+) => server.call(route, { as, reference, query: query(parts) });
 const rowsOf = ({ body }: Answer) => (Array.isArray(body) ? (body as { id: string }[]) : []);
-const describeAnswer = ({ route, as }: Walked, what: unknown, { status, headers, text }: Answer) =>
+const describeAnswer = (
+  { route, as }: ListCase,
+  what: unknown,
+  { status, headers, text }: Answer,
+) =>
   `${route.call} as ${as} ${JSON.stringify(what)}: ${status} ` +
   `${headers['content-range'] ?? ''} ${text.slice(0, 200)}`;
 
@@ -115,7 +121,7 @@ test('every declared field filters and every declared order sorts', async () => 
       fitting(field).map((value) => ({ name, value })),
     );
     for (const { name, value } of filters) {
-      const answer = await ask(one, { filter: { [name]: value } });
+      const answer = await requestList(one, { filter: { [name]: value } });
       if (answer.status !== 200 || !rangeFits(answer, spec.name))
         wrong.push(describeAnswer(one, { [name]: value }, answer));
     }
@@ -123,7 +129,7 @@ test('every declared field filters and every declared order sorts', async () => 
       [field, 'ASC'],
       [field, 'DESC'],
     ])) {
-      const answer = await ask(one, { sort });
+      const answer = await requestList(one, { sort });
       if (answer.status !== 200 || !rangeFits(answer, spec.name))
         wrong.push(describeAnswer(one, sort, answer));
     }
@@ -134,10 +140,10 @@ test('every declared field filters and every declared order sorts', async () => 
 test('id takes one or many, and answers those alone', async () => {
   const wrong: string[] = [];
   for (const one of lists) {
-    const all = rowsOf(await ask(one, {})).map(({ id }) => id);
+    const all = rowsOf(await requestList(one, {})).map(({ id }) => id);
     if (all[0] === undefined) continue;
     for (const id of [all[0], all.slice(0, 2), [all[0], 'unknown'], ['unknown'], []]) {
-      const answer = await ask(one, { filter: { id } });
+      const answer = await requestList(one, { filter: { id } });
       const wanted = [id]
         .flat()
         .filter((one) => all.includes(one))
@@ -159,14 +165,14 @@ test('pages follow each other without a gap, and an order is total', async () =>
   const wrong: string[] = [];
   for (const one of lists) {
     const { spec } = one;
-    const all = rowsOf(await ask(one, {}));
-    const first = await ask(one, { range: [0, 0] });
-    const second = await ask(one, { range: [1, 2] });
+    const all = rowsOf(await requestList(one, {}));
+    const first = await requestList(one, { range: [0, 0] });
+    const second = await requestList(one, { range: [1, 2] });
     if (JSON.stringify([...rowsOf(first), ...rowsOf(second)]) !== JSON.stringify(all.slice(0, 3)))
       wrong.push(describeAnswer(one, 'pages', second));
     if (rowsOf(second).length > 0 && !rangeFits(second, spec.name, 1))
       wrong.push(describeAnswer(one, [1, 2], second));
-    const beyond = await ask(one, { range: [100_000, 100_009] });
+    const beyond = await requestList(one, { range: [100_000, 100_009] });
     if (
       beyond.headers['content-range'] !== `${spec.name} */${all.length}` &&
       all.length < MAX_LIST_ROWS
@@ -196,7 +202,7 @@ test('q finds what is shown whatever the accents and the case, and never fails',
       'x'.repeat(200),
       'a b c d e f',
     ]) {
-      const answer = await ask(one, { filter: { q } });
+      const answer = await requestList(one, { filter: { q } });
       if (answer.status !== 200 || !rangeFits(answer, spec.name))
         wrong.push(describeAnswer(one, { q }, answer));
     }
@@ -207,7 +213,7 @@ test('q finds what is shown whatever the accents and the case, and never fails',
 test('q finds a row by its name, regardless of case and accents', async () => {
   const wrong: string[] = [];
   for (const one of lists.filter(({ spec }) => spec.search.length > 0)) {
-    const [row] = rowsOf(await ask(one, {})) as {
+    const [row] = rowsOf(await requestList(one, {})) as {
       id: string;
       name?: unknown;
       fullName?: unknown;
@@ -215,7 +221,7 @@ test('q finds a row by its name, regardless of case and accents', async () => {
     const shown = row && [row.fullName, row.name].find((text) => typeof text === 'string');
     if (!row || shown === undefined) continue;
     const q = String(shown).toUpperCase().replaceAll('E', 'É');
-    const answer = await ask(one, { filter: { q } });
+    const answer = await requestList(one, { filter: { q } });
     if (!rowsOf(answer).some(({ id }) => id === row.id))
       wrong.push(describeAnswer(one, { q }, answer));
   }
@@ -261,7 +267,7 @@ test('what is unreadable or not declared is refused, and named', async () => {
   ];
   for (const one of lists) {
     for (const parts of bad) {
-      const answer = await ask(one, parts);
+      const answer = await requestList(one, parts);
       const { code, errorMessages } = answer.body as {
         code?: string;
         errorMessages?: { field: string }[];
@@ -275,7 +281,7 @@ test('what is unreadable or not declared is refused, and named', async () => {
     }
     const twice = await server.call(one.route, { ...one, query: '?filter={}&filter={}' });
     if (twice.status !== 422) wrong.push(describeAnswer(one, 'filter twice', twice));
-    const ignored = await ask(one, { unknown: 'x', 'unknown[]': 'y' });
+    const ignored = await requestList(one, { unknown: 'x', 'unknown[]': 'y' });
     if (ignored.status !== 200) wrong.push(describeAnswer(one, 'unknown parameter', ignored));
   }
   expect(wrong).toEqual([]);
@@ -289,7 +295,7 @@ test('values of another kind than a field’s are refused', async () => {
       unfitting(field).map((value) => ({ name, value })),
     );
     for (const { name, value } of filters) {
-      const answer = await ask(one, { filter: { [name]: value } });
+      const answer = await requestList(one, { filter: { [name]: value } });
       if (answer.status !== 422) wrong.push(describeAnswer(one, { [name]: value }, answer));
     }
   }
@@ -305,16 +311,16 @@ test('no list answers more than a hundred rows', async () => {
       from generate_series(1, 150) n`,
   );
   const route = server.routes.find(({ call }) => call === 'GET customers');
-  if (!route) throw new Error('GET customers is gone');
+  if (!route) throw new Error('GET customers does not exist');
   const customers = { route, as: 'staff' as const, reference: undefined };
   for (const parts of [{}, { range: [0, 149] }, { range: [0, 9_999] }]) {
-    const answer = await ask(customers, parts);
+    const answer = await requestList(customers, parts);
     expect([rowsOf(answer).length, answer.headers['content-range']]).toEqual([
       MAX_LIST_ROWS,
       expect.stringMatching(/^customers 0-99\/\d{3}$/),
     ]);
   }
-  expect(rowsOf(await ask(customers, { range: [100, 349] })).length).toBeGreaterThan(49);
+  expect(rowsOf(await requestList(customers, { range: [100, 349] })).length).toBeGreaterThan(49);
 });
 
 /** Valid filter values for a field: single values, and lists of values. */

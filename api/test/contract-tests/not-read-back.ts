@@ -107,7 +107,7 @@ const OF_A_PICTURE: Fields = {
  * Inputs of a calculation. The response contains the calculated price, plan or schedule, or an
  * error if the data has changed since the preview.
  */
-const ASKED_ABOUT: Fields = {
+const CALCULATION_INPUTS: Fields = {
   CreateBookingBody: 'shownCents',
   CreateSeriesBody: 'choices continues hash',
   DeskBookingBody: 'shownCents',
@@ -160,7 +160,7 @@ export const NOT_SHOWN: Fields[] = [
   SECRETS,
   AGREED_TO,
   OF_A_PICTURE,
-  ASKED_ABOUT,
+  CALCULATION_INPUTS,
   ANSWERED_ELSEWHERE,
 ];
 

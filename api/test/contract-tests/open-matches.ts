@@ -31,21 +31,21 @@ export const MATCHES_FOR_CALLS: Record<
 > = {
   'POST open_matches/{id}/ask': (stage, owner) => strangersMatch(stage, owner),
   'POST open_matches/{id}/report': (stage, owner) => strangersMatch(stage, owner),
-  'POST open_matches/{id}/withdraw': (stage, owner) => askedMatch(stage, owner),
+  'POST open_matches/{id}/withdraw': (stage, owner) => matchWithJoinRequest(stage, owner),
 };
 
 const strangersMatch = (server: TestServer, owner: Owner): Promise<string> =>
   newOpenMatch(server, playerOf(owner) === 'player' ? 'other' : 'player');
 
-async function askedMatch(server: TestServer, owner: Owner): Promise<string> {
+async function matchWithJoinRequest(server: TestServer, owner: Owner): Promise<string> {
   const match = await strangersMatch(server, owner);
-  await ask(server, match, (await server.person(owner)).reference);
+  await insertJoinRequest(server, match, (await server.person(owner)).reference);
   return match;
 }
 
 /** A request to join an open match of the owner. Returns the request's reference. */
-export async function newMatchAsk(server: TestServer, owner: Owner): Promise<string> {
-  return ask(
+export async function newJoinRequest(server: TestServer, owner: Owner): Promise<string> {
+  return insertJoinRequest(
     server,
     await newOpenMatch(server, owner),
     (await newDiscoverablePlayer(server)).reference,
@@ -57,7 +57,7 @@ export async function newMatchAsk(server: TestServer, owner: Owner): Promise<str
  * share of the price that belongs to this place.
  */
 export async function newShare(server: TestServer): Promise<string> {
-  const [reference, request] = [newReference('SH'), await newMatchAsk(server, 'player')];
+  const [reference, request] = [newReference('SH'), await newJoinRequest(server, 'player')];
   await server.world.sql(
     `update match_asks set state = 'accepted', decided_at = created_at where reference = $1`,
     [request],
@@ -71,7 +71,11 @@ export async function newShare(server: TestServer): Promise<string> {
   return reference;
 }
 
-async function ask({ world }: TestServer, match: string, user: string): Promise<string> {
+async function insertJoinRequest(
+  { world }: TestServer,
+  match: string,
+  user: string,
+): Promise<string> {
   const reference = newReference('MK');
   await world.sql(
     `insert into match_asks (reference, match_id, user_id, state, created_at) select $1, m.id, u.id,

@@ -123,7 +123,7 @@ test('public reads can be cached; responses to requests with a token are not sto
       const answer = await server.call(route, { as, reference, headers: HEADERS[route.call] });
       const problem = answer.headers['cache-control']?.includes('no-store')
         ? null
-        : await keptBadly(route, as, reference, answer);
+        : await cachingProblem(route, as, reference, answer);
       if (
         as !== 'visitor' &&
         answer.headers['cache-control'] !== 'private, no-store' &&
@@ -138,7 +138,7 @@ test('public reads can be cached; responses to requests with a token are not sto
   expect(wrong).toEqual([]);
 });
 
-async function keptBadly(
+async function cachingProblem(
   route: ApiRoute,
   as: CallerName,
   reference: string | undefined,
@@ -154,7 +154,7 @@ async function keptBadly(
   });
   return again.status === 304 && again.text === ''
     ? null
-    : `asked again with ${headers.etag}: ${again.status}`;
+    : `repeated with ${headers.etag}: ${again.status}`;
 }
 
 test('every read supports three languages, HEAD like GET, and the right Vary header', async () => {
@@ -209,7 +209,7 @@ test('refusals speak the caller’s language', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('no parameter of a query brings a read down', async () => {
+test('no query parameter makes a read fail', async () => {
   const wrong: string[] = [];
   const values = [
     '',

@@ -51,19 +51,19 @@ function sendings(): Sent[] {
 }
 
 test('every written field is in the response or audit, or is a listed exception', async () => {
-  const asked = new Set<string>();
+  const allFields = new Set<string>();
   const back = new Set<string>();
   for (const sent of sendings()) {
-    asked.add(sent.place.field);
+    allFields.add(sent.place.field);
     if (!back.has(sent.place.field) && !known.has(sent.place.field) && (await isReadBack(sent)))
       back.add(sent.place.field);
     if (sent.route.path.startsWith('/api/auth/')) await server.renewIfChanged(sent.as);
   }
-  expect([...asked].filter((field) => !back.has(field) && !known.has(field))).toEqual([]);
+  expect([...allFields].filter((field) => !back.has(field) && !known.has(field))).toEqual([]);
   // Every field in the tables of exceptions must still exist in a request body.
-  expect([...known, ...inTrail, ...shownAs.keys()].filter((field) => !asked.has(field))).toEqual(
-    [],
-  );
+  expect(
+    [...known, ...inTrail, ...shownAs.keys()].filter((field) => !allFields.has(field)),
+  ).toEqual([]);
   // A field that this test checks must not also be in a table of fields that are not checked.
   expect([...inTrail, ...shownAs.keys()].filter((field) => known.has(field))).toEqual([]);
   expect(back.size).toBeGreaterThan(300);
@@ -79,12 +79,12 @@ async function isReadBack({
   },
 }: Sent): Promise<boolean> {
   const name = String(step);
-  const beside = REQUIRED_TOGETHER[route.call]?.find(({ fields }) =>
+  const requiredFields = REQUIRED_TOGETHER[route.call]?.find(({ fields }) =>
     fields.split(' ').includes(name),
   );
   const body: Record<string, unknown> = {
     ...(await sampleBody(server, route, as)),
-    ...(await beside?.made(server)),
+    ...(await requiredFields?.made(server)),
   };
   if (!Object.hasOwn(body, name)) body[name] = await sampleOf(server, name, schema);
   const answer = await server.call(route, {
@@ -100,7 +100,7 @@ async function isReadBack({
       (await server.world.sql('select 1 from audit where reason = $1', [body[name]])).length > 0
     );
   return shownAt(data, (shownAs.get(field) ?? name).split('.')).some((shown) =>
-    stands(body[name], shown),
+    isEquivalent(body[name], shown),
   );
 }
 
@@ -118,13 +118,15 @@ function shownAt(data: unknown, [step, ...rest]: string[]): unknown[] {
  * Whether the value in the response contains the sent value: all fields of an object, all items of
  * a list.
  */
-function stands(sent: unknown, shown: unknown): boolean {
+function isEquivalent(sent: unknown, shown: unknown): boolean {
   if (Array.isArray(sent))
-    return Array.isArray(shown) && sent.every((item) => shown.some((other) => stands(item, other)));
+    return (
+      Array.isArray(shown) && sent.every((item) => shown.some((other) => isEquivalent(item, other)))
+    );
   if (typeof sent !== 'object' || sent === null) return sent === shown;
   return (
     typeof shown === 'object' &&
     shown !== null &&
-    Object.entries(sent).every(([name, value]) => stands(value, Reflect.get(shown, name)))
+    Object.entries(sent).every(([name, value]) => isEquivalent(value, Reflect.get(shown, name)))
   );
 }

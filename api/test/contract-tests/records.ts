@@ -1,7 +1,7 @@
 import {
-  besidePack,
+  cashBookingWithPack,
   freeHour,
-  keptSeries,
+  seriesWithReservedHours,
   newBooking,
   newPack,
   newPackPricing,
@@ -19,7 +19,7 @@ import {
   newToken,
   newTournament,
   SEASON,
-  sessionThatWas,
+  pastSession,
   tournamentWithTeams,
 } from './league-records.ts';
 import { type Owner, posted } from './owners.ts';
@@ -33,7 +33,7 @@ import {
   newReport,
   reportedMessage,
 } from './community-records.ts';
-import { MATCHES_FOR_CALLS, newMatchAsk, newOpenMatch, newShare } from './open-matches.ts';
+import { MATCHES_FOR_CALLS, newJoinRequest, newOpenMatch, newShare } from './open-matches.ts';
 import { closedDrawer, countedDrawer, drawerOfPayment, openDrawer } from './drawers.ts';
 import { newPlace, offeredPlace, offerToken } from './waitlist-records.ts';
 import {
@@ -136,7 +136,7 @@ export const COLLECTIONS: Record<string, Collection> = {
   messagings: { owned: true, make: (stage, owner) => newChat(stage, owner) },
   messages: { owned: true, make: (stage, owner) => newMessage(stage, owner) },
   open_matches: { owned: false, make: (stage, owner) => newOpenMatch(stage, owner) },
-  match_asks: { owned: true, make: (stage, owner) => newMatchAsk(stage, owner) },
+  match_asks: { owned: true, make: (stage, owner) => newJoinRequest(stage, owner) },
   match_shares: { owned: false, make: (stage) => newShare(stage) },
   community_reports: { owned: false, make: (stage) => newReport(stage) },
   'auth/field/sessions': { owned: true, make: async (stage, owner) => newSession(stage, owner) },
@@ -186,7 +186,7 @@ export const COLLECTIONS: Record<string, Collection> = {
  */
 const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<string>> = {
   'POST tournaments/{reference}/programme/draw': (stage) => tournamentWithTeams(stage),
-  'PUT academy_sessions/{reference}/attendance': (stage) => sessionThatWas(stage),
+  'PUT academy_sessions/{reference}/attendance': (stage) => pastSession(stage),
   'DELETE chats/{id}': (stage, owner) => newGroup(stage, owner),
   'POST messages/{id}/hide': (stage) => reportedMessage(stage),
   'POST messages/{id}/unhide': (stage) => reportedMessage(stage),
@@ -202,11 +202,11 @@ const FOR_CALL: Record<string, (server: TestServer, owner: Owner) => Promise<str
   'POST cash_sessions/{reference}/close': (stage) => countedDrawer(stage),
   'GET cash_sessions/{reference}/report.pdf': (stage) => closedDrawer(stage),
   'GET cash_sessions/{reference}/report.csv': (stage) => closedDrawer(stage),
-  'POST bookings/{reference}/hours': (stage, owner) => besidePack(stage, owner),
+  'POST bookings/{reference}/hours': (stage, owner) => cashBookingWithPack(stage, owner),
   'POST bookings/{reference}/proof': (stage, owner) => newBooking(stage, owner, 'transfer'),
   'POST bookings/{reference}/proof/refuse': (stage) =>
     withProof(stage, 'bookings', newBooking(stage, 'player', 'transfer')),
-  'POST series/{reference}/decline': (stage, owner) => keptSeries(stage, owner),
+  'POST series/{reference}/decline': (stage, owner) => seriesWithReservedHours(stage, owner),
   'POST subscriptions/{reference}/proof': (stage, owner) => newPack(stage, owner, 'transfer'),
   'POST subscriptions/{reference}/proof/refuse': (stage) =>
     withProof(stage, 'subscriptions', newPack(stage, 'player', 'transfer')),

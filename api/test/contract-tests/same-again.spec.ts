@@ -41,22 +41,22 @@ const auditRows = async (): Promise<number> =>
 async function bodiesOf(route: ApiRoute, as: CallerName): Promise<unknown[]> {
   const schema = bodySchema(route, as);
   if (schema === null) return [undefined];
-  const least = (await sampleBody(server, route, as)) ?? {};
-  const bodies: unknown[] = [least];
+  const minimalBody = (await sampleBody(server, route, as)) ?? {};
+  const bodies: unknown[] = [minimalBody];
   for (const {
     path: [step = ''],
     schema: sample,
     field,
   } of fieldsOf(schema).filter(({ path }) => path.length === 1)) {
     const name = String(step);
-    if (Object.hasOwn(least, name) || withoutSample.has(field)) continue;
-    const beside = REQUIRED_TOGETHER[route.call]?.find(({ fields }) =>
+    if (Object.hasOwn(minimalBody, name) || withoutSample.has(field)) continue;
+    const requiredFields = REQUIRED_TOGETHER[route.call]?.find(({ fields }) =>
       fields.split(' ').includes(name),
     );
     bodies.push({
-      ...least,
+      ...minimalBody,
       [name]: await sampleOf(server, name, sample),
-      ...(await beside?.made(server)),
+      ...(await requiredFields?.made(server)),
     });
   }
   return bodies;
@@ -71,11 +71,11 @@ async function rowsOfSecond(
   as: CallerName,
   body: unknown,
 ): Promise<number | null> {
-  const ask = { as, body, reference: await recordFor(server, route, as) };
-  const first = await server.call(route, ask);
+  const request = { as, body, reference: await recordFor(server, route, as) };
+  const first = await server.call(route, request);
   if (first.status >= 300 || first.status === CREATED) return null;
   const before = await auditRows();
-  const second = await server.call(route, ask);
+  const second = await server.call(route, request);
   return second.status >= 300 ? null : (await auditRows()) - before;
 }
 

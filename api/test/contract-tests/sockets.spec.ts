@@ -28,8 +28,8 @@ type Speaker = Exclude<CallerName, 'visitor'>;
  * record. If the event concerns a record, it also contains a body about another user's record.
  */
 interface Sample {
-  may: readonly CallerName[];
-  own: (as: CallerName) => Promise<unknown>;
+  callers: readonly CallerName[];
+  ownBody: (as: CallerName) => Promise<unknown>;
   foreign?: (as: Speaker) => Promise<string>;
   about?: (reference: string) => unknown;
 }
@@ -43,11 +43,11 @@ const ADMITS: Record<string, readonly CallerName[]> = {
 
 /** Samples by namespace and event. The contract test fails for an event without a sample. */
 const SAMPLES: Record<string, Sample> = {
-  '/availability join': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
-  '/availability leave': { may: CALLERS, own: () => Promise.resolve({ date: DAY }) },
+  '/availability join': { callers: CALLERS, ownBody: () => Promise.resolve({ date: DAY }) },
+  '/availability leave': { callers: CALLERS, ownBody: () => Promise.resolve({ date: DAY }) },
   '/me typing': {
-    may: ['player', 'other', 'staff', 'admin'],
-    own: async (as) => ({
+    callers: ['player', 'other', 'staff', 'admin'],
+    ownBody: async (as) => ({
       chat: await makeRecord(server, 'chats', as === 'visitor' ? 'player' : as),
     }),
     foreign: (as) => newGroup(server, as === 'player' ? 'other' : 'player'),
@@ -127,8 +127,12 @@ test('every client event responds to a foreign record as to an unknown one', asy
     const sample = SAMPLES[`${one.namespace} ${one.event}`];
     if (!sample) continue;
     for (const as of ADMITS[one.namespace] ?? []) {
-      const status = sample.may.includes(as) ? 'success' : 'error';
-      expect([one, as, await emit(one, as, await sample.own(as))]).toEqual([one, as, { status }]);
+      const status = sample.callers.includes(as) ? 'success' : 'error';
+      expect([one, as, await emit(one, as, await sample.ownBody(as))]).toEqual([
+        one,
+        as,
+        { status },
+      ]);
       if (!sample.foreign || !sample.about || as === 'visitor') continue;
       const foreign = await sample.foreign(as);
       const answers = [

@@ -83,16 +83,16 @@ export class TestServer {
       this.renew(name);
   }
 
-  async call(route: ApiRoute, ask: TestRequest): Promise<Answer> {
+  async call(route: ApiRoute, request: TestRequest): Promise<Answer> {
     const answer = await this.send(
       route.method,
-      pathOf(route.path, ask.reference ?? 'unknown') + (ask.query ?? ''),
-      ask,
+      pathOf(route.path, request.reference ?? 'unknown') + (request.query ?? ''),
+      request,
     );
     this.faults.push(
       ...this.contract
         .faults(route.method, route.path, answer)
-        .map((fault) => `${ask.as}: ${fault}`),
+        .map((fault) => `${request.as}: ${fault}`),
     );
     return answer;
   }

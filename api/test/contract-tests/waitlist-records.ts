@@ -28,13 +28,13 @@ export async function takenHour(server: TestServer): Promise<{ hour: Hour; booki
  * entry too and no limit applies.
  */
 export async function newPlace(server: TestServer, owner: Owner): Promise<string> {
-  return (await standing(server, owner, (await takenHour(server)).hour)).reference;
+  return (await newWaitingEntry(server, owner, (await takenHour(server)).hour)).reference;
 }
 
 /** A waiting list entry with an open offer: staff have cancelled the booking of the hour. */
 export async function offeredPlace(server: TestServer, owner: Owner): Promise<string> {
   const { hour, booking } = await takenHour(server);
-  const { reference } = await standing(server, owner, hour);
+  const { reference } = await newWaitingEntry(server, owner, hour);
   const { http } = await server.person('staff');
   await http.delete(`/api/bookings/${booking}`).send({ reason: 'Le client a appelé' }).expect(200);
   return reference;
@@ -53,7 +53,11 @@ export async function offerToken(server: TestServer): Promise<string> {
   return server.world.app.get(OfferLinks).tokenOf(place, row?.offer?.endsAt ?? '');
 }
 
-async function standing(server: TestServer, owner: Owner, hour: Hour): Promise<WaitingAnswer> {
+async function newWaitingEntry(
+  server: TestServer,
+  owner: Owner,
+  hour: Hour,
+): Promise<WaitingAnswer> {
   const { http } = await server.person('staff');
   const { body: user } = await http
     .get(`/api/users/${(await server.person(owner)).reference}`)

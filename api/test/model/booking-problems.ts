@@ -10,11 +10,11 @@ const CLOSING_HOUR = 25;
 const HORIZON_DAYS = 60;
 
 export function slotOf(
-  house: ModelState,
+  model: ModelState,
   pitch: string,
   { days, hour, long }: { days: number | Edge; hour: number; long: boolean },
 ): Slot {
-  const start = hourOf(dayAt(house, days), hour);
+  const start = hourOf(dayAt(model, days), hour);
   const hours = long && hour + 2 <= CLOSING_HOUR ? 2 : 1;
   return { pitch, start, end: start + hours * HOUR };
 }

@@ -40,7 +40,7 @@ type BookingAct =
   | 'move'
   | 'noShow';
 type Transitions = {
-  [Act in BookingAct]: (house: ModelState, action: Of<Act>) => ModelStep | null;
+  [Act in BookingAct]: (model: ModelState, action: Of<Act>) => ModelStep | null;
 };
 
 /**
@@ -49,11 +49,11 @@ type Transitions = {
  */
 const onBooking =
   <A extends { booking: number }>(
-    turn: (house: ModelState, action: A, booking: BookingFact) => ModelStep | null,
+    turn: (model: ModelState, action: A, booking: BookingFact) => ModelStep | null,
   ) =>
-  (house: ModelState, action: A): ModelStep | null => {
-    const booking = pick(house.bookings, action.booking);
-    return booking ? turn(house, action, booking) : null;
+  (model: ModelState, action: A): ModelStep | null => {
+    const booking = pick(model.bookings, action.booking);
+    return booking ? turn(model, action, booking) : null;
   };
 
 /**
@@ -61,22 +61,22 @@ const onBooking =
  * expects, and the effect on the model.
  */
 export const bookingSteps: Transitions = {
-  book: (house, { method, desk, pitch, ...place }) => {
-    const slot = slotOf(house, pitch, place);
-    const able = firstToPay(house.packs, hoursOf(slot), dayOf(slot.start));
+  book: (model, { method, desk, pitch, ...place }) => {
+    const slot = slotOf(model, pitch, place);
+    const able = firstToPay(model.packs, hoursOf(slot), dayOf(slot.start));
     return {
-      who: desk ? 'staff' : 'player',
+      caller: desk ? 'staff' : 'player',
       method: 'POST',
       path: 'bookings',
       body: {
         ...wishOf(slot),
         paymentMethod: method,
         acceptRules: true,
-        ...(desk && { customer: { reference: house.customer } }),
+        ...(desk && { customer: { reference: model.customer } }),
       },
       problems: against({
-        ...slotProblems(house, slot, desk),
-        ...(!desk && capProblems(house, method)),
+        ...slotProblems(model, slot, desk),
+        ...(!desk && capProblems(model, method)),
         BOOKING_NO_PACK: method === 'pack' && able.length === 0,
       }),
       done: ({ reference, subscription }) => {
@@ -95,15 +95,15 @@ export const bookingSteps: Transitions = {
         };
         if (method === 'pack') payInHours(booking, chosen(able, subscription));
         else if (!desk)
-          Object.assign(booking, { state: 'pending', holdEnds: holdFor(slot, house.now) });
-        house.bookings.push(booking);
+          Object.assign(booking, { state: 'pending', holdEnds: holdFor(slot, model.now) });
+        model.bookings.push(booking);
       },
     };
   },
   payBooking: onBooking((_, { part, method }, booking) => {
     const cents = centsOf(part, dueOf(booking));
     return {
-      who: 'staff',
+      caller: 'staff',
       method: 'POST',
       path: 'payments',
       body: { booking: booking.reference, amountCents: cents, method },
@@ -118,7 +118,7 @@ export const bookingSteps: Transitions = {
     const payment = pick(booking.received, which);
     return payment
       ? {
-          who: 'staff',
+          caller: 'staff',
           method: 'POST',
           path: `payments/${payment.reference}/reverse`,
           body: { reason: 'Rendu' },
@@ -128,7 +128,7 @@ export const bookingSteps: Transitions = {
       : null;
   }),
   sendBookingProof: onBooking(({ now }, _, booking) => ({
-    who: 'player',
+    caller: 'player',
     method: 'POST',
     path: `bookings/${booking.reference}/proof`,
     withPaper: true,
@@ -138,7 +138,7 @@ export const bookingSteps: Transitions = {
     done: () => void (booking.reviewSince ??= now),
   })),
   refuseBookingProof: onBooking(({ now }, _, booking) => ({
-    who: 'staff',
+    caller: 'staff',
     method: 'POST',
     path: `bookings/${booking.reference}/proof/refuse`,
     body: { reason: 'Illisible' },
@@ -146,7 +146,7 @@ export const bookingSteps: Transitions = {
     done: () => refuseBookingProof(booking, now),
   })),
   confirm: onBooking((_, __, booking) => ({
-    who: 'staff',
+    caller: 'staff',
     method: 'POST',
     path: `bookings/${booking.reference}/confirm`,
     body: {},
@@ -157,7 +157,7 @@ export const bookingSteps: Transitions = {
     done: () => settle(booking, 'confirmed'),
   })),
   cancelBooking: onBooking(({ now }, { desk }, booking) => ({
-    who: desk ? 'staff' : 'player',
+    caller: desk ? 'staff' : 'player',
     method: 'DELETE',
     path: `bookings/${booking.reference}`,
     body: desk ? { reason: 'Panne de lumière' } : {},
@@ -168,41 +168,41 @@ export const bookingSteps: Transitions = {
     }),
     done: () => cancelBooking(booking, { desk }, now),
   })),
-  payInHours: onBooking((house, { desk }, booking) => {
-    const able = firstToPay(house.packs, hoursOf(booking), dayOf(booking.start));
+  payInHours: onBooking((model, { desk }, booking) => {
+    const able = firstToPay(model.packs, hoursOf(booking), dayOf(booking.start));
     const open =
       isAhead(booking) &&
       booking.pack === null &&
       paidOf(booking) === 0 &&
-      (desk || booking.start > house.now);
+      (desk || booking.start > model.now);
     return {
-      who: desk ? 'staff' : 'player',
+      caller: desk ? 'staff' : 'player',
       method: 'POST',
       path: `bookings/${booking.reference}/hours`,
       problems: against({ BOOKING_HOURS_CLOSED: !open, BOOKING_NO_PACK: able.length === 0 }),
       done: ({ subscription }) => payInHours(booking, chosen(able, subscription)),
     };
   }),
-  move: onBooking((house, { booking: _, ...place }, booking) => {
-    const to = slotOf(house, booking.pitch, place);
+  move: onBooking((model, { booking: _, ...place }, booking) => {
+    const to = slotOf(model, booking.pitch, place);
     if (to.start === booking.start && to.end === booking.end) return null;
     return {
-      who: 'staff',
+      caller: 'staff',
       method: 'PUT',
       path: `bookings/${booking.reference}`,
       body: wishOf(to),
       problems: against({
-        ...slotProblems(house, to, true, booking),
+        ...slotProblems(model, to, true, booking),
         BOOKING_NOT_MOVABLE: !isAhead(booking),
         BOOKING_NO_PACK:
           booking.pack !== null &&
           !canFollow(booking.pack, hoursOf(to) - hoursOf(booking), dayOf(to.start)),
       }),
-      done: () => moveBooking(booking, to, house.now),
+      done: () => moveBooking(booking, to, model.now),
     };
   }),
   noShow: onBooking(({ now }, { noShow }, booking) => ({
-    who: 'staff',
+    caller: 'staff',
     method: 'POST',
     path: `bookings/${booking.reference}/no-show`,
     body: { noShow },

@@ -44,7 +44,7 @@ export const packOf = (pack: PackFact) => ({
 });
 
 /** The compared fields of the API's answer for a pack. */
-export const packSaid = ({
+export const comparedPack = ({
   reference,
   status,
   numberOfHours,
@@ -101,7 +101,7 @@ export const bookingOf = (booking: BookingFact) => ({
 });
 
 /** The compared fields of the API's answer for a booking. */
-export const bookingSaid = ({
+export const comparedBooking = ({
   reference,
   status,
   paymentStatus,

@@ -4,7 +4,7 @@ import type { BookingFact } from './booking-facts.ts';
 import { DAY, dayOf, daysOn, HOUR, hourOf } from './calendar.ts';
 import type { PackFact } from './pack-facts.ts';
 
-export type Who = 'player' | 'staff' | 'admin';
+export type Caller = 'player' | 'staff' | 'admin';
 
 /** A pack that customers can buy: its price record, number of hours and price. */
 export interface Offer {
@@ -31,7 +31,7 @@ export interface ModelState {
 
 /** A request, the refusals that the model expects, and the effect on the model. */
 export interface ModelStep {
-  who: Who;
+  caller: Caller;
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: object;
@@ -60,9 +60,9 @@ export function dayAt({ now, packs }: ModelState, days: number | Edge): string {
  * Returns the instant to wait for: the morning of a pack's last day, or half past midnight after
  * it. If that instant is past, returns the current instant.
  */
-export function endOf(house: ModelState, end: 'lastDay' | 'lastNight'): number {
-  const morning = hourOf(dayAt(house, 'last'), 10);
-  return Math.max(house.now, end === 'lastDay' ? morning : morning + DAY - 9.5 * HOUR);
+export function endOf(model: ModelState, end: 'lastDay' | 'lastNight'): number {
+  const morning = hourOf(dayAt(model, 'last'), 10);
+  return Math.max(model.now, end === 'lastDay' ? morning : morning + DAY - 9.5 * HOUR);
 }
 
 /** Returns each refusal code whose condition holds. */

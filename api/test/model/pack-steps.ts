@@ -25,7 +25,7 @@ type PackAct =
   | 'refusePackProof'
   | 'freeze'
   | 'adjust';
-type Transitions = { [Act in PackAct]: (house: ModelState, action: Of<Act>) => ModelStep | null };
+type Transitions = { [Act in PackAct]: (model: ModelState, action: Of<Act>) => ModelStep | null };
 
 const MOST_ORDERS = 3;
 
@@ -35,11 +35,11 @@ const MOST_ORDERS = 3;
  */
 const onPack =
   <A extends { pack: number }>(
-    turn: (house: ModelState, action: A, pack: PackFact) => ModelStep | null,
+    turn: (model: ModelState, action: A, pack: PackFact) => ModelStep | null,
   ) =>
-  (house: ModelState, action: A): ModelStep | null => {
-    const pack = pick(house.packs, action.pack);
-    return pack ? turn(house, action, pack) : null;
+  (model: ModelState, action: A): ModelStep | null => {
+    const pack = pick(model.packs, action.pack);
+    return pack ? turn(model, action, pack) : null;
   };
 
 /**
@@ -47,36 +47,36 @@ const onPack =
  * expects, and the effect on the model.
  */
 export const packSteps: Transitions = {
-  order: (house, { offer: name, method, desk }) => {
-    const { pricing, ...offer } = house.offers[name];
+  order: (model, { offer: name, method, desk }) => {
+    const { pricing, ...offer } = model.offers[name];
     return {
-      who: desk ? 'staff' : 'player',
+      caller: desk ? 'staff' : 'player',
       method: 'POST',
       path: 'subscriptions',
       body: {
         pricing,
         paymentMethod: method,
         acceptConditions: true,
-        ...(desk && { customer: { reference: house.customer } }),
+        ...(desk && { customer: { reference: model.customer } }),
       },
       problems: against({
-        SUBSCRIPTION_PACK_UNKNOWN: name === (house.club ? 'small' : 'club'),
+        SUBSCRIPTION_PACK_UNKNOWN: name === (model.club ? 'small' : 'club'),
         SUBSCRIPTION_TOO_MANY_PENDING:
-          !desk && house.packs.filter(({ state }) => state === 'pending').length >= MOST_ORDERS,
+          !desk && model.packs.filter(({ state }) => state === 'pending').length >= MOST_ORDERS,
       }),
-      done: ({ reference }) => void house.packs.push(ordered(reference, offer, method, house.now)),
+      done: ({ reference }) => void model.packs.push(ordered(reference, offer, method, model.now)),
     };
   },
-  list: (house, { club }) => ({
-    who: 'admin',
+  list: (model, { club }) => ({
+    caller: 'admin',
     method: 'PUT',
-    path: `users/${house.user}`,
+    path: `users/${model.user}`,
     body: { tariff: club ? 'club' : 'standard' },
     problems: [],
-    done: () => void (house.club = club),
+    done: () => void (model.club = club),
   }),
   cancelOrder: onPack((_, { desk }, pack) => ({
-    who: desk ? 'staff' : 'player',
+    caller: desk ? 'staff' : 'player',
     method: 'DELETE',
     path: `subscriptions/${pack.reference}`,
     problems: against({
@@ -88,7 +88,7 @@ export const packSteps: Transitions = {
     const cents = centsOf(part, dueFor(pack));
     const receivedOn = daysOn(dayOf(now), -daysAgo);
     return {
-      who: 'staff',
+      caller: 'staff',
       method: 'POST',
       path: 'payments',
       body: { subscription: pack.reference, amountCents: cents, method, receivedOn },
@@ -103,7 +103,7 @@ export const packSteps: Transitions = {
     const payment = pick(pack.received, which);
     return payment
       ? {
-          who: admin ? 'admin' : 'staff',
+          caller: admin ? 'admin' : 'staff',
           method: 'POST',
           path: `payments/${payment.reference}/reverse`,
           body: { reason: 'Compté deux fois' },
@@ -116,7 +116,7 @@ export const packSteps: Transitions = {
       : null;
   }),
   sendPackProof: onPack(({ now }, _, pack) => ({
-    who: 'player',
+    caller: 'player',
     method: 'POST',
     path: `subscriptions/${pack.reference}/proof`,
     withPaper: true,
@@ -126,7 +126,7 @@ export const packSteps: Transitions = {
     done: () => void (pack.reviewSince ??= now),
   })),
   refusePackProof: onPack(({ now }, _, pack) => ({
-    who: 'staff',
+    caller: 'staff',
     method: 'POST',
     path: `subscriptions/${pack.reference}/proof/refuse`,
     body: { reason: 'Illisible' },
@@ -134,7 +134,7 @@ export const packSteps: Transitions = {
     done: () => refusePackProof(pack, now),
   })),
   freeze: onPack((_, { frozen }, pack) => ({
-    who: 'admin',
+    caller: 'admin',
     method: 'POST',
     path: `subscriptions/${pack.reference}/freeze`,
     body: { frozen, reason: 'Litige' },
@@ -149,7 +149,7 @@ export const packSteps: Transitions = {
       ),
   })),
   adjust: onPack((_, { hours, admin }, pack) => ({
-    who: admin ? 'admin' : 'staff',
+    caller: admin ? 'admin' : 'staff',
     method: 'POST',
     path: `subscriptions/${pack.reference}/adjustments`,
     body: { hours, reason: 'Geste commercial' },

@@ -7,8 +7,8 @@ import type { Action, Of } from './actions.ts';
 import { passBookingTime } from './booking-facts.ts';
 import { bookingSteps } from './booking-steps.ts';
 import { dayOf, MINUTE } from './calendar.ts';
-import { bookingOf, bookingSaid, packOf, packSaid } from './compare.ts';
-import { endOf, type ModelState, type ModelStep, type Who } from './model-state.ts';
+import { bookingOf, comparedBooking, packOf, comparedPack } from './compare.ts';
+import { endOf, type ModelState, type ModelStep, type Caller } from './model-state.ts';
 import { firstToPay, passTime } from './pack-facts.ts';
 import { packSteps } from './pack-steps.ts';
 import { tinyPdf } from '../tiny-pdf.ts';
@@ -20,16 +20,16 @@ export class ScenarioRunner {
   /** Sets the product's clock to the model's time, so that no time passes between two steps. */
   constructor(
     private readonly world: World,
-    private readonly house: ModelState,
-    private readonly tokens: Record<Who, string>,
+    private readonly model: ModelState,
+    private readonly tokens: Record<Caller, string>,
   ) {
-    world.clock.now = () => new Date(house.now);
+    world.clock.now = () => new Date(model.now);
   }
 
   async act(action: Action): Promise<void> {
     if (action.act === 'wait') await this.wait(action);
-    else await this.take(turnOf(this.house, action));
-    await this.agree();
+    else await this.applyStep(turnOf(this.model, action));
+    await this.compareWithModel();
   }
 
   /**
@@ -37,10 +37,10 @@ export class ScenarioRunner {
    * responses must not depend on whether these jobs ran.
    */
   private async wait({ minutes, sweep }: Of<'wait'>): Promise<void> {
-    const { house } = this;
-    house.now = typeof minutes === 'number' ? house.now + minutes * MINUTE : endOf(house, minutes);
-    for (const pack of house.packs) passTime(pack, house.now);
-    for (const booking of house.bookings) passBookingTime(booking, house.now);
+    const { model } = this;
+    model.now = typeof minutes === 'number' ? model.now + minutes * MINUTE : endOf(model, minutes);
+    for (const pack of model.packs) passTime(pack, model.now);
+    for (const booking of model.bookings) passBookingTime(booking, model.now);
     if (sweep) await this.sweep();
   }
 
@@ -55,10 +55,10 @@ export class ScenarioRunner {
     await bookings.completeEnded();
   }
 
-  private async take(turn: ModelStep | null): Promise<void> {
+  private async applyStep(turn: ModelStep | null): Promise<void> {
     if (!turn) return;
     if (turn.path.startsWith('payments'))
-      await this.world.sql(CLOSE_DRAWER, [new Date(this.house.now)]);
+      await this.world.sql(CLOSE_DRAWER, [new Date(this.model.now)]);
     const { status, body } = await this.send(turn);
     const { code = null, data } = body as {
       code?: string;
@@ -73,7 +73,7 @@ export class ScenarioRunner {
   }
 
   private async send({
-    who,
+    caller,
     method,
     path,
     body,
@@ -85,7 +85,7 @@ export class ScenarioRunner {
     const answer = await fetch(`${this.world.url}/api/${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${this.tokens[who]}`,
+        authorization: `Bearer ${this.tokens[caller]}`,
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(withPaper ? { body: form } : body && { body: JSON.stringify(body) }),
@@ -101,16 +101,16 @@ export class ScenarioRunner {
   }
 
   /** Compares the API's answers and the tables with the model. */
-  private async agree(): Promise<void> {
-    const { packs, bookings, now } = this.house;
-    const [saidPacks, saidBookings, active, sums] = await Promise.all([
+  private async compareWithModel(): Promise<void> {
+    const { packs, bookings, now } = this.model;
+    const [packAnswers, bookingAnswers, active, sums] = await Promise.all([
       this.read<SubscriptionAnswer[]>('subscriptions'),
       this.read<BookingAnswer[]>('bookings'),
       this.read<SubscriptionAnswer | null>('subscriptions_my_active_subscription'),
       this.sums(),
     ]);
-    expect(byReference(saidPacks.map(packSaid))).toEqual(byReference(packs.map(packOf)));
-    expect(byReference(saidBookings.map(bookingSaid))).toEqual(
+    expect(byReference(packAnswers.map(comparedPack))).toEqual(byReference(packs.map(packOf)));
+    expect(byReference(bookingAnswers.map(comparedBooking))).toEqual(
       byReference(bookings.map(bookingOf)),
     );
     const first = firstToPay(packs, 1, dayOf(now)).map(({ reference }) => reference);
@@ -123,16 +123,16 @@ export class ScenarioRunner {
    * paid sum that differs from its payments, and an expired pack with hours.
    */
   private sums(): Promise<object[]> {
-    return this.world.sql(WRONG_SUMS, [this.house.customer]);
+    return this.world.sql(WRONG_SUMS, [this.model.customer]);
   }
 }
 
-function turnOf(house: ModelState, action: Exclude<Action, { act: 'wait' }>): ModelStep | null {
+function turnOf(model: ModelState, action: Exclude<Action, { act: 'wait' }>): ModelStep | null {
   const turns = { ...packSteps, ...bookingSteps } as Record<
     string,
-    (house: ModelState, action: never) => ModelStep | null
+    (model: ModelState, action: never) => ModelStep | null
   >;
-  return turns[action.act]?.(house, action as never) ?? null;
+  return turns[action.act]?.(model, action as never) ?? null;
 }
 
 const byReference = <T extends { reference: string }>(all: readonly T[]): T[] =>

@@ -2,8 +2,8 @@
  * The customer that has the slot, with the kind of claim: a booking or an offer from the waiting
  * list.
  */
-export interface Had {
-  who: number;
+export interface Occupancy {
+  player: number;
   kind: 'booking' | 'offer';
   /** End of the booking's hold or of the offer, in milliseconds since 1970. */
   until: number;
@@ -14,7 +14,7 @@ export interface Had {
  * product.
  */
 export class SingleSlotModel {
-  had: Had | null = null;
+  occupancy: Occupancy | null = null;
   readonly waiting: number[] = [];
   /** Customers whose offer ended without a booking. They get no second offer for the slot. */
   private readonly letGo = new Set<number>();
@@ -26,17 +26,17 @@ export class SingleSlotModel {
 
   /** Whether a booking or an offer still occupies the slot. */
   get holds(): boolean {
-    return this.had !== null && this.had.until > this.now;
+    return this.occupancy !== null && this.occupancy.until > this.now;
   }
 
   /**
    * Tries to book. A free slot is first offered to the waiting list; if the waiting list has no
    * eligible customer, the caller gets the slot. Returns whether the caller gets it.
    */
-  book(who: number): boolean {
+  book(player: number): boolean {
     if (this.holds) return false;
     if (this.next()) return false;
-    this.had = { who, kind: 'booking', until: this.now + this.holdMs };
+    this.occupancy = { player, kind: 'booking', until: this.now + this.holdMs };
     return true;
   }
 
@@ -44,17 +44,19 @@ export class SingleSlotModel {
    * Adds a customer to the waiting list. A customer may wait once for a taken slot, but not for a
    * slot that this customer has booked.
    */
-  wait(who: number): boolean {
-    if (this.had === null || this.waiting.includes(who) || this.offeredTo(who)) return false;
-    if (this.had.kind === 'booking' && this.had.who === who && this.holds) return false;
-    this.waiting.push(who);
+  wait(player: number): boolean {
+    if (this.occupancy === null || this.waiting.includes(player) || this.offeredTo(player))
+      return false;
+    if (this.occupancy.kind === 'booking' && this.occupancy.player === player && this.holds)
+      return false;
+    this.waiting.push(player);
     if (!this.holds) this.next();
     return true;
   }
 
-  leave(who: number): boolean {
-    if (this.offeredTo(who)) return (this.next(), true);
-    const place = this.waiting.indexOf(who);
+  leave(player: number): boolean {
+    if (this.offeredTo(player)) return (this.next(), true);
+    const place = this.waiting.indexOf(player);
     if (place < 0) return false;
     this.waiting.splice(place, 1);
     return true;
@@ -64,30 +66,31 @@ export class SingleSlotModel {
    * Cancels the booking of this customer and offers the slot to the waiting list. Returns whether
    * this customer had a booking.
    */
-  give(who: number): boolean {
-    if (this.had?.kind !== 'booking' || this.had.who !== who || !this.holds) return false;
+  give(player: number): boolean {
+    if (this.occupancy?.kind !== 'booking' || this.occupancy.player !== player || !this.holds)
+      return false;
     this.next();
     return true;
   }
 
-  take(who: number): boolean {
-    if (!this.offeredTo(who) || !this.holds) return false;
-    this.had = { who, kind: 'booking', until: this.now + this.holdMs };
+  take(player: number): boolean {
+    if (!this.offeredTo(player) || !this.holds) return false;
+    this.occupancy = { player, kind: 'booking', until: this.now + this.holdMs };
     return true;
   }
 
-  decline(who: number): boolean {
-    if (!this.offeredTo(who) || !this.holds) return false;
+  decline(player: number): boolean {
+    if (!this.offeredTo(player) || !this.holds) return false;
     this.next();
     return true;
   }
 
   sweep(): void {
-    if (this.had !== null && !this.holds) this.next();
+    if (this.occupancy !== null && !this.holds) this.next();
   }
 
-  private offeredTo(who: number): boolean {
-    return this.had?.kind === 'offer' && this.had.who === who;
+  private offeredTo(player: number): boolean {
+    return this.occupancy?.kind === 'offer' && this.occupancy.player === player;
   }
 
   /**
@@ -95,10 +98,10 @@ export class SingleSlotModel {
    * one.
    */
   private next(): boolean {
-    if (this.had?.kind === 'offer') this.letGo.add(this.had.who);
+    if (this.occupancy?.kind === 'offer') this.letGo.add(this.occupancy.player);
     const place = this.waiting.findIndex((one) => !this.letGo.has(one));
-    const [who] = place < 0 ? [] : this.waiting.splice(place, 1);
-    this.had = who === undefined ? null : { who, kind: 'offer', until: Infinity };
-    return who !== undefined;
+    const [player] = place < 0 ? [] : this.waiting.splice(place, 1);
+    this.occupancy = player === undefined ? null : { player, kind: 'offer', until: Infinity };
+    return player !== undefined;
   }
 }

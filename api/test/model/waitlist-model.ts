@@ -3,26 +3,26 @@
  * a.m. of the next day.
  */
 export interface WaitRequest {
-  who: number;
+  player: number;
   /** The requested pitch; null for any pitch. */
   pitch: string | null;
   from: number;
   hours: 1 | 2;
   /** Whether the customer also accepts a start one hour earlier or later. */
-  bends: boolean;
+  acceptsNearbyStart: boolean;
   /** Whether the customer also accepts the other length (one or two hours). */
-  either: boolean;
+  acceptsOtherLength: boolean;
 }
 
 /** An occupied period on a pitch: a booking or an offer. */
 export interface Held {
   kind: 'booking' | 'offer';
-  who: number;
+  player: number;
   pitch: string;
   from: number;
   to: number;
   /** The waiting list entry to which an offer belongs. */
-  wish?: WaitRequest;
+  entry?: WaitRequest;
 }
 
 type Span = Pick<Held, 'from' | 'to'>;
@@ -41,9 +41,9 @@ export class WaitlistModel {
 
   constructor(readonly pitches: readonly string[]) {}
 
-  book(who: number, pitch: string, span: Span): boolean {
+  book(player: number, pitch: string, span: Span): boolean {
     if (this.on(pitch, span).length > 0) return false;
-    this.held.push({ kind: 'booking', who, pitch, ...span });
+    this.held.push({ kind: 'booking', player, pitch, ...span });
     return true;
   }
 
@@ -52,22 +52,22 @@ export class WaitlistModel {
    * the requested time. The customer may have at most three entries, each with another start, and
    * no own match at that time.
    */
-  wait(wish: WaitRequest): boolean {
-    const wanted = { from: wish.from, to: wish.from + wish.hours };
-    const places = [...this.waiting, ...this.held.flatMap((one) => one.wish ?? [])].filter(
-      ({ who }) => who === wish.who,
+  wait(entry: WaitRequest): boolean {
+    const wanted = { from: entry.from, to: entry.from + entry.hours };
+    const places = [...this.waiting, ...this.held.flatMap((one) => one.entry ?? [])].filter(
+      ({ player }) => player === entry.player,
     );
     const isFree = this.pitches.some(
-      (pitch) => (wish.pitch ?? pitch) === pitch && this.on(pitch, wanted).length === 0,
+      (pitch) => (entry.pitch ?? pitch) === pitch && this.on(pitch, wanted).length === 0,
     );
     if (
       isFree ||
       places.length >= MOST_PLACES ||
-      places.some(({ from }) => from === wish.from) ||
-      this.plays(wish.who, wanted)
+      places.some(({ from }) => from === entry.from) ||
+      this.plays(entry.player, wanted)
     )
       return false;
-    this.waiting.push(wish);
+    this.waiting.push(entry);
     return true;
   }
 
@@ -77,12 +77,12 @@ export class WaitlistModel {
    */
   give(booking: Held): void {
     this.drop(booking);
-    this.freed(booking, booking.who);
+    this.freed(booking, booking.player);
   }
 
   take(offer: Held): void {
     offer.kind = 'booking';
-    delete offer.wish;
+    delete offer.entry;
   }
 
   decline(offer: Held): void {
@@ -96,17 +96,17 @@ export class WaitlistModel {
    * that overlaps the period and is still free on this pitch.
    */
   private freed({ pitch, from, to }: Held, owner: number | null): void {
-    for (const wish of this.waiting.filter(({ who }) => who !== owner)) {
-      if (wish.pitch !== null && wish.pitch !== pitch) continue;
-      const span = wished(wish).find(
+    for (const entry of this.waiting.filter(({ player }) => player !== owner)) {
+      if (entry.pitch !== null && entry.pitch !== pitch) continue;
+      const span = wished(entry).find(
         (one) =>
-          meets(one, { from, to }) &&
+          overlaps(one, { from, to }) &&
           this.on(pitch, one).length === 0 &&
-          this.would(wish.who, pitch, one),
+          this.would(entry.player, pitch, one),
       );
       if (!span) continue;
-      this.waiting.splice(this.waiting.indexOf(wish), 1);
-      this.held.push({ kind: 'offer', who: wish.who, pitch, ...span, wish });
+      this.waiting.splice(this.waiting.indexOf(entry), 1);
+      this.held.push({ kind: 'offer', player: entry.player, pitch, ...span, entry });
     }
   }
 
@@ -114,19 +114,23 @@ export class WaitlistModel {
    * Whether a period on a pitch may be offered to a customer. It may not overlap an own match of
    * the customer, or an offer on this pitch that the customer declined or did not take.
    */
-  private would(who: number, pitch: string, span: Span): boolean {
+  private would(player: number, pitch: string, span: Span): boolean {
     return (
-      !this.plays(who, span) &&
-      !this.passed.some((one) => one.who === who && one.pitch === pitch && meets(one, span))
+      !this.plays(player, span) &&
+      !this.passed.some(
+        (one) => one.player === player && one.pitch === pitch && overlaps(one, span),
+      )
     );
   }
 
-  private plays(who: number, span: Span): boolean {
-    return this.held.some((one) => one.kind === 'booking' && one.who === who && meets(one, span));
+  private plays(player: number, span: Span): boolean {
+    return this.held.some(
+      (one) => one.kind === 'booking' && one.player === player && overlaps(one, span),
+    );
   }
 
   private on(pitch: string, span: Span): Held[] {
-    return this.held.filter((one) => one.pitch === pitch && meets(one, span));
+    return this.held.filter((one) => one.pitch === pitch && overlaps(one, span));
   }
 
   private drop(one: Held): void {
@@ -134,15 +138,15 @@ export class WaitlistModel {
   }
 }
 
-const meets = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
 /**
  * Returns the acceptable periods of an entry, best first: the requested hour before other hours,
  * the requested length before the other length.
  */
-function wished({ from, hours, bends, either }: WaitRequest): Span[] {
-  const lengths = either ? [hours, 3 - hours] : [hours];
-  return (bends ? [from, from - 1, from + 1] : [from]).flatMap((start) =>
+function wished({ from, hours, acceptsNearbyStart, acceptsOtherLength }: WaitRequest): Span[] {
+  const lengths = acceptsOtherLength ? [hours, 3 - hours] : [hours];
+  return (acceptsNearbyStart ? [from, from - 1, from + 1] : [from]).flatMap((start) =>
     lengths.map((length) => ({ from: start, to: start + length })),
   );
 }

@@ -14,11 +14,11 @@ const HOURS = [18, 19, 20, 21];
  * current bookings or offers: its index modulo their number.
  */
 export type ScenarioStep =
-  | { what: 'book'; who: number; pitch: string; from: number; hours: 1 | 2 }
+  | { what: 'book'; player: number; pitch: string; from: number; hours: 1 | 2 }
   | ({ what: 'wait' } & WaitRequest)
   | { what: 'give' | 'take' | 'decline'; at: number };
 
-const [who, from, hours, pitch] = [
+const [player, from, hours, pitch] = [
   fc.nat(GUESTS - 1),
   fc.constantFrom(...HOURS),
   fc.constantFrom<1 | 2>(1, 2),
@@ -26,17 +26,17 @@ const [who, from, hours, pitch] = [
 ];
 const waits = fc.record({
   what: fc.constant('wait' as const),
-  who,
+  player,
   pitch: fc.option(pitch),
   from,
   hours,
-  bends: fc.constantFrom(true, true, true, false),
-  either: fc.boolean(),
+  acceptsNearbyStart: fc.constantFrom(true, true, true, false),
+  acceptsOtherLength: fc.boolean(),
 });
 const deed: fc.Arbitrary<ScenarioStep> = fc.oneof(
   {
     weight: 1,
-    arbitrary: fc.record({ what: fc.constant('book' as const), who, pitch, from, hours }),
+    arbitrary: fc.record({ what: fc.constant('book' as const), player, pitch, from, hours }),
   },
   { weight: 3, arbitrary: waits },
   {
@@ -66,7 +66,7 @@ export const evenings = fc
     ...PITCHES.flatMap((on, at) =>
       HOURS.map((start, part): ScenarioStep => ({
         what: 'book',
-        who: (at * 2 + Math.floor(part / 2)) % GUESTS,
+        player: (at * 2 + Math.floor(part / 2)) % GUESTS,
         pitch: on,
         from: start,
         hours: 1,
@@ -90,8 +90,8 @@ export class WaitlistScenario {
   ) {}
 
   async act(deed: ScenarioStep): Promise<void> {
-    if (deed.what === 'book') await this.book(deed, this.agentOf(deed.who));
-    else if (deed.what === 'wait') await this.wait(deed, this.agentOf(deed.who));
+    if (deed.what === 'book') await this.book(deed, this.agentOf(deed.player));
+    else if (deed.what === 'wait') await this.wait(deed, this.agentOf(deed.player));
     else await this.settle(deed);
   }
 
@@ -108,15 +108,18 @@ export class WaitlistScenario {
     expect({ deed, on, line }).toEqual({
       deed,
       on: inOrder(
-        this.waitlistModel.held.map(({ kind, who, pitch, from, to }) => ({
+        this.waitlistModel.held.map(({ kind, player, pitch, from, to }) => ({
           kind,
-          user: this.nameOf(who),
+          user: this.nameOf(player),
           pitch,
           from,
           to,
         })),
       ),
-      line: this.waitlistModel.waiting.map(({ who, from }) => ({ user: this.nameOf(who), from })),
+      line: this.waitlistModel.waiting.map(({ player, from }) => ({
+        user: this.nameOf(player),
+        from,
+      })),
     });
   }
 
@@ -126,7 +129,10 @@ export class WaitlistScenario {
     );
     const one = open[deed.at % open.length];
     if (!one) return;
-    const [http, reference] = [this.agentOf(one.who), this.references.get(one.wish ?? one) ?? ''];
+    const [http, reference] = [
+      this.agentOf(one.player),
+      this.references.get(one.entry ?? one) ?? '',
+    ];
     this.waitlistModel[deed.what](one);
     const sent =
       deed.what === 'give'
@@ -143,13 +149,13 @@ export class WaitlistScenario {
     deed: Extract<ScenarioStep, { what: 'book' }>,
     http: Member['http'],
   ): Promise<void> {
-    const { who, pitch, from, hours } = deed;
+    const { player, pitch, from, hours } = deed;
     const { status, body } = await http
       .post('/api/bookings')
       .send(
         wish({ date: this.date, startTime: hourOf(from), endTime: hourOf(from + hours), pitch }),
       );
-    this.same(deed, status, this.waitlistModel.book(who, pitch, { from, to: from + hours }));
+    this.same(deed, status, this.waitlistModel.book(player, pitch, { from, to: from + hours }));
     const made = this.waitlistModel.held.at(-1);
     if (status === 201 && made)
       this.references.set(made, (body as { data: { reference: string } }).data.reference);
@@ -159,13 +165,13 @@ export class WaitlistScenario {
     { what, ...wanted }: Extract<ScenarioStep, { what: 'wait' }>,
     http: Member['http'],
   ): Promise<void> {
-    const { from, hours, pitch, bends, either } = wanted;
+    const { from, hours, pitch, acceptsNearbyStart, acceptsOtherLength } = wanted;
     const { status, body } = await http.post('/api/waiting').send({
       date: this.date,
       startTime: hourOf(from),
       endTime: hourOf(from + hours),
-      flexible: bends,
-      otherLength: either,
+      flexible: acceptsNearbyStart,
+      otherLength: acceptsOtherLength,
       ...(pitch !== null && { pitch }),
     });
     this.same({ what, ...wanted }, status, this.waitlistModel.wait(wanted));
@@ -177,14 +183,14 @@ export class WaitlistScenario {
     expect([deed, status < 300]).toEqual([deed, may]);
   }
 
-  private agentOf(who: number): Member['http'] {
-    const { http } = this.people[who] ?? {};
-    if (!http) throw new Error(`nobody is number ${who}`);
+  private agentOf(player: number): Member['http'] {
+    const { http } = this.people[player] ?? {};
+    if (!http) throw new Error(`no player with number ${player}`);
     return http;
   }
 
-  private nameOf(who: number): string {
-    return this.people[who]?.reference ?? '';
+  private nameOf(player: number): string {
+    return this.people[player]?.reference ?? '';
   }
 }
 

@@ -63,7 +63,7 @@ async function checkAllPages(page: Page, route: string): Promise<void> {
       .soft(await smallTargets(page), `${address} on a phone: too small for a finger`)
       .toEqual([]);
     expect
-      .soft(foreignWords(locale, await ownWords(page)), `${address} speaks another language`)
+      .soft(foreignWords(locale, await translatedText(page)), `${address} speaks another language`)
       .toEqual([]);
   }
   expect(problems).toEqual([]);
@@ -79,18 +79,16 @@ async function checkAllPages(page: Page, route: string): Promise<void> {
  */
 async function openAlive(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const url = `${address}${address.includes('?') ? '&' : '?'}walk=1`;
+  const url = `${address}${address.includes('?') ? '&' : '?'}visit=1`;
   expect((await page.goto(url))?.status(), address).toBe(
     address.endsWith(NOT_FOUND_PAGES) ? 404 : 200,
   );
   await expect(page.locator('.languages a').first(), `${address} is alive`).toHaveAttribute(
     'href',
-    /walk=1/,
+    /visit=1/,
   );
   await expect(page.locator('.skeleton'), `${address} has its data`).toHaveCount(0);
-  expect(new URL(page.url()).pathname, 'a guard sent the walk elsewhere').toBe(
-    address.replace(/\?.*/, ''),
-  );
+  expect(new URL(page.url()).pathname, 'a guard redirected').toBe(address.replace(/\?.*/, ''));
 }
 
 async function check(page: Page, locale: Locale, place: string): Promise<void> {
@@ -127,7 +125,7 @@ function foreignWords(locale: Locale, text: string): string[] {
  * Returns the texts of the page that are translated. Names, figures and texts of users are skipped;
  * they are in elements with a `dir` or `lang` of their own.
  */
-function ownWords(page: Page): Promise<string> {
+function translatedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const apart = 'script, style, noscript, bdi, [dir="auto"], [lang]:not(html)';
     const text: string[] = [];

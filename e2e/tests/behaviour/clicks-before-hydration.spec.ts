@@ -61,7 +61,7 @@ test('a language chosen before hydration is kept and the page does not revert it
   expect((await context.cookies()).find(({ name }) => name === 'locale')?.value).toBe('fr');
 });
 
-test('a code typed and a choice made before their page was alive stay', async ({ page }) => {
+test('a code typed and a choice made before hydration are kept', async ({ page }) => {
   await signIn(page, 'rookie@demo.test');
   const letCode = await openWithLateScripts(page, '/account/verify');
   await page.locator('input[name="code"]').fill('123456');
@@ -77,9 +77,7 @@ test('a code typed and a choice made before their page was alive stay', async ({
   await expect(page.locator('input[name="kind"]').last()).toBeChecked();
 });
 
-test('what the desk notes on a message while it is being marked as read stays', async ({
-  page,
-}) => {
+test('a desk note typed while its message is being marked as read is kept', async ({ page }) => {
   const subject = {
     fullName: 'Essai Rapide',
     phone: '+212661122466',

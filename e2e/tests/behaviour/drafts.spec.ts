@@ -38,7 +38,7 @@ test('form input is kept across a language change and going back, except passwor
   await expect(field(page, 'firstName')).toHaveValue('Salma');
 });
 
-test('a draft is gone once it was sent', async ({ page }) => {
+test('a draft is deleted once it was sent', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   for (const [name, text] of [
@@ -117,7 +117,9 @@ test('two accounts of one name share no draft in one tab', async ({ page }) => {
   await expect(field(page, 'message')).toHaveValue('');
 });
 
-test('a draft gives way to what was changed elsewhere since', async ({ page }) => {
+test('a field that was changed elsewhere since takes precedence over its draft', async ({
+  page,
+}) => {
   const player = 'anas.zerouali@joueurs.test';
   // The value differs in each run, so that the form always has a change to save.
   const profession = `Arbitre ${Date.now()}`;
@@ -135,7 +137,7 @@ test('a draft gives way to what was changed elsewhere since', async ({ page }) =
   await expect(field(page, 'profession')).toHaveValue(profession);
 });
 
-test('what is typed before a page is alive goes before its draft', async ({ page }) => {
+test('input typed before hydration takes precedence over the draft', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await field(page, 'fullName').fill('Salma Draft');

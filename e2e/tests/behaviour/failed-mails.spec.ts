@@ -4,7 +4,7 @@ import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import { openAtDesk, signInAtDesk } from '../../support/desk.ts';
 import { StaffApi } from '../../support/staff-api.ts';
 
-test('a mail that was given up leads to the account it was for and to what it was about', async ({
+test('a failed mail links to the account of its recipient and to its subject', async ({
   page,
   request,
 }) => {

@@ -46,9 +46,7 @@ test('anywhere else it leaves after 6 seconds', async ({ page }) => {
   await expect(loader).toBeHidden();
 });
 
-test('it never lies over a page that is ready: a prerendered one carries none', async ({
-  request,
-}) => {
+test('a prerendered page contains no loading screen', async ({ request }) => {
   for (const path of ['/', '/en/pricings', '/ar/contact'])
     expect(await (await request.get(path)).text(), path).not.toContain('class="loader"');
 });
@@ -139,9 +137,7 @@ test('a part that fails to load reloads the page once; a second failure shows an
 });
 
 for (const file of ['manifest', 'root', 'site-layout', 'pricings', 'entry.client', 'router']) {
-  test(`a page comes alive whichever of its files is the last to come: ${file}`, async ({
-    page,
-  }) => {
+  test(`a page hydrates whichever of its files is the last to load: ${file}`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     let held = 0;

@@ -31,10 +31,10 @@ test('without email no page claims a code was sent, and the desk verifies in per
     await page.goto(localizePath(`/account/verify?email=${PLAYER.email}`, locale));
     await expect(page.getByText(text('pages/auth', 'verify.unsent'))).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
-    await expectWays(page, locale);
+    await expectContactOptions(page, locale);
     await page.goto(localizePath('/reset/password', locale));
     await expect(page.getByText(text('pages/auth', 'reset.unsent'))).toBeVisible();
-    await expectWays(page, locale);
+    await expectContactOptions(page, locale);
     expect(await violations(page)).toEqual([]);
   }
 
@@ -73,10 +73,10 @@ test('without email no page claims a code was sent, and the desk verifies in per
  * Checks the contact options on a page while the venue has no phone number: links to Google Maps
  * and to the contact page.
  */
-async function expectWays(page: Page, locale: Locale): Promise<void> {
-  const ways = page.locator('main .call-desk');
-  await expect(ways.locator('a[href*="google.com/maps"]')).toBeVisible();
-  await expect(ways.locator(`a[href="${localizePath('/contact', locale)}"]`)).toBeVisible();
+async function expectContactOptions(page: Page, locale: Locale): Promise<void> {
+  const options = page.locator('main .call-desk');
+  await expect(options.locator('a[href*="google.com/maps"]')).toBeVisible();
+  await expect(options.locator(`a[href="${localizePath('/contact', locale)}"]`)).toBeVisible();
 }
 
 /** Registers a customer; the customer stays signed in afterwards. */
@@ -107,7 +107,7 @@ async function register(page: Page): Promise<void> {
 
 async function signInAsFirstAdmin(page: Page): Promise<void> {
   const env = { PATH: process.env['PATH'], DATA_DIR: folder(), DATABASE_URL: '', DEMO: 'off' };
-  const said = execFileSync(
+  const output = execFileSync(
     process.execPath,
     [
       path.resolve(import.meta.dirname, '../../../api/dist/commands/admin.js'),
@@ -119,7 +119,7 @@ async function signInAsFirstAdmin(page: Page): Promise<void> {
   await page.goto('/admin/');
   await page.locator('form button[lang="fr"]').click();
   await page.locator('input[autocomplete="username"]').fill('boss@five.test');
-  await page.locator('input[type="password"]').fill(/^Password: (\S+)$/m.exec(said)?.[1] ?? '');
+  await page.locator('input[type="password"]').fill(/^Password: (\S+)$/m.exec(output)?.[1] ?? '');
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('input[type="password"]')).toHaveCount(0);
 }

@@ -25,7 +25,7 @@ test('an alert is 80 px from the top, at least 45 px high, and closes after 10 s
   await expect
     .poll(
       async () => (await page.locator('.alert').boundingBox())?.y,
-      'where it stands once it has come',
+      'position after its animation',
     )
     .toBe(80);
   const box = await page.locator('.alert').boundingBox();
@@ -72,7 +72,7 @@ for (const [path, locale] of [
     await page.goto(path);
     await expect(page.locator('.hero-pause')).toBeVisible();
     await waitForHydration(page);
-    await page.evaluate(() => void Promise.reject(new Error('nobody listens')));
+    await page.evaluate(() => void Promise.reject(new Error('unhandled')));
     const toast = page.locator('.toast');
     await expect(toast).toHaveText(new RegExp(textsOf(locale)('common', 'error.generic')));
     const box = await toast.boundingBox();
@@ -92,7 +92,7 @@ test('the warning about an unverified email starts with the specified text', () 
   );
 });
 
-test('the notice that a file is on its way leaves after 5 seconds', async ({ page }) => {
+test('the notice about a download closes after 5 seconds', async ({ page }) => {
   await openWithStoppedClock(page, '/medias');
   await page.locator('button.media-tile').first().click();
   await page.getByRole('link', { name: textsOf('fr')('pages/medias', 'download') }).click();

@@ -9,8 +9,8 @@ async function send(page: Page, email: string): Promise<void> {
   await page.locator('form button[type="submit"]').click();
 }
 
-const name = (page: Page, who: string) =>
-  page.getByRole('banner').getByRole('button', { name: who });
+const name = (page: Page, userName: string) =>
+  page.getByRole('banner').getByRole('button', { name: userName });
 
 test('an open back-office tab adopts the name and rights of a sign-in in another tab', async ({
   page,

@@ -22,10 +22,10 @@ interface Booking {
  * player.
  */
 async function clear(page: Page, email: string): Promise<StaffApi> {
-  const own = await StaffApi.open(page.request, email);
-  for (const { reference, status } of await own.get<Booking[]>('bookings_my_reservations'))
-    if (status === 'pending') await own.write('DELETE', `bookings/${reference}`);
-  return own;
+  const api = await StaffApi.open(page.request, email);
+  for (const { reference, status } of await api.get<Booking[]>('bookings_my_reservations'))
+    if (status === 'pending') await api.write('DELETE', `bookings/${reference}`);
+  return api;
 }
 
 test('back from a new ticket skips its form, and back from a dialog closes the dialog', async ({

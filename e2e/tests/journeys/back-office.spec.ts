@@ -19,7 +19,7 @@ const { draw, fields, outside, page: words, score, tables, venue, week } = conte
  * A time as a French mail shows it. No-break spaces become plain spaces, as in text that is read
  * from a page.
  */
-const said = (time: string) => formatLocalizedTime(time, 'fr').replaceAll('\u00A0', ' ');
+const shownTime = (time: string) => formatLocalizedTime(time, 'fr').replaceAll('\u00A0', ' ');
 const day = (date: string) => date.split('-').reverse().join('/');
 const inPart = (page: Page, title: string) =>
   page.locator('main details', { has: page.getByRole('heading', { name: title, exact: true }) });
@@ -75,8 +75,8 @@ test('closing an evening lists and moves its bookings; players get the old and n
       expect(moved.date).not.toBe(date);
       // Only the mail about the move contains the former time; other mails of the booking do not.
       const mail = () => lastMail(page, players[index] ?? '', reference);
-      await expect.poll(mail).toContain(`, ${said(booked[index]?.startTime ?? '?')}, `);
-      expect(await mail()).toContain(`de ${said(moved.startTime)} à`);
+      await expect.poll(mail).toContain(`, ${shownTime(booked[index]?.startTime ?? '?')}, `);
+      expect(await mail()).toContain(`de ${shownTime(moved.startTime)} à`);
     }
   } finally {
     await api.write('PUT', 'venue', { exceptions: before.exceptions });

@@ -34,13 +34,13 @@ test('two players chat live, an offline message arrives once, the unread count i
   await expect(one.page).toHaveURL(/\/messagings\?chat=C-[0-9A-Z]{8}$/);
   const chat = new URL(one.page.url()).search;
   await write(one.page, FIRST);
-  await expect(said(one.page, FIRST)).toHaveCount(1);
+  await expect(storedMessage(one.page, FIRST)).toHaveCount(1);
   await expect(unsent(one.page)).toHaveCount(0);
 
   await expect.poll(() => countOn(tab)).toBe(before + 1);
   await other.page.locator('.tabs a', { hasText: textsOf('ar')('common', 'tabs.chat') }).click();
   await other.page.locator('.chat-row', { hasText: 'Yassine' }).click();
-  await expect(said(other.page, FIRST).getByRole('link')).toHaveAttribute(
+  await expect(storedMessage(other.page, FIRST).getByRole('link')).toHaveAttribute(
     'href',
     'http://127.0.0.1/plan',
   );
@@ -56,14 +56,14 @@ test('two players chat live, an offline message arrives once, the unread count i
   await other.page.unrouteAll();
   await other.page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(unsent(other.page)).toHaveCount(0);
-  await expect(said(one.page, SECOND)).toHaveCount(1);
+  await expect(storedMessage(one.page, SECOND)).toHaveCount(1);
 
   await one.page.context().setOffline(true);
   await write(other.page, THIRD);
   await one.page.context().setOffline(false);
-  await expect(said(one.page, THIRD)).toHaveCount(1);
+  await expect(storedMessage(one.page, THIRD)).toHaveCount(1);
   await one.page.reload();
-  await expect(said(one.page, THIRD)).toHaveCount(1);
+  await expect(storedMessage(one.page, THIRD)).toHaveCount(1);
   expect(await texts(one.page)).toEqual(await texts(other.page));
 
   await expect(seen(other.page)).toHaveText(t('ar', 'seen'));
@@ -121,7 +121,9 @@ test('messages to the desk are answered as the reception; a badge counts waiting
   await close(player.page, reception);
 });
 
-test('on a phone that lies on its side one sees where to write', async ({ page }) => {
+test('on a phone in landscape the message field and the last message are visible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await signIn(page);
   await page.goto('/messagings');
@@ -167,7 +169,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 /** Locates the messages with this text that the API has stored. */
-const said = (page: Page, text: string): Locator =>
+const storedMessage = (page: Page, text: string): Locator =>
   page.locator('.bubble:not([data-unsent]) .bubble-text', { hasText: text });
 const unsent = (page: Page): Locator => page.locator('.bubble[data-unsent]');
 const seen = (page: Page): Locator => page.locator('.bubble[data-mine] .bubble-foot span').last();

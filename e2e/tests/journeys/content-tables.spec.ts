@@ -20,7 +20,7 @@ test('content tables open as list, new and filled form without errors, by langua
     const tables = await linksOf(page, 'main li a[href^="/admin/"]', '/admin/centre');
     expect(tables.length).toBeGreaterThan(12);
     for (const table of tables.filter((_, index) => index % LOCALES.length === turn))
-      await walk(page, table, locale);
+      await checkTable(page, table, locale);
   }
   expect(problems).toEqual([]);
 });
@@ -47,7 +47,7 @@ function formsOf(table: string, locale: Locale): string[] {
  * and the form of the first existing record. Checks text direction and accessibility of each opened
  * page.
  */
-async function walk(page: Page, table: string, locale: Locale): Promise<void> {
+async function checkTable(page: Page, table: string, locale: Locale): Promise<void> {
   await openAtDesk(page, table);
   const places = [table];
   for (const form of formsOf(table, locale)) {

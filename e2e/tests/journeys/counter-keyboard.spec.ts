@@ -44,13 +44,17 @@ test('by keyboard alone: cash, move, cancel and refund; the next action has the 
 });
 
 async function takeCash(page: Page, keyboard: Keyboard, dueCents: number): Promise<void> {
-  await expect(button(page, said('payment.take_amount', { amount: dueCents }))).toBeFocused();
+  await expect(
+    button(page, textWithAmount('payment.take_amount', { amount: dueCents })),
+  ).toBeFocused();
   await keyboard.press('Enter');
   for (const key of ['Tab', 'Tab']) await keyboard.press(key);
   await keyboard.write(String((dueCents + HANDED_MORE_CENTS) / 100));
   await keyboard.press('Enter');
   await expect(button(page, desk('payment.receipt'))).toBeFocused();
-  await expect(page.getByText(said('taken.change', { amount: HANDED_MORE_CENTS }))).toBeVisible();
+  await expect(
+    page.getByText(textWithAmount('taken.change', { amount: HANDED_MORE_CENTS })),
+  ).toBeVisible();
 }
 
 /**
@@ -88,16 +92,18 @@ async function cancel(page: Page, keyboard: Keyboard, paidCents: number): Promis
   await expect(page.getByText(desk('tell.call').split(' ||||')[0] ?? '')).toBeVisible();
   await keyboard.write('Pluie');
   for (const key of ['Tab', 'Enter']) await keyboard.press(key);
-  const giveBack = button(page, said('give_back.amount', { amount: paidCents }));
+  const giveBack = button(page, textWithAmount('give_back.amount', { amount: paidCents }));
   await expect(giveBack).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByText(said('give_back.cash', { amount: paidCents }))).toBeVisible();
+  await expect(
+    page.getByText(textWithAmount('give_back.cash', { amount: paidCents })),
+  ).toBeVisible();
   await keyboard.press('Enter');
   await expect(button(page, desk('panel.close'))).toBeFocused();
   await expect(page.getByText(desk('tag.refunded'))).toBeVisible();
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (key: string, { amount }: { amount: number }) =>
+const textWithAmount = (key: string, { amount }: { amount: number }) =>
   desk(key).replace('%{amount}', formatMoney(amount, 'fr'));
 const dateOf = (page: Page) => new URL(page.url()).searchParams.get('date') ?? '';

@@ -75,7 +75,7 @@ test('after a lost cancellation response the item is named, with advice to check
     .getByRole('button', { name: say('pages/waiting', 'places.leave') })
     .click();
   await expect(page.locator('.alert')).toContainText(
-    said(say('pages/waiting', 'places.unanswered')),
+    afterPlaceholder(say('pages/waiting', 'places.unanswered')),
   );
   await expect(place).toHaveCount(0);
   await desk.write('DELETE', `bookings/${taken.reference}`, { reason: 'Fin' });
@@ -94,11 +94,13 @@ test('after a lost cancellation response the item is named, with advice to check
   await order.evaluate((ticket: HTMLDetailsElement) => (ticket.open = true));
   await order.getByRole('button', { name: say('pages/packs', 'cancel.open') }).click();
   await page.getByRole('button', { name: say('pages/packs', 'cancel.confirm') }).click();
-  await expect(page.locator('.alert')).toContainText(said(say('pages/packs', 'cancel.unanswered')));
+  await expect(page.locator('.alert')).toContainText(
+    afterPlaceholder(say('pages/packs', 'cancel.unanswered')),
+  );
 });
 
 /** Returns the part of a translated text after its last placeholder. */
-const said = (text: string): string => text.split('}}').at(-1) ?? '';
+const afterPlaceholder = (text: string): string => text.split('}}').at(-1) ?? '';
 
 test('after a lost response the form and sign-in page say the new password may be valid', async ({
   page,

@@ -49,7 +49,7 @@ test('a batch upload stores each photo once, explains a rejection, publishes cap
       photos.untitled,
     ]);
     expect(
-      await visitorsMeet(
+      await visibleToVisitors(
         page,
         added.map(({ id }) => id),
       ),
@@ -68,7 +68,7 @@ test('a batch upload stores each photo once, explains a rejection, publishes cap
     await expect(page.locator('main li', { hasText: 'Essai du soir' })).toHaveCount(0);
     const done = added.filter(({ caption }) => caption.fr === 'Essai du soir').map(({ id }) => id);
     expect(
-      await visitorsMeet(
+      await visibleToVisitors(
         page,
         added.map(({ id }) => id),
       ),
@@ -133,7 +133,7 @@ test('the focal point of an image is set by mouse or keys, also in Arabic, and s
 const names = async (api: StaffApi) =>
   (await api.list<MediaAnswer>('medias', {}, 99)).map(({ id }) => id);
 
-async function visitorsMeet(page: Page, ids: readonly string[]): Promise<string[]> {
+async function visibleToVisitors(page: Page, ids: readonly string[]): Promise<string[]> {
   const read = await page.request.get('/api/medias');
   return ((await read.json()) as MediaAnswer[])
     .map(({ id }) => id)

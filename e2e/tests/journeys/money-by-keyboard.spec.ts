@@ -70,7 +70,7 @@ async function closeDay(page: Page): Promise<void> {
 
 async function reconcile(page: Page, file: string): Promise<void> {
   const [keys, mouse] = [new Keyboard(page), await watchMouse(page)];
-  await bring(page, keys, file);
+  await importStatement(page, keys, file);
   const ours = page.locator('button[data-line]', { hasText: MARK });
   await expect(ours).toHaveCount(Object.values(LINES).reduce((sum, count) => sum + count));
   const before = keys.count;
@@ -82,7 +82,7 @@ async function reconcile(page: Page, file: string): Promise<void> {
   for (let index = 0; index < LINES.looked; index++) await lookFor(page, keys, `Cherchée${index}`);
   for (let index = 0; index < LINES.foreign; index++) await fileAway(page, keys);
   await expect(ours).toHaveCount(0);
-  await takeUpAgain(page, keys);
+  await reopenDismissed(page, keys);
   await changeAndForget(page, keys);
   expect(await mouse()).toBe(0);
 }
@@ -91,7 +91,7 @@ async function reconcile(page: Page, file: string): Promise<void> {
  * Selects a bank statement file by keyboard. The file field precedes the list of bank lines, whose
  * first line has the focus.
  */
-async function bring(page: Page, keyboard: Keyboard, file: string): Promise<void> {
+async function importStatement(page: Page, keyboard: Keyboard, file: string): Promise<void> {
   // Registers the listener for the `filechooser` event before the key press, because an event
   // without a listener is lost.
   const chooser = page.waitForEvent('filechooser');
@@ -178,7 +178,7 @@ async function fileAway(page: Page, keyboard: Keyboard): Promise<void> {
  * Reopens a dismissed bank line. The dismissed lines are in a separate section below the list of
  * open lines.
  */
-async function takeUpAgain(page: Page, keyboard: Keyboard): Promise<void> {
+async function reopenDismissed(page: Page, keyboard: Keyboard): Promise<void> {
   await tabTo(page, keyboard, page.getByText(desk('transfer.filed'), { exact: true }));
   await keyboard.press('Enter');
   const again = page.getByRole('button', { name: desk('transfer.reopen'), exact: true });

@@ -49,7 +49,7 @@ for (const { locale, width, ahead } of SCREENS) {
     await player.page.locator(`.cell[data-state="match"][href$="${match}"]`).click();
     await player.page.getByRole('button', { name: say('ask') }).click();
     await expect(player.page.getByText(say('state.asked'))).toBeVisible();
-    await asked(request, PLAYERS[1], match);
+    await requestToJoin(request, PLAYERS[1], match);
 
     for (let place = 0; place < PLAYERS.length; place++) {
       await part
@@ -149,7 +149,7 @@ for (const { locale, width, ahead } of [
       ).status(),
     ).toBe(201);
     const match = await matchOf(request, booking.reference);
-    await asked(request, PLAYERS[0], match);
+    await requestToJoin(request, PLAYERS[0], match);
     const { asks } = (await (
       await request.get(`/api/open_matches/${match}`, { headers })
     ).json()) as { asks: { reference: string }[] };
@@ -194,7 +194,7 @@ for (const { locale, width, ahead } of [
         })
       ).status(),
     ).toBe(201);
-    await asked(request, PLAYERS[0], await matchOf(request, booking.reference));
+    await requestToJoin(request, PLAYERS[0], await matchOf(request, booking.reference));
     const { page, problems } = await open(browser, OWNER, { locale, width });
     await page.goto(`${prefix(locale)}/account/notifications`);
     await page.locator(`main a[href*="${booking.reference}"][href$="part=match"]`).click();
@@ -276,7 +276,11 @@ async function matchOf(request: APIRequestContext, booking: string): Promise<str
   return ((await answer.json()) as OpenMatchAnswer[])[0]?.reference ?? '';
 }
 
-async function asked(request: APIRequestContext, email: string, match: string): Promise<void> {
+async function requestToJoin(
+  request: APIRequestContext,
+  email: string,
+  match: string,
+): Promise<void> {
   expect(
     (
       await request.post(`/api/open_matches/${match}/ask`, {

@@ -69,7 +69,7 @@ test('a player edits language, phone, guardian, password, exports and deletes th
   await expect(elsewhere).toHaveURL(/\/auth\/login$/);
   await elsewhere.context().close();
 
-  expect(await ownData(page)).toMatchObject({
+  expect(await exportedData(page)).toMatchObject({
     account: {
       email: PERSON.email,
       phone: '+212661122399',
@@ -113,8 +113,8 @@ async function save(page: Page, section: string, fields: Record<string, string>)
   expect((await saved).status()).toBe(200);
 }
 
-async function ownData(page: Page): Promise<unknown> {
-  const coming = page.waitForEvent('download');
+async function exportedData(page: Page): Promise<unknown> {
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('export.submit') }).click();
-  return JSON.parse(readFileSync(await (await coming).path(), 'utf8'));
+  return JSON.parse(readFileSync(await (await download).path(), 'utf8'));
 }

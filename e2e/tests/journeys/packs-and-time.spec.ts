@@ -39,7 +39,7 @@ for (const play of PLAYS) {
 
     const pack = await buy(player.page, play.locale);
     await signInAtDesk(reception.page, 'reception@demo.test', 'fr');
-    await takeTwoParts(reception.page, pack);
+    await recordTwoPayments(reception.page, pack);
     await expect(ticket(player.page, pack)).toHaveAttribute('data-status', 'active');
     expect(await violations(reception.page)).toEqual([]);
 
@@ -93,16 +93,16 @@ async function buy(page: Page, locale: Locale): Promise<string> {
 }
 
 /** Records a payment of 1000 dirhams in cash for a pack, and the rest of its price by transfer. */
-async function takeTwoParts(page: Page, pack: string): Promise<void> {
-  const take = new RegExp(`^${desk('payment.take_amount').replace('%{amount}', '')}`);
+async function recordTwoPayments(page: Page, pack: string): Promise<void> {
+  const paymentLabel = new RegExp(`^${desk('payment.take_amount').replace('%{amount}', '')}`);
   await page.goto(`/admin/subscriptions/${pack}/show`);
-  await page.getByRole('button', { name: take }).click();
+  await page.getByRole('button', { name: paymentLabel }).click();
   await page.getByLabel(desk('payment.amount')).fill('1000');
-  await page.locator('form').getByRole('button', { name: take }).click();
+  await page.locator('form').getByRole('button', { name: paymentLabel }).click();
   await expect(page.locator('form')).toHaveCount(0);
-  await page.getByRole('button', { name: take }).click();
+  await page.getByRole('button', { name: paymentLabel }).click();
   await page.locator('form label', { hasText: desk('methods.transfer') }).click();
-  await page.locator('form').getByRole('button', { name: take }).click();
+  await page.locator('form').getByRole('button', { name: paymentLabel }).click();
   await expect(page.getByText(desk('pack.statement'))).toBeVisible();
 }
 

@@ -32,7 +32,7 @@ test('a partner logo is counted once per page and only if visible; the desk sees
   const requests = impressionRequests(page);
   await page.goto('/');
   await page.waitForTimeout(SETTLED_MS);
-  expect(requests(), 'below the fold nothing is seen').toEqual([]);
+  expect(requests(), 'no impressions below the fold').toEqual([]);
   await page.locator('.home-partners').scrollIntoViewIfNeeded();
   await expect.poll(() => requests().length).toBe(1);
   await page.evaluate(() => scrollTo(0, 0));

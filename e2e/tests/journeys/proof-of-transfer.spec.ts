@@ -54,7 +54,7 @@ test('a player sends a transfer proof, the desk takes payment, the player gets a
   await ticket.getByRole('button', { name: say('pages/bookings', 'ticket.cancel') }).click();
   await expect(
     page.getByText(say('pages/tickets', 'cancel.underReview')),
-    'nobody says that nothing was paid',
+    'it does not say that nothing was paid',
   ).toBeVisible();
   await page.getByRole('button', { name: say('pages/tickets', 'cancel.keep') }).click();
   const reference = /B-[0-9A-Z]{8}/.exec((await ticket.textContent()) ?? '')?.[0] ?? '';

@@ -163,15 +163,15 @@ async function takeCash(page: Page, reference: string): Promise<void> {
   const row = (await (
     await page.request.get(`/api/bookings/${reference}`, { headers: await bearer(page) })
   ).json()) as { totalCents: number };
-  const take = new RegExp(
+  const paymentLabel = new RegExp(
     desk('payment.take_amount').replace(
       '%{amount}',
       formatMoney(row.totalCents, 'fr').replace(/\s/g, '\\s'),
     ),
   );
   await find(page, reference);
-  await page.getByRole('button', { name: take }).click();
-  await page.locator('form').getByRole('button', { name: take }).click();
+  await page.getByRole('button', { name: paymentLabel }).click();
+  await page.locator('form').getByRole('button', { name: paymentLabel }).click();
   await expect(page.getByText(desk('booking.settled')).first()).toBeVisible();
 }
 

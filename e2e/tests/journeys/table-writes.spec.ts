@@ -42,12 +42,9 @@ async function make(page: Page, table: TableName, tables: TableReader): Promise<
   await openAtDesk(page, `/admin/${table}/create`);
   const written = await fillForm(page, table);
   const record = await stored(page, table, 'POST', page.locator('main form button[type="submit"]'));
-  const held = await tables.one(table, record.id);
-  expect(
-    differences(held, written),
-    `${table}: what does it not hold of what was written?`,
-  ).toEqual([]);
-  return held;
+  const saved = await tables.one(table, record.id);
+  expect(differences(saved, written), `${table}: fields that differ from the input`).toEqual([]);
+  return saved;
 }
 
 async function moveUp(
@@ -84,10 +81,8 @@ async function change(
   await openAtDesk(page, pathOf(table, id));
   const { name, value } = await changeFirst(page, table);
   await stored(page, table, 'PUT', page.locator('main form button[type="submit"]'));
-  const held = await tables.one(table, id);
-  expect(differences(held, new Map([[name, value]])), `${table}: does it hold the change?`).toEqual(
-    [],
-  );
+  const saved = await tables.one(table, id);
+  expect(differences(saved, new Map([[name, value]])), `${table}: stored change`).toEqual([]);
 }
 
 async function remove(
@@ -99,10 +94,8 @@ async function remove(
   await openAtDesk(page, pathOf(table, record.id));
   await page.getByRole('button', { name: contentFr.page.remove, exact: true }).click();
   await stored(page, table, 'DELETE', page.getByRole('dialog').getByRole('button').last());
-  expect(await tables.isKept(table, record.id), `${table}: is it gone at the desk?`).toBe(false);
-  expect(await tables.isShown(table, record), `${table}: is it gone where it was seen?`).toBe(
-    false,
-  );
+  expect(await tables.isActive(table, record.id), `${table}: still shown at the desk`).toBe(false);
+  expect(await tables.isShown(table, record), `${table}: still shown on the site`).toBe(false);
 }
 
 /** Presses a button, and waits until the API has stored the record and the list is shown. */
@@ -126,17 +119,17 @@ async function stored(
 }
 
 /** Returns the fields whose stored value differs from the value that was entered. */
-function differences(held: Stored, written: Written): string[] {
-  const isHeld = (name: string, value: string) =>
+function differences(saved: Stored, written: Written): string[] {
+  const isSaved = (name: string, value: string) =>
     name === 'file'
-      ? JSON.stringify(held).includes('/files/')
-      : holds(valueAt(held, name), name, value);
+      ? JSON.stringify(saved).includes('/files/')
+      : matchesInput(valueAt(saved, name), name, value);
   return [...written]
-    .filter(([name, value]) => !isHeld(name, value))
-    .map(([name, value]) => `${name}: ${JSON.stringify(valueAt(held, name))} for ${value}`);
+    .filter(([name, value]) => !isSaved(name, value))
+    .map(([name, value]) => `${name}: ${JSON.stringify(valueAt(saved, name))} for ${value}`);
 }
 
-function holds(value: unknown, name: string, written: string): boolean {
+function matchesInput(value: unknown, name: string, written: string): boolean {
   if (written === '') return value === null;
   return String(name.endsWith('Cents') ? Number(value) / 100 : value) === written;
 }
@@ -145,12 +138,12 @@ function holds(value: unknown, name: string, written: string): boolean {
  * Returns the stored value of a field. For `slug` and `code`, which identify the record, the API
  * may return the value only as `id`.
  */
-function valueAt(held: Stored, name: string): unknown {
-  const value = fieldAt(held, name);
-  return value === undefined && ['slug', 'code'].includes(name) ? held.id : value;
+function valueAt(saved: Stored, name: string): unknown {
+  const value = fieldAt(saved, name);
+  return value === undefined && ['slug', 'code'].includes(name) ? saved.id : value;
 }
 
-function fieldAt(held: unknown, name: string): unknown {
+function fieldAt(saved: unknown, name: string): unknown {
   return name
     .split('.')
     .reduce<unknown>(
@@ -158,7 +151,7 @@ function fieldAt(held: unknown, name: string): unknown {
         typeof node === 'object' && node !== null
           ? (node as Record<string, unknown>)[key]
           : undefined,
-      held,
+      saved,
     );
 }
 

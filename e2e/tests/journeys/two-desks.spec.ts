@@ -49,7 +49,7 @@ test('two desks share a board: a drag can be undone, sync is within 1 s, one pay
 
   for (const { page } of [one, other]) {
     await page.goto(`/admin/?date=${booking.date}&booking=${booking.reference}`);
-    await page.getByRole('button', { name: new RegExp(`^${takes}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${paymentLabel}`) }).click();
   }
   await sendTogether([one.page, other.page], '**/api/payments');
   await Promise.all(
@@ -72,7 +72,7 @@ test('two desks share a board: a drag can be undone, sync is within 1 s, one pay
   for (const { page } of [one, other]) await page.context().close();
 });
 
-const takes = desk('payment.take_amount').split(' %{')[0] ?? '';
+const paymentLabel = desk('payment.take_amount').split(' %{')[0] ?? '';
 const cellOf = (page: Page): Locator => page.locator('[data-key]', { hasText: NAME });
 
 /**
@@ -157,7 +157,7 @@ async function pull(page: Page, thing: Locator, hours: number): Promise<void> {
   const hour = await cellOf(page).evaluate(
     (cell) => cell.closest('li')?.getBoundingClientRect().height ?? 0,
   );
-  if (!box) throw new Error('nothing to take');
+  if (!box) throw new Error('nothing to drag');
   const [x, y] = [box.x + 30, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -174,7 +174,7 @@ async function pullByFinger(page: Page, thing: Locator, hours: number): Promise<
   const hour = await cellOf(page).evaluate(
     (cell) => cell.closest('li')?.getBoundingClientRect().height ?? 0,
   );
-  if (!box) throw new Error('nothing to take');
+  if (!box) throw new Error('nothing to drag');
   const finger = await page.context().newCDPSession(page);
   const at = (down: number) => ({
     touchPoints: [{ x: box.x + 30, y: box.y + box.height / 2 + down * hour }],

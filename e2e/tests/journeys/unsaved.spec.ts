@@ -15,18 +15,18 @@ test('unsaved back-office input asks before a link or reload; saved input does n
   const name = page.getByLabel(venue.legal_name);
   const before = await name.inputValue();
   await name.fill(`${before} bis`);
-  await asksAndStays(page);
+  await expectConfirmationAndStay(page);
   await expect(name).toHaveValue(`${before} bis`);
-  expect(await asksBeforeReload(page)).toBe(true);
+  expect(await confirmsReload(page)).toBe(true);
   await saveForm(page);
   await expect(page.getByText(words.saved).first()).toBeVisible();
-  expect(await asksBeforeReload(page)).toBe(false);
+  expect(await confirmsReload(page)).toBe(false);
   await name.fill(before);
   await saveForm(page);
   await expect(page.getByText(words.saved).first()).toBeVisible();
   await openAtDesk(page, '/admin/partners/create');
   await page.getByLabel(contentFr.fields.name).first().fill('Jamais enregistré');
-  await asksAndStays(page);
+  await expectConfirmationAndStay(page);
   await page.locator('main').getByRole('link', { name: contentFr.tables.partners.name }).click();
   await page.getByRole('button', { name: leave.leave }).click();
   await expect(page).toHaveURL(/\/admin\/partners$/);
@@ -45,7 +45,7 @@ test('a refused field that was corrected is no longer blamed', async ({ page }) 
   await expect(page.locator('main [role="alert"]')).toHaveCount(0);
 });
 
-async function asksAndStays(page: Page): Promise<void> {
+async function expectConfirmationAndStay(page: Page): Promise<void> {
   const there = page.url();
   await page.locator('main a').first().click();
   await expect(page.getByText(leave.title)).toBeVisible();
@@ -55,7 +55,7 @@ async function asksAndStays(page: Page): Promise<void> {
 }
 
 /** Whether the page asks the user to confirm a reload. */
-function asksBeforeReload(page: Page): Promise<boolean> {
+function confirmsReload(page: Page): Promise<boolean> {
   return page.evaluate(
     () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
   );

@@ -41,7 +41,7 @@ test('in French and Arabic a hold expires and a waiting list email leads to the 
   browser,
 }) => {
   const server = await startAt(folder(), `${tomorrow}T12:00:00Z`);
-  const hours = await heldHours(server.url, addDays(tomorrow, 5));
+  const hours = await bookTwoHours(server.url, addDays(tomorrow, 5));
   const problems: string[] = [];
   for (const [index, play] of PLAYS.entries()) {
     const page = await open(browser, server.url, play, problems);
@@ -83,7 +83,7 @@ async function open(
 /**
  * Books two consecutive evening hours for one customer, as staff; each hour is a separate booking.
  */
-async function heldHours(url: string, date: string): Promise<Hour[]> {
+async function bookTwoHours(url: string, date: string): Promise<Hour[]> {
   const token = await tokenOf(url, 'reception@demo.test');
   const hours = ['20', '21'].map((hour) => ({
     date,
@@ -196,11 +196,11 @@ async function openMailLink(page: Page, { email, locale, signedIn }: Play): Prom
     .not.toBe('');
   expect(new URL(link).pathname).toBe(localizePath('/waiting/offer', locale));
   await page.goto(link);
-  const take = page.getByRole('button', { name: say('pages/waiting', 'offer.take') });
-  await expect(take).toBeVisible();
+  const acceptButton = page.getByRole('button', { name: say('pages/waiting', 'offer.take') });
+  await expect(acceptButton).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   expect(await violations(page)).toEqual([]);
-  await take.click();
+  await acceptButton.click();
   if (!signedIn) {
     const alert = page.getByRole('alert').filter({ hasText: REFERENCE });
     await expect(alert).toBeVisible();

@@ -8,7 +8,7 @@ import {
   STAFF_WORDS_BESIDE_NAMES,
 } from './reserved-words.ts';
 
-const BESIDE = new Set(FILLER_WORDS.map(lookOf));
+const FILLERS = new Set(FILLER_WORDS.map(lookOf));
 
 /**
  * Maximum number of words of a name that are checked; names have few words, and the limit bounds
@@ -61,7 +61,7 @@ export function passesForDesk(
   if (
     isMisleading(firstName) ||
     isDesk(firstName) ||
-    hasWordOfDesk(firstName) ||
+    hasStaffWord(firstName) ||
     isVenue(firstName, venue)
   )
     return 'firstName';
@@ -69,7 +69,7 @@ export function passesForDesk(
   if (
     isMisleading(name) ||
     isNeverIn(name) ||
-    hasWordOfDesk(name) ||
+    hasStaffWord(name) ||
     whole.some((text) => isDesk(text) || isVenue(text, venue))
   )
     return 'name';
@@ -103,19 +103,19 @@ function runs(looks: readonly string[]): string[] {
 }
 
 function isDesk(text: string): boolean {
-  const withoutBeside = looksOf(text).map((look) =>
+  const withoutFillers = looksOf(text).map((look) =>
     look
       .split(' ')
-      .filter((word) => !BESIDE.has(word))
+      .filter((word) => !FILLERS.has(word))
       .join(''),
   );
-  const isAlone = [...looksOf(text).map(joined), ...withoutBeside].some((look) =>
+  const isAlone = [...looksOf(text).map(joined), ...withoutFillers].some((look) =>
     FULL_NAME_LOOK.test(look),
   );
-  return isAlone || isNeverIn(text) || looksOf(text).some(isOfTheDeskAlone);
+  return isAlone || isNeverIn(text) || looksOf(text).some(hasOnlyStaffWords);
 }
 
-const hasWordOfDesk = (text: string): boolean =>
+const hasStaffWord = (text: string): boolean =>
   looksOf(text).some((look) => look.split(' ').some((word) => BESIDE_LOOK.test(word)));
 
 function isNeverIn(text: string): boolean {
@@ -126,8 +126,8 @@ function isNeverIn(text: string): boolean {
 }
 
 /** Whether the text consists only of words that denote staff, such as `Staff du centre`. */
-function isOfTheDeskAlone(look: string): boolean {
-  const words = look.split(' ').filter((word) => word !== '' && !BESIDE.has(word));
+function hasOnlyStaffWords(look: string): boolean {
+  const words = look.split(' ').filter((word) => word !== '' && !FILLERS.has(word));
   return words.length > 0 && words.every((word) => FULL_NAME_LOOK.test(word));
 }
 
@@ -137,10 +137,10 @@ function isOfTheDeskAlone(look: string): boolean {
  */
 function figuresOf(text: string): string[] {
   if (!/\p{N}/u.test(text)) return [];
-  const said = NUMBERS.map((words) =>
+  const spelledOut = NUMBERS.map((words) =>
     text.replace(/[1-9]/g, (figure) => words[Number(figure) - 1] ?? figure),
   );
-  return [text.replace(/\p{N}/gu, ANY), ...said].map(lookOf);
+  return [text.replace(/\p{N}/gu, ANY), ...spelledOut].map(lookOf);
 }
 
 /**
@@ -163,16 +163,16 @@ function isRead(run: string, word: string): boolean {
  * text; a name of one word must be the whole text, because it may be a family name.
  */
 function isVenue(text: string, venue: string): boolean {
-  const own = lookOf(venue);
-  if (own === '') return false;
-  const isOne = !own.includes(' ');
+  const venueLook = lookOf(venue);
+  if (venueLook === '') return false;
+  const isOne = !venueLook.includes(' ');
   if (
     figuresOf(text).some((form) =>
-      (isOne ? [joined(form)] : runs([form])).some((run) => isRead(run, joined(own))),
+      (isOne ? [joined(form)] : runs([form])).some((run) => isRead(run, joined(venueLook))),
     )
   )
     return true;
   return isOne
-    ? looksOf(text).some((look) => joined(look) === own)
-    : runsOf(text).includes(joined(own));
+    ? looksOf(text).some((look) => joined(look) === venueLook)
+    : runsOf(text).includes(joined(venueLook));
 }

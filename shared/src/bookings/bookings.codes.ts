@@ -55,7 +55,7 @@ export const BOOKING_LINE_KINDS = ['session', 'addon'] as const;
 export type BookingLineKind = (typeof BOOKING_LINE_KINDS)[number];
 
 /** Whether a booking in this state may still take place. */
-export function isToCome(status: BookingStatus): boolean {
+export function isUpcoming(status: BookingStatus): boolean {
   return status === 'pending' || status === 'confirmed';
 }
 

@@ -1,5 +1,5 @@
 import { minutesFrom, plusMinutes } from '../time/instant.ts';
-import { isLive, isToCome } from './bookings.codes.ts';
+import { isLive, isUpcoming } from './bookings.codes.ts';
 import type { BookingStatus, PaymentMethod } from './bookings.codes.ts';
 import { hasLapsed } from './holds.rules.ts';
 
@@ -107,7 +107,7 @@ export function moveProblem({
   end: Date;
   now: Date;
 }): 'BOOKING_NOT_MOVABLE' | null {
-  return isToCome(status) && now < end ? null : 'BOOKING_NOT_MOVABLE';
+  return isUpcoming(status) && now < end ? null : 'BOOKING_NOT_MOVABLE';
 }
 
 /**
@@ -121,7 +121,7 @@ export function addonsProblem({
   paidCents,
   desk,
 }: Timed & { paidCents: number; desk: boolean }): 'BOOKING_ADDONS_CLOSED' | null {
-  const isOpen = desk ? isLive(status) : isToCome(status) && now < start && paidCents === 0;
+  const isOpen = desk ? isLive(status) : isUpcoming(status) && now < start && paidCents === 0;
   return isOpen ? null : 'BOOKING_ADDONS_CLOSED';
 }
 
@@ -138,7 +138,7 @@ export function hoursProblem({
   paidCents,
   desk,
 }: Payable): 'BOOKING_HOURS_CLOSED' | null {
-  const isAhead = isToCome(status) && now < (desk ? end : start);
+  const isAhead = isUpcoming(status) && now < (desk ? end : start);
   return isAhead && paymentMethod !== 'pack' && paidCents === 0 ? null : 'BOOKING_HOURS_CLOSED';
 }
 

@@ -1,10 +1,10 @@
 import { addMinutes, compareWritten, minutesBetween } from '../time/wall-time.ts';
-import { isToCome } from './bookings.codes.ts';
+import { isUpcoming } from './bookings.codes.ts';
 import type { BookingAnswer } from './bookings.contract.ts';
 
 type Listed = Pick<BookingAnswer, 'reference' | 'status' | 'date' | 'startTime'>;
 
-export interface OwnList<B> {
+export interface PlayerBookings<B> {
   ahead: B[];
   /** Cancelled or expired bookings whose start is in the future. */
   calledOff: B[];
@@ -19,14 +19,14 @@ export function arrange<B extends Listed>(
   bookings: readonly B[],
   created: string | null,
   now: string,
-): OwnList<B> {
+): PlayerBookings<B> {
   const isCalledOff = (booking: B) =>
-    !isToCome(booking.status) && compareWritten(startOf(booking), now) > 0;
+    !isUpcoming(booking.status) && compareWritten(startOf(booking), now) > 0;
   return {
     ahead: aheadOf(bookings, created),
     calledOff: bookings.filter(isCalledOff).toSorted(byStart),
     behind: bookings
-      .filter((booking) => !isToCome(booking.status) && !isCalledOff(booking))
+      .filter((booking) => !isUpcoming(booking.status) && !isCalledOff(booking))
       .toSorted((one, other) => byStart(other, one)),
   };
 }
@@ -40,7 +40,7 @@ export function aheadOf<B extends Listed>(
   created: string | null = null,
 ): B[] {
   const isNew = ({ reference }: B) => reference === created;
-  const ahead = bookings.filter(({ status }) => isToCome(status)).toSorted(byStart);
+  const ahead = bookings.filter(({ status }) => isUpcoming(status)).toSorted(byStart);
   return [...ahead.filter(isNew), ...ahead.filter((booking) => !isNew(booking))];
 }
 
@@ -58,7 +58,7 @@ export function activeBookingsOf(
     pending: countOf(bookings.filter(({ status }) => status === 'pending')),
     upcoming: countOf(
       bookings.filter(
-        (booking) => isToCome(booking.status) && compareWritten(startOf(booking), now) > 0,
+        (booking) => isUpcoming(booking.status) && compareWritten(startOf(booking), now) > 0,
       ),
     ),
   };

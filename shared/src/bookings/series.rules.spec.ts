@@ -203,7 +203,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('after midnight belongs to the night before, and its ways lie in that night', () => {
+  test('after midnight belongs to the night before, and its alternatives are in that night', () => {
     const night: SeriesPlanInput = {
       ...wish,
       date: '2026-11-25',
@@ -217,7 +217,7 @@ describe('a plan', () => {
     ).toEqual(['2026-11-24', '2026-11-24', '23:00']);
   });
 
-  test('what is kept for the series that goes on is free to it alone, at that very hour', () => {
+  test('a reservation for a continued series is free to it alone, at exactly that hour', () => {
     const kept: Occupied = {
       pitch: 'P1',
       kind: 'series',

@@ -9,7 +9,7 @@ import {
 } from '../time/wall-time.ts';
 import type { AlternativeSlot } from './bookings.contract.ts';
 import type { SeriesDateAnswer, SeriesPlanAnswer, SeriesPlanInput } from './series.contract.ts';
-import { dayOfWall, isKept, periodOfSlot, planDate } from './series/series-date.rules.ts';
+import { dayOfWall, isOwnReservation, periodOfSlot, planDate } from './series/series-date.rules.ts';
 
 /** Data of the venue that a plan needs besides the request, read at one point in time. */
 export interface SeriesWorld extends Omit<DayInput, 'date' | 'desk'> {
@@ -108,7 +108,7 @@ function minutesOf(slot: AlternativeSlot): number {
 
 function beginsInTime(dates: readonly SeriesDateAnswer[], world: SeriesWorld): boolean {
   const [first] = slotsOf(dates).map(periodOfSlot);
-  if (!first || world.occupied.some((one) => isKept(one, world, first))) return true;
+  if (!first || world.occupied.some((one) => isOwnReservation(one, world, first))) return true;
   return (
     daysBetween(dateOfWall(world.now), dayOfWall(first.start, world.rules)) <= world.firstWithinDays
   );

@@ -53,6 +53,6 @@ export const ASK_STATES = [
  * the player left after being accepted. `removed`: the owner or staff removed the player; `closed`:
  * the match closed before an answer.
  */
-export type AskState = (typeof ASK_STATES)[number];
+export type JoinRequestState = (typeof ASK_STATES)[number];
 /** States after which a player may request a place again. A refused or removed player may not. */
-export const MAY_ASK_AGAIN: readonly AskState[] = ['withdrawn', 'left', 'closed'];
+export const MAY_ASK_AGAIN: readonly JoinRequestState[] = ['withdrawn', 'left', 'closed'];

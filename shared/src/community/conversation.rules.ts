@@ -1,7 +1,7 @@
 /** Maximum number of characters in a message. */
 export const MAX_MESSAGE = 2_000;
 
-interface Said {
+interface DatedMessage {
   /** Date of the message at the venue. */
   date: string;
   mine: boolean;
@@ -23,7 +23,7 @@ export interface DayOfTalk<M> {
  * Groups messages by day and, within a day, by author.
  * @param messages oldest first
  */
-export function inDays<M extends Said>(messages: readonly M[]): DayOfTalk<M>[] {
+export function inDays<M extends DatedMessage>(messages: readonly M[]): DayOfTalk<M>[] {
   const days: DayOfTalk<M>[] = [];
   let last: M | undefined;
   for (const message of messages) {
@@ -37,6 +37,6 @@ export function inDays<M extends Said>(messages: readonly M[]): DayOfTalk<M>[] {
   return days;
 }
 
-function isSameVoice(one: Said, other: Said): boolean {
+function isSameVoice(one: DatedMessage, other: DatedMessage): boolean {
   return one.mine === other.mine && one.author.reference === other.author.reference;
 }

@@ -1,5 +1,5 @@
 import type { Author } from './discussions.contract.ts';
-import type { AskState, Level, MatchClosure, MatchStatus } from './community.codes.ts';
+import type { JoinRequestState, Level, MatchClosure, MatchStatus } from './community.codes.ts';
 
 /** A player's place in an open match, with the player's share of the booking's price. */
 export interface ShareAnswer {
@@ -26,12 +26,12 @@ export interface DeskShareAnswer extends ShareAnswer {
  * A request to join a match. The owner and staff can read it; the player that made the request gets
  * it as `own`.
  */
-export interface MatchAskAnswer {
+export interface JoinRequestAnswer {
   id: string;
   reference: string;
   player: Author;
   level: Level | null;
-  state: AskState;
+  state: JoinRequestState;
   /** The player's place and share; null if the player has no place. */
   share: ShareAnswer | null;
   createdAt: string;
@@ -76,9 +76,9 @@ export interface OpenMatchAnswer {
   /** Reference of the players' conversation; null for callers that do not play. */
   chat: string | null;
   /** The caller's own request to join; null if there is none. */
-  own: MatchAskAnswer | null;
+  own: JoinRequestAnswer | null;
   /** All requests to join, for the owner and staff; empty for other callers. */
-  asks: MatchAskAnswer[];
+  asks: JoinRequestAnswer[];
   createdAt: string;
 }
 

@@ -18,7 +18,7 @@ import { ASK_STATES, LEVELS, MATCH_CLOSURES, MATCH_STATUSES } from './community.
 import { author } from './community.schemas.ts';
 import type {
   DeskShareAnswer,
-  MatchAskAnswer,
+  JoinRequestAnswer,
   OpenMatchAnswer,
   ShareAnswer,
 } from './open-matches.contract.ts';
@@ -48,7 +48,7 @@ export const deskShare: Schema<DeskShareAnswer> = object<DeskShareAnswer>('DeskS
   dueCents: cents(),
 });
 
-const ask: Schema<MatchAskAnswer> = object<MatchAskAnswer>('MatchAsk', {
+const joinRequest: Schema<JoinRequestAnswer> = object<JoinRequestAnswer>('MatchAsk', {
   id: reference('matchAsk'),
   reference: reference('matchAsk'),
   player: author,
@@ -85,8 +85,8 @@ export const openMatch: Schema<OpenMatchAnswer> = object<OpenMatchAnswer>('OpenM
   hidden: flag(),
   hiddenReason: nullable(text()),
   chat: nullable(reference('chat')),
-  own: nullable(ask),
-  asks: array(ask),
+  own: nullable(joinRequest),
+  asks: array(joinRequest),
   createdAt: instant(),
 });
 

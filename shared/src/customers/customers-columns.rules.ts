@@ -39,19 +39,19 @@ const FAMILY = texts(
 /** Headings of columns with nicknames, which are used for a row without another name. */
 const OTHER = texts('public name|pseudo|nickname|surnom|file as');
 
-const PHONE = words(
+const PHONE = parseWords(
   'telephone|telephones|telephonique|tel|tels|telef|gsm|mobile|mobiles|portable|phone|phones|' +
     'phonenumber|cell|cellphone|cellulaire|whatsapp|هاتف|الهاتف|هاتفه|المحمول|محمول|الجوال|' +
     'جوال|النقال|نقال|تلفون|التلفون|تليفون|الموبايل|موبايل|واتساب|الواتساب',
 );
-const NO_PHONE = words(
+const NO_PHONE = parseWords(
   'type|label|libelle|fax|pager|telex|tty|tdd|urgence|emergency|operateur|الطوارئ|طوارئ',
 );
-const NOTE = words(
+const NOTE = parseWords(
   'note|notes|remarque|remarques|commentaire|commentaires|comment|comments|observation|' +
     'observations|ملاحظه|ملاحظات|الملاحظات',
 );
-const TARIFF = words(
+const TARIFF = parseWords(
   'tarif|tarifs|tariff|tariffs|price list|liste prix|التعرفه|تعرفه|التسعيره|تسعيره|لائحه ' +
     'الاثمنه|لائحه الاسعار|لائحه اثمنه',
 );
@@ -127,7 +127,7 @@ function texts(all: string): ReadonlySet<string> {
  * Parses a list of words or phrases separated by `|`, with which headings are compared. A heading
  * that contains one of them matches.
  */
-function words(all: string): readonly string[] {
+function parseWords(all: string): readonly string[] {
   return all.split('|').map((word) => ` ${plain(word)} `);
 }
 

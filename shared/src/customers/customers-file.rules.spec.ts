@@ -115,7 +115,7 @@ test('empty rows are ignored, and cells missing in short rows count as empty', (
   });
 });
 
-test('what our own export marked as text comes back as it was', () => {
+test('text that our own export marked is imported unchanged', () => {
   const cells = ['=HYPERLINK("x")', '+212612345678', '-5 de remise', ''];
   const [line = ''] = csvFile([cells]).slice(1).split('\r\n');
   const written = line.split(';').map((cell) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'));

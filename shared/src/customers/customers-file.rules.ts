@@ -118,12 +118,12 @@ function personIn(cells: Cells, columns: Columns): Person {
   const filled = (role: ColumnRole) =>
     columns[role].map((column) => cellText(cells[column] ?? '')).filter((text) => text !== '');
   const phones = columns.phone.map((column) => ({ column, ...readPhoneCell(cells[column] ?? '') }));
-  const taken = phones.find(({ phone }) => phone !== null);
+  const imported = phones.find(({ phone }) => phone !== null);
   return {
     name: nameOf(filled, columns),
-    phone: taken?.phone ?? null,
-    phoneColumn: taken?.column ?? -1,
-    note: [...filled('note'), ...(taken?.rest ?? [])].join('\n'),
+    phone: imported?.phone ?? null,
+    phoneColumn: imported?.column ?? -1,
+    note: [...filled('note'), ...(imported?.rest ?? [])].join('\n'),
     tariff: filled('tariff')[0] ?? '',
   };
 }
@@ -168,7 +168,7 @@ function unreadIn(
     ...columns.family,
     ...columns.other,
   ]);
-  const kept = (column: number, text: string) => {
+  const isImported = (column: number, text: string) => {
     if (names.has(column)) return name === '' || holds(name, text.replace(/^~\s*/, ''));
     if (columns.phone.includes(column))
       return phone === null || column === phoneColumn || readPhoneCell(text).phone === phone;
@@ -177,7 +177,7 @@ function unreadIn(
   };
   return cells.flatMap((cell, column) => {
     const text = cellText(cell);
-    return text === '' || kept(column, text) ? [] : [column];
+    return text === '' || isImported(column, text) ? [] : [column];
   });
 }
 

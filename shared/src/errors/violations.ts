@@ -57,9 +57,9 @@ export function violationsOf(errors: readonly CheckError[], path = ''): Violatio
 
 function fieldViolations(error: CheckError, path: string): Violation[] {
   const field = (path + (error.property ?? '')).slice(0, MAX_FIELD);
-  const own = Object.keys(error.constraints ?? {}).sort((a, b) => rank(a) - rank(b))[0];
+  const constraint = Object.keys(error.constraints ?? {}).sort((a, b) => rank(a) - rank(b))[0];
   const nested = violationsOf((error.children ?? []).slice(0, MAX_VIOLATIONS), `${field}.`);
-  return own === undefined ? nested : [violation(error, own, field)];
+  return constraint === undefined ? nested : [violation(error, constraint, field)];
 }
 
 function rank(constraint: string): number {

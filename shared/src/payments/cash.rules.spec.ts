@@ -12,7 +12,7 @@ const takings = fc.record({
   takenOutCents: cents,
 });
 
-test('a count is worth the same in whatever order it is made', () => {
+test('a count has the same total in whatever order it is made', () => {
   fc.assert(
     fc.property(
       fc.array(pieces),
@@ -21,7 +21,7 @@ test('a count is worth the same in whatever order it is made', () => {
   );
 });
 
-test('two heaps counted apart are worth what they are worth together', () => {
+test('two heaps counted separately have the same total as together', () => {
   fc.assert(
     fc.property(
       fc.array(pieces),

@@ -83,7 +83,7 @@ export function matchLines(
       const match = found.has(line.reference) ? null : bestOf(line, index.named(line, label));
       if (!match || (sureOnly && match.lane !== 'exact')) continue;
       found.set(line.reference, match);
-      index.take(match);
+      index.subtract(match);
     }
   }
   return found;

@@ -117,7 +117,7 @@ function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | n
   );
   const amountColumn = best(
     candidates.filter((column) => headings[column] !== 'debit'),
-    (column) => incomingIn(table, column) + headingWorth(table, column),
+    (column) => incomingIn(table, column) + headingScore(table, column),
   );
   if (amountColumn === undefined) return null;
   const debitColumn = candidates.find(
@@ -130,9 +130,9 @@ function moneyColumns(table: Table, others: readonly number[]): MoneyColumns | n
  * Returns how well the heading of a column fits credits, as a score; a heading for debits has a
  * negative score.
  */
-function headingWorth({ lines, headings }: Table, column: number): number {
-  const worth: Partial<Record<Heading, number>> = { credit: 2, amount: 1, debit: -1 };
-  return (worth[headings[column] ?? 'label'] ?? 0) * lines.length;
+function headingScore({ lines, headings }: Table, column: number): number {
+  const scores: Partial<Record<Heading, number>> = { credit: 2, amount: 1, debit: -1 };
+  return (scores[headings[column] ?? 'label'] ?? 0) * lines.length;
 }
 
 /**
@@ -175,13 +175,13 @@ function isRunningTotal(
  * heading, and the columns that contain a reference.
  */
 function labelColumns({ lines, headings }: Table, columns: readonly number[]): number[] {
-  const words = (column: number) =>
+  const letterCount = (column: number) =>
     lines.reduce((sum, cells) => sum + (cells[column]?.replace(/\P{L}/gu, '').length ?? 0), 0);
-  const longest = best(columns, words);
+  const longest = best(columns, letterCount);
   const chosen = columns.filter(
     (column) =>
       column === longest ||
-      (headings[column] === 'label' && words(column) > 0) ||
+      (headings[column] === 'label' && letterCount(column) > 0) ||
       lines.some((cells) => holdsReference(cells[column] ?? '')),
   );
   return chosen.map((column) => column + 1);

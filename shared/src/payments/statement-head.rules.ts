@@ -11,32 +11,35 @@ export type Heading =
  * `Débit/Crédit` is a direction, `Montant débit` is a debit.
  */
 const HEADINGS: readonly (readonly [Heading, readonly string[]])[] = [
-  ['balance', words('solde|soldes|balance|رصيد|الرصيد')],
-  ['currency', words('devise|devises|currency|العمله|عمله')],
+  ['balance', parseWords('solde|soldes|balance|رصيد|الرصيد')],
+  ['currency', parseWords('devise|devises|currency|العمله|عمله')],
   [
     'mark',
-    words(
+    parseWords(
       'debit credit|credit debit|debit ou credit|debit or credit|sens|d c|c d|مدين دائن|دائن مدين',
     ),
   ],
   [
     'credit',
-    words(
+    parseWords(
       'credit|credits|recettes?|encaissements?|entrees?|money in|paid in|دائن|الدائن|إيداع|ايداع',
     ),
   ],
   [
     'debit',
-    words(
+    parseWords(
       'debit|debits|depenses?|decaissements?|sorties?|money out|paid ' +
         'out|withdrawals?|مدين|المدين|سحب',
     ),
   ],
-  ['date', words('date|dates|jour|valeur|تاريخ|التاريخ')],
-  ['amount', words('montant|montants|amount|amounts|mouvement|mouvements|somme|sum|مبلغ|المبلغ')],
+  ['date', parseWords('date|dates|jour|valeur|تاريخ|التاريخ')],
+  [
+    'amount',
+    parseWords('montant|montants|amount|amounts|mouvement|mouvements|somme|sum|مبلغ|المبلغ'),
+  ],
   [
     'label',
-    words(
+    parseWords(
       'libelle|libelles|label|operation|operations|designation|nature|motif|motifs|' +
         'informations?|info|infos|details?|description|communication|reference|references|ref|' +
         'commentaires?|memo|remarques?|beneficiaire|emetteur|donneur|tiers|narrative|' +
@@ -81,7 +84,7 @@ function plainOf(text: string): string {
 }
 
 /** Parses a list of words and phrases separated by `|`; a final `s?` means an optional plural. */
-function words(all: string): readonly string[] {
+function parseWords(all: string): readonly string[] {
   return all
     .split('|')
     .flatMap((word) => (word.endsWith('s?') ? [word.slice(0, -2), word.slice(0, -1)] : [word]))

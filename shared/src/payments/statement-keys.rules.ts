@@ -35,7 +35,7 @@ function contentText(account: string, cells: readonly string[], runningNumber: n
  * A line of the account that was imported earlier. `content` is the hash of its row; null if the
  * row is unknown.
  */
-export interface KeptLine {
+export interface ImportedLine {
   hash: string;
   content: string | null;
 }
@@ -85,18 +85,21 @@ export interface SortedLine extends HashedLine {
  * change of the format, imported lines are therefore not new. A second line with the same values in
  * another row is not lost.
  */
-export function sortLines(lines: readonly HashedLine[], kept: readonly KeptLine[]): SortedLine[] {
+export function sortLines(
+  lines: readonly HashedLine[],
+  imported: readonly ImportedLine[],
+): SortedLine[] {
   const byContent = new Map(
-    kept.flatMap(({ hash, content }) => (content === null ? [] : [[content, hash] as const])),
+    imported.flatMap(({ hash, content }) => (content === null ? [] : [[content, hash] as const])),
   );
-  const present = new Set(kept.map(({ hash }) => hash));
-  const taken = new Set(lines.flatMap(({ content }) => byContent.get(content) ?? []));
+  const present = new Set(imported.map(({ hash }) => hash));
+  const usedHashes = new Set(lines.flatMap(({ content }) => byContent.get(content) ?? []));
   return lines.map((line) => {
     const { content, hashes } = line;
     const same = byContent.get(content);
-    const known = same ?? hashes.find((hash) => present.has(hash) && !taken.has(hash));
-    const hash = known ?? hashes.find((one) => !present.has(one) && !taken.has(one)) ?? '';
-    taken.add(hash);
+    const known = same ?? hashes.find((hash) => present.has(hash) && !usedHashes.has(hash));
+    const hash = known ?? hashes.find((one) => !present.has(one) && !usedHashes.has(one)) ?? '';
+    usedHashes.add(hash);
     return { ...line, known: known !== undefined, hash, runningNumber: hashes.indexOf(hash) + 1 };
   });
 }

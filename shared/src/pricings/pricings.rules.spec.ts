@@ -128,7 +128,7 @@ describe('of the standard list a tariff is left', () => {
     ['what comes after its own ends', true, {}, { to: '2026-12-31' }],
     ['what is before its own begins', true, {}, { from: '2026-12-31' }],
     [
-      'nothing of a stretch that its own covers',
+      'nothing of a period that its own covers',
       false,
       { from: '2026-12-01', to: '2026-12-10' },
       { from: '2026-11-30', to: '2026-12-05' },

@@ -51,7 +51,7 @@ export function quoteLines(
   const lines: FrozenLine[] = [];
   const kept = frozen.filter((line) => wantedOf(line, choices, frozen) <= line.quantity);
   for (const choice of choices) {
-    const line = keptLine(choice, kept, frozen) ?? addonLine(choice, addons);
+    const line = frozenLineFor(choice, kept, frozen) ?? addonLine(choice, addons);
     if (line === null) return { lines: null, unknown: choice };
     lines.push(line);
   }
@@ -132,7 +132,7 @@ function addonLine(
   };
 }
 
-function keptLine(
+function frozenLineFor(
   choice: AddonChoice,
   kept: readonly FrozenLine[],
   frozen: readonly FrozenLine[],

@@ -137,59 +137,62 @@ export interface DiscussionEvent extends ReferenceEvent {
   reply: string | null;
 }
 
-type Ask<Payload> = (payload: Payload, acknowledge: (answer: Acknowledged) => void) => void;
-type Tell<Payload> = (payload: Payload) => void;
+type AcknowledgedHandler<Payload> = (
+  payload: Payload,
+  acknowledge: (answer: Acknowledged) => void,
+) => void;
+type EventHandler<Payload> = (payload: Payload) => void;
 /** Type of a namespace in which clients send no events. */
 type Nothing = Record<string, never>;
 
 /** Events that clients may send, typed for socket.io. */
 export interface ClientTopics {
-  '/availability': { join: Ask<DayRoom>; leave: Ask<DayRoom> };
+  '/availability': { join: AcknowledgedHandler<DayRoom>; leave: AcknowledgedHandler<DayRoom> };
   '/discussions': Nothing;
-  '/me': { typing: Ask<TypingEvent> };
+  '/me': { typing: AcknowledgedHandler<TypingEvent> };
   '/desk': Nothing;
 }
 
 /** Events that the server sends, typed for socket.io. */
 export interface ServerTopics {
-  '/availability': { slots: Tell<SlotsEvent> };
+  '/availability': { slots: EventHandler<SlotsEvent> };
   '/discussions': {
-    discussion: Tell<DiscussionEvent>;
+    discussion: EventHandler<DiscussionEvent>;
     /** An open match was opened, filled, closed or hidden. */
-    openMatch: Tell<ReferenceEvent>;
+    openMatch: EventHandler<ReferenceEvent>;
   };
   '/me': {
-    notification: Tell<NotificationEvent>;
-    booking: Tell<BookingEvent>;
-    subscription: Tell<ReferenceEvent>;
-    message: Tell<MessageEvent>;
-    seen: Tell<SeenEvent>;
-    typing: Tell<TypingEvent>;
+    notification: EventHandler<NotificationEvent>;
+    booking: EventHandler<BookingEvent>;
+    subscription: EventHandler<ReferenceEvent>;
+    message: EventHandler<MessageEvent>;
+    seen: EventHandler<SeenEvent>;
+    typing: EventHandler<TypingEvent>;
     /** An open match of the user changed, or an open match that the user has requested to join. */
-    openMatch: Tell<ReferenceEvent>;
-    unread: Tell<UnreadEvent>;
+    openMatch: EventHandler<ReferenceEvent>;
+    unread: EventHandler<UnreadEvent>;
     /** The user's entry on a waiting list changed. */
-    waiting: Tell<ReferenceEvent>;
+    waiting: EventHandler<ReferenceEvent>;
   };
   '/desk': {
-    booking: Tell<DeskBookingEvent>;
-    payment: Tell<DeskPaymentEvent>;
-    cash: Tell<ReferenceEvent>;
-    transfer: Tell<ReferenceEvent>;
-    contact: Tell<ReferenceEvent>;
+    booking: EventHandler<DeskBookingEvent>;
+    payment: EventHandler<DeskPaymentEvent>;
+    cash: EventHandler<ReferenceEvent>;
+    transfer: EventHandler<ReferenceEvent>;
+    contact: EventHandler<ReferenceEvent>;
     /**
      * A conversation with the reception changed: a message was sent or read, or staff marked the
      * conversation as settled.
      */
-    chat: Tell<ReferenceEvent>;
-    typing: Tell<TypingEvent>;
-    report: Tell<ReferenceEvent>;
-    openMatch: Tell<ReferenceEvent>;
+    chat: EventHandler<ReferenceEvent>;
+    typing: EventHandler<TypingEvent>;
+    report: EventHandler<ReferenceEvent>;
+    openMatch: EventHandler<ReferenceEvent>;
     /** The waiting list of a slot changed. */
-    waiting: Tell<ReferenceEvent>;
+    waiting: EventHandler<ReferenceEvent>;
   };
 }
 
 /** The type of the payload of a server event, as in `Payload<'/me', 'booking'>`. */
 export type Payload<N extends Namespace, E extends keyof ServerTopics[N]> =
-  ServerTopics[N][E] extends Tell<infer P> ? P : never;
+  ServerTopics[N][E] extends EventHandler<infer P> ? P : never;

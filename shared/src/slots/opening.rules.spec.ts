@@ -245,7 +245,7 @@ describe('whatever the hours', () => {
     );
   });
 
-  test('every wall is of the day of the desk whose bounds it lies between', () => {
+  test('every wall time belongs to the opening day whose bounds enclose it', () => {
     fc.assert(
       fc.property(weeks, time, (rules, at) => {
         const wall = wallOf('2026-11-21', at);

@@ -126,7 +126,7 @@ export function gridStarts(
   rules: OpeningRules,
   slotMinutes: number,
 ): readonly number[] {
-  return kept(STARTS, rules, `${date} ${slotMinutes}`, () =>
+  return cached(STARTS, rules, `${date} ${slotMinutes}`, () =>
     computeStarts(date, rules, slotMinutes),
   );
 }
@@ -166,7 +166,7 @@ export function hasOverlap(intervals: readonly TimeSpan[]): boolean {
 }
 
 function rawRanges(date: string, rules: OpeningRules): readonly Range[] {
-  return kept(RANGES, rules, date, () => merge(intervalRanges(date, rules)));
+  return cached(RANGES, rules, date, () => merge(intervalRanges(date, rules)));
 }
 
 function intervalRanges(date: string, rules: OpeningRules): Range[] {
@@ -183,7 +183,7 @@ const MAX_CACHED = 1000;
  * Returns the result cached in `all` under `key`, or computes and caches it. Rules are immutable,
  * so results are cached as long as the rules object exists.
  */
-function kept<T>(all: CacheByRules<T>, rules: OpeningRules, key: string, compute: () => T): T {
+function cached<T>(all: CacheByRules<T>, rules: OpeningRules, key: string, compute: () => T): T {
   const days = all.get(rules) ?? new Map<string, T>();
   all.set(rules, days);
   const known = days.get(key);

@@ -30,10 +30,15 @@ export function formatNight(date: string, time: string, locale: Locale): string 
 }
 
 /**
- * Appends the night in brackets to the formatted day `said`, if the time is after midnight and
- * before 06:00.
+ * Appends the night in brackets to the formatted day `formattedDay`, if the time is after midnight
+ * and before 06:00.
  */
-export function appendNight(said: string, date: string, time: string, locale: Locale): string {
+export function appendNight(
+  formattedDay: string,
+  date: string,
+  time: string,
+  locale: Locale,
+): string {
   const night = formatNight(date, time, locale);
-  return night === null ? said : `${said} (${night})`;
+  return night === null ? formattedDay : `${formattedDay} (${night})`;
 }

@@ -93,9 +93,9 @@ export function planOf(
         !overlapsAny(one, placed, window) && isReady(match, one, placed, window.pauseMinutes),
     );
     if (!slot) return null;
-    const taken = { ...slot, match };
-    planned.push(taken);
-    placed.push(taken);
+    const plannedSlot = { ...slot, match };
+    planned.push(plannedSlot);
+    placed.push(plannedSlot);
   }
   return planned.map(({ match: { reference }, pitch, start, end }) =>
     placeOf(reference, pitch, start, end),

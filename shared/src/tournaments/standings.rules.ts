@@ -85,10 +85,10 @@ function betweenThem(
 ): Line[] {
   if (level.length < 2) return level;
   const names = new Set(level.map(({ team }) => team));
-  const own = results.filter(({ home, away }) => names.has(home) && names.has(away));
-  const small = new Map(linesOf([...names], own).map((line) => [line.team, line]));
-  for (const worth of [pointsOf, differenceOf]) {
-    const parted = runsBy(level, (line) => worth(small.get(line.team) ?? line));
+  const directResults = results.filter(({ home, away }) => names.has(home) && names.has(away));
+  const directTable = new Map(linesOf([...names], directResults).map((line) => [line.team, line]));
+  for (const criterion of [pointsOf, differenceOf]) {
+    const parted = runsBy(level, (line) => criterion(directTable.get(line.team) ?? line));
     if (parted.length > 1) return parted.flatMap((run) => betweenThem(run, results, lots));
   }
   return level.toSorted((a, b) => lots.indexOf(a.team) - lots.indexOf(b.team));
@@ -98,7 +98,7 @@ const pointsOf = ({ points }: Line): number => points;
 const differenceOf = ({ goalDifference }: Line): number => goalDifference;
 
 /** Groups lines with the same value of `worth`; the group with the highest value is first. */
-function runsBy(lines: readonly Line[], worth: (line: Line) => number): Line[][] {
-  const worths = [...new Set(lines.map(worth))].sort((a, b) => b - a);
-  return worths.map((one) => lines.filter((line) => worth(line) === one));
+function runsBy(lines: readonly Line[], valueOf: (line: Line) => number): Line[][] {
+  const values = [...new Set(lines.map(valueOf))].sort((a, b) => b - a);
+  return values.map((one) => lines.filter((line) => valueOf(line) === one));
 }

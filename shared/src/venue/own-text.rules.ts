@@ -1,4 +1,4 @@
-export interface OwnPart {
+export interface PolicyPart {
   kind: 'heading' | 'paragraph';
   text: string;
 }
@@ -9,7 +9,7 @@ const HEADING = /^\s*[\d٠-٩]{1,2}\s*[.)]\s*\S.{0,100}$/u;
  * Splits a text that the venue wrote into headings and paragraphs. Blank lines separate paragraphs;
  * a short paragraph that begins with a number is a heading.
  */
-export function partsOf(text: string): OwnPart[] {
+export function partsOf(text: string): PolicyPart[] {
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((part) => part.trim())

@@ -20,21 +20,21 @@ describe.each([
     `${DAY}T19:00`,
   ],
   [
-    'freed in the night: told at eight',
+    'freed in the night: announced at eight',
     '2026-11-24T02:00',
     '2026-11-24T19:00',
     '2026-11-24T08:00',
     '2026-11-24T10:00',
   ],
   [
-    'freed at 23:00: told at eight',
+    'freed at 23:00: announced at eight',
     `${DAY}T23:00`,
     '2026-11-24T19:00',
     '2026-11-24T08:00',
     '2026-11-24T10:00',
   ],
   [
-    'freed at 22:59: asked at once, and the night does not count',
+    'freed at 22:59: announced at once, and the night does not count',
     `${DAY}T22:59`,
     '2026-11-24T19:00',
     `${DAY}T22:59`,
@@ -48,7 +48,7 @@ describe.each([
     '2026-11-24T09:00',
   ],
   [
-    'for tonight: asked at night, too',
+    'for tonight: announced at night, too',
     `${DAY}T23:10`,
     '2026-11-24T00:00',
     `${DAY}T23:10`,
@@ -87,7 +87,7 @@ test('an offer is sent before it ends, ends by the start, at night only for that
     fc.property(minutes, fc.integer({ min: 1, max: 10 * 1440 }), (from, ahead) => {
       const now = addMinutes(`${DAY}T00:00`, from);
       const start = addMinutes(now, ahead);
-      const { tell, end } = offerSpan(now, start);
+      const { announce: tell, end } = offerSpan(now, start);
       expect([now <= tell, tell < end, end <= start]).toEqual([true, true, true]);
       const isQuiet = (wall: string) => timeOfWall(wall) >= '23:00' || timeOfWall(wall) < '08:00';
       if (isQuiet(tell)) expect(minutesBetween(tell, start)).toBeLessThanOrEqual(9 * 60);

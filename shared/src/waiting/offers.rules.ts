@@ -27,9 +27,9 @@ const BANDS = [
   { ahead: 0, lasts: 30 },
 ] as const;
 
-/** Wall times at which an offer is announced (`tell`) and at which it ends (`end`). */
+/** Wall times at which an offer is announced (`announce`) and at which it ends (`end`). */
 export interface OfferSpan {
-  tell: string;
+  announce: string;
   end: string;
 }
 
@@ -44,9 +44,9 @@ export interface OfferSpan {
  */
 export function offerSpan(now: string, start: string): OfferSpan {
   const morning = morningAfter(now);
-  const tell = morning !== null && morning < start ? morning : now;
-  const end = awake(addMinutes(tell, minutesOfOffer(minutesBetween(tell, start))), start);
-  return { tell, end: end < start ? end : start };
+  const announce = morning !== null && morning < start ? morning : now;
+  const end = awake(addMinutes(announce, minutesOfOffer(minutesBetween(announce, start))), start);
+  return { announce, end: end < start ? end : start };
 }
 
 /**

@@ -17,7 +17,11 @@ const wish = (hour: number, changes: Partial<WaitlistRequest> = {}): WaitlistReq
 });
 const span = (from: number, to: number): WallPeriod => ({ start: at(from), end: at(to) });
 const anything = () => true;
-const wouldTake = ({ pitch, ...entry }: WaitlistRequest, on: string, { start, end }: WallPeriod) =>
+const wouldAccept = (
+  { pitch, ...entry }: WaitlistRequest,
+  on: string,
+  { start, end }: WallPeriod,
+) =>
   (pitch === null || pitch === on) &&
   requestedPeriods({ pitch, ...entry }).some((one) => one.start === start && one.end === end);
 const freed = (period: WallPeriod, taken: WallPeriod[] = []) => ({
@@ -47,7 +51,7 @@ test('the first waiting list entry gets the slot; later ones get the rest that f
   ]);
 });
 
-test('what came free joins what was free beside it, but what was free alone is no turn', () => {
+test('what came free joins what was free beside it, but what was free alone is not offered', () => {
   const two = wish(19, { minutes: 120 });
   expect(allocationsOf([two], freed(span(20, 21)), anything)).toEqual([
     { entry: two, period: span(19, 21) },
@@ -92,7 +96,7 @@ describe('for any waiting list', () => {
       fc.property(wishes, spaces, (line, space) => {
         const turns = allocationsOf(line, space, anything);
         turns.forEach(({ entry, period }, index) => {
-          expect(wouldTake(entry, 'P1', period)).toBe(true);
+          expect(wouldAccept(entry, 'P1', period)).toBe(true);
           expect(
             [...space.taken, ...turns.slice(0, index).map((other) => other.period)].every((other) =>
               apart(other, period),
@@ -116,7 +120,7 @@ describe('for any waiting list', () => {
             .map(({ period }) => period);
           const left = requestedPeriods(entry).filter(
             (period) =>
-              wouldTake(entry, 'P1', period) &&
+              wouldAccept(entry, 'P1', period) &&
               !apart(period, space.freed) &&
               [...space.taken, ...before].every((other) => apart(other, period)),
           );

@@ -24,14 +24,14 @@ export function polyfillHas() {
 }
 
 function mark() {
-  const words = new Map();
-  for (const [outer, inner, word] of having) {
+  const tokens = new Map();
+  for (const [outer, inner, token] of having) {
     for (const element of document.querySelectorAll(outer)) {
-      const known = words.get(element) ?? [];
-      words.set(element, has(element, inner) ? [...known, word] : known);
+      const known = tokens.get(element) ?? [];
+      tokens.set(element, has(element, inner) ? [...known, token] : known);
     }
   }
-  for (const [element, known] of words) {
+  for (const [element, known] of tokens) {
     if (known.length === 0) element.removeAttribute('data-has');
     else if (element.dataset.has !== known.join(' ')) element.dataset.has = known.join(' ');
   }

@@ -52,7 +52,7 @@ export class Camera {
   outline(places: readonly Place[]): Point[] {
     const turned = places.map((place) => this.turned(place));
     return turned
-      .flatMap((one, index) => this.kept(one, turned[(index + 1) % turned.length] ?? one))
+      .flatMap((one, index) => this.clipped(one, turned[(index + 1) % turned.length] ?? one))
       .map((one) => this.flat(one));
   }
 
@@ -66,15 +66,15 @@ export class Camera {
     return [a[2] < NEAR ? cut(b, a) : a, b[2] < NEAR ? cut(a, b) : b].map((one) => this.flat(one));
   }
 
-  private kept(one: Place, next: Place): Place[] {
-    const own = one[2] >= NEAR ? [one] : [];
-    return one[2] >= NEAR === next[2] >= NEAR ? own : [...own, cut(one, next)];
+  private clipped(one: Place, next: Place): Place[] {
+    const visible = one[2] >= NEAR ? [one] : [];
+    return one[2] >= NEAR === next[2] >= NEAR ? visible : [...visible, cut(one, next)];
   }
 
   private turned(place: Place): Place {
-    const way = minus(place, this.eye);
+    const offset = minus(place, this.eye);
     const [right, up, ahead] = this.axes;
-    return [dot(way, right), dot(way, up), dot(way, ahead)];
+    return [dot(offset, right), dot(offset, up), dot(offset, ahead)];
   }
 
   private flat([x, y, z]: Place): Point {

@@ -111,15 +111,15 @@ function across({ neck, hips }: Pose): Point {
   return [y / length, -x / length];
 }
 
-function beside(pose: Pose, [x, y]: Point, side: Side, metres: number): Point {
+function pointBeside(pose: Pose, [x, y]: Point, side: Side, metres: number): Point {
   const [ax, ay] = across(pose);
   const sign = side === 'left' ? -metres : metres;
   return [x + ax * sign, y + ay * sign];
 }
 
 const shoulder = (pose: Pose, side: Side): Point =>
-  beside(pose, between(pose.neck, pose.hips, 0.09), side, 0.175);
-const hip = (pose: Pose, side: Side): Point => beside(pose, pose.hips, side, 0.085);
+  pointBeside(pose, between(pose.neck, pose.hips, 0.09), side, 0.175);
+const hip = (pose: Pose, side: Side): Point => pointBeside(pose, pose.hips, side, 0.085);
 
 function arm(pose: Pose, { kit, skin, under = skin, gloves }: Figure, side: Side): Svg {
   const [elbow, hand] = pose[side];

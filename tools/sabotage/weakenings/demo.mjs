@@ -40,8 +40,8 @@ export const demoWeakenings = [
   {
     name: 'a session of a demo account is valid from another machine',
     file: 'api/src/auth/session-cache.ts',
-    text: 'this.demoAccounts.visible(await kept.found, origin)',
-    by: 'this.demoAccounts.visible(await kept.found, { ...origin, isHere: true })',
+    text: 'this.demoAccounts.visible(await entry.found, origin)',
+    by: 'this.demoAccounts.visible(await entry.found, { ...origin, isHere: true })',
     spec: 'api/test/demo-off.spec.ts',
     test: 'a session that a demo account opened here',
   },

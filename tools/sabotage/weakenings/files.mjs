@@ -22,7 +22,7 @@ export const fileWeakenings = [
   {
     name: 'one account can use every upload slot',
     file: 'api/src/platform/files/fair-gate.ts',
-    text: 'own.semaphore.run(() => this.common.run(work))',
+    text: 'gate.semaphore.run(() => this.common.run(work))',
     by: 'this.common.run(work)',
     spec: 'api/test/content/fair-files.spec.ts',
     test: 'with slow files of one account, another account waits for at most one file',

@@ -13,8 +13,8 @@ export const nameWeakenings = [
   {
     name: 'a profile can be changed to a name of the desk',
     file: 'api/src/users/profile.service.ts',
-    text: "    if (user.role === 'player' && !isKept) await",
-    by: "    if (user.role === 'player' && isKept) await",
+    text: "    if (user.role === 'player' && !isUnchanged) await",
+    by: "    if (user.role === 'player' && isUnchanged) await",
     spec: 'api/test/reserved-names.spec.ts',
     test: 'a profile cannot take a reserved name; one that has it may edit other fields',
   },

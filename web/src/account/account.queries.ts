@@ -77,5 +77,5 @@ export const endDeviceSession = (reference: string | null) =>
       ? 'auth/field/sessions'
       : `auth/field/sessions/${encodeURIComponent(reference)}`,
   );
-export const readOwnData = () => api.get<object>('auth/field/export');
+export const readPersonalData = () => api.get<object>('auth/field/export');
 export const eraseAccount = (body: object) => api.delete<Success<null>>('auth/field', body);

@@ -86,8 +86,8 @@ function isFreeFor(pitch: PitchDayAnswer, slot: SlotAnswer, durationMinutes: num
 export function isInside({ pitch, slot }: BoardCell, choice: Choice | null): boolean {
   if (!slot || !choice || pitch.pitch !== choice.pitch.pitch) return false;
   const start = wallOf(choice.slot.date, choice.slot.startTime);
-  const own = wallOf(slot.date, slot.startTime);
-  return own >= start && own < addMinutes(start, choice.durationMinutes);
+  const slotStart = wallOf(slot.date, slot.startTime);
+  return slotStart >= start && slotStart < addMinutes(start, choice.durationMinutes);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 
 /** The state of a ticket, which a label shows in one word. */
 export type TicketStatus =
@@ -47,7 +47,7 @@ export function todoOf(booking: BookingAnswer): Todo {
         : 'payCash';
   if (status === 'completed') return booking.dueCents > 0 ? 'completedDue' : 'completed';
   if (status === 'cancelled' && booking.paidCents > 0) return 'forfeited';
-  if (isTransferOnItsWay(booking))
+  if (mayTransferStillArrive(booking))
     return status === 'expired' ? 'expiredTransfer' : 'cancelledTransfer';
   return status;
 }
@@ -56,7 +56,11 @@ export function todoOf(booking: BookingAnswer): Todo {
  * Whether a booking was cancelled or has expired without any payment, and its bank transfer may
  * still arrive.
  */
-export function isTransferOnItsWay({ status, paymentMethod, paidCents }: BookingAnswer): boolean {
+export function mayTransferStillArrive({
+  status,
+  paymentMethod,
+  paidCents,
+}: BookingAnswer): boolean {
   return (
     (status === 'cancelled' || status === 'expired') &&
     paymentMethod === 'transfer' &&
@@ -66,10 +70,10 @@ export function isTransferOnItsWay({ status, paymentMethod, paidCents }: Booking
 
 /** Whether this booking can still be paid with pack hours. */
 export function mayPayInHours(booking: BookingAnswer): boolean {
-  return isToCome(booking.status) && booking.paymentMethod !== 'pack' && booking.paidCents === 0;
+  return isUpcoming(booking.status) && booking.paymentMethod !== 'pack' && booking.paidCents === 0;
 }
 
 /** Whether the ticket still has to show the details for a bank transfer. */
 export function needsTransfer(booking: BookingAnswer): boolean {
-  return isToCome(booking.status) && booking.paymentMethod === 'transfer' && booking.dueCents > 0;
+  return isUpcoming(booking.status) && booking.paymentMethod === 'transfer' && booking.dueCents > 0;
 }

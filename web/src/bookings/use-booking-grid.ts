@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import type { AvailabilityDay } from '@five/shared/slots/slots.contract';
 import { addDays } from '@five/shared/time/wall-time';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function useBookingGrid() {
   useMatchEvents();
   const { data: matches = [] } = useResult(matchesOfDayQuery(date));
   const awaited = day.data ? findWaitlistSlot(day.data, query) : null;
-  const { data: own = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
+  const { data: ownBookings = [] } = useQuery(ownBookingsQuery(Boolean(useSession())));
   const choice = sent ?? (day.data && !awaited ? findChoice(day.data, query) : null);
   const choose = (change: Partial<ChoiceQuery>) => {
     hold(null);
@@ -48,7 +48,7 @@ export function useBookingGrid() {
     choice,
     awaited,
     lost:
-      day.data && !choice && !awaited && !isOwn(query, own, day.data.date)
+      day.data && !choice && !awaited && !isOwn(query, ownBookings, day.data.date)
         ? lostSlotReason(day.data, query)
         : null,
     choose,
@@ -62,12 +62,12 @@ export function useBookingGrid() {
  */
 function isOwn(
   { startTime, pitch }: ChoiceQuery,
-  own: readonly BookingAnswer[],
+  ownBookings: readonly BookingAnswer[],
   day: string | undefined,
 ): boolean {
-  return own.some(
+  return ownBookings.some(
     (booking) =>
-      isToCome(booking.status) &&
+      isUpcoming(booking.status) &&
       booking.startTime === startTime &&
       booking.pitch === pitch &&
       (booking.date === day || booking.date === (day && addDays(day, 1))),

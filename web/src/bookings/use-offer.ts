@@ -7,16 +7,16 @@ import { ApiFailure } from '../platform/api.ts';
 import { useIdempotencyKey } from '../platform/idempotency.ts';
 import { useLocale } from '../platform/locale.ts';
 import { useSession } from '../platform/session.ts';
-import { type OfferAccess, useDeclineOffer, useTakeOffer } from './waitlist.queries.ts';
+import { type OfferAccess, useAcceptOffer, useDeclineOffer } from './waitlist.queries.ts';
 
 /**
  * Error codes for an offer that has expired or was already answered. The card of the offer is
  * removed then, so the message is shown as an alert.
  */
-const GONE: readonly string[] = ['OFFER_OVER', 'WAITING_OVER', 'NOT_FOUND'];
+const ENDED_CODES: readonly string[] = ['OFFER_OVER', 'WAITING_OVER', 'NOT_FOUND'];
 
-function showOfferGone(error: unknown): void {
-  if (error instanceof ApiFailure && GONE.includes(error.code))
+function showOfferEnded(error: unknown): void {
+  if (error instanceof ApiFailure && ENDED_CODES.includes(error.code))
     showAlert({ status: 'error', message: error.message });
 }
 
@@ -30,8 +30,8 @@ export function useOffer(access: OfferAccess) {
   const navigate = useNavigate();
   const signedIn = Boolean(useSession());
   const presses = useIdempotencyKey();
-  const [taking, declining] = [useTakeOffer(access), useDeclineOffer(access)];
-  const taken = async ({ data, message }: OfferSavedAnswer) => {
+  const [acceptance, declining] = [useAcceptOffer(access), useDeclineOffer(access)];
+  const onAccepted = async ({ data, message }: OfferSavedAnswer) => {
     presses.forget();
     if (signedIn)
       await navigate(localize('/account/reservations/list'), {
@@ -41,18 +41,22 @@ export function useOffer(access: OfferAccess) {
     showAlert({ status: 'success', message });
   };
   const take = (paymentMethod: PaymentMethod) =>
-    void taking
+    void acceptance
       .mutateAsync({ paymentMethod, idempotencyKey: presses.keyFor({ paymentMethod }) })
-      .then(taken, showOfferGone);
+      .then(onAccepted, showOfferEnded);
   const decline = () =>
     void declining
       .mutateAsync()
-      .then(({ message }) => showAlert({ status: 'info', message }), showOfferGone);
-  const error = taking.error ?? declining.error;
+      .then(({ message }) => showAlert({ status: 'info', message }), showOfferEnded);
+  const error = acceptance.error ?? declining.error;
   return {
     take,
     decline,
-    busy: taking.isPending ? ('take' as const) : declining.isPending ? ('decline' as const) : null,
+    busy: acceptance.isPending
+      ? ('take' as const)
+      : declining.isPending
+        ? ('decline' as const)
+        : null,
     failure:
       error &&
       (error instanceof ApiFailure

@@ -26,7 +26,7 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   const wishes = useIdempotencyKey();
   const [refused, setRefused] = useState<{ slot: string; failure: ApiFailure } | null>(null);
   const { mutateAsync, isPending } = useReserve();
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   async function send(input: CreateBookingInput): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
@@ -39,8 +39,8 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
   }
 
   async function reserve(choice: Choice, { addons, ...terms }: Terms): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setRefused(null);
     await send({ ...inputOf(choice), ...terms, ...(addons.length > 0 && { addons }) }).catch(
       (error: unknown) => {
@@ -49,7 +49,7 @@ export function useReservation({ onOtherPrice }: { onOtherPrice: () => void }) {
         if (failure.code === 'BOOKING_PRICE_CHANGED') onOtherPrice();
       },
     );
-    underWay.current = false;
+    inFlight.current = false;
   }
 
   /** Returns the failure of the last booking request if it was for this selection, else null. */

@@ -13,10 +13,10 @@ import { useResult } from '../platform/use-result.ts';
  * State of the page for a weekly series: number of weeks, the player's decisions by date, and the
  * resulting plan.
  */
-export function useWeeklyPlan(asked: WeeklyHour) {
-  const [weeks, setWeeks] = useState(asked.weeks);
+export function useWeeklyPlan(weeklySlot: WeeklyHour) {
+  const [weeks, setWeeks] = useState(weeklySlot.weeks);
   const [choices, setChoices] = useState<SeriesChoiceInput[]>([]);
-  const hour = { ...asked, weeks };
+  const hour = { ...weeklySlot, weeks };
   const input = { ...hour, choices: choices.filter(({ date }) => date < afterLast(hour)) };
   // While the result of an order is unknown, the plan is not changed, so that a retry sends the
   // same body.

@@ -62,7 +62,7 @@ export function useLeaveWaitlist() {
 }
 
 /** Accepts an offer, which converts it to a booking. */
-export function useTakeOffer(access: OfferAccess) {
+export function useAcceptOffer(access: OfferAccess) {
   const settled = useInvalidateWaitlist();
   return useMutation({
     mutationFn: ({

@@ -28,10 +28,10 @@ export function useAgo(): (instant: string) => string {
 
 function formatAgo(instant: string, locale: Locale): string {
   const seconds = Math.max(0, Math.round((nowMs() - Date.parse(instant)) / 1000));
-  const words = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
+  const formatter = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' });
   const [unit, each] = UNITS.find(([, length]) => seconds >= length) ?? [
     'second',
     Math.max(1, seconds),
   ];
-  return words.format(unit === 'second' ? 0 : -Math.floor(seconds / each), unit);
+  return formatter.format(unit === 'second' ? 0 : -Math.floor(seconds / each), unit);
 }

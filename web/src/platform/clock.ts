@@ -25,9 +25,9 @@ export function useNow(running = true): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     if (!running) return;
-    const tell = () => setNow(nowMs());
-    tell();
-    const timer = setInterval(tell, 1000);
+    const update = () => setNow(nowMs());
+    update();
+    const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
   }, [running]);
   return now;

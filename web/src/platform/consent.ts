@@ -13,7 +13,7 @@ interface State {
    * Whether the consent dialog is open: the visitor has not decided yet, or has reopened the
    * dialog.
    */
-  asked: boolean;
+  dialogOpen: boolean;
 }
 
 const KEY = 'analytics-consent';
@@ -35,14 +35,14 @@ export function useConsent(): State | undefined {
 export function setConsent(consent: Consent): void {
   const before = current().consent;
   localStore.write(KEY, consent);
-  set({ ...current(), consent, asked: false });
+  set({ ...current(), consent, dialogOpen: false });
   // A loaded script cannot be unloaded, so the page is reloaded without it.
   if (before === 'yes' && consent === 'no') location.reload();
 }
 
 /** Reopens the consent dialog, so that the visitor can change the decision. */
 export function resetConsent(): void {
-  set({ ...current(), asked: true });
+  set({ ...current(), dialogOpen: true });
 }
 
 /** Whether analytics was refused on this device. */
@@ -57,9 +57,9 @@ function current(): State {
 
 function read(): State {
   const url = publicData<string | null>('heatmapUrl') ?? null;
-  const kept = localStore.read(KEY);
-  const consent = kept === 'yes' || kept === 'no' ? kept : null;
-  return { url, consent, asked: url !== null && consent === null };
+  const stored = localStore.read(KEY);
+  const consent = stored === 'yes' || stored === 'no' ? stored : null;
+  return { url, consent, dialogOpen: url !== null && consent === null };
 }
 
 function set(next: State): void {

@@ -45,7 +45,7 @@ export function useDraft(form: string | undefined, initial: Values) {
        * Stores the typed text. Checkboxes are not stored, because a consent must be given again
        * each time.
        */
-      keep: (typed: Values) => {
+      store: (typed: Values) => {
         const texts = Object.entries(typed).filter(
           ([name, value]) => typeof value === 'string' && !SECRET.test(name),
         );

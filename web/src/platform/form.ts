@@ -38,7 +38,7 @@ export function useForm<V extends Values, Answer>({
   ...refusal
 }: Options<V, Answer>) {
   const [values, setValues] = useState(initial);
-  const kept = useDraft(draft, initial);
+  const storedDraft = useDraft(draft, initial);
   const { form, errors, failure, check, refuse, forgive } = useFieldErrors(request, refusal);
   const { busy, start } = useSingleFlight();
   const wishes = useIdempotencyKey();
@@ -48,7 +48,7 @@ export function useForm<V extends Values, Answer>({
     if (!(await check(body))) return;
     const answer = await send(body, wishes.keyFor(body));
     wishes.forget();
-    kept.drop();
+    storedDraft.drop();
     await done(answer);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -58,13 +58,13 @@ export function useForm<V extends Values, Answer>({
   const set = useCallback(
     (name: keyof V & string, value: string | boolean) => {
       setValues((before) => ({ ...before, [name]: value }));
-      kept.keep({ [name]: value });
+      storedDraft.store({ [name]: value });
       forgive(name);
     },
-    [forgive, kept],
+    [forgive, storedDraft],
   );
   const offer = useKnownValues(setValues);
-  useValuesBeforeHydration({ form, initial, kept, setValues });
+  useValuesBeforeHydration({ form, initial, storedDraft, setValues });
   return {
     errors,
     failure,
@@ -121,13 +121,13 @@ function normalized<V extends Values>(values: V): V {
 /** Ignores a second press while the action of the first press is pending. */
 function useSingleFlight() {
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const start = async (act: () => Promise<void>) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setBusy(true);
     await act();
-    underWay.current = false;
+    inFlight.current = false;
     setBusy(false);
   };
   return { busy, start };

@@ -68,8 +68,8 @@ export async function createI18n(locale: Locale, path: string) {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
   });
-  const own = PAGE_TEXTS[firstPart(path)];
-  if (own) await i18n.loadNamespaces(own);
+  const namespaces = PAGE_TEXTS[firstPart(path)];
+  if (namespaces) await i18n.loadNamespaces(namespaces);
   return i18n;
 }
 

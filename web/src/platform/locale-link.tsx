@@ -16,17 +16,18 @@ interface NavProps extends Props {
    */
   within?: boolean;
   /** Other pages on which the link is marked as current. */
-  beside?: readonly string[];
+  alsoCurrentOn?: readonly string[];
 }
 
 /**
  * A `LocaleLink` that sets `aria-current` on the page that it links to. React Router's NavLink does
  * not match the trailing slash of prerendered pages.
  */
-export function LocaleNavLink({ to, within = false, beside = [], ...rest }: NavProps) {
+export function LocaleNavLink({ to, within = false, alsoCurrentOn = [], ...rest }: NavProps) {
   const { localize } = useLocale();
   const [here, there] = [localize(useLocation().pathname), localize(to)];
   const below =
-    (within && here.startsWith(`${there}/`)) || beside.some((page) => localize(page) === here);
+    (within && here.startsWith(`${there}/`)) ||
+    alsoCurrentOn.some((page) => localize(page) === here);
   return <Link to={there} aria-current={here === there ? 'page' : below || undefined} {...rest} />;
 }

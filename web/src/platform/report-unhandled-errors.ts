@@ -5,10 +5,10 @@ import { showToast } from './toasts.ts';
  * have succeeded.
  */
 export function reportUnhandledErrors(): void {
-  const tell = () => showToast({ status: 'error' });
-  addEventListener('error', tell);
+  const showError = () => showToast({ status: 'error' });
+  addEventListener('error', showError);
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isAborted(reason)) tell();
+    if (!isAborted(reason)) showError();
   });
 }
 

@@ -75,12 +75,12 @@ export function useSession(): Session | null | undefined {
  * page stays responsive.
  */
 export function useStoredSession(): Session | null | undefined {
-  const [kept, setKept] = useState<Session | null>();
+  const [stored, setStored] = useState<Session | null>();
   useEffect(() => {
-    startTransition(() => setKept(session()));
-    return subscribe(() => setKept(session()));
+    startTransition(() => setStored(session()));
+    return subscribe(() => setStored(session()));
   }, []);
-  return kept;
+  return stored;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -49,11 +49,11 @@ export function useUrlToken(name: keyof UrlTokens): string {
 }
 
 function storedFor(pathname: string): UrlTokens {
-  const kept = JSON.parse(sessionStore.read(KEY) ?? 'null') as {
+  const stored = JSON.parse(sessionStore.read(KEY) ?? 'null') as {
     path: string;
     secrets: UrlTokens;
   } | null;
-  return kept?.path === withoutLocale(pathname) ? kept.secrets : {};
+  return stored?.path === withoutLocale(pathname) ? stored.secrets : {};
 }
 
 const withoutLocale = (path: string) => localizePath(path, DEFAULT_LOCALE);

@@ -12,9 +12,9 @@ const MOST_OF_ONE = 10;
 
 export const keyOf = (addon: string, option: string | null) => `${addon} ${option ?? ''}`;
 
-export function countsOf(taken: readonly BookingAddonAnswer[]): AddonCounts {
+export function countsOf(bookedAddons: readonly BookingAddonAnswer[]): AddonCounts {
   return Object.fromEntries(
-    taken.map(({ reference, option, quantity }) => [keyOf(reference, option), quantity]),
+    bookedAddons.map(({ reference, option, quantity }) => [keyOf(reference, option), quantity]),
   );
 }
 
@@ -41,14 +41,14 @@ export function addonsCents(counts: AddonCounts, addons: readonly AddonAnswer[])
  * stock, so the quantities chosen for the other options reduce it.
  */
 export function mostOf({ addon, option }: Offer, counts: AddonCounts): number {
-  const own = counts[keyOf(addon.reference, option.code)] ?? 0;
+  const optionCount = counts[keyOf(addon.reference, option.code)] ?? 0;
   const wanted = addon.options.reduce(
     (sum, { code }) => sum + (counts[keyOf(addon.reference, code)] ?? 0),
     0,
   );
   return Math.min(
     MOST_OF_ONE,
-    addon.stock === null ? MOST_OF_ONE : own + Math.max(0, addon.stock - wanted),
+    addon.stock === null ? MOST_OF_ONE : optionCount + Math.max(0, addon.stock - wanted),
   );
 }
 

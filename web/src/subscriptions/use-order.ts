@@ -19,7 +19,7 @@ export function useOrder() {
   const wishes = useIdempotencyKey();
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync, isPending } = useOrderPack();
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   async function send(input: CreateSubscriptionInput): Promise<void> {
     const { data } = await mutateAsync({ input, idempotencyKey: wishes.keyFor(input) });
@@ -37,13 +37,13 @@ export function useOrder() {
   };
 
   async function order(input: CreateSubscriptionInput): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     setFailure(null);
     // If the outcome is known, the message consists of a fixed text and the API's reason, if there
     // is one.
     await send(input).catch((error: unknown) => setFailure(failureText(error)));
-    underWay.current = false;
+    inFlight.current = false;
   }
 
   return { order: (input: CreateSubscriptionInput) => void order(input), busy: isPending, failure };

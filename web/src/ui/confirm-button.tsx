@@ -4,15 +4,15 @@ import { Dialog } from './dialog.tsx';
 
 interface Props {
   /**
-   * Label of the button that opens the dialog. Without `does` it is also the label of the confirm
-   * button.
+   * Label of the button that opens the dialog. Without `confirmLabel` it is also the label of the
+   * confirm button.
    */
   act: string;
   /**
    * Label of the confirm button, if the label of the button that opens the dialog would not answer
    * the question of the dialog.
    */
-  does?: string;
+  confirmLabel?: string;
   /**
    * Accessible name of the button that opens the dialog, if its label is ambiguous without the
    * context.
@@ -20,7 +20,7 @@ interface Props {
   name?: string;
   title: string;
   text: string;
-  keep: string;
+  cancelLabel: string;
   busy: boolean;
   size?: 'small';
   icon?: ReactNode;
@@ -33,11 +33,11 @@ interface Props {
  */
 export function ConfirmButton({
   act,
-  does = act,
+  confirmLabel = act,
   name,
   title,
   text,
-  keep,
+  cancelLabel,
   busy,
   size,
   icon,
@@ -68,10 +68,10 @@ export function ConfirmButton({
         <p>{text}</p>
         <div className="dialog-actions">
           <Button autoFocus look="quiet" onClick={close}>
-            {keep}
+            {cancelLabel}
           </Button>
           <Button look="danger" onClick={confirm}>
-            {does}
+            {confirmLabel}
           </Button>
         </div>
       </Dialog>

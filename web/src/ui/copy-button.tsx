@@ -5,16 +5,16 @@ import { Button } from './button.tsx';
 interface Props {
   /** The text that the button copies. */
   text: string;
-  /** Accessible name of the button; the visible label `word` is shorter. */
+  /** Accessible name of the button; the visible label `shortLabel` is shorter. */
   label: string;
-  word: string;
-  doneWord: string;
+  shortLabel: string;
+  doneLabel: string;
   onRefused: () => void;
 }
 
 const SHOWN_MS = 2500;
 
-export function CopyButton({ text, label, word, doneWord, onRefused }: Props) {
+export function CopyButton({ text, label, shortLabel, doneLabel, onRefused }: Props) {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
@@ -27,10 +27,10 @@ export function CopyButton({ text, label, word, doneWord, onRefused }: Props) {
       look="quiet"
       size="small"
       icon={<Icon size={18} aria-hidden />}
-      aria-label={done ? doneWord : label}
+      aria-label={done ? doneLabel : label}
       onClick={() => void copyText(text).then(setDone, onRefused)}
     >
-      <span role="status">{done ? doneWord : word}</span>
+      <span role="status">{done ? doneLabel : shortLabel}</span>
     </Button>
   );
 }

@@ -62,7 +62,7 @@ export class ImpressionTracker {
     if (document.visibilityState === 'visible')
       this.timers.set(
         mark,
-        setTimeout(() => this.take(mark), VISIBLE_MS),
+        setTimeout(() => this.enqueue(mark), VISIBLE_MS),
       );
   }
 
@@ -70,7 +70,7 @@ export class ImpressionTracker {
     for (const timer of this.timers.values()) clearTimeout(timer);
   }
 
-  private take(mark: Element): void {
+  private enqueue(mark: Element): void {
     const reference = mark.getAttribute('data-partner') ?? '';
     this.observer.unobserve(mark);
     this.visible.delete(mark);

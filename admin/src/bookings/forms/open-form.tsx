@@ -19,7 +19,7 @@ interface OpenForm {
   now: string;
   possible: ReturnType<typeof allowedActions>;
   close: () => void;
-  onMoney: (taken: TakenPayment | null) => void;
+  onMoney: (payment: TakenPayment | null) => void;
   onMoved: () => void;
 }
 
@@ -38,7 +38,7 @@ export function openForm({
       <TakePaymentForm
         payable={payableOf(booking)}
         onMoney={onMoney}
-        onTaken={close}
+        onPaid={close}
         onBack={close}
       />
     );

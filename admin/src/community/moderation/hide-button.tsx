@@ -8,24 +8,24 @@ interface HideButtonProps {
   hidden: boolean;
 }
 
-const WORDS: RemovalTexts = {
-  take: 'moderation.hide',
+const TEXTS: RemovalTexts = {
+  apply: 'moderation.hide',
   title: 'moderation.hide_title',
   help: 'moderation.hide_help',
-  taken: 'moderation.hidden_done',
-  back: 'moderation.show',
-  given: 'moderation.shown_done',
+  applied: 'moderation.hidden_done',
+  revert: 'moderation.show',
+  reverted: 'moderation.shown_done',
 };
 
 /** Button that hides a post, or shows it again. */
 export function HideButton({ path, reference, hidden }: HideButtonProps) {
   return (
     <RemovalButton
-      words={WORDS}
-      icons={{ take: IconEyeOff, back: IconEye }}
-      taken={hidden}
-      take={(reason) => hidePost(path, reference, reason)}
-      giveBack={() => showPost(path, reference)}
+      texts={TEXTS}
+      icons={{ apply: IconEyeOff, revert: IconEye }}
+      applied={hidden}
+      apply={(reason) => hidePost(path, reference, reason)}
+      revert={() => showPost(path, reference)}
     />
   );
 }

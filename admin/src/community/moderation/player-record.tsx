@@ -30,17 +30,17 @@ function PlayerState({ player }: { player: string }) {
   const t = useTypedTranslate();
   const { date } = useFormat();
   const ago = useAgo();
-  const { data: standing, error, refetch } = useQuery(playerRecordQuery(player));
-  if (!standing) return error ? <Refusal error={error} onRetry={refetch} /> : <Loading />;
+  const { data: record, error, refetch } = useQuery(playerRecordQuery(player));
+  if (!record) return error ? <Refusal error={error} onRetry={refetch} /> : <Loading />;
   return (
     <>
-      {standing.suspendedUntil && <Suspended player={player} until={standing.suspendedUntil} />}
-      {standing.blockedBy > 0 && (
-        <p>{t('moderation.blocked_by', { smart_count: standing.blockedBy })}</p>
+      {record.suspendedUntil && <Suspended player={player} until={record.suspendedUntil} />}
+      {record.blockedBy > 0 && (
+        <p>{t('moderation.blocked_by', { smart_count: record.blockedBy })}</p>
       )}
-      {standing.sanctions.length === 0 && <p>{t('moderation.record_none')}</p>}
+      {record.sanctions.length === 0 && <p>{t('moderation.record_none')}</p>}
       <ul>
-        {standing.sanctions.map(({ kind, reason, until, createdAt, liftedAt }) => (
+        {record.sanctions.map(({ kind, reason, until, createdAt, liftedAt }) => (
           <li key={createdAt}>
             <b>{t(`moderation.sanctions.${kind}`)}</b> <q dir="auto">{reason}</q>{' '}
             <small>

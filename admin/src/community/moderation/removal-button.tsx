@@ -9,21 +9,21 @@ import { ActionButton } from '../../ui/action-button.tsx';
 
 /** Texts of an action that can be reversed, and of its reversal. */
 export interface RemovalTexts {
-  take: TextKey;
+  apply: TextKey;
   title: TextKey;
   help: TextKey;
-  taken: TextKey;
-  back: TextKey;
-  given: TextKey;
+  applied: TextKey;
+  revert: TextKey;
+  reverted: TextKey;
 }
 
 interface RemovalButtonProps {
-  words: RemovalTexts;
-  icons: { take: Icon; back: Icon };
+  texts: RemovalTexts;
+  icons: { apply: Icon; revert: Icon };
   /** Whether the action is in effect, so that the button reverses it. */
-  taken: boolean;
-  take: (reason: string) => Promise<unknown>;
-  giveBack: () => Promise<unknown>;
+  applied: boolean;
+  apply: (reason: string) => Promise<unknown>;
+  revert: () => Promise<unknown>;
 }
 
 /**
@@ -31,48 +31,48 @@ interface RemovalButtonProps {
  * the button reverses it at once.
  */
 export function RemovalButton({
-  words,
-  icons: { take: TakeSign, back: BackSign },
-  taken,
-  take,
-  giveBack,
+  texts,
+  icons: { apply: ApplyIcon, revert: RevertIcon },
+  applied,
+  apply,
+  revert,
 }: RemovalButtonProps) {
   const t = useTypedTranslate();
-  const [asking, setAsking] = useState(false);
-  const taking = useAction(take, () => t(words.taken));
-  const giving = useAction(giveBack, () => t(words.given));
-  if (asking)
+  const [confirming, setConfirming] = useState(false);
+  const applying = useAction(apply, () => t(texts.applied));
+  const reverting = useAction(revert, () => t(texts.reverted));
+  if (confirming)
     return (
       <ReasonForm
-        title={t(words.title)}
-        help={t(words.help)}
+        title={t(texts.title)}
+        help={t(texts.help)}
         label={t('moderation.reason')}
-        submit={t(words.take)}
-        act={taking}
-        onDone={() => setAsking(false)}
+        submit={t(texts.apply)}
+        act={applying}
+        onDone={() => setConfirming(false)}
       />
     );
   return (
     <>
-      {taken ? (
+      {applied ? (
         <ActionButton
           variant="outlined"
-          busy={giving.isPending}
-          startIcon={<BackSign aria-hidden size={20} />}
-          onClick={() => giving.mutate(undefined)}
+          busy={reverting.isPending}
+          startIcon={<RevertIcon aria-hidden size={20} />}
+          onClick={() => reverting.mutate(undefined)}
         >
-          {t(words.back)}
+          {t(texts.revert)}
         </ActionButton>
       ) : (
         <Button
           variant="outlined"
-          startIcon={<TakeSign aria-hidden size={20} />}
-          onClick={() => setAsking(true)}
+          startIcon={<ApplyIcon aria-hidden size={20} />}
+          onClick={() => setConfirming(true)}
         >
-          {t(words.take)}
+          {t(texts.apply)}
         </Button>
       )}
-      <Refusal error={giving.error} />
+      <Refusal error={reverting.error} />
     </>
   );
 }

@@ -55,7 +55,7 @@ function Fields({
       submit={t('moderation.suspend')}
       danger
       act={act}
-      tellsRefusal
+      fieldsShowRefusal
       onSubmit={send}
       onBack={onDone}
     >

@@ -32,7 +32,7 @@ export function CallerFields({
       />
       <SameNameCustomers
         cards={matching.cards}
-        onKnown={(card) => setCaller(callerOf(card))}
+        onSelect={(card) => setCaller(callerOf(card))}
         onNew={() => matching.pass(onNew)}
       />
     </>

@@ -17,19 +17,19 @@ interface Reservation {
   /**
    * Called with the input after each change; called with null while the caller fields are empty.
    */
-  onSaid: (draft: Draft | null) => void;
+  onDraftChange: (draft: Draft | null) => void;
   onReserved: (booking: BookingAnswer) => void;
 }
 
 /** State of the form that books a slot, and the request that sends it. */
-export function useReservation({ slot, begun, onSaid, onReserved }: Reservation) {
+export function useReservation({ slot, begun, onDraftChange, onReserved }: Reservation) {
   const [minutes, setMinutes] = useState<Draft['minutes']>(begun?.minutes ?? '60');
   const [wanted, setMethod] = useState<PaymentMethod>(begun?.method ?? 'cash');
   const form = useCallerForm(begun?.caller);
   const { caller, isEmpty } = form;
   useEffect(
-    () => onSaid(isEmpty ? null : { caller, minutes, method: wanted }),
-    [onSaid, isEmpty, caller, minutes, wanted],
+    () => onDraftChange(isEmpty ? null : { caller, minutes, method: wanted }),
+    [onDraftChange, isEmpty, caller, minutes, wanted],
   );
   const hours = Number(minutes) / 60;
   const { most, used } = usePackHours(caller.known?.reference ?? null, slot.date, hours);

@@ -26,7 +26,7 @@ export function BlockPanel({
     else if (isTaken(day, draft.slot)) place.close();
   };
   const open = ({ kind, reference }: StandingOnPitch) => {
-    blocking.change({ stood: true });
+    blocking.change({ hadConflicts: true });
     if (kind === 'booking') place.openBooking(reference, draft.day);
     else place.openBlock(reference, draft.day);
   };

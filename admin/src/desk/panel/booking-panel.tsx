@@ -61,7 +61,7 @@ export function BookingPanel({
         <BookingDetail
           booking={data}
           now={now}
-          beside
+          inPanel
           onMoved={() => onMoved(reference)}
           onBoardAct={again}
         />

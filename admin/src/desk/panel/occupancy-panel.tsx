@@ -11,7 +11,7 @@ interface OccupancyPanelProps {
   /** Reference of a block, or of a slot that is offered to a waiting-list entry. */
   reference: string;
   blocking: Blocking;
-  onTaken: (booking: string) => void;
+  onAccepted: (booking: string) => void;
   onClose: () => void;
 }
 
@@ -19,12 +19,12 @@ export function OccupancyPanel({
   day,
   reference,
   blocking,
-  onTaken,
+  onAccepted,
   onClose,
 }: OccupancyPanelProps) {
   const t = useTypedTranslate();
   const occupancy = day.occupancies.find((one) => one.reference === reference);
-  const onGone = blocking.draft ? blocking.resume : onClose;
+  const onRemoved = blocking.draft ? blocking.resume : onClose;
   if (occupancy?.kind === 'offer') {
     return (
       <SidePanel
@@ -38,8 +38,8 @@ export function OccupancyPanel({
           key={reference}
           openingDay={day.date}
           offer={occupancy}
-          onTaken={onTaken}
-          onGone={onGone}
+          onAccepted={onAccepted}
+          onRemoved={onRemoved}
         />
         <BlockHere day={day} slot={occupancy} blocking={blocking} />
       </SidePanel>
@@ -52,7 +52,7 @@ export function OccupancyPanel({
       subject={reference}
       onClose={onClose}
     >
-      <BlockDetail block={occupancy} onGone={onGone} />
+      <BlockDetail block={occupancy} onRemoved={onRemoved} />
       <BackToBlock blocking={blocking} />
     </SidePanel>
   );

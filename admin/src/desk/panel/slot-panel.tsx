@@ -22,43 +22,43 @@ interface SlotPanelProps {
   slot: Slot;
   begun: Draft | null;
   blocking: Blocking;
-  onSaid: (draft: Draft | null) => void;
+  onDraftChange: (draft: Draft | null) => void;
   onOther: (slot: Slot, draft: Draft) => void;
   onClose: () => void;
 }
 
 /** Panel that books or blocks a free slot. */
-export function SlotPanel({ begun: said, blocking, onClose, ...reserve }: SlotPanelProps) {
+export function SlotPanel({ begun: currentDraft, blocking, onClose, ...reserve }: SlotPanelProps) {
   const t = useTypedTranslate();
   const { day, slot, now, place } = reserve;
-  const [begun] = useState(said);
-  const [wanted, setDoing] = useState<'reserve' | 'series'>('reserve');
+  const [begun] = useState(currentDraft);
+  const [wanted, setWanted] = useState<'reserve' | 'series'>('reserve');
   const isFar = useIsBeyondHorizon(day.date, now);
-  const doing = blocking.isAt(place.slot) ? 'block' : wanted;
+  const mode = blocking.isAt(place.slot) ? 'block' : wanted;
   const block = () => blocking.begin(slot, day.date);
   return (
     <SidePanel
-      title={t(`${isFar ? 'block' : doing}.title`)}
+      title={t(`${isFar ? 'block' : mode}.title`)}
       closeLabel={t('panel.close')}
       onClose={onClose}
     >
-      {doing === 'block' && blocking.draft && (
+      {mode === 'block' && blocking.draft && (
         <BlockPanel day={day} draft={blocking.draft} blocking={blocking} place={place} />
       )}
-      {doing === 'series' && (
+      {mode === 'series' && (
         <WeeklyForm
           day={day}
           slot={slot}
           onReserved={({ bookings }) => place.openBooking(bookings[0]?.reference ?? '')}
-          onBack={() => setDoing('reserve')}
+          onBack={() => setWanted('reserve')}
         />
       )}
-      {doing === 'reserve' && isFar && <BeyondHorizonNotice onBlock={block} />}
-      {doing === 'reserve' && !isFar && (
+      {mode === 'reserve' && isFar && <BeyondHorizonNotice onBlock={block} />}
+      {mode === 'reserve' && !isFar && (
         <ReservePart
           {...reserve}
           begun={begun}
-          onSeries={() => setDoing('series')}
+          onSeries={() => setWanted('series')}
           onBlock={block}
         />
       )}

@@ -9,7 +9,7 @@ import { CashClosed } from './cash-closed.tsx';
 import { FloatForm } from './float-form.tsx';
 import { UnclosedDrawerNote } from './unclosed-drawer.tsx';
 import { OpenDrawer } from './open-drawer.tsx';
-import { WayOnLinks } from './way-on.tsx';
+import { NextStepLinks } from './way-on.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
 
 /**
@@ -24,7 +24,7 @@ export function CashList() {
       <title>{t('cash.title')}</title>
       <h1>{t('cash.title')}</h1>
       <UnclosedDrawerNote linked={false} />
-      {drawer?.ofEarlierDay === false && <WayOnLinks />}
+      {drawer?.ofEarlierDay === false && <NextStepLinks />}
       {drawer === undefined && error && (
         <Empty title={t('cash.failed')} help={t('cash.failed_help')}>
           <Refusal error={error} onRetry={refetch} />

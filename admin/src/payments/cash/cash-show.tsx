@@ -14,8 +14,8 @@ import { drawerQuery } from './cash.queries.ts';
 import { CountResult } from './count-result.tsx';
 import { DrawerFacts } from './drawer-facts.tsx';
 import { ReportButtons } from './report-buttons.tsx';
-import { leadsOn, readCashPlace } from './way-on.rules.ts';
-import { WayOnLinks } from './way-on.tsx';
+import { hasNextStep, readCashPlace } from './way-on.rules.ts';
+import { NextStepLinks } from './way-on.tsx';
 
 /** Page of a closed cash session, with its result and report. */
 export function CashShow() {
@@ -40,8 +40,10 @@ export function CashShow() {
         </h1>
       </header>
       <div className={`${page['card']} ${detail['detail']}`}>
-        <WayOnLinks />
-        {drawer.closedAt && <ReportButtons reference={drawer.reference} isNext={!leadsOn(place)} />}
+        <NextStepLinks />
+        {drawer.closedAt && (
+          <ReportButtons reference={drawer.reference} isNext={!hasNextStep(place)} />
+        )}
         <DrawerFacts drawer={drawer} />
         {drawer.countedAt && <CountResult drawer={drawer} />}
         <CashCounts counts={drawer.counts} />

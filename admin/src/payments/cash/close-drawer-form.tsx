@@ -44,7 +44,7 @@ export function CloseDrawerForm({
 }: CloseDrawerFormProps) {
   const t = useTypedTranslate();
   const heading = useId();
-  const { act, asksWhy, wasOff, wrong, send } = useCloseDrawer(drawer, reason);
+  const { act, requiresReason, wasOff, wrong, send } = useCloseDrawer(drawer, reason);
   return (
     <form
       className={css['form']}
@@ -58,7 +58,7 @@ export function CloseDrawerForm({
       {overtaken && (
         <EntriesSinceCount session={drawer.reference} countedAt={drawer.countedAt ?? ''} />
       )}
-      {asksWhy && (
+      {requiresReason && (
         <DifferenceReason wasOff={wasOff} wrong={wrong} reason={reason} onReason={onReason} />
       )}
       {!overtaken && <Refusal error={act.error} />}
@@ -68,7 +68,7 @@ export function CloseDrawerForm({
           variant="contained"
           size="large"
           busy={act.isPending}
-          autoFocus={!asksWhy}
+          autoFocus={!requiresReason}
         >
           {t(overtaken ? 'cash.recount' : 'cash.close_submit')}
         </ActionButton>
@@ -88,8 +88,8 @@ function useCloseDrawer(drawer: CashSessionAnswer, reason: string) {
   const navigate = useNavigate();
   const place = readCashPlace(useLocation().state);
   const [tried, setTried] = useState(false);
-  const asksWhy = needsReason(drawer.counts);
-  const wasOff = asksWhy && drawer.differenceCents === 0;
+  const requiresReason = needsReason(drawer.counts);
+  const wasOff = requiresReason && drawer.differenceCents === 0;
   const given = reason.trim();
   // Starts the navigation to the report before the refetch, because closing the drawer unmounts
   // this form.
@@ -101,14 +101,14 @@ function useCloseDrawer(drawer: CashSessionAnswer, reason: string) {
   };
   const act = useAction(close, () => t('cash.closed_done'));
   const wrong =
-    tried && asksWhy && given === ''
+    tried && requiresReason && given === ''
       ? t(wasOff ? 'cash.reason_missing_before' : 'cash.reason_missing')
       : failureOf(act.error).errorMessages?.[0]?.message;
   const send = () => {
     setTried(true);
-    if (given !== '' || !asksWhy) act.mutate(undefined);
+    if (given !== '' || !requiresReason) act.mutate(undefined);
   };
-  return { act, asksWhy, wasOff, wrong, send };
+  return { act, requiresReason, wasOff, wrong, send };
 }
 
 interface DifferenceReasonProps extends Pick<CloseDrawerFormProps, 'reason' | 'onReason'> {

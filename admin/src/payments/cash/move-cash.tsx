@@ -57,14 +57,14 @@ function MoveForm({ drawer, onDone }: { drawer: CashSessionAnswer; onDone: () =>
   const t = useTypedTranslate();
   const [movement, setMovement] = useState<Movement>({ direction: 'out', text: '', reason: '' });
   const { money } = useFormat();
-  const { act, send, askedCents, noAmount, noReason } = useMoveCash(drawer, movement, onDone);
+  const { act, send, confirmCents, noAmount, noReason } = useMoveCash(drawer, movement, onDone);
   return (
     <ActionForm
       title={t('cash.move')}
       submit={
-        askedCents === null
+        confirmCents === null
           ? t('cash.move_submit')
-          : t('cash.move_confirm', { amount: money(askedCents) })
+          : t('cash.move_confirm', { amount: money(confirmCents) })
       }
       act={act}
       onSubmit={send}
@@ -132,14 +132,15 @@ function useMoveCash(
 ) {
   const t = useTypedTranslate();
   const [tried, setTried] = useState(false);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [centsToConfirm, setCentsToConfirm] = useState<number | null>(null);
   const amountCents = readAmount(text);
-  const isAsked = asked !== null && asked === amountCents && direction === 'out';
+  const isConfirming =
+    centsToConfirm !== null && centsToConfirm === amountCents && direction === 'out';
   const input = {
     direction,
     amountCents: amountCents ?? 0,
     reason: reason.trim(),
-    ...(isAsked && { confirmed: true }),
+    ...(isConfirming && { confirmed: true }),
   };
   const key = useIdempotencyKey(input);
   const act = useAction(
@@ -151,14 +152,14 @@ function useMoveCash(
     if (amountCents !== null && input.reason !== '')
       act.mutate(undefined, {
         onSuccess: onDone,
-        onError: (error) => setAsked(failureOf(error).code === ABOVE ? amountCents : null),
+        onError: (error) => setCentsToConfirm(failureOf(error).code === ABOVE ? amountCents : null),
       });
   };
   return {
     act,
     send,
     /** The amount that needs a confirmation, in centimes; null if none is needed. */
-    askedCents: isAsked ? asked : null,
+    confirmCents: isConfirming ? centsToConfirm : null,
     noAmount: tried && amountCents === null,
     noReason: tried && input.reason === '',
   };

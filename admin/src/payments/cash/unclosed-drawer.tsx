@@ -10,7 +10,7 @@ import { readSession } from '../../platform/session.ts';
 import { useFormat } from '../../platform/use-format.ts';
 import { Note } from '../../ui/note.tsx';
 import { openDrawerQuery } from './cash.queries.ts';
-import { leftStep } from './way-on.rules.ts';
+import { unclosedDrawerStep } from './way-on.rules.ts';
 
 /**
  * Refetch interval in milliseconds, so that a page left open overnight detects an unclosed session
@@ -27,7 +27,7 @@ export function useUnclosedDrawer(): CashSessionAnswer | null {
   return drawer?.ofEarlierDay ? drawer : null;
 }
 
-interface LeftDrawerNoteProps {
+interface UnclosedDrawerNoteProps {
   linked?: boolean;
   /**
    * Whether staff are taking a payment on this page. The link to the cash drawer then stores the
@@ -40,7 +40,7 @@ interface LeftDrawerNoteProps {
  * Warns that the session of an earlier day is not closed; shown wherever cash is about to be
  * received.
  */
-export function UnclosedDrawerNote({ linked = true, paying = false }: LeftDrawerNoteProps) {
+export function UnclosedDrawerNote({ linked = true, paying = false }: UnclosedDrawerNoteProps) {
   const t = useTypedTranslate();
   const { pathname, search } = useLocation();
   const { shortDay } = useFormat();
@@ -50,10 +50,12 @@ export function UnclosedDrawerNote({ linked = true, paying = false }: LeftDrawer
   const day = `\u2068${shortDay(drawer.day)}\u2069`;
   return (
     <Note tone="warning" icon={IconCashRegister} role="status">
-      {t(`cash.left.${leftStep(drawer)}_${isYesterday ? 'yesterday' : 'earlier'}`, { day })}{' '}
+      {t(`cash.left.${unclosedDrawerStep(drawer)}_${isYesterday ? 'yesterday' : 'earlier'}`, {
+        day,
+      })}{' '}
       {linked && (
         <Link to="/cash_sessions" state={paying ? { payment: pathname + search } : null}>
-          {t(`cash.left.to_${leftStep(drawer)}`)}
+          {t(`cash.left.to_${unclosedDrawerStep(drawer)}`)}
         </Link>
       )}
     </Note>

@@ -1,25 +1,25 @@
-import { leadsOn, leftStep, readCashPlace, waysOn } from './way-on.rules.ts';
+import { hasNextStep, unclosedDrawerStep, readCashPlace, nextSteps } from './way-on.rules.ts';
 
 const place = { payment: '/?booking=B-1', leftClosed: true };
 
 test('closing an earlier drawer leads to the waiting payment and the drawer of today', () => {
-  expect(waysOn(place, null)).toEqual(['payment', 'open_today']);
-  expect(waysOn(place, { ofEarlierDay: false })).toEqual(['payment', 'see_today']);
-  expect(waysOn({ payment: null, leftClosed: true }, null)).toEqual(['open_today']);
+  expect(nextSteps(place, null)).toEqual(['payment', 'open_today']);
+  expect(nextSteps(place, { ofEarlierDay: false })).toEqual(['payment', 'see_today']);
+  expect(nextSteps({ payment: null, leftClosed: true }, null)).toEqual(['open_today']);
 });
 
 test('closing the drawer of today offers no next step and reads no earlier drawer', () => {
-  expect(waysOn({ payment: null, leftClosed: false }, null)).toEqual([]);
-  expect(waysOn(place, undefined)).toEqual(['payment']);
+  expect(nextSteps({ payment: null, leftClosed: false }, null)).toEqual([]);
+  expect(nextSteps(place, undefined)).toEqual(['payment']);
 });
 
 test('the report of a drawer comes after a payment that waits and after an earlier drawer', () => {
   const { payment } = place;
   expect([
-    leadsOn(place),
-    leadsOn({ payment, leftClosed: false }),
-    leadsOn({ payment: null, leftClosed: true }),
-    leadsOn({ payment: null, leftClosed: false }),
+    hasNextStep(place),
+    hasNextStep({ payment, leftClosed: false }),
+    hasNextStep({ payment: null, leftClosed: true }),
+    hasNextStep({ payment: null, leftClosed: false }),
   ]).toEqual([true, true, true, false]);
 });
 
@@ -44,8 +44,8 @@ test('an address of another site, or a state of another page, is no payment', ()
 });
 
 test('a drawer that was left open is to be counted, and after its count to be closed', () => {
-  expect([leftStep({ countedAt: null }), leftStep({ countedAt: '2026-11-20T10:00:00Z' })]).toEqual([
-    'count',
-    'close',
-  ]);
+  expect([
+    unclosedDrawerStep({ countedAt: null }),
+    unclosedDrawerStep({ countedAt: '2026-11-20T10:00:00Z' }),
+  ]).toEqual(['count', 'close']);
 });

@@ -15,28 +15,29 @@ export function readCashPlace(state: unknown): CashPlace {
   const { payment, leftClosed } = (
     typeof state === 'object' && state !== null ? state : {}
   ) as Record<string, unknown>;
-  const isOwn = typeof payment === 'string' && payment.startsWith('/') && !payment.startsWith('//');
-  return { payment: isOwn ? payment : null, leftClosed: leftClosed === true };
+  const isInternalPath =
+    typeof payment === 'string' && payment.startsWith('/') && !payment.startsWith('//');
+  return { payment: isInternalPath ? payment : null, leftClosed: leftClosed === true };
 }
 
 /**
  * Whether another step comes before the download of the closed drawer's report: to finish the
  * pending payment, or to open or view today's drawer.
  */
-export const leadsOn = ({ payment, leftClosed }: CashPlace): boolean =>
+export const hasNextStep = ({ payment, leftClosed }: CashPlace): boolean =>
   payment !== null || leftClosed;
 
-export type WayOn = 'payment' | 'open_today' | 'see_today';
+export type NextStep = 'payment' | 'open_today' | 'see_today';
 
 /**
  * The next steps that are offered after a drawer is closed. The pending payment comes first. If the
  * closed drawer belonged to an earlier day, today's drawer follows.
  */
-export function waysOn(
+export function nextSteps(
   { payment, leftClosed }: CashPlace,
   open: Pick<CashSessionAnswer, 'ofEarlierDay'> | null | undefined,
-): WayOn[] {
-  const payments: WayOn[] = payment === null ? [] : ['payment'];
+): NextStep[] {
+  const payments: NextStep[] = payment === null ? [] : ['payment'];
   if (!leftClosed || open === undefined) return payments;
   return [...payments, open === null ? 'open_today' : 'see_today'];
 }
@@ -44,6 +45,8 @@ export function waysOn(
 /**
  * The next step for a drawer of an earlier day that was not closed: to count it, then to close it.
  */
-export function leftStep({ countedAt }: Pick<CashSessionAnswer, 'countedAt'>): 'count' | 'close' {
+export function unclosedDrawerStep({
+  countedAt,
+}: Pick<CashSessionAnswer, 'countedAt'>): 'count' | 'close' {
   return countedAt === null ? 'count' : 'close';
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useTypedTranslate } from '../../platform/i18n.ts';
 import payments from '../payments.module.css';
 import { openDrawerQuery } from './cash.queries.ts';
-import { readCashPlace, waysOn } from './way-on.rules.ts';
+import { readCashPlace, nextSteps } from './way-on.rules.ts';
 
 const focus = (link: HTMLElement | null) => link?.focus();
 
@@ -12,25 +12,25 @@ const focus = (link: HTMLElement | null) => link?.focus();
  * Links to the next steps: the pending payment and today's drawer. After the drawer is closed, the
  * first link has the focus.
  */
-export function WayOnLinks() {
-  const say = useTypedTranslate();
+export function NextStepLinks() {
+  const t = useTypedTranslate();
   const place = readCashPlace(useLocation().state);
   const { data: open } = useQuery(openDrawerQuery());
-  const ways = waysOn(place, open);
-  if (ways.length === 0) return null;
-  const kept = { ...place, leftClosed: false };
+  const steps = nextSteps(place, open);
+  if (steps.length === 0) return null;
+  const nextPlace = { ...place, leftClosed: false };
   return (
     <div className={payments['buttons']}>
-      {ways.map((way, index) => (
+      {steps.map((step, index) => (
         <Button
-          key={way}
+          key={step}
           ref={index === 0 && place.leftClosed ? focus : null}
           component={Link}
-          to={way === 'payment' ? (place.payment ?? '/') : '/cash_sessions'}
-          state={way === 'payment' ? null : kept}
+          to={step === 'payment' ? (place.payment ?? '/') : '/cash_sessions'}
+          state={step === 'payment' ? null : nextPlace}
           variant={index === 0 ? 'contained' : 'outlined'}
         >
-          {say(`cash.way_on.${way}`)}
+          {t(`cash.way_on.${step}`)}
         </Button>
       ))}
     </div>

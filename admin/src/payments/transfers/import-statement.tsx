@@ -18,24 +18,24 @@ import { previewImport, profilesQuery, saveProfile } from './transfers.queries.t
 export function ImportStatement() {
   const t = useTypedTranslate();
   const { data: profiles, error, refetch } = useQuery(profilesQuery());
-  const look = useMutation({
-    mutationFn: async (file: File) => ({ file, seen: await previewImport(file) }),
+  const upload = useMutation({
+    mutationFn: async (file: File) => ({ file, content: await previewImport(file) }),
   });
   const [input, setInput] = useState(0);
   const done = () => {
-    look.reset();
+    upload.reset();
     setInput(input + 1);
   };
   return (
     <section className={css['import']}>
-      <ChooseFile name={t('transfer.import')} again={input} onChoose={look.mutate} />
-      <Refusal error={look.error} />
-      {look.data && !profiles && <Refusal error={error} onRetry={refetch} />}
-      {look.data && profiles && (
+      <ChooseFile name={t('transfer.import')} again={input} onChoose={upload.mutate} />
+      <Refusal error={upload.error} />
+      {upload.data && !profiles && <Refusal error={error} onRetry={refetch} />}
+      {upload.data && profiles && (
         <Statement
-          key={look.submittedAt}
-          file={look.data.file}
-          seen={look.data.seen}
+          key={upload.submittedAt}
+          file={upload.data.file}
+          content={upload.data.content}
           profiles={profiles}
           onDone={done}
         />
@@ -46,7 +46,7 @@ export function ImportStatement() {
 
 interface StatementProps {
   file: File;
-  seen: BankFileAnswer;
+  content: BankFileAnswer;
   profiles: readonly BankProfileAnswer[];
   onDone: () => void;
 }
@@ -55,9 +55,9 @@ interface StatementProps {
  * Reads the statement with the stored bank format that matches the file. If several formats match,
  * or if staff want another format, the format can be selected.
  */
-function Statement({ file, seen, profiles, onDone }: StatementProps) {
+function Statement({ file, content, profiles, onDone }: StatementProps) {
   const t = useTypedTranslate();
-  const [offered, setOffered] = useState(() => profilesFor(seen, profiles));
+  const [offered, setOffered] = useState(() => profilesFor(content, profiles));
   const [profile, setProfile] = useState(offered.length === 1 ? offered[0] : undefined);
   const other = () => {
     setOffered([...profiles]);
@@ -80,9 +80,9 @@ function Statement({ file, seen, profiles, onDone }: StatementProps) {
       title={t('transfer.new_profile')}
       help={t('transfer.new_profile_help')}
       submit={t('transfer.profile_submit')}
-      start={{ name: '', account: '', ...seen.guess }}
-      rows={seen.rows}
-      firstRow={seen.firstRow}
+      start={{ name: '', account: '', ...content.guess }}
+      rows={content.rows}
+      firstRow={content.firstRow}
       save={saveProfile}
       onSaved={setProfile}
       onBack={onDone}

@@ -82,7 +82,7 @@ test.each([
   expect(isTypedFor('B-7K3M9QXT', typed)).toBe(isNamed);
 });
 
-test('letters that are taken for digits find a reference', () => {
+test('a reference is found if letters are typed for similar digits', () => {
   expect(isTypedFor('B-01234567', 'b-oi234567')).toBe(true);
 });
 

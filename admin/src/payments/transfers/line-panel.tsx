@@ -93,13 +93,13 @@ function PaymentSearch({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
   const t = useTypedTranslate();
   const { shortDay } = useFormat();
   const [q, setQ] = useState('');
-  const asked = useDebouncedValue(q, 200);
+  const search = useDebouncedValue(q, 200);
   const { data, error, refetch } = useQuery({
-    ...openPaymentsQuery(asked),
+    ...openPaymentsQuery(search),
     placeholderData: keepPreviousData,
   });
-  const { data: gone = [], isFetching } = useQuery(cancelledBookingsQuery(asked));
-  const isNone = data?.length === 0 && gone.length === 0 && !isFetching;
+  const { data: cancelled = [], isFetching } = useQuery(cancelledBookingsQuery(search));
+  const isNone = data?.length === 0 && cancelled.length === 0 && !isFetching;
   return (
     <>
       <TextField
@@ -120,7 +120,7 @@ function PaymentSearch({ onAccept }: Pick<LinePanelProps, 'onAccept'>) {
             </button>
           </li>
         ))}
-        {gone.map(({ kind, reference, customer, date, state }) => (
+        {cancelled.map(({ kind, reference, customer, date, state }) => (
           <li key={reference} className={css['gone']}>
             <bdi>{customer}</bdi> <bdi className="figures">{reference}</bdi>{' '}
             <SettledState kind={kind} state={state} date={date} />

@@ -48,7 +48,7 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
     place.current = Math.max(0, Math.min(all.length - 1, index));
     all[place.current]?.focus();
   };
-  const goOn = () => go((here() < 0 ? place.current : here()) + 1);
+  const focusNext = () => go((here() < 0 ? place.current : here()) + 1);
   useEffect(() => {
     if (here() >= 0) place.current = here();
     if (document.activeElement === document.body && !focused.current?.isConnected)
@@ -73,7 +73,7 @@ export function TransferLanes({ lines, total, list: query }: TransferLanesProps)
           lane={lane}
           lines={own}
           whole={index < lanes.length - 1 || lines.length === total}
-          goOn={goOn}
+          focusNext={focusNext}
         />
       ))}
       <LoadMore
@@ -90,10 +90,10 @@ interface LaneSectionProps {
   lines: readonly BankLineAnswer[];
   /** Whether all bank lines of the group are loaded. */
   whole: boolean;
-  goOn: () => void;
+  focusNext: () => void;
 }
 
-function LaneSection({ lane, lines, whole, goOn }: LaneSectionProps) {
+function LaneSection({ lane, lines, whole, focusNext }: LaneSectionProps) {
   const t = useTypedTranslate();
   return (
     <section
@@ -112,14 +112,18 @@ function LaneSection({ lane, lines, whole, goOn }: LaneSectionProps) {
       <p>{t(`transfer.lane_help.${lane}`)}</p>
       <ul className={cards['list']}>
         {lines.map((line) => (
-          <Line key={`${line.reference} ${line.payments.length}`} line={line} goOn={goOn} />
+          <Line
+            key={`${line.reference} ${line.payments.length}`}
+            line={line}
+            focusNext={focusNext}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ line, goOn }: { line: BankLineAnswer; goOn: () => void }) {
+function Line({ line, focusNext }: { line: BankLineAnswer; focusNext: () => void }) {
   const t = useTypedTranslate();
   const [open, setOpen] = useState(false);
   const act = useAction(
@@ -130,14 +134,14 @@ function Line({ line, goOn }: { line: BankLineAnswer; goOn: () => void }) {
     if (act.isPending || act.isSuccess) return;
     act.mutate(target);
     setOpen(false);
-    goOn();
+    focusNext();
   };
   return (
     <TransferRow
       line={line}
       open={open}
       onOpen={setOpen}
-      taken={act.isPending || act.isSuccess}
+      accepted={act.isPending || act.isSuccess}
       error={act.error}
       onAccept={accept}
     />

@@ -27,7 +27,7 @@ interface TransferRowProps {
   open: boolean;
   onOpen: (open: boolean) => void;
   /** Whether the line was accepted; the response may still be pending. */
-  taken: boolean;
+  accepted: boolean;
   error: Error | null;
   onAccept: (target: AcceptBankLineInput) => void;
 }
@@ -36,7 +36,7 @@ interface TransferRowProps {
  * A bank line as one button with the amount and the booking or pack to pay. A press accepts the
  * line, or opens the search if there is no match.
  */
-export function TransferRow({ line, open, onOpen, taken, error, onAccept }: TransferRowProps) {
+export function TransferRow({ line, open, onOpen, accepted, error, onAccept }: TransferRowProps) {
   const t = useTypedTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const { match, settled } = line;
@@ -46,13 +46,13 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
     button.current?.focus();
   };
   return (
-    <li data-row data-taken={taken || undefined}>
+    <li data-row data-taken={accepted || undefined}>
       <div className={css['row']}>
         <button
           ref={button}
           type="button"
           data-line={line.reference}
-          aria-disabled={taken}
+          aria-disabled={accepted}
           onClick={press}
         >
           <Received line={line} />
@@ -64,7 +64,7 @@ export function TransferRow({ line, open, onOpen, taken, error, onAccept }: Tran
               {t(line.state === 'to_give_back' ? 'transfer.give_back' : 'transfer.choose')}
             </span>
           )}
-          {taken && <IconCheck role="img" aria-label={t('transfer.accepted')} size={24} />}
+          {accepted && <IconCheck role="img" aria-label={t('transfer.accepted')} size={24} />}
         </button>
         <IconButton
           aria-expanded={open}

@@ -20,12 +20,14 @@ export function changesOf(data: Fields, before: Fields = {}): Fields {
  * picture that was not selected is left out.
  */
 export function normalizedFields(data: Fields): Fields {
-  const meant = Object.entries(data).map(([field, value]): [string, unknown] => [
+  const normalized = Object.entries(data).map(([field, value]): [string, unknown] => [
     field,
     normalizedValue(value),
   ]);
   return Object.fromEntries(
-    meant.filter(([field, value]) => value !== undefined && !(field === 'file' && value === null)),
+    normalized.filter(
+      ([field, value]) => value !== undefined && !(field === 'file' && value === null),
+    ),
   );
 }
 

@@ -8,7 +8,7 @@ test('an amount is read as people write it, without a float', () => {
   ]);
 });
 
-test('an empty field is no amount, and what is none stays in sight', () => {
+test('an empty field is null, and an invalid amount stays visible as typed', () => {
   expect(['', ' ', 'cent', '-5', '1.234'].map(centsOf)).toEqual([
     null,
     null,

@@ -16,7 +16,7 @@ test('two neighbours change places, and no other row is written', () => {
   ]);
 });
 
-test('the first stays first and the last last', () => {
+test('the first row cannot move up, and the last row cannot move down', () => {
   expect([moved(rowsOf([1, 2]), 0, -1), moved(rowsOf([1, 2]), 1, 1)]).toEqual([[], []]);
 });
 

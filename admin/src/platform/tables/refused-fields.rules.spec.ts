@@ -2,7 +2,7 @@ import { fieldsFixedBy } from './refused-fields.rules.ts';
 
 const REFUSED = ['rib', 'seasons.0.to', 'seasons.0.openingHours', 'legal.ice'];
 
-test('a field that is corrected is no longer blamed, the others still are', () => {
+test('a corrected field is no longer marked as refused; the others still are', () => {
   expect(fieldsFixedBy('rib', REFUSED)).toEqual(['rib']);
   expect(fieldsFixedBy('name', REFUSED)).toEqual([]);
   expect(fieldsFixedBy('legal', ['legalName'])).toEqual([]);

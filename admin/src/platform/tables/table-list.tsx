@@ -74,17 +74,17 @@ export function TableList<R extends RaRecord>({
         sort={OWN_ORDER}
         title=" "
       >
-        <Rows face={rowTemplate} order={order} />
+        <Rows rowTemplate={rowTemplate} order={order} />
       </List>
     </TablePage>
   );
 }
 
 function Rows<R extends RaRecord>({
-  face: rowTemplate,
+  rowTemplate,
   order,
 }: {
-  face: (record: R) => RowTemplate;
+  rowTemplate: (record: R) => RowTemplate;
   order?: RowOrder<R> | undefined;
 }) {
   const { page } = useContentTexts();

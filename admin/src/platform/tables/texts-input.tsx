@@ -61,14 +61,14 @@ function TextInLanguage({
   const path = useWrappedSource(source);
   const [french, own] = useWatch({ name: [`${path}.fr`, `${path}.${locale}`] });
   const isMissing = locale !== 'fr' && Boolean(french) && !own;
-  const asked = locale === 'fr' && !optional;
+  const isRequired = locale === 'fr' && !optional;
   return (
     <TextInput
       source={`${source}.${locale}`}
       label={texts[locale]}
       multiline={rows > 1}
       minRows={rows}
-      validate={asked ? required(texts.required) : undefined}
+      validate={isRequired ? required(texts.required) : undefined}
       helperText={isMissing ? texts.missing : false}
       slotProps={{ htmlInput: { lang: locale, dir: dirOf(locale) } }}
     />

@@ -68,9 +68,9 @@ export function useMove(plan: Plan | undefined, priceFor: PriceFor) {
       day: goal,
       slot,
     } = plan?.find((one) => one.booking.reference === reference) ?? { slot: null };
-    if (!booking || !slot) return { done: false, said: outside.no_slot };
+    if (!booking || !slot) return { done: false, message: outside.no_slot };
     if (!(await isStillAsShown(booking)) || !(await isStillOffered(booking, goal, slot)))
-      return { done: false, said: outside.changed };
+      return { done: false, message: outside.changed };
     const { date, startTime, endTime, pitch } = slot;
     await changeBooking(reference, {
       date,
@@ -81,7 +81,7 @@ export function useMove(plan: Plan | undefined, priceFor: PriceFor) {
     });
     return {
       done: true,
-      said: interpolate(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }),
+      message: interpolate(outside.moved, { when: `${shortDay(date)} ${hour(startTime)}` }),
     };
   };
 }

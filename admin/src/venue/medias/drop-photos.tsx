@@ -50,7 +50,7 @@ function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
     setOver(false);
     onFiles([...event.dataTransfer.files]);
   };
-  const take = (input: HTMLInputElement) => {
+  const chooseFiles = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
     // Resets the field: otherwise the same files could not be selected again after a correction.
     input.value = '';
@@ -72,7 +72,7 @@ function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
           multiple
           accept={IMAGE_TYPES.join()}
           aria-describedby={help}
-          onChange={({ target }) => take(target)}
+          onChange={({ target }) => chooseFiles(target)}
         />
       </label>
       <p id={help}>{words.help}</p>

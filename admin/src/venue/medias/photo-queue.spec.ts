@@ -35,7 +35,7 @@ test('a second click sends no duplicates; the run also sends files added meanwhi
   expect(sent).toEqual(['a.jpg', 'b.jpg']);
 });
 
-test('one that is tried again goes out under the key of its first try', async () => {
+test('a retried photo is sent with the idempotency key of its first attempt', async () => {
   const queue = new PhotoQueue();
   const keys: string[] = [];
   const send = ({ key }: Photo) =>

@@ -77,9 +77,9 @@ export function withChosen(
   const twice: string[] = [];
   for (const file of files) {
     const at = after.findIndex((photo) => isSameFile(photo.file, file));
-    const there = after[at];
-    if (!there) after.push(begun(newKey(), file));
-    else if (there.state === 'refused') after[at] = again(there);
+    const existing = after[at];
+    if (!existing) after.push(begun(newKey(), file));
+    else if (existing.state === 'refused') after[at] = again(existing);
     else twice.push(file.name);
   }
   return { photos: after, twice };

@@ -34,9 +34,9 @@ export function PlanForm({
     matchMinutes: 20,
     pauseMinutes: 10,
   });
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
   const chosen = pitches
-    .filter(({ active, reference }) => active && !left.includes(reference))
+    .filter(({ active, reference }) => active && !excluded.includes(reference))
     .map(({ reference }) => reference);
   const input = { ...window, pitches: chosen };
   const key = useIdempotencyKey(input);
@@ -56,7 +56,7 @@ export function PlanForm({
     >
       <p>{draw.plan_help}</p>
       <WindowFields window={window} onChange={setWindow} />
-      <PitchChoice pitches={pitches} left={left} onChange={setLeft} />
+      <PitchChoice pitches={pitches} excluded={excluded} onChange={setExcluded} />
     </ActionForm>
   );
 }
@@ -87,11 +87,11 @@ function WindowFields({ window, onChange }: WindowFieldsProps) {
 interface PitchChoiceProps {
   pitches: readonly PitchAnswer[];
   /** References of the pitches that staff have deselected; the schedule does not use them. */
-  left: readonly string[];
+  excluded: readonly string[];
   onChange: (left: readonly string[]) => void;
 }
 
-function PitchChoice({ pitches, left, onChange }: PitchChoiceProps) {
+function PitchChoice({ pitches, excluded, onChange }: PitchChoiceProps) {
   const { draw } = useContentTexts();
   return (
     <fieldset className={css['pitches']}>
@@ -104,12 +104,12 @@ function PitchChoice({ pitches, left, onChange }: PitchChoiceProps) {
             label={<bdi>{name}</bdi>}
             control={
               <Checkbox
-                checked={!left.includes(reference)}
+                checked={!excluded.includes(reference)}
                 onChange={() =>
                   onChange(
-                    left.includes(reference)
-                      ? left.filter((one) => one !== reference)
-                      : [...left, reference],
+                    excluded.includes(reference)
+                      ? excluded.filter((one) => one !== reference)
+                      : [...excluded, reference],
                   )
                 }
               />

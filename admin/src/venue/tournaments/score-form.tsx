@@ -35,11 +35,11 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
     awayPenalties: awayPenalties ?? 0,
   });
   const isEarly = useIsAhead(match);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { act, save: send } = useSaveScore(match, score);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (isEarly && !asked) setAsked(true);
+    if (isEarly && !confirming) setConfirming(true);
     else if (!act.isPending) send();
   };
   const isLevel = stage !== 'group' && score.home === score.away;
@@ -67,9 +67,9 @@ export function ScoreForm({ match, home, away }: ScoreFormProps) {
         </>
       )}
       <Refusal error={act.error} />
-      {asked && isEarly && <Early match={match} />}
+      {confirming && isEarly && <Early match={match} />}
       <ActionButton type="submit" variant="contained" size="large" busy={act.isPending}>
-        {asked && isEarly ? words.early_submit : words.submit}
+        {confirming && isEarly ? words.early_submit : words.submit}
       </ActionButton>
     </form>
   );
@@ -104,20 +104,20 @@ interface SideCountersProps extends Omit<ScoreFormProps, 'match'> {
 
 /** A counter of goals or penalties for each of the two teams. */
 function SideCounters({ home, away, score, label, fields, onChange }: SideCountersProps) {
-  const [ofHome, ofAway] = fields;
+  const [homeField, awayField] = fields;
   return (
     <div className={css['sides']}>
       <Counter
         name={home}
         label={interpolate(label, { team: home })}
-        value={score[ofHome]}
-        onChange={(value) => onChange({ ...score, [ofHome]: value })}
+        value={score[homeField]}
+        onChange={(value) => onChange({ ...score, [homeField]: value })}
       />
       <Counter
         name={away}
         label={interpolate(label, { team: away })}
-        value={score[ofAway]}
-        onChange={(value) => onChange({ ...score, [ofAway]: value })}
+        value={score[awayField]}
+        onChange={(value) => onChange({ ...score, [awayField]: value })}
       />
     </div>
   );

@@ -12,7 +12,7 @@ type Edition = StaffTournamentAnswer<Texts>;
  */
 export function useEditionAction(
   send: () => Promise<Success<Edition>>,
-  said: (edition: Edition) => string,
+  successMessage: (edition: Edition) => string,
   onDone: () => void,
 ) {
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useEditionAction(
   return useMutation({
     mutationFn: send,
     onSuccess: async ({ data }) => {
-      notify(said(data), { type: 'success' });
+      notify(successMessage(data), { type: 'success' });
       onDone();
       await Promise.all(
         ['tournaments', 'teams', 'matches', 'desk'].map((first) =>

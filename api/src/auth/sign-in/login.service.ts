@@ -30,6 +30,6 @@ export class LoginService {
     const token = await this.transactions.run(async (tx) =>
       this.sessions.open(tx, await this.credentials.lockUnchanged(tx, user), origin),
     );
-    return { token, user: await this.users.own(user.id) };
+    return { token, user: await this.users.ownAnswer(user.id) };
   }
 }

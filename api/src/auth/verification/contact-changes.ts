@@ -25,8 +25,8 @@ export class ContactChanges {
    * @throws DomainError AUTH_CODE_TOO_MANY
    */
   async count(caller: Caller, wish: ContactChangeRequest): Promise<void> {
-    if (this.contacts.isNews(await this.logins.own(caller.userId), wish))
-      await this.limits.askContact(caller.reference);
+    if (this.contacts.isNews(await this.logins.byId(caller.userId), wish))
+      await this.limits.changeContact(caller.reference);
   }
 
   /**
@@ -34,7 +34,7 @@ export class ContactChanges {
    * @throws DomainError AUTH_EMAIL_TAKEN, AUTH_PHONE_TAKEN
    */
   async request(tx: Tx, user: UserRow, wish: ContactChangeRequest): Promise<void> {
-    const waiting = await this.contacts.ask(tx, user, wish);
+    const waiting = await this.contacts.requestChanges(tx, user, wish);
     const pending = waiting.length > 0 ? await this.logins.lock(tx, user.id) : user;
     for (const contact of waiting) await this.mails.code(tx, pending, contact);
   }

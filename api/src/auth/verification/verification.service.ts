@@ -97,7 +97,7 @@ export class VerificationService {
     caller: Caller,
     typed: string | undefined,
   ): Promise<{ user: UserRow; email: string }> {
-    const user = await this.logins.own(caller.userId);
+    const user = await this.logins.byId(caller.userId);
     const email = typed === undefined ? user.email : emailOf(typed, 'email');
     if (email !== user.email && email !== user.pendingEmail)
       throw fieldRefused('AUTH_OTHER_ACCOUNT', 'email');

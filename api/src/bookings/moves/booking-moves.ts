@@ -37,7 +37,7 @@ export class BookingMoves {
   /**
    * Moves a booking. The agreed price applies while hour and duration do not change, else the price
    * that staff choose. Add-ons keep their price.
-   * @throws SlotTaken, DomainError
+   * @throws SlotTakenError, DomainError
    */
   async move(
     tx: Tx,

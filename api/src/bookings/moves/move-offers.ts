@@ -59,10 +59,13 @@ export class MoveOffers {
     slots: S[],
   ): Promise<S[]> {
     if (record.subscription === null) return slots;
-    const [own, pack] = [durationOf(record), await this.packs.one(record.subscription, null, 'fr')];
+    const [currentMinutes, pack] = [
+      durationOf(record),
+      await this.packs.one(record.subscription, null, 'fr'),
+    ];
     return slots.filter(({ date, startTime, endTime }) => {
       const period = periodOf(date, startTime, endTime);
-      const more = hoursOf(minutesBetween(period.start, period.end) - (own ?? 0));
+      const more = hoursOf(minutesBetween(period.start, period.end) - (currentMinutes ?? 0));
       return (more === 0 && date === dateOfWall(record.start)) || canFollow(pack, more, date);
     });
   }

@@ -17,7 +17,7 @@ export class MovePitches {
    * bookings and occupancies hold on these opening days.
    */
   async on(
-    { reference, pitch: own }: BookingRecord,
+    { reference, pitch: currentPitch }: BookingRecord,
     { date, days }: { date: string; days: number },
   ): Promise<{ pitches: string[]; occupied: (WallPeriod & { pitch: string })[] }> {
     const [all, rows] = await Promise.all([
@@ -29,7 +29,9 @@ export class MovePitches {
     ]);
     const codes = new Map(all.map(({ id, code }) => [id, code]));
     return {
-      pitches: all.filter(({ active, code }) => active || code === own).map(({ code }) => code),
+      pitches: all
+        .filter(({ active, code }) => active || code === currentPitch)
+        .map(({ code }) => code),
       occupied: rows
         .filter(({ holder }) => holder !== reference)
         .map(({ pitchId, start, end }) => ({ pitch: codes.get(pitchId) ?? '', start, end })),

@@ -35,7 +35,7 @@ export class ContinuationReservations {
     }));
     await this.occupancies.lockDays(tx, touched);
     const plan = await this.plans.of(wish, { customerId: null, tariffId: series.tariffId }, tx);
-    const kept: string[] = [];
+    const reservedDates: string[] = [];
     for (const slot of slotsOf(plan.dates)) {
       const pitch = await this.pitches.byCode(slot.pitch);
       const claim = {
@@ -45,9 +45,9 @@ export class ContinuationReservations {
         holder: series.reference,
         lapsesAt,
       };
-      if ((await this.occupancies.occupy(tx, claim)) !== null) kept.push(slot.date);
+      if ((await this.occupancies.occupy(tx, claim)) !== null) reservedDates.push(slot.date);
     }
-    return kept;
+    return reservedDates;
   }
 
   /** Whether the series' pitch is active; always true for a series on any pitch. */

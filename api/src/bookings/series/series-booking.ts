@@ -69,7 +69,7 @@ export class SeriesBooking {
 
   /**
    * Books all dates and returns the bookings.
-   * @throws SlotTaken, SeriesPlanChanged, DomainError BOOKING_NO_PACK
+   * @throws SlotTakenError, SeriesPlanChanged, DomainError BOOKING_NO_PACK
    */
   async book(tx: Tx, order: SeriesOrder): Promise<BookingRecord[]> {
     const wanted = await Promise.all(order.slots.map((slot) => this.wanted(slot)));

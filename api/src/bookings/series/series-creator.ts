@@ -38,7 +38,8 @@ export class SeriesCreator {
 
   /**
    * Books a series.
-   * @throws SeriesPlanChanged, SlotTaken, and DomainError with the code of the first violated rule
+   * @throws SeriesPlanChanged, SlotTakenError, and DomainError with the code of the first violated
+   *   rule
    */
   async reserve(tx: Tx, by: Caller, input: CreateSeriesInput): Promise<BookedSeries> {
     await this.rateLimit.count(tx, by);

@@ -33,20 +33,25 @@ export class SeriesPriority {
    * continuation request: the offer to book the same hour again. If no hour could be reserved, no
    * message is sent.
    */
-  async ask(tx: Tx, series: SeriesRecord, lastDate: string): Promise<void> {
+  async requestContinuation(tx: Tx, series: SeriesRecord, lastDate: string): Promise<void> {
     const dates = await this.bookings.lockActive(tx, series.id);
     const until = reservedUntil(lastDate, this.venueClock.today());
     const lapsesAt = until && this.venueClock.instantOf(wallOf(addDays(until, 1), '00:00'));
-    const kept = lapsesAt ? await this.reservations.reserve(tx, series, lapsesAt) : [];
-    await this.store.asked(tx, series.id, kept.length > 0 ? until : null);
+    const reservedDates = lapsesAt ? await this.reservations.reserve(tx, series, lapsesAt) : [];
+    await this.store.markRequested(tx, series.id, reservedDates.length > 0 ? until : null);
     await this.store.note(tx, {
       actor: null,
       act: 'series.ask',
       subject: series.reference,
-      changed: { dates: kept.length, ...(until && { until }) },
+      changed: { dates: reservedDates.length, ...(until && { until }) },
     });
-    if (!until || !kept[0]) return;
-    const parameters = { dates: kept.length, lastDate, keptUntil: until, goesOnFrom: kept[0] };
+    if (!until || !reservedDates[0]) return;
+    const parameters = {
+      dates: reservedDates.length,
+      lastDate,
+      keptUntil: until,
+      goesOnFrom: reservedDates[0],
+    };
     await this.outbox.write(
       tx,
       seriesMessages('seriesEnding', series, dates, {
@@ -79,7 +84,7 @@ export class SeriesPriority {
    */
   async over(tx: Tx, series: SeriesRecord, actor: string): Promise<void> {
     if (series.keptUntil !== null) await this.decline(tx, series, actor);
-    else if (series.askedAt === null) await this.store.asked(tx, series.id, null);
+    else if (series.askedAt === null) await this.store.markRequested(tx, series.id, null);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { isToCome, type PaymentMethod } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming, type PaymentMethod } from '@five/shared/bookings/bookings.codes';
 import { dueCents, paymentStatusOf } from '@five/shared/bookings/bookings.rules';
 import { nextDates } from '@five/shared/bookings/continuation.rules';
 import type { SeriesState } from '@five/shared/bookings/series.codes';
@@ -62,7 +62,7 @@ export function seriesAnswer(
   wall: string,
 ): SeriesAnswer {
   const dates = bookings.map(dateAnswer);
-  const standing = bookings.filter(({ status }) => isToCome(status));
+  const standing = bookings.filter(({ status }) => isUpcoming(status));
   const firstDate = dateOfWall(record.start);
   const keptUntil =
     record.keptUntil !== null && record.keptUntil >= dateOfWall(wall) ? record.keptUntil : null;
@@ -79,7 +79,7 @@ export function seriesAnswer(
     firstDate: dates[0]?.date ?? firstDate,
     lastDate: dates.at(-1)?.date ?? firstDate,
     nextDate:
-      dates.find(({ status }, index) => isToCome(status) && (bookings[index]?.end ?? '') > wall)
+      dates.find(({ status }, index) => isUpcoming(status) && (bookings[index]?.end ?? '') > wall)
         ?.date ?? null,
     totalCents: sum(dates.filter(counts), 'totalCents'),
     dueCents: sum(dates, 'dueCents'),

@@ -20,7 +20,7 @@ export interface NewSeries {
 }
 
 /** Parameters that select the series whose continuation request is due. */
-interface AskTerms {
+interface ContinuationTerms {
   /** The venue's current wall time. */
   wall: string;
   /**
@@ -132,7 +132,7 @@ export class SeriesStore {
    * Keys of series that have begun, have no continuation request yet, and whose last date is from
    * `from` to `to`. Pending, expired and cancelled dates do not count.
    */
-  async unasked({ wall, from, to }: AskTerms): Promise<number[]> {
+  async dueForRequest({ wall, from, to }: ContinuationTerms): Promise<number[]> {
     return idsOf(
       await this.source.query(`select s.id from series s where ${UNASKED} order by s.id`, [
         from,
@@ -143,11 +143,12 @@ export class SeriesStore {
   }
 
   /**
-   * Locks a series that `unasked` returned, unless another process has locked or handled it since.
+   * Locks a series that `dueForRequest` returned, unless another process has locked or handled it
+   * since.
    */
-  async lockUnasked(
+  async lockDueForRequest(
     tx: Tx,
-    { wall, from, to }: AskTerms,
+    { wall, from, to }: ContinuationTerms,
     id: number,
   ): Promise<(SeriesRecord & { lastDate: string }) | undefined> {
     const [record] = await this.locked(
@@ -215,7 +216,7 @@ export class SeriesStore {
    * not handle it again. `until` is the last date of the reservation; null if no hours are
    * reserved.
    */
-  async asked(tx: Tx, id: number, until: string | null): Promise<void> {
+  async markRequested(tx: Tx, id: number, until: string | null): Promise<void> {
     await tx.query('update series set asked_at = $2, kept_until = $3 where id = $1', [
       id,
       this.clock.now(),

@@ -24,7 +24,7 @@ export class SeriesSweep {
    * Handles the continuation requests that are due, and returns the number of series. Several
    * processes may run this job at once; each series is handled once.
    */
-  async ask(): Promise<number> {
+  async requestContinuations(): Promise<number> {
     const today = this.venueClock.today();
     const terms = {
       wall: this.venueClock.now(),
@@ -32,9 +32,9 @@ export class SeriesSweep {
       to: addDays(today, CONTINUATION_ASK_DAYS),
     };
     return this.each(
-      await this.store.unasked(terms),
-      (tx, id) => this.store.lockUnasked(tx, terms, id),
-      (tx, series) => this.priority.ask(tx, series, series.lastDate),
+      await this.store.dueForRequest(terms),
+      (tx, id) => this.store.lockDueForRequest(tx, terms, id),
+      (tx, series) => this.priority.requestContinuation(tx, series, series.lastDate),
     );
   }
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../platform/database/transactions.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../platform/idempotency/idempotency.ts';
-import { SlotAllocator, SlotTaken } from '../slot-allocator.ts';
+import { SlotAllocator, SlotTakenError } from '../slot-allocator.ts';
 import { SeriesPlanChanged } from './series-booking.ts';
 import { SeriesCreator } from './series-creator.ts';
 import { SeriesNotifications } from './series-notifications.ts';
@@ -35,9 +35,9 @@ export class SeriesService {
     try {
       return await this.transactions.run((tx) => this.createSeries(tx, by, input), idempotency);
     } catch (error) {
-      if (error instanceof SlotTaken && error.passedOn)
+      if (error instanceof SlotTakenError && error.passedOn)
         await this.transactions.run((tx) => this.allocator.endPassedOn(tx, error));
-      if (error instanceof SeriesPlanChanged || error instanceof SlotTaken) {
+      if (error instanceof SeriesPlanChanged || error instanceof SlotTakenError) {
         const plan = await this.previews.plan(by, input);
         throw new DomainError('SERIES_CHANGED', { extra: { plan } });
       }

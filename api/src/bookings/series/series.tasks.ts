@@ -8,7 +8,7 @@ const EVERY_SECONDS = 300;
 @Injectable()
 export class SeriesTasks {
   constructor(jobs: Jobs, sweep: SeriesSweep) {
-    jobs.every('series.ask', EVERY_SECONDS, () => sweep.ask());
+    jobs.every('series.ask', EVERY_SECONDS, () => sweep.requestContinuations());
     jobs.every('series.lapse', EVERY_SECONDS, () => sweep.lapse());
   }
 }

@@ -95,11 +95,11 @@ export class BookingPublisher {
     before: BookingRecord,
     after: BookingRecord,
   ): Promise<OutboxEntry[]> {
-    const stood = before.status === 'confirmed';
-    const stands = after.status === 'confirmed';
-    if (stood === stands && !(stands && isOtherMatch(before, after))) return [];
-    if (stood && (stands || !isLive(after.status)))
+    const wasConfirmed = before.status === 'confirmed';
+    const isConfirmed = after.status === 'confirmed';
+    if (wasConfirmed === isConfirmed && !(isConfirmed && isOtherMatch(before, after))) return [];
+    if (wasConfirmed && (isConfirmed || !isLive(after.status)))
       await this.outbox.withdraw(tx, tomorrowEvents(before.reference));
-    return stands ? tomorrowOf(after, this.clock.now(), this.venueClock) : [];
+    return isConfirmed ? tomorrowOf(after, this.clock.now(), this.venueClock) : [];
   }
 }

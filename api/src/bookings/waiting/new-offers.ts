@@ -15,7 +15,7 @@ import { WaitingStore } from './waiting-store.ts';
 
 /** The instants at which an offer is announced and at which it ends. */
 interface OfferTimes {
-  tellAt: Date;
+  announceAt: Date;
   endsAt: Date;
   /** The end of the offer as wall time. */
   endsWall: string;
@@ -43,7 +43,7 @@ export class NewOffers {
     { pitch, period }: { pitch: PitchRow; period: WallPeriod },
     actor: string | null,
   ): Promise<boolean> {
-    const { tellAt, endsAt, endsWall } = this.timesFor(period.start);
+    const { announceAt, endsAt, endsWall } = this.timesFor(period.start);
     const taken = await this.occupancies.occupy(tx, {
       pitchIds: [pitch.id],
       period,
@@ -53,7 +53,7 @@ export class NewOffers {
     });
     if (taken === null) return false;
     const record = await this.store.offer(tx, entry, { ...period, pitch, endsAt, endsWall }, actor);
-    await this.outbox.write(tx, offered(record, tellAt));
+    await this.outbox.write(tx, offered(record, announceAt));
     this.events.emit(tx, record);
     return true;
   }
@@ -64,12 +64,12 @@ export class NewOffers {
    */
   private timesFor(start: string): OfferTimes {
     const [now, wall] = [this.clock.now(), this.venueClock.now()];
-    const { tell, end } = offerSpan(wall, start);
-    const tellAt = tell === wall ? now : this.venueClock.reached(tell);
+    const { announce, end } = offerSpan(wall, start);
+    const announceAt = announce === wall ? now : this.venueClock.reached(announce);
     return {
-      tellAt,
+      announceAt,
       endsAt: earliest(
-        plusMinutes(tellAt, minutesBetween(tell, end)),
+        plusMinutes(announceAt, minutesBetween(announce, end)),
         this.venueClock.reached(start),
       ),
       endsWall: end,

@@ -24,7 +24,7 @@ export class OfferAccess {
   ) {}
 
   /** Finds the caller's own offer; for staff, any offer. */
-  own(by: Caller, reference: string): OfferFinder {
+  ofCaller(by: Caller, reference: string): OfferFinder {
     return async (tx) => {
       const record = await this.store.lockWithCustomer(tx, reference, seenBy(by));
       if (!record) throw new DomainError('NOT_FOUND');

@@ -86,7 +86,7 @@ export class WaitingController {
     @Body() body: TakeOfferRequest,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
   ) {
-    return this.access.take(this.access.own(caller, reference), body, idempotency, locale);
+    return this.access.take(this.access.ofCaller(caller, reference), body, idempotency, locale);
   }
 
   @Post(':reference/decline')
@@ -97,6 +97,6 @@ export class WaitingController {
     @PathReference() reference: string,
     @CallerLocale() locale: Locale,
   ) {
-    return this.access.decline(this.access.own(caller, reference), locale);
+    return this.access.decline(this.access.ofCaller(caller, reference), locale);
   }
 }

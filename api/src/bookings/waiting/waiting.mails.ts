@@ -10,17 +10,17 @@ export function joined(record: WaitingRecord): OutboxEntry[] {
 }
 
 /**
- * Outbox entries that notify the customer of an offer. They are sent at `tellAt`: during the day at
- * once, from 23:00 to 08:00 usually at 08:00. They are not sent after the offer has ended.
+ * Outbox entries that notify the customer of an offer. They are sent at `announceAt`: during the
+ * day at once, from 23:00 to 08:00 usually at 08:00. They are not sent after the offer has ended.
  */
-export function offered(record: WaitingRecord, tellAt: Date): OutboxEntry[] {
+export function offered(record: WaitingRecord, announceAt: Date): OutboxEntry[] {
   const offer = offeredOf(record);
   if (!offer) return [];
   return mailAndNotice('waitingOffered', record, {
     ...slotOf(offer.start, offer.end),
     pitch: offer.pitchName,
     offerEndsAt: offer.endsAt,
-  }).map((entry) => ({ ...entry, dueAt: tellAt, until: offer.endsAt }));
+  }).map((entry) => ({ ...entry, dueAt: announceAt, until: offer.endsAt }));
 }
 
 /** Outbox entries that notify the customer that an offer ended without a response. */

@@ -96,7 +96,7 @@ export class WaitlistAllocator {
     );
   }
 
-  private async offerIfFree(tx: Tx, stretch: PitchPeriod): Promise<void> {
-    if (await this.finder.isFree(tx, stretch)) await this.offerFreed(tx, stretch, null);
+  private async offerIfFree(tx: Tx, pitchPeriod: PitchPeriod): Promise<void> {
+    if (await this.finder.isFree(tx, pitchPeriod)) await this.offerFreed(tx, pitchPeriod, null);
   }
 }

@@ -27,7 +27,7 @@ export const BOOKING_INVARIANTS: Record<string, string> = {
       from b.status`,
   'every step in the audit begins where the last one ended': `select subject
     from (${STEPS}) s where from_state is distinct from before`,
-  'every step in the audit is one that may be taken': `
+  'every transition in the audit is allowed': `
     select subject
     from (${STEPS}) s where from_state is not null and from_state <> to_state
     and (from_state, to_state) not in (${MOVES})`,

@@ -1,6 +1,6 @@
 /** Invariants of cash drawers, daily takings and bank lines. */
 export const CASH_INVARIANTS: Record<string, string> = {
-  'cash lies in a drawer': `select reference from payments where method = 'cash'
+  'every cash payment belongs to a drawer': `select reference from payments where method = 'cash'
     and cash_session_id is null`,
   'takings of a day are what its drawers received less what they returned, and its transfers': `
     select coalesce(t.day, d.day)::text from (select takings_day as day, sum(amount_cents) as cents
@@ -17,12 +17,12 @@ export const CASH_INVARIANTS: Record<string, string> = {
       + coalesce((select sum(amount_cents) from payments p
       where p.cash_session_id = s.id), 0) + coalesce((select sum(amount_cents) from cash_movements m
       where m.cash_session_id = s.id), 0)`,
-  'a drawer of which any count differed says why': `
+  'a drawer with a count difference has a reason': `
     select s.reference from cash_sessions s where s.closed_at is not null
     and s.difference_reason is null
     and exists (select from cash_counts c where c.cash_session_id = s.id
     and c.counted_cents <> c.expected_cents)`,
-  'no more is taken of a line of the bank than it holds, and never less than nothing': `
+  'the payments of a bank line do not exceed its amount and are not negative': `
     select l.reference from bank_lines l join payments p on p.bank_line_id = l.id
     group by l.id having sum(p.amount_cents) not between 0 and l.amount_cents`,
   'the audit knows whether a drawer is open': `

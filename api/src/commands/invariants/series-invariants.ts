@@ -1,6 +1,6 @@
 /** Invariants of series (weekly bookings), and of the mails about lost slots. */
 export const SERIES_INVARIANTS: Record<string, string> = {
-  'who lost a slot is owed a mail, once': `
+  'a customer who lost a slot gets exactly one mail': `
     select b.reference from bookings b join customers c on c.id = b.customer_id
     join users u on u.id = c.user_id and u.erased_at is null
     where b.status = 'expired' and not exists (select from audit e
@@ -14,7 +14,7 @@ export const SERIES_INVARIANTS: Record<string, string> = {
   'a series has dates, all of them its customer’s': `
     select w.reference from series w left join bookings b on b.series_id = w.id
     group by w.id having count(b.id) = 0 or bool_or(b.customer_id <> w.customer_id)`,
-  'what is kept for a series is kept until its day, and its audit says that it was asked': `
+  'a reservation for a series lasts until its last day, and the audit holds its request': `
     select o.holder from occupancies o left join series w on w.reference = o.holder
     and w.kept_until is not null and o.lapses_at is not null
     and exists (select from audit a where a.subject_kind = 'series' and a.subject = w.reference

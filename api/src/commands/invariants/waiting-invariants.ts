@@ -2,7 +2,7 @@
  * Invariants of the waiting list for slots, and of the waiting list for children of the academy.
  */
 export const WAITING_INVARIANTS: Record<string, string> = {
-  'an offer keeps its slot until it ends, and nothing else is kept for anybody in line': `
+  'an offer occupies its slot until it ends, and no other waiting entry occupies a slot': `
     select coalesce(w.reference, o.holder) from (select * from waiting_entries
     where status = 'offered') w full join (select * from occupancies where kind = 'offer') o
       on o.holder = w.reference and o.pitch_id = w.offered_pitch_id and o.period = w.offered_period
@@ -16,10 +16,10 @@ export const WAITING_INVARIANTS: Record<string, string> = {
       where a.act = 'waiting.lapse' and a.at > w.offer_ends_at + interval '3 minutes'
       and a.id > (select max(r.id) from audit r where r.subject_kind = 'waiting'
       and r.subject = w.reference))`,
-  'what was taken in line is a booking of the same customer': `
+  'an accepted offer is a booking of the same customer': `
     select w.reference from waiting_entries w left join bookings b on b.reference = w.booking
     and b.customer_id = w.customer_id where w.status = 'taken' and b.id is null`,
-  'nobody was offered a slot before who stood in line for the same one, unless the desk did': `
+  'a slot is offered in the order of the waiting list, unless reception made the offer': `
     select w.reference from waiting_entries w join waiting_entries a on a.id < w.id
     and a.status = 'waiting' and a.period = w.offered_period and w.period = w.offered_period
       and (a.pitch_id is null or a.pitch_id = w.offered_pitch_id) and a.customer_id <> w.customer_id

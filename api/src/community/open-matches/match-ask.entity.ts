@@ -1,4 +1,4 @@
-import type { AskState } from '@five/shared/community/community.codes';
+import type { JoinRequestState } from '@five/shared/community/community.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { OpenMatch } from './open-match.entity.ts';
 
@@ -26,7 +26,7 @@ export class MatchAsk {
   @ForeignKey('User', { name: 'match_asks_user' })
   @Column('bigint')
   userId: number;
-  @Column('text') state: AskState;
+  @Column('text') state: JoinRequestState;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskState, MatchClosure } from '@five/shared/community/community.codes';
+import type { JoinRequestState, MatchClosure } from '@five/shared/community/community.codes';
 import { mostCents } from '@five/shared/community/open-matches.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import {
@@ -162,7 +162,11 @@ export class MatchEndings {
   }
 
   /** References of the players whose request is in one of these states. */
-  private async players(tx: Tx, { id }: LockedMatch, states: AskState[]): Promise<string[]> {
+  private async players(
+    tx: Tx,
+    { id }: LockedMatch,
+    states: JoinRequestState[],
+  ): Promise<string[]> {
     const rows = await tx.query<{ reference: string }[]>(
       `select u.reference from match_asks a join users u on u.id = a.user_id where a.match_id = $1
         and a.state = any($2) order by a.id`,

@@ -49,17 +49,18 @@ export class MatchErasure {
    * started, the owner is notified.
    */
   private async leave(tx: Tx, locked: Locked, userId: number): Promise<void> {
-    const ask = await this.seats.ofPlayer(tx, locked.match, userId);
-    if (!ask) return;
+    const request = await this.seats.ofPlayer(tx, locked.match, userId);
+    if (!request) return;
     await tx.query(
       `update match_asks set state = case state when 'asked' then 'withdrawn'
         else 'left' end, decided_at = $2 where id = $1 and state in ('asked', 'accepted')`,
-      [ask.id, this.clock.now()],
+      [request.id, this.clock.now()],
     );
-    await tx.query(RELEASE, [ask.id, this.clock.now()]);
-    if (ask.state === 'asked') await this.notifications.withdrawRequested(tx, ask.reference);
+    await tx.query(RELEASE, [request.id, this.clock.now()]);
+    if (request.state === 'asked')
+      await this.notifications.withdrawRequested(tx, request.reference);
     else if (locked.timing.now < locked.timing.start && this.store.closureOf(locked) !== 'booking')
-      await this.notifications.leftErased(tx, locked, ask);
+      await this.notifications.leftErased(tx, locked, request);
     await this.events.emit(tx, locked.match);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskState } from '@five/shared/community/community.codes';
+import type { JoinRequestState } from '@five/shared/community/community.codes';
 import { Audit, type AuditEntry } from '../../platform/audit/audit.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Tx } from '../../platform/database/transactions.ts';
@@ -10,10 +10,10 @@ import { type Person, personSql } from '../author-presenter.ts';
 import type { Locked, LockedMatch } from './match-store.ts';
 
 /** A request to join; the row of its match is locked. */
-export interface LockedAsk {
+export interface LockedJoinRequest {
   id: number;
   reference: string;
-  state: AskState;
+  state: JoinRequestState;
   userId: number;
   /** Reference of the user that sent the request. */
   player: string;
@@ -29,7 +29,7 @@ export interface LockedAsk {
 }
 
 /** A request that was just stored. */
-export interface NewAsk {
+export interface NewJoinRequest {
   reference: string;
   player: Person;
   at: Date;
@@ -47,41 +47,45 @@ export class MatchSeats {
     private readonly clock: Clock,
   ) {}
 
-  async ofPlayer(tx: Tx, match: LockedMatch, userId: number): Promise<LockedAsk | undefined> {
-    const [ask] = await tx.query<LockedAsk[]>(`${ASK} where a.match_id = $1 and a.user_id = $2`, [
-      match.id,
-      userId,
-    ]);
-    return ask;
+  async ofPlayer(
+    tx: Tx,
+    match: LockedMatch,
+    userId: number,
+  ): Promise<LockedJoinRequest | undefined> {
+    const [request] = await tx.query<LockedJoinRequest[]>(
+      `${ASK} where a.match_id = $1 and a.user_id = $2`,
+      [match.id, userId],
+    );
+    return request;
   }
 
-  async byReference(tx: Tx, match: LockedMatch, reference: string): Promise<LockedAsk> {
-    const [ask] = await tx.query<LockedAsk[]>(`${ASK} where a.match_id = $1 and a.reference = $2`, [
-      match.id,
-      reference,
-    ]);
-    if (!ask) throw new DomainError('NOT_FOUND');
-    return ask;
+  async byReference(tx: Tx, match: LockedMatch, reference: string): Promise<LockedJoinRequest> {
+    const [request] = await tx.query<LockedJoinRequest[]>(
+      `${ASK} where a.match_id = $1 and a.reference = $2`,
+      [match.id, reference],
+    );
+    if (!request) throw new DomainError('NOT_FOUND');
+    return request;
   }
 
   /** Stores a request, or renews an earlier one of this player. */
-  async request(tx: Tx, match: LockedMatch, userId: number): Promise<NewAsk> {
+  async request(tx: Tx, match: LockedMatch, userId: number): Promise<NewJoinRequest> {
     const at = this.clock.now();
-    const [ask] = await tx.query<{ reference: string; player: Person }[]>(REQUEST, [
+    const [request] = await tx.query<{ reference: string; player: Person }[]>(REQUEST, [
       newReference('MK'),
       match.id,
       userId,
       at,
     ]);
-    if (!ask) throw new DomainError('CONFLICT');
-    return { ...ask, at };
+    if (!request) throw new DomainError('CONFLICT');
+    return { ...request, at };
   }
 
   /** Ends a request that is not answered yet. */
   async endRequest(
     tx: Tx,
-    { id }: LockedAsk,
-    state: Extract<AskState, 'declined' | 'withdrawn'>,
+    { id }: LockedJoinRequest,
+    state: Extract<JoinRequestState, 'declined' | 'withdrawn'>,
   ): Promise<void> {
     await tx.query('update match_asks set state = $2, decided_at = $3 where id = $1', [
       id,
@@ -95,19 +99,19 @@ export class MatchSeats {
    * Returns the share's reference.
    * @throws DomainError OPEN_MATCH_ASK_SETTLED
    */
-  async give(tx: Tx, { match }: Locked, ask: LockedAsk): Promise<string> {
+  async give(tx: Tx, { match }: Locked, request: LockedJoinRequest): Promise<string> {
     const [share, at] = [newReference('SH'), this.clock.now()];
     // The account may be erased while its request is accepted, so the state is checked again.
     const [given] = await tx.query<[unknown[], number]>(
       `update match_asks set state = 'accepted', decided_at = $2 where id = $1 and state = 'asked'
         returning id`,
-      [ask.id, at],
+      [request.id, at],
     );
     if (given.length === 0) throw new DomainError('OPEN_MATCH_ASK_SETTLED');
     await tx.query(
       `insert into match_shares (reference, ask_id, customer_id, amount_cents, created_at)
         values ($1, $2, $3, $4, $5)`,
-      [share, ask.id, ask.customerId, match.priceCents, at],
+      [share, request.id, request.customerId, match.priceCents, at],
     );
     const chatId =
       match.chatId ??
@@ -117,7 +121,7 @@ export class MatchSeats {
       }));
     if (match.chatId === null)
       await tx.query('update open_matches set chat_id = $2 where id = $1', [match.id, chatId]);
-    await this.groups.join(tx, chatId, { userId: ask.userId, reference: ask.player });
+    await this.groups.join(tx, chatId, { userId: request.userId, reference: request.player });
     return share;
   }
 
@@ -129,37 +133,40 @@ export class MatchSeats {
   async release(
     tx: Tx,
     { match, timing: moment }: Locked,
-    ask: LockedAsk,
-    state: Extract<AskState, 'left' | 'removed'>,
+    request: LockedJoinRequest,
+    state: Extract<JoinRequestState, 'left' | 'removed'>,
   ): Promise<void> {
     if (moment.now >= moment.start) throw new DomainError('OPEN_MATCH_CLOSED');
-    const [paid] = await tx.query<{ cents: number }[]>(PAID, [ask.id]);
+    const [paid] = await tx.query<{ cents: number }[]>(PAID, [request.id]);
     if (paid && paid.cents !== 0) throw new DomainError('SHARE_PAID');
     const at = this.clock.now();
     await tx.query('update match_asks set state = $2, decided_at = $3 where id = $1', [
-      ask.id,
+      request.id,
       state,
       at,
     ]);
     await tx.query(
       'update match_shares set released_at = $2 where ask_id = $1 and released_at is null',
-      [ask.id, at],
+      [request.id, at],
     );
     if (match.chatId !== null)
-      await this.groups.leave(tx, match.chatId, { userId: ask.userId, reference: ask.player });
+      await this.groups.leave(tx, match.chatId, {
+        userId: request.userId,
+        reference: request.player,
+      });
   }
 
   note(
     tx: Tx,
     entry: Pick<AuditEntry, 'actor' | 'act' | 'changed'>,
     { reference }: LockedMatch,
-    ask: string,
+    request: string,
   ): Promise<void> {
     return this.audit.record(tx, {
       ...entry,
       subjectKind: 'open_match',
       subject: reference,
-      changed: { ask, ...entry.changed },
+      changed: { ask: request, ...entry.changed },
     });
   }
 }

@@ -21,7 +21,7 @@ export class OpenMatchesController {
   constructor(
     private readonly service: OpenMatchesService,
     private readonly closings: MatchClosingsService,
-    private readonly asks: MatchRequestsService,
+    private readonly requests: MatchRequestsService,
     private readonly withdrawals: MatchWithdrawalsService,
     private readonly answers: MatchAnswers,
     private readonly queries: OpenMatchesQueries,
@@ -68,13 +68,13 @@ export class OpenMatchesController {
 
   @Post('open_matches/:id/ask')
   @Allow('openMatches.ask')
-  async ask(
+  async requestPlace(
     @CurrentCaller() caller: Caller,
     @PathReference() reference: string,
     @IdempotencyKey() idempotency: IdempotencyContext | null,
     @CurrentViewer() viewer: Viewer,
   ) {
-    await this.asks.ask(caller, reference, idempotency);
+    await this.requests.requestPlace(caller, reference, idempotency);
     return WriteResult.of('openMatches.asked', await this.queries.one(reference, viewer));
   }
 

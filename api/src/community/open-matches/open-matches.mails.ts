@@ -41,7 +41,7 @@ export function messagesTo({
   parameters = {},
 }: MailedMatch): OutboxEntry[] {
   const { start, pitchName } = booking;
-  const said = {
+  const allParameters = {
     date: dateOfWall(start),
     startTime: timeOfWall(start),
     pitch: pitchName,
@@ -53,16 +53,19 @@ export function messagesTo({
     event: `${template}:${subject}:${at.toISOString()}`,
     recipient,
     template,
-    parameters: said,
+    parameters: allParameters,
   });
 }
 
 /** Prefix of the outbox events that notify a match's owner about one request to join. */
-export const askEvents = (ask: string): string => `matchAsked:${ask}:`;
+export const joinRequestEvents = (request: string): string => `matchAsked:${request}:`;
 
 /**
  * Prefixes of the outbox events of a request to join. Messages of `namesOfPlayer` contain the
  * requesting player's name, messages of `namesOfOwner` the owner's name.
  */
-export const namesOfPlayer = (ask: string): string[] => [askEvents(ask), `matchLeft:${ask}:`];
-export const namesOfOwner = (ask: string): string[] => [`matchAccepted:${ask}:`];
+export const namesOfPlayer = (request: string): string[] => [
+  joinRequestEvents(request),
+  `matchLeft:${request}:`,
+];
+export const namesOfOwner = (request: string): string[] => [`matchAccepted:${request}:`];

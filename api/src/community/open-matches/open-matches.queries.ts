@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type AskState,
+  type JoinRequestState,
   LEVELS,
   type Level,
   MATCH_STATUSES,
   type MatchClosure,
 } from '@five/shared/community/community.codes';
-import type { MatchAskAnswer, OpenMatchAnswer } from '@five/shared/community/open-matches.contract';
+import type {
+  JoinRequestAnswer,
+  OpenMatchAnswer,
+} from '@five/shared/community/open-matches.contract';
 import { matchStatus, ownerCents, shareDueCents } from '@five/shared/community/open-matches.rules';
 import { LIVE_STATUSES } from '@five/shared/bookings/bookings.codes';
 import { type Texts, textOf } from '@five/shared/locales/locale';
@@ -24,12 +27,12 @@ import { AuthorPresenter, type Person, personSql } from '../author-presenter.ts'
 import { isBlocked } from '../chat-access.sql.ts';
 import type { Viewer } from '../viewer.ts';
 
-interface AskRow {
+interface JoinRequestRow {
   reference: string;
   userId: number;
   player: Person | null;
   level: Level | null;
-  state: AskState;
+  state: JoinRequestState;
   at: string;
   share: { reference: string; amountCents: number; paidCents: number } | null;
 }
@@ -56,7 +59,7 @@ interface MatchRow {
   hidden: boolean;
   hiddenReason: string | null;
   chat: string | null;
-  asks: AskRow[];
+  asks: JoinRequestRow[];
   createdAt: Date;
 }
 
@@ -104,7 +107,7 @@ export class OpenMatchesQueries {
       row;
     const mine = row.ownerId === viewer.userId;
     const leads = mine || viewer.desk;
-    const own = row.asks.find(({ userId }) => userId === viewer.userId);
+    const ownRequest = row.asks.find(({ userId }) => userId === viewer.userId);
     const closes = addMinutes(start, -row.closesMinutes);
     return {
       id: reference,
@@ -133,21 +136,21 @@ export class OpenMatchesQueries {
       hidden,
       hiddenReason: leads ? row.hiddenReason : null,
       chat: row.chat,
-      own: own ? this.ask(own, row, viewer) : null,
+      own: ownRequest ? this.joinRequestAnswer(ownRequest, row, viewer) : null,
       asks: leads
         ? row.asks
             .filter(({ state, share }) => state === 'asked' || share !== null)
-            .map((ask) => this.ask(ask, row, viewer))
+            .map((request) => this.joinRequestAnswer(request, row, viewer))
         : [],
       createdAt: row.createdAt.toISOString(),
     };
   }
 
-  private ask(
-    { reference, player, level, state, share, at }: AskRow,
+  private joinRequestAnswer(
+    { reference, player, level, state, share, at }: JoinRequestRow,
     { bookingDueCents }: MatchRow,
     viewer: Viewer,
-  ): MatchAskAnswer {
+  ): JoinRequestAnswer {
     return {
       id: reference,
       reference,

@@ -6,7 +6,7 @@ import {
   proposedCents,
   usualCloses,
 } from '@five/shared/community/open-matches.rules';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { BookingLocks, type LockedBooking } from '../../bookings/booking-locks.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { VenueClock } from '../../platform/clock/venue-clock.ts';
@@ -50,7 +50,8 @@ export class OpenMatchesService {
       const booking = await this.bookingLocks.lock(tx, input.booking, by.customerId);
       if (!booking) throw fieldRefused('REFERENCE_UNKNOWN', 'booking');
       await refuseSuspended(tx, by.userId, this.venueClock.today());
-      const isAhead = isToCome(booking.timing.status) && booking.timing.now < booking.timing.start;
+      const isAhead =
+        isUpcoming(booking.timing.status) && booking.timing.now < booking.timing.start;
       if (!isAhead) throw new DomainError('OPEN_MATCH_BOOKING');
       const before = await this.store.ofBooking(tx, booking.record.id);
       if (before && this.store.closureOf({ ...booking, match: before }) === null)

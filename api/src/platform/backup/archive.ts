@@ -49,10 +49,10 @@ export class ArchiveWriter {
     });
     // If the archive file cannot be written, the entry fails too. `written` then rejects with the
     // original error, which is reported instead of the error of the entry.
-    const taken = entered.catch((error: unknown) =>
+    const added = entered.catch((error: unknown) =>
       this.written.then(() => Promise.reject(error as Error)),
     );
-    await Promise.race([taken, this.written.then(() => taken)]);
+    await Promise.race([added, this.written.then(() => added)]);
   }
 
   /** Completes the file. It gets its final name only when it is complete. */

@@ -17,7 +17,7 @@ export async function checkBackup<Finding>(
 ): Promise<{ head: Head; findings: Finding[] }> {
   const client = await connect(url);
   try {
-    const name = await takeName(client);
+    const name = await reserveName(client);
     const scratch = Object.assign(new URL(url), { pathname: name }).href;
     try {
       await client.query(`create database ${quoted(name)} template template0`);
@@ -36,9 +36,9 @@ export async function checkBackup<Finding>(
  * connection is open. Also drops trial databases without such a lock. Killed processes have left
  * them, and each is as large as the venue's database.
  */
-async function takeName(client: Client): Promise<string> {
+async function reserveName(client: Client): Promise<string> {
   const {
-    rows: [own],
+    rows: [current],
   } = await client.query<{ trials: string }>(
     `select 'five_trial_' || oid || '_' as trials from pg_database
       where datname = current_database()`,
@@ -46,10 +46,10 @@ async function takeName(client: Client): Promise<string> {
   const { rows: left } = await client.query<{ datname: string }>(
     `select datname from pg_database where starts_with(datname, $1)
       and pg_try_advisory_lock(hashtextextended(datname, 0))`,
-    [own?.trials],
+    [current?.trials],
   );
   for (const { datname } of left) await drop(client, datname);
-  const name = `${own?.trials}${randomBytes(NAME_BYTES).toString('hex')}`;
+  const name = `${current?.trials}${randomBytes(NAME_BYTES).toString('hex')}`;
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
   return name;
 }

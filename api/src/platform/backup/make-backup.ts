@@ -118,18 +118,18 @@ async function addTables(archive: ArchiveWriter, client: pg.Client): Promise<Rec
   return sums;
 }
 
-/** Reads a table as text in pieces, passes them to `take`, and returns the checksum. */
+/** Reads a table as text in pieces, passes them to `consume`, and returns the checksum. */
 export async function reportProgress(
   client: pg.ClientBase,
   table: Table,
-  take: (piece: Buffer) => Promise<unknown>,
+  consume: (piece: Buffer) => Promise<unknown>,
 ): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;
   let waiting: Buffer[] = [];
   let size = 0;
   const pass = async () => {
-    await take(Buffer.concat(waiting));
+    await consume(Buffer.concat(waiting));
     waiting = [];
     size = 0;
   };

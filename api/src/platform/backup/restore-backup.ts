@@ -170,7 +170,7 @@ async function hold(client: pg.ClientBase, { tables }: Manifest): Promise<void> 
   for (const table of await readTables(client)) {
     const { sha256 } = await reportProgress(client, table, () => Promise.resolve());
     if (tables[table.name]?.sha256 !== sha256)
-      throw new BrokenArchive(`the table ${table.name} did not come back as it was written`);
+      throw new BrokenArchive(`the restored table ${table.name} differs from the backup`);
   }
 }
 

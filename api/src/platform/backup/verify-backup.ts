@@ -64,11 +64,11 @@ function count(sums: Map<string, Running>, name: string, bytes: Buffer): void {
   sums.set(name, sum);
 }
 
-function hold(kind: string, said: Record<string, Sum>, found: Map<string, Running>): void {
-  const unsaid = [...found.keys()].find((name) => !Object.hasOwn(said, name));
-  if (unsaid !== undefined)
-    throw new BrokenArchive(`the ${kind} ${unsaid} is in it and should not be`);
-  for (const [name, { sha256, bytes }] of Object.entries(said)) {
+function hold(kind: string, expected: Record<string, Sum>, found: Map<string, Running>): void {
+  const unexpected = [...found.keys()].find((name) => !Object.hasOwn(expected, name));
+  if (unexpected !== undefined)
+    throw new BrokenArchive(`the ${kind} ${unexpected} is in it and should not be`);
+  for (const [name, { sha256, bytes }] of Object.entries(expected)) {
     const sum = found.get(name);
     if (!sum) throw new BrokenArchive(`the ${kind} ${name} is missing`);
     if (sum.bytes !== bytes || sum.hash.digest('hex') !== sha256)

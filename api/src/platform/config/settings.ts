@@ -133,17 +133,17 @@ export function reachable({
   trustProxy,
 }: Pick<Settings, 'host' | 'databaseUrl' | 'publicOrigin' | 'trustProxy'>): SettingName[] {
   const { hostname } = new URL(publicOrigin);
-  const says: [SettingName, boolean][] = [
+  const signs: [SettingName, boolean][] = [
     ['DATABASE_URL', databaseUrl !== null],
     ['HOST', !isLoopback(host)],
     ['PUBLIC_ORIGIN', !isLoopback(hostname) && hostname.replace(/^\[|\]$/g, '') !== host],
     ['TRUST_PROXY', trustProxy],
   ];
-  return says.filter(([, isSo]) => isSo).map(([name]) => name);
+  return signs.filter(([, isSo]) => isSo).map(([name]) => name);
 }
 
-function refuse(name: SettingName, takes: string): never {
-  throw new SettingsError(`${name} is refused: it takes ${takes}`);
+function refuse(name: SettingName, expected: string): never {
+  throw new SettingsError(`${name} is refused: it takes ${expected}`);
 }
 
 function integer(name: SettingName, text: string, least: number, most: number): number {

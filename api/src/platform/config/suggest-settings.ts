@@ -17,8 +17,8 @@ export function suggestSettings(env: Environment): string[] {
   );
   return foreign.flatMap((name) =>
     missing
-      .filter((own) => isSlip(name, own))
-      .map((own) => `${name} is no setting and changes nothing: is ${own} meant?`),
+      .filter((setting) => isSlip(name, setting))
+      .map((setting) => `${name} is no setting and changes nothing: is ${setting} meant?`),
   );
 }
 
@@ -26,16 +26,20 @@ export function suggestSettings(env: Environment): string[] {
  * Whether two names differ by one inserted, missing or replaced letter, or by two swapped
  * neighbouring letters.
  */
-function isSlip(name: string, own: string): boolean {
-  const before = sameFrom(name, own);
+function isSlip(name: string, setting: string): boolean {
+  const before = sameFrom(name, setting);
   const after = Math.min(
-    sameFrom(reversed(name), reversed(own)),
+    sameFrom(reversed(name), reversed(setting)),
     name.length - before,
-    own.length - before,
+    setting.length - before,
   );
-  const [a, b] = [name.slice(before, name.length - after), own.slice(before, own.length - after)];
+  const [a, b] = [
+    name.slice(before, name.length - after),
+    setting.slice(before, setting.length - after),
+  ];
   return (
-    (a.length === 2 && a === reversed(b)) || (own.length >= SHORT && a.length <= 1 && b.length <= 1)
+    (a.length === 2 && a === reversed(b)) ||
+    (setting.length >= SHORT && a.length <= 1 && b.length <= 1)
   );
 }
 

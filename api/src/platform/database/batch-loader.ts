@@ -33,12 +33,12 @@ export class BatchLoader<Question, Answer> {
     this.reading = false;
   }
 
-  private async readSome(asked: PendingLoad<Question, Answer>[]): Promise<void> {
+  private async readSome(loads: PendingLoad<Question, Answer>[]): Promise<void> {
     try {
-      const answers = await this.read(asked.map(({ question }) => question));
-      asked.forEach(({ answer }, index) => answer.resolve(answers[index] as Answer));
+      const answers = await this.read(loads.map(({ question }) => question));
+      loads.forEach(({ answer }, index) => answer.resolve(answers[index] as Answer));
     } catch (error) {
-      for (const { answer } of asked) answer.reject(error);
+      for (const { answer } of loads) answer.reject(error);
     }
   }
 }

@@ -16,7 +16,7 @@ export async function migrate(url: string): Promise<string[]> {
   const source = await connectWithRetry(dataSourceOptions(url, [], 2, UNBOUNDED));
   const lock = source.createQueryRunner();
   try {
-    await take(lock);
+    await acquireMigrationLock(lock);
     return (await source.runMigrations({ transaction: 'all' })).map(({ name }) => name);
   } finally {
     await lock.release();
@@ -28,11 +28,11 @@ export async function migrate(url: string): Promise<string[]> {
  * Takes the migration lock by polling. A statement that waits for the lock would remain in the
  * database server after this process has ended.
  */
-async function take(lock: QueryRunner): Promise<void> {
+async function acquireMigrationLock(lock: QueryRunner): Promise<void> {
   const [{ taken }] = (await lock.query('select pg_try_advisory_lock($1) as taken', [
     MIGRATION_LOCK,
   ])) as [{ taken: boolean }];
   if (taken) return;
   await sleep(LOOK_MS);
-  await take(lock);
+  await acquireMigrationLock(lock);
 }

@@ -62,7 +62,7 @@ export function isStalePlan(error: unknown): boolean {
   );
 }
 
-type Ask = (...given: unknown[]) => unknown;
+type SendQuery = (...given: unknown[]) => unknown;
 
 const BEGIN = 'START TRANSACTION';
 const BEGUN = { command: 'START', rowCount: null, rows: [], fields: [] };
@@ -76,14 +76,14 @@ export function preparingClient(prepared = new PreparedNames()): typeof pg.Clien
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, pipeline: true });
-      const ask = this.query.bind(this) as Ask;
+      const sendQuery = this.query.bind(this) as SendQuery;
       const { stream } = this.connection;
       Object.assign(this, {
         query: (...given: unknown[]) => {
           sendTogether(stream);
-          if (given[0] === BEGIN) return beginning(ask);
+          if (given[0] === BEGIN) return beginning(sendQuery);
           if (isCopy(given[0])) this.oneByOne();
-          return noticing(ask(...named(given, prepared)), prepared, () => stream.destroy());
+          return noticing(sendQuery(...named(given, prepared)), prepared, () => stream.destroy());
         },
       });
     }
@@ -95,15 +95,15 @@ export function preparingClient(prepared = new PreparedNames()): typeof pg.Clien
   };
 }
 
-const isCopy = (asked: unknown): boolean =>
-  typeof asked === 'object' && asked !== null && 'submit' in asked;
+const isCopy = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'submit' in query;
 
 /**
  * Sends BEGIN and returns its result before the server has responded. If the server refuses BEGIN,
  * it also refuses every later statement on this connection.
  */
-function beginning(ask: Ask): Promise<typeof BEGUN> {
-  void Promise.resolve(ask(BEGIN)).catch(() => undefined);
+function beginning(sendQuery: SendQuery): Promise<typeof BEGUN> {
+  void Promise.resolve(sendQuery(BEGIN)).catch(() => undefined);
   return Promise.resolve(BEGUN);
 }
 

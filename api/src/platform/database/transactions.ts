@@ -207,10 +207,10 @@ export class Transactions {
    * opened, all waiting callers are rejected.
    */
   private orUnavailable(error: unknown): never {
-    const isGone =
+    const isReleased =
       error instanceof QueryRunnerAlreadyReleasedError ||
       error instanceof QueryRunnerProviderAlreadyReleasedError;
-    const away = isGone ? databaseUnavailable() : error;
+    const away = isReleased ? databaseUnavailable() : error;
     if (isConnectionRefused(error)) this.semaphore.rejectAll();
     throw away;
   }

@@ -32,7 +32,7 @@ export function accountIn(passwd: string, name: string): Account | undefined {
   const line = passwd
     .split('\n')
     .map((text) => text.split(':'))
-    .find(([own]) => own === name);
+    .find(([user]) => user === name);
   const [uid, gid] = [Number(line?.[2] || Number.NaN), Number(line?.[3] || Number.NaN)];
   return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : undefined;
 }

@@ -56,7 +56,7 @@ export function copyBinaries({ folder, version }: Binaries, base: string): strin
   });
   linkLibraries(path.join(draft, 'native'));
   fs.chmodSync(draft, readableByAll);
-  takeName(draft, copy);
+  moveIntoPlace(draft, copy);
   return path.join(copy, 'native');
 }
 
@@ -75,7 +75,7 @@ function isNeededToRun(file: string): boolean {
   return !file.endsWith('.a');
 }
 
-function takeName(draft: string, name: string): void {
+function moveIntoPlace(draft: string, name: string): void {
   try {
     fs.renameSync(draft, name);
   } catch (error) {

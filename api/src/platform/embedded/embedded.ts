@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openGuard } from './guard.ts';
 import { type Home, prepareHome } from './home.ts';
-import { type Ownership, tryToOwn } from './ownership.ts';
+import { type Ownership, tryToAcquire } from './ownership.ts';
 import { isAlive, readServerLock } from './server-lock.ts';
 import { initialise, launch, role, type ServerSettings, stopServer } from './server.ts';
 
@@ -41,8 +41,8 @@ export async function startEmbedded(
     performance.now() - started < waitMilliseconds;
     await sleep(20, undefined, { signal })
   ) {
-    const ownership = tryToOwn(home);
-    if (ownership) return await own(home, folder, ownership, { settings, signal });
+    const ownership = tryToAcquire(home);
+    if (ownership) return await startAsOwner(home, folder, ownership, { settings, signal });
     const lock = readServerLock(home.serverLock);
     if (lock?.ready && isAlive(lock.pid, home.data))
       return describe(home, lock.pid, true, async () => undefined);
@@ -52,7 +52,7 @@ export async function startEmbedded(
   );
 }
 
-async function own(
+async function startAsOwner(
   home: Home,
   dataDir: string,
   ownership: Ownership,

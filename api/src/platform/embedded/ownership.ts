@@ -18,7 +18,7 @@ export interface Ownership {
  * suffice: it can remain after its process has ended, and two starts could check a stale file at
  * once.
  */
-export function tryToOwn({ folder, as }: Home): Ownership | undefined {
+export function tryToAcquire({ folder, as }: Home): Ownership | undefined {
   const file = path.join(folder, 'owner.lock');
   const lock = new DatabaseSync(file, { timeout: 0 });
   if (as.uid !== undefined && as.gid !== undefined) fs.chownSync(file, as.uid, as.gid);

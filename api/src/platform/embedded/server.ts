@@ -60,15 +60,15 @@ export async function initialise(home: Home, signal?: AbortSignal): Promise<void
     ],
     spawnOptions(home, 'pipe'),
   );
-  let said = '';
+  let errorOutput = '';
   child.stderr?.on('data', (text) => {
-    said += String(text);
+    errorOutput += String(text);
   });
   signal?.addEventListener('abort', () => child.kill());
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
-  if (code !== 0) throw new Error(`The database could not be made: ${said.trim()}`);
+  if (code !== 0) throw new Error(`The database could not be made: ${errorOutput.trim()}`);
   fs.renameSync(draft, home.data);
 }
 
@@ -77,7 +77,7 @@ export async function initialise(home: Home, signal?: AbortSignal): Promise<void
  * must hold the `Ownership` of the folder.
  */
 export async function launch(home: Home, extra: ServerSettings): Promise<number> {
-  await waitForWay(home);
+  await waitUntilUnused(home);
   const port = await choosePort(home);
   const logFile = path.join(home.folder, 'log');
   const log = openLog(home, logFile);
@@ -109,7 +109,11 @@ async function endsAfter(
   pid: number,
 ): Promise<boolean> {
   if (isAlive(pid, home.data)) process.kill(pid, signal);
-  for (const asked = performance.now(); performance.now() - asked < milliseconds; await sleep(10)) {
+  for (
+    const started = performance.now();
+    performance.now() - started < milliseconds;
+    await sleep(10)
+  ) {
     if (!isAlive(pid, home.data)) return true;
   }
   return false;
@@ -119,7 +123,7 @@ async function endsAfter(
  * Waits until no other server uses the data folder. It stops a running server that has no owner,
  * and removes a stale lock file.
  */
-async function waitForWay(home: Home): Promise<void> {
+async function waitUntilUnused(home: Home): Promise<void> {
   for (let tries = 0; tries < startSeconds * 50; tries += 1) {
     const lock = readServerLock(home.serverLock);
     if (!lock) return;
@@ -154,8 +158,10 @@ async function untilReady(child: ChildProcess, home: Home, logFile: string): Pro
  * port is below the system's range of ephemeral ports.
  */
 async function choosePort(home: Home): Promise<number> {
-  const kept = Number(fs.existsSync(portFile(home)) ? fs.readFileSync(portFile(home), 'utf8') : 0);
-  if (kept > 0 && (await isFree(kept))) return kept;
+  const lastPort = Number(
+    fs.existsSync(portFile(home)) ? fs.readFileSync(portFile(home), 'utf8') : 0,
+  );
+  if (lastPort > 0 && (await isFree(lastPort))) return lastPort;
   for (;;) {
     const port = randomInt(20_000, 32_000);
     if (!(await isFree(port))) continue;

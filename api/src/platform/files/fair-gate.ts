@@ -12,7 +12,7 @@ const PLACES = 20;
 const tooLate = () =>
   new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds: PATIENCE_MS / 1000 });
 
-interface OwnGate {
+interface AccountGate {
   semaphore: Semaphore;
   users: number;
 }
@@ -28,7 +28,7 @@ export class FairGate {
     { idleTimeoutMs: PATIENCE_MS, maxWaitMs: LONGEST_MS, maxQueued: PLACES },
     tooLate,
   );
-  private readonly own = new Map<string, OwnGate>();
+  private readonly accounts = new Map<string, AccountGate>();
 
   /**
    * @param by the reference of the account; null for the product itself, which has no separate
@@ -36,13 +36,13 @@ export class FairGate {
    */
   async run<T>(by: string | null, work: () => Promise<T>): Promise<T> {
     if (by === null) return this.common.run(work);
-    const own = this.own.get(by) ?? { semaphore: ownGate(), users: 0 };
-    this.own.set(by, own);
-    own.users++;
+    const gate = this.accounts.get(by) ?? { semaphore: accountSemaphore(), users: 0 };
+    this.accounts.set(by, gate);
+    gate.users++;
     try {
-      return await own.semaphore.run(() => this.common.run(work));
+      return await gate.semaphore.run(() => this.common.run(work));
     } finally {
-      if (--own.users === 0) this.own.delete(by);
+      if (--gate.users === 0) this.accounts.delete(by);
     }
   }
 }
@@ -51,7 +51,7 @@ export class FairGate {
  * Semaphore of one account. Its timeout is twice the longest wait in the common queue, because the
  * account's next file enters the common queue only after the current file.
  */
-const ownGate = () =>
+const accountSemaphore = () =>
   new Semaphore(
     1,
     { idleTimeoutMs: 2 * LONGEST_MS, maxWaitMs: 2 * LONGEST_MS, maxQueued: PLACES },

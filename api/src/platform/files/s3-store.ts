@@ -32,14 +32,14 @@ export class S3Store extends FileStore {
    */
   override async put(key: string, bytes: Buffer): Promise<void> {
     const digest = createHash('sha256').update(bytes).digest('hex');
-    await this.ask('PUT', key, {
+    await this.request('PUT', key, {
       body: new Uint8Array(bytes),
       headers: { 'x-amz-content-sha256': digest },
     });
   }
 
   override async read(key: string): Promise<Buffer | null> {
-    return this.ask('GET', key);
+    return this.request('GET', key);
   }
 
   /**
@@ -70,11 +70,15 @@ export class S3Store extends FileStore {
   }
 
   override async remove(key: string): Promise<void> {
-    await this.ask('DELETE', key);
+    await this.request('DELETE', key);
   }
 
   /** Sends a request to the store. Returns the response body, or null if the key does not exist. */
-  private async ask(method: string, key: string, init: RequestInit = {}): Promise<Buffer | null> {
+  private async request(
+    method: string,
+    key: string,
+    init: RequestInit = {},
+  ): Promise<Buffer | null> {
     const { status, ok, bytes } = await this.send(`${this.bucket}/${key}`, {
       method,
       signal: AbortSignal.timeout(PATIENCE_MS),

@@ -31,7 +31,7 @@ export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
       const form = publicForm(name);
       const etag = `"${name}"`;
       const file = form && (await store.open(form.key));
-      if (!form || !file) return sayMissing(reply);
+      if (!form || !file) return sendNotFound(reply);
       void reply
         .headers({ 'cache-control': FOR_A_YEAR, 'content-security-policy': FILE_POLICY, etag })
         .type(form.type);
@@ -43,7 +43,7 @@ export function serveFiles(fastify: FastifyInstance, store: FileStore): void {
   );
 }
 
-const sayMissing = (reply: FastifyReply) =>
+const sendNotFound = (reply: FastifyReply) =>
   reply
     .status(404)
     .type('text/plain; charset=utf-8')

@@ -57,10 +57,10 @@ export function formatParameters(
   locale: Locale,
   wallOf: WallOf,
 ): Record<string, unknown> {
-  const said = Object.fromEntries(
+  const formatted = Object.fromEntries(
     Object.entries(parameters).map(([key, value]) => [key, shown(key, value, locale, wallOf)]),
   );
-  return { ...said, ...nightsOf(parameters, said, locale) };
+  return { ...formatted, ...nightsOf(parameters, formatted, locale) };
 }
 
 /**
@@ -69,11 +69,11 @@ export function formatParameters(
  */
 function nightsOf(
   parameters: Record<string, unknown>,
-  said: Record<string, unknown>,
+  formatted: Record<string, unknown>,
   locale: Locale,
 ): Record<string, string> {
   const nights = Object.entries(HOUR_OF).flatMap(([key, hour]) => {
-    const [date, time, day] = [parameters[key], parameters[hour], said[key]];
+    const [date, time, day] = [parameters[key], parameters[hour], formatted[key]];
     const isTimed =
       typeof date === 'string' && DATE.test(date) && typeof time === 'string' && TIME.test(time);
     return isTimed && typeof day === 'string' ? [[key, appendNight(day, date, time, locale)]] : [];

@@ -44,8 +44,8 @@ export class Idempotency {
     work: () => Promise<StoredAnswer<T>>,
   ): Promise<StoredAnswer<T>> {
     if (!idempotency) return work();
-    const kept = await this.claim(tx, idempotency);
-    if (kept) return kept as StoredAnswer<T>;
+    const stored = await this.claim(tx, idempotency);
+    if (stored) return stored as StoredAnswer<T>;
     const result = await work();
     writeWithoutWaiting(
       tx,

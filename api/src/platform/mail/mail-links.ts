@@ -22,7 +22,7 @@ export class MailLinks {
    */
   tokenFor(template: string, parameters: Record<string, unknown>): string {
     const token = this.tokens.get(template);
-    if (!token) throw new Error(`nobody makes the link of ${template}`);
+    if (!token) throw new Error(`no function is registered for the link of ${template}`);
     return token(parameters);
   }
 }

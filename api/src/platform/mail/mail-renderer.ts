@@ -100,17 +100,17 @@ export class MailRenderer {
       this.clock.wallOf(instant),
     );
     const values = withoutLinks({ ...shown, ...this.translator.hoursIn(locale, parameters) });
-    const say = (part: string) =>
+    const translate = (part: string) =>
       this.translator.translate(locale, 'mails', `${template}.${part}`, values);
     return {
       locale,
       brand: brand.name,
-      subject: oneLine(say('subject')),
-      title: say('title'),
+      subject: oneLine(translate('subject')),
+      title: translate('title'),
       lines: this.translator.translateAll(locale, 'mails', `${template}.lines`, values),
       code:
         typeof parameters.code === 'string' && CODE.test(parameters.code) ? parameters.code : null,
-      button: { label: say('button'), url },
+      button: { label: translate('button'), url },
       footer: [brand.name, brand.address, brand.phone].filter((part) => part !== null).join(' · '),
     };
   }

@@ -18,7 +18,7 @@ interface PoolFigures {
 export class Metrics {
   constructor(
     private readonly requests: RequestMetrics,
-    private readonly own: ProcessMetrics,
+    private readonly processMetrics: ProcessMetrics,
     private readonly jobs: Jobs,
     private readonly realtime: Realtime,
     private readonly outbox: OutboxQueue,
@@ -28,7 +28,7 @@ export class Metrics {
   async expose(): Promise<string> {
     const lines = [
       ...this.requests.expose(),
-      ...this.own.expose(),
+      ...this.processMetrics.expose(),
       ...this.pool(),
       ...this.sockets(),
       ...this.tasks(),
@@ -87,7 +87,7 @@ export class Metrics {
     if (!counts) return up;
     return [
       ...up,
-      ...series('five_outbox_waiting', 'gauge', 'Messages that are due and have not gone.', [
+      ...series('five_outbox_waiting', 'gauge', 'Messages that are due and have not been sent.', [
         { value: counts.waiting },
       ]),
       ...series('five_outbox_given_up', 'gauge', 'Messages that could not be sent.', [

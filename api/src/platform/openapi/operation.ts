@@ -66,14 +66,16 @@ function headerParameters({ takesKey }: Route): Json[] {
 }
 
 function queryParameters({ list, query = {} }: Call): Json[] {
-  const own = Object.entries(query).map(([name, { schema, required = false, description }]) => ({
-    name,
-    in: 'query',
-    required,
-    description,
-    schema,
-  }));
-  return list ? [...own, ...listParameters(list)] : own;
+  const parameters = Object.entries(query).map(
+    ([name, { schema, required = false, description }]) => ({
+      name,
+      in: 'query',
+      required,
+      description,
+      schema,
+    }),
+  );
+  return list ? [...parameters, ...listParameters(list)] : parameters;
 }
 
 function listParameters({ filter, sort, desk = [] }: NonNullable<Call['list']>): Json[] {

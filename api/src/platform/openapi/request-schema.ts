@@ -57,15 +57,18 @@ function fieldSchema(request: RequestClass, field: string, checks: Check[]): Jso
   const parts = checks.flatMap(
     (check) => CHECK_SCHEMAS[check.name ?? '']?.(check.constraints ?? []) ?? [],
   );
-  const own = withNested(Object.assign({}, ...parts) as JsonSchema, nestedClassOf(request, field));
+  const schema = withNested(
+    Object.assign({}, ...parts) as JsonSchema,
+    nestedClassOf(request, field),
+  );
   return conditionOf(checks)?.constraints[0] === isGivenAndNotNull
-    ? { anyOf: [own, { type: 'null' }] }
-    : own;
+    ? { anyOf: [schema, { type: 'null' }] }
+    : schema;
 }
 
-function withNested(own: JsonSchema, nested: RequestClass | undefined): JsonSchema {
-  if (!nested) return own;
-  return own.type === 'array'
-    ? { ...own, items: schemaOfRequest(nested) }
+function withNested(schema: JsonSchema, nested: RequestClass | undefined): JsonSchema {
+  if (!nested) return schema;
+  return schema.type === 'array'
+    ? { ...schema, items: schemaOfRequest(nested) }
     : schemaOfRequest(nested);
 }

@@ -41,7 +41,7 @@ export class Dispatcher {
     for (let full = true; full && !this.jobs.stopping;) {
       await this.yieldToRequests();
       await this.mark([]);
-      const due = await this.queue.take(this.transport.batch, this.transport.leaseSeconds);
+      const due = await this.queue.lease(this.transport.batch, this.transport.leaseSeconds);
       const outcomes = await this.deliver(due);
       full = due.length === this.transport.batch && !outcomes.includes('unreachable');
     }
@@ -70,12 +70,12 @@ export class Dispatcher {
    * are kept in memory. They are marked before any other message is sent, so that no message is
    * sent twice.
    */
-  private async mark(gone: Processed[]): Promise<void> {
-    this.unmarked.push(...gone);
+  private async mark(processed: Processed[]): Promise<void> {
+    this.unmarked.push(...processed);
     await this.queue.sent(this.unmarked);
     this.unmarked = [];
     await Promise.all(
-      gone.map(({ message }) =>
+      processed.map(({ message }) =>
         message.channel === 'notice' ? this.announce(message) : undefined,
       ),
     );

@@ -51,7 +51,7 @@ export class OutboxQueue {
   }
 
   /** Leases up to `count` due messages, oldest first. */
-  async take(count: number, leaseSeconds: number): Promise<DueMessage[]> {
+  async lease(count: number, leaseSeconds: number): Promise<DueMessage[]> {
     const now = this.clock.now().getTime();
     return this.source.query<DueMessage[]>(TAKE, [
       new Date(now),

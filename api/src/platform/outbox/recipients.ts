@@ -24,7 +24,7 @@ const MAILTO = 'mailto:';
 @Injectable()
 export class Recipients {
   private resolver: RecipientResolver = () => Promise.resolve(new Map());
-  private asked = new Set<string>();
+  private requested = new Set<string>();
   private reading: Promise<Map<string, Addressee>> | null = null;
 
   /** Registers the resolver of users' references, which the users domain provides. */
@@ -51,14 +51,14 @@ export class Recipients {
    * because mails are sent in batches.
    */
   private async user(reference: string): Promise<Addressee | null> {
-    this.asked.add(reference);
-    this.reading ??= Promise.resolve().then(() => this.readAsked());
+    this.requested.add(reference);
+    this.reading ??= Promise.resolve().then(() => this.readRequested());
     return (await this.reading).get(reference) ?? null;
   }
 
-  private readAsked(): Promise<Map<string, Addressee>> {
-    const references = [...this.asked];
-    this.asked = new Set();
+  private readRequested(): Promise<Map<string, Addressee>> {
+    const references = [...this.requested];
+    this.requested = new Set();
     this.reading = null;
     return this.resolver(references);
   }

@@ -54,7 +54,7 @@ export class Realtime {
     this.namespaces.set(topic, namespace);
     namespace.on(REFRESH, (room: string, event: string) => {
       this.readAndEmit(namespace, topic, room, event).catch((error: unknown) =>
-        this.log.warn(`${event} not told: ${String(error)}`),
+        this.log.warn(`${event} not sent: ${String(error)}`),
       );
     });
   }

@@ -24,7 +24,7 @@ const ENCODERS = {
 
 /** Cache of compressed pages by content, limited to the most recently requested pages. */
 export class CompressedPages {
-  private readonly kept = new Map<string, Promise<Buffer>>();
+  private readonly cache = new Map<string, Promise<Buffer>>();
 
   async encode(text: string, acceptEncoding: string | undefined): Promise<Encoded> {
     const name = createHash('sha1').update(text).digest('base64url');
@@ -39,12 +39,12 @@ export class CompressedPages {
   }
 
   private once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const page = this.kept.get(key) ?? make();
-    this.kept.delete(key);
-    this.kept.set(key, page);
-    const [longestUnasked] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && longestUnasked !== undefined)
-      this.kept.delete(longestUnasked);
+    const page = this.cache.get(key) ?? make();
+    this.cache.delete(key);
+    this.cache.set(key, page);
+    const [longestUnasked] = this.cache.keys();
+    if (this.cache.size > MOST_KEPT && longestUnasked !== undefined)
+      this.cache.delete(longestUnasked);
     return page;
   }
 }

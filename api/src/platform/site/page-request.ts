@@ -60,5 +60,5 @@ export const opensPage = (accept: string | undefined): boolean =>
   accept?.includes('text/html') ?? false;
 
 /** Whether the path equals or is below one of these prefixes: `/api`, `/api/…`. */
-export const liesIn = (path: string, ...sections: string[]): boolean =>
+export const isUnder = (path: string, ...sections: string[]): boolean =>
   sections.some((room) => path === room || path.startsWith(`${room}/`));

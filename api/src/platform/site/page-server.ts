@@ -7,7 +7,7 @@ import type { BuiltPage } from './built-pages.ts';
 import type { CompressedPages } from './compressed.ts';
 import { escapeHtml, fill, fillFacts, insert, retitle } from './html.ts';
 import {
-  liesIn,
+  isUnder,
   namesFile,
   opensPage,
   type PageRequest,
@@ -50,17 +50,17 @@ export class PageServer {
    * Answers a request for a page. Returns true if the request was for a page and has been answered.
    */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const asked = readPageRequest(request.url);
-    if (asked === null || liesIn(asked.path, ...NOT_OURS)) return false;
+    const pageRequest = readPageRequest(request.url);
+    if (pageRequest === null || isUnder(pageRequest.path, ...NOT_OURS)) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return this.refuseMethod(asked, reply);
-    if (liesIn(asked.path, '/admin')) await this.answerAdmin(asked, request, reply);
-    else await this.answerSite(asked, request, reply);
+      return this.refuseMethod(pageRequest, reply);
+    if (isUnder(pageRequest.path, '/admin')) await this.answerAdmin(pageRequest, request, reply);
+    else await this.answerSite(pageRequest, request, reply);
     return true;
   }
 
   private refuseMethod({ path }: PageRequest, reply: FastifyReply): false {
-    if (liesIn(path, '/admin') || this.pages.site?.pages.has(path))
+    if (isUnder(path, '/admin') || this.pages.site?.pages.has(path))
       void reply.header('allow', 'GET, HEAD');
     return false;
   }
@@ -70,32 +70,33 @@ export class PageServer {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    if (this.pages.admin === null) return sayMissing(reply, NOT_BUILT);
+    if (this.pages.admin === null) return sendNotFound(reply, NOT_BUILT);
     if (namesFile(path)) {
-      if (!opensPage(request.headers.accept)) return sayMissing(reply, null);
+      if (!opensPage(request.headers.accept)) return sendNotFound(reply, null);
       void reply.status(404); // The back-office renders its own 'not found' page.
     }
     await this.send(this.pages.admin.bytes.toString(), this.pages.admin.policy, request, reply);
   }
 
   private async answerSite(
-    asked: PageRequest,
+    pageRequest: PageRequest,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    if (namesFile(asked.path) && !opensPage(request.headers.accept)) return sayMissing(reply, null);
-    if (this.pages.site === null) return sayMissing(reply, NOT_BUILT);
+    if (namesFile(pageRequest.path) && !opensPage(request.headers.accept))
+      return sendNotFound(reply, null);
+    if (this.pages.site === null) return sendNotFound(reply, NOT_BUILT);
     void reply.header('vary', 'Cookie, Accept-Encoding');
-    if (isPrivatePage(asked.bare)) void reply.header('referrer-policy', 'no-referrer');
-    const elsewhere = redirectFor(request.url, asked, request.headers.cookie);
+    if (isPrivatePage(pageRequest.bare)) void reply.header('referrer-policy', 'no-referrer');
+    const elsewhere = redirectFor(request.url, pageRequest, request.headers.cookie);
     if (elsewhere !== null)
       return void reply.header('cache-control', 'no-cache').redirect(elsewhere, 302);
-    const moved = this.paths.movedTo(asked.bare);
+    const moved = this.paths.movedTo(pageRequest.bare);
     if (moved !== null)
-      return void reply.redirect(localizePath(moved, asked.locale) + asked.search, 301);
-    const { page, html, exists } = await this.choose(this.pages.site, asked, reply);
+      return void reply.redirect(localizePath(moved, pageRequest.locale) + pageRequest.search, 301);
+    const { page, html, exists } = await this.choose(this.pages.site, pageRequest, reply);
     await this.send(
-      this.complete(html, exists, asked, await this.data.of(asked.locale)),
+      this.complete(html, exists, pageRequest, await this.data.of(pageRequest.locale)),
       page.policy,
       request,
       reply,
@@ -184,15 +185,15 @@ export class PageServer {
  * site hides and removes the element after rendering.
  */
 function beginningOf({ title, lead, data }: FoundPage): string {
-  const words =
+  const html =
     lead === undefined
       ? ''
       : `<page-beginning><h1 dir="auto">${escapeHtml(title)}</h1>` +
         `<p dir="auto">${escapeHtml(lead)}</p></page-beginning>`;
-  return words + (data ? scriptOf(data, 'page-data') : '');
+  return html + (data ? scriptOf(data, 'page-data') : '');
 }
 
-function sayMissing(reply: FastifyReply, sentence: string | null): void {
+function sendNotFound(reply: FastifyReply, sentence: string | null): void {
   void reply
     .status(404)
     .type('text/plain; charset=utf-8')

@@ -33,19 +33,19 @@ export async function findDemoRows(tx: EntityManager): Promise<void> {
     (table) => !NOT_BY_ID.includes(table) && table !== 'users',
   );
   for (const table of tables) await tx.query(madeByDemo(table), [table]);
-  await untilNothingComes([...OWNED, ...PARTS], (link) => tx.query(spread(link)));
+  await repeatUntilEmpty([...OWNED, ...PARTS], (link) => tx.query(spread(link)));
   const references = await referencesOf(tx);
   const numbered = [...tables, 'users'];
   const protecting = references.filter(
     ({ child, cascades, parent }) =>
       numbered.includes(parent) && (numbered.includes(child) || !cascades),
   );
-  const kept = [
+  const protections = [
     ...protecting.map((one) => protect(one, references, numbered)),
     ...NAMED.map(protectNamed),
     ...PARTS.map(keepParts),
   ];
-  await untilNothingComes(kept, (statement) => tx.query(statement));
+  await repeatUntilEmpty(protections, (statement) => tx.query(statement));
 }
 
 /** Returns the tables in the order of deletion, children before parents. */
@@ -67,14 +67,14 @@ export async function childrenFirst(tx: EntityManager): Promise<string[]> {
   return order;
 }
 
-async function untilNothingComes<Step>(
+async function repeatUntilEmpty<Step>(
   steps: readonly Step[],
-  take: (step: Step) => Promise<unknown[]>,
+  runStep: (step: Step) => Promise<unknown[]>,
 ): Promise<void> {
-  let came = 1;
-  while (came > 0) {
-    came = 0;
-    for (const step of steps) came += (await take(step)).length;
+  let rowCount = 1;
+  while (rowCount > 0) {
+    rowCount = 0;
+    for (const step of steps) rowCount += (await runStep(step)).length;
   }
 }
 
@@ -118,14 +118,14 @@ function protect(
   references: readonly Reference[],
   numbered: readonly string[],
 ): string {
-  const gone = numbered.includes(child)
+  const removals = numbered.includes(child)
     ? [isLeaving(child, 'c.id')]
     : references
         .filter((one) => one.child === child && one.cascades)
         .map((one) => isLeaving(one.parent, `c.${one.column}`));
   return stay(
     `"${child}" c where l.t = '${parent}' and l.id = c.${column} ` +
-      `${gone.map((one) => `and not ${one}`).join(' ')}`,
+      `${removals.map((one) => `and not ${one}`).join(' ')}`,
   );
 }
 

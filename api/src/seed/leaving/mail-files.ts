@@ -11,7 +11,7 @@ export async function removeMailFiles(
   dataDir: string,
   references: readonly string[],
 ): Promise<void> {
-  const gone = new Set(references);
+  const removed = new Set(references);
   const folder = path.join(dataDir, 'mail');
   const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     // The folder does not exist, because no mail was ever written.
@@ -19,7 +19,7 @@ export async function removeMailFiles(
     throw error;
   });
   for (const file of files) {
-    if (gone.has(MAIL.exec(file)?.groups?.['reference'] ?? ''))
+    if (removed.has(MAIL.exec(file)?.groups?.['reference'] ?? ''))
       await rm(path.join(folder, file), { force: true });
   }
 }

@@ -22,7 +22,7 @@ export interface DemoBooking {
   hours: 1 | 2;
   pitch: 'P1' | 'P2' | 'P3';
   /** The customer: a player's email address, or the name of a customer without a login. */
-  who: string;
+  customer: string;
   method: MoneyMethod;
   /** Hours between the creation of the booking and its start. */
   ahead: number;

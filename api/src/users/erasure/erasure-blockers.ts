@@ -33,9 +33,9 @@ export class ErasureBlockers {
     const inOrder = ERASE_BLOCKER_KINDS.flatMap((kind) =>
       blockers.filter((blocker) => blocker.kind === kind),
     );
-    const said = (locale: Locale) =>
+    const listIn = (locale: Locale) =>
       new Intl.ListFormat(locale).format(inOrder.map((blocker) => this.reasonOf(blocker, locale)));
-    return { fr: said('fr'), en: said('en'), ar: said('ar') };
+    return { fr: listIn('fr'), en: listIn('en'), ar: listIn('ar') };
   }
 
   /**

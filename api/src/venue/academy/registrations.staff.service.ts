@@ -93,8 +93,8 @@ export class RegistrationsStaffService {
     if (needsPlace && (await this.capacity.left(tx, to)) === 0)
       throw fieldRefused('ACADEMY_FULL', isMoved ? 'session' : 'status');
     const joinsLine = status === 'waiting' && (isMoved || registration.status !== 'waiting');
-    const comesIn = status !== 'cancelled' && (isMoved || registration.status === 'cancelled');
-    if (comesIn && (await duplicateOf(tx, { ...registration, sessionId: to.id })))
+    const entersGroup = status !== 'cancelled' && (isMoved || registration.status === 'cancelled');
+    if (entersGroup && (await duplicateOf(tx, { ...registration, sessionId: to.id })))
       throw fieldRefused('ACADEMY_CHILD_TWICE', isMoved ? 'session' : 'status');
     Object.assign(registration, {
       status,
@@ -116,18 +116,18 @@ export class RegistrationsStaffService {
     reference: string,
     target?: string,
   ): Promise<{ registration: Registration; from: LockedSession; to: LockedSession }> {
-    const [own] = await tx.query<{ session: string }[]>(
+    const [current] = await tx.query<{ session: string }[]>(
       `select s.reference as session from academy_registrations r
         join academy_sessions s on s.id = r.session_id where r.reference = $1`,
       [reference],
     );
-    if (!own) throw new DomainError('NOT_FOUND');
-    const sessions = await lockSessions(tx, [own.session, target ?? own.session]);
+    if (!current) throw new DomainError('NOT_FOUND');
+    const sessions = await lockSessions(tx, [current.session, target ?? current.session]);
     const registration = await tx.findOne(Registration, {
       where: { reference },
       lock: { mode: 'pessimistic_write' },
     });
-    const to = sessions.find((session) => session.reference === (target ?? own.session));
+    const to = sessions.find((session) => session.reference === (target ?? current.session));
     if (!to) throw fieldRefused('REFERENCE_UNKNOWN', 'session');
     const from = sessions.find(({ id }) => id === registration?.sessionId);
     if (!registration || !from) throw new DomainError(registration ? 'CONFLICT' : 'NOT_FOUND');

@@ -57,7 +57,7 @@ function answerOf(
   }: PartnerRow,
   language: ContentLanguage,
 ): Answer {
-  const face = {
+  const publicFields = {
     id: reference,
     reference,
     kind,
@@ -71,8 +71,8 @@ function answerOf(
     position,
   };
   return viewsLast30Days === undefined || viewsInWindow === undefined
-    ? face
-    : { ...face, viewsLast30Days, viewsInWindow };
+    ? publicFields
+    : { ...publicFields, viewsLast30Days, viewsInWindow };
 }
 
 const TIER = `array_position(array['${PARTNER_TIERS.join("', '")}'], p.tier)`;

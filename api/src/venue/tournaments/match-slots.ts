@@ -40,7 +40,7 @@ export function slotOf({
 export class MatchSlots {
   constructor(
     private readonly occupancies: Occupancies,
-    private readonly taken: OccupanciesQueries,
+    private readonly occupanciesQueries: OccupanciesQueries,
     private readonly settings: VenueSettings,
     private readonly clock: VenueClock,
   ) {}
@@ -103,7 +103,7 @@ export class MatchSlots {
 
   /** Returns all occupancies of these pitches that overlap the period. */
   private async busy(tx: Tx, period: WallPeriod, pitches: readonly PitchRow[]): Promise<Busy[]> {
-    const rows = await this.taken.within(period, tx);
+    const rows = await this.occupanciesQueries.within(period, tx);
     return rows.flatMap(({ pitchId, start, end }) =>
       pitches
         .filter(({ id }) => id === pitchId)

@@ -49,7 +49,7 @@ export class PlansService {
       if (!planned) throw new DomainError('TOURNAMENT_NO_ROOM');
       // Pitches are occupied in the order that all transactions use, to avoid deadlocks.
       for (const place of planned.toSorted(inOrder))
-        await this.take(tx, tournament, place, pitches);
+        await this.applyPlace(tx, tournament, place, pitches);
       if (planned.length > 0)
         await this.audit.record(tx, {
           actor: by.reference,
@@ -62,7 +62,7 @@ export class PlansService {
     }, idempotency);
   }
 
-  private async take(
+  private async applyPlace(
     tx: Tx,
     tournament: Tournament,
     { reference, pitch, ...hours }: Place,

@@ -8,15 +8,15 @@ export const HEADERS: Record<string, Record<string, string>> = {
 
 const formWith = (name: string, type: string, ...lines: string[]) => ({
   raw: [
-    '--walk',
+    '--test-boundary',
     `content-disposition: form-data; name="file"; filename="${name}"`,
     `content-type: ${type}`,
     '',
     ...lines,
-    '--walk--',
+    '--test-boundary--',
     '',
   ].join('\r\n'),
-  headers: { 'content-type': 'multipart/form-data; boundary=walk' },
+  headers: { 'content-type': 'multipart/form-data; boundary=test-boundary' },
 });
 const PAPER_FORM = formWith('virement.pdf', 'application/pdf', tinyPdf().toString('latin1'));
 const STATEMENT_FORM = formWith('releve.csv', 'text/csv', '20/11/2026;VIREMENT;100,00');

@@ -25,12 +25,12 @@ export function planDate(
   choice: SeriesChoiceInput | undefined,
 ): SeriesDateAnswer {
   const day = dayOf(wish, world);
-  const asked = firstFree(world, day, wish.pitch);
-  const at = { date: wish.date, why: asked.why, ways: waysOf(world, day, wish) };
+  const requested = firstFree(world, day, wish.pitch);
+  const at = { date: wish.date, why: requested.why, ways: waysOf(world, day, wish) };
   if (choice && !choice.to) return { ...at, state: 'skipped', slot: null };
-  const slot = choice?.to ? chosen(world, day, choice.to) : asked.slot;
-  if (slot === null) return { ...at, why: asked.why ?? 'taken', state: 'conflict', slot };
-  return { ...at, slot, state: isAsked(slot, day, wish) ? 'ready' : 'changed' };
+  const slot = choice?.to ? chosen(world, day, choice.to) : requested.slot;
+  if (slot === null) return { ...at, why: requested.why ?? 'taken', state: 'conflict', slot };
+  return { ...at, slot, state: isRequestedSlot(slot, day, wish) ? 'ready' : 'changed' };
 }
 
 export function periodOfSlot({
@@ -58,7 +58,7 @@ function dayOf({ date, startTime, endTime }: SeriesPlanInput, world: SeriesWorld
   const occupied =
     world.continues === undefined
       ? world.occupied
-      : world.occupied.filter((one) => !isKept(one, world, period));
+      : world.occupied.filter((one) => !isOwnReservation(one, world, period));
   return {
     openingDay,
     period,
@@ -72,7 +72,7 @@ function dayOf({ date, startTime, endTime }: SeriesPlanInput, world: SeriesWorld
  * Whether an occupancy is the reservation of the series that the plan continues, for exactly this
  * period.
  */
-export const isKept = (
+export const isOwnReservation = (
   { kind, reference, start, end }: Occupied,
   { continues }: SeriesWorld,
   period: WallPeriod,
@@ -166,7 +166,7 @@ function waysOf(
   );
 }
 
-const isAsked = (
+const isRequestedSlot = (
   { date, startTime, pitch }: AlternativeSlot,
   { period }: SeriesDay,
   wish: SeriesPlanInput,

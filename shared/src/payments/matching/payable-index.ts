@@ -72,7 +72,7 @@ export class PayableIndex {
    * Subtracts the amount of a match from the amount due of its target. A payment for a booking also
    * limits the amount due of its shares, and a payment for a share reduces that of its booking.
    */
-  take({ payable, takeCents }: LineMatch): void {
+  subtract({ payable, takeCents }: LineMatch): void {
     const debt = this.byKey.get(compact(payable.reference));
     const whole = payable.within ? this.byKey.get(compact(payable.within)) : undefined;
     if (debt) debt.dueCents -= takeCents;

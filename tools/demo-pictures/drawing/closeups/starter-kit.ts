@@ -23,25 +23,25 @@ export const starterKit = (): Svg =>
     rect([0, 0, WIDTH, HEIGHT], { fill: 'url(#paper)' }),
     tiles({ x1: 0, x2: WIDTH, y: HEIGHT - 56, size: 56 }, ['#1d3d55', '#f25826', '#fbf6ec']),
     tiles({ x1: 0, x2: WIDTH, y: 0, size: 56 }, ['#1d3d55', '#f25826', '#fbf6ec']),
-    laid(400, 330, -7, shirt('#f25826', '#ffffff', '5')),
-    laid(800, 330, 5, shirt('#1d3d55', '#f0c46a', '5')),
-    laid(360, 790, 4, shorts('#1d3d55', '#f25826')),
-    laid(700, 800, -6, shorts('#f25826', '#ffffff')),
-    laid(1030, 740, 8, socks('#ffffff', '#f25826')),
-    laid(1250, 790, -8, socks('#1d3d55', '#f0c46a')),
-    laid(1250, 330, -10, CAP),
+    withShadow(400, 330, -7, shirt('#f25826', '#ffffff', '5')),
+    withShadow(800, 330, 5, shirt('#1d3d55', '#f0c46a', '5')),
+    withShadow(360, 790, 4, shorts('#1d3d55', '#f25826')),
+    withShadow(700, 800, -6, shorts('#f25826', '#ffffff')),
+    withShadow(1030, 740, 8, socks('#ffffff', '#f25826')),
+    withShadow(1250, 790, -8, socks('#1d3d55', '#f0c46a')),
+    withShadow(1250, 330, -10, CAP),
   );
 
 /**
  * An object of the kit in the picture: its outline as an SVG path, from which its shadow is drawn,
  * and its drawing.
  */
-interface Laid {
+interface KitObject {
   outline: string;
   drawn: Svg;
 }
 
-const laid = (x: number, y: number, turn: number, { outline, drawn }: Laid): Svg =>
+const withShadow = (x: number, y: number, turn: number, { outline, drawn }: KitObject): Svg =>
   SHADOWS.map(([dx, dy]) =>
     path(outline, {
       fill: '#4a3216',
@@ -56,7 +56,7 @@ const SHADOWS = [
   [13, 19],
 ] as const;
 
-function shirt(color: string, trim: string, number: string): Laid {
+function shirt(color: string, trim: string, number: string): KitObject {
   const outline =
     'M-52 -150Q0 -118 52 -150L120 -118L164 -10L104 14L92 -26V168Q0 188 -92 168V-26L-104 ' +
     '14L-164 -10L-120 -118Z';
@@ -76,7 +76,7 @@ function shirt(color: string, trim: string, number: string): Laid {
   };
 }
 
-function shorts(color: string, trim: string): Laid {
+function shorts(color: string, trim: string): KitObject {
   const outline = 'M-96 -92H96L124 96H22L0 -4L-22 96H-124Z';
   return {
     outline,
@@ -88,7 +88,7 @@ function shorts(color: string, trim: string): Laid {
   };
 }
 
-function socks(color: string, trim: string): Laid {
+function socks(color: string, trim: string): KitObject {
   const one = (x: number) =>
     `M${x - 30} -130h60V40c0 20 10 30 32 42c18 14 8 40 -18 40h-48c-20 0 -26 -18 -26 -38Z`;
   const bands = (x: number) =>
@@ -103,7 +103,7 @@ function socks(color: string, trim: string): Laid {
   };
 }
 
-const CAP: Laid = {
+const CAP: KitObject = {
   outline:
     'M-130 30C-134 -70 -70 -122 0 -122S134 -70 130 30C176 56 160 92 120 84Q0 44 -120 ' +
     '84C-160 92 -176 56 -130 30Z',

@@ -39,13 +39,13 @@ export function EraseSection() {
         {t('erase.open')}
       </Button>
       <Dialog labelledBy={TITLE} open={open} onClose={() => setOpen(false)}>
-        {open && <EraseForm onKeep={() => setOpen(false)} />}
+        {open && <EraseForm onCancel={() => setOpen(false)} />}
       </Dialog>
     </AccountSection>
   );
 }
 
-function EraseForm({ onKeep }: { onKeep: () => void }) {
+function EraseForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('account');
   const { form, blockers } = useErasure();
   return (
@@ -64,7 +64,7 @@ function EraseForm({ onKeep }: { onKeep: () => void }) {
         autoComplete="current-password"
       />
       <div className="dialog-actions">
-        <Button look="quiet" onClick={onKeep}>
+        <Button look="quiet" onClick={onCancel}>
           {t('erase.keep')}
         </Button>
         <Button type="submit" look="danger" busy={form.busy}>

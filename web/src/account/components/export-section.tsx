@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
 import { Button } from '../../ui/button.tsx';
-import { readOwnData } from '../account.queries.ts';
+import { readPersonalData } from '../account.queries.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** Section to download all stored data about the user. */
 export function ExportSection() {
   const { t } = useTranslation(['account', 'common']);
   const { mutate, isPending } = useMutation({
-    mutationFn: readOwnData,
+    mutationFn: readPersonalData,
     onSuccess: (data) => {
       downloadFile(
         window,

@@ -49,7 +49,7 @@ export function NotificationRow({ notice, onRead }: Props) {
   const { text, kind, createdAt, readAt } = notice;
   const Icon = kind ? ICONS[kind] : IconBell;
   const to = pageOf(notice);
-  const words = (
+  const content = (
     <>
       {withWholeReferences(text)}
       {readAt === null && <span className="unseen"> {t('new')}</span>}
@@ -61,10 +61,10 @@ export function NotificationRow({ notice, onRead }: Props) {
       <div>
         {to ? (
           <LocaleLink to={to} onClick={readAt === null ? onRead : undefined}>
-            {words}
+            {content}
           </LocaleLink>
         ) : (
-          words
+          content
         )}
         <small>{ago(createdAt)}</small>
       </div>

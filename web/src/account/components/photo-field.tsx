@@ -68,11 +68,11 @@ function usePhoto() {
       showAlert({ status: 'success', message: t('saved') });
     },
   });
-  const said =
+  const failureMessage =
     error instanceof ApiFailure ? (error.errorMessages[0]?.message ?? error.message) : '';
   return {
     send: mutate,
     busy: isPending,
-    failure: error === null ? null : said || t('common:error.unreachable'),
+    failure: error === null ? null : failureMessage || t('common:error.unreachable'),
   };
 }

@@ -64,7 +64,7 @@ function useRequest() {
   const form = useForm({
     initial: { email: '' },
     request,
-    send: askForCode,
+    send: requestCode,
     done: ({ email }) =>
       navigate(localize(`/reset/password/confirmation?${new URLSearchParams({ email })}`)),
   });
@@ -78,7 +78,7 @@ function useRequest() {
  * request has sent a code although its response was lost. The user can enter that code on the next
  * page.
  */
-async function askForCode(body: object): Promise<{ email: string }> {
+async function requestCode(body: object): Promise<{ email: string }> {
   try {
     return await requestReset(body);
   } catch (error) {

@@ -30,11 +30,11 @@ export default function Verify() {
 
 function VerifyForm() {
   const { t } = useTranslation(['auth', 'common']);
-  const asked = useQueryText('email');
+  const emailFromUrl = useQueryText('email');
   const { data: user } = useUser();
-  const form = useVerification(asked);
+  const form = useVerification(emailFromUrl);
   const arrive = useMailsArrive();
-  if (user?.verified && (!asked || asked.toLowerCase() === user.email.toLowerCase()))
+  if (user?.verified && (!emailFromUrl || emailFromUrl.toLowerCase() === user.email.toLowerCase()))
     return <Verified />;
   if (!arrive)
     return (
@@ -46,7 +46,7 @@ function VerifyForm() {
   return (
     <div className="verify">
       <FormHead title={t('verify.title')}>
-        {t('verify.lead', { email: asked || (user?.email ?? '…') })}
+        {t('verify.lead', { email: emailFromUrl || (user?.email ?? '…') })}
       </FormHead>
       <form {...form.form} className="form">
         <FailureNotice failure={form.failure} />
@@ -57,7 +57,7 @@ function VerifyForm() {
       </form>
       <div className="form-links">
         <p>{t('verify.spam')}</p>
-        <ResendCode email={asked} />
+        <ResendCode email={emailFromUrl} />
       </div>
     </div>
   );

@@ -17,8 +17,8 @@ export default function AccountLayout() {
   return (
     <div className="wrap account">
       <nav className="account-nav" aria-label={t('nav.account')}>
-        {ACCOUNT_PAGES.map(({ to, label, beside }) => (
-          <LocaleNavLink key={to} to={to} beside={beside}>
+        {ACCOUNT_PAGES.map(({ to, label, alsoCurrentOn }) => (
+          <LocaleNavLink key={to} to={to} alsoCurrentOn={alsoCurrentOn}>
             {t(label)}
           </LocaleNavLink>
         ))}

@@ -13,7 +13,7 @@ export function ConsentBanner() {
   const { t } = useTranslation();
   const consent = useConsent();
   useAnalytics();
-  if (!consent?.url || !consent.asked) return null;
+  if (!consent?.url || !consent.dialogOpen) return null;
   return (
     <section className="consent on-light" aria-labelledby="consent-title">
       <div>

@@ -24,7 +24,9 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
   // The menu links to the featured tournament, which may be missing in the public list of
   // tournaments.
   const cup = venue?.featuredTournament?.path ?? TOURNAMENT_PAGE;
-  const personal = useSession() ? ACCOUNT_PAGES : FOOT_PAGES.filter(({ who }) => who === 'visitor');
+  const personal = useSession()
+    ? ACCOUNT_PAGES
+    : FOOT_PAGES.filter(({ audience }) => audience === 'visitor');
   return (
     <Dialog labelledBy="drawer-title" className="drawer on-light" open={open} onClose={onClose}>
       <div className="drawer-head">

@@ -13,7 +13,10 @@ import { COMMUNITY_PAGES, FOOT_PAGES } from './navigation.ts';
 export function Footer() {
   const { t } = useTranslation();
   const session = useSession();
-  const links = [...FOOT_PAGES.filter(({ who }) => who === 'all' || !session), ...COMMUNITY_PAGES];
+  const links = [
+    ...FOOT_PAGES.filter(({ audience }) => audience === 'all' || !session),
+    ...COMMUNITY_PAGES,
+  ];
   return (
     <footer className="foot">
       <div className="wrap">

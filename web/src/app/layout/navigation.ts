@@ -16,14 +16,14 @@ export const MAIN_PAGES = [
 
 /** Links in the footer of every page. */
 export const FOOT_PAGES = [
-  { to: '/auth/register', label: 'nav.register', who: 'visitor' },
-  { to: '/auth/login', label: 'nav.login', who: 'visitor' },
-  { to: '/sponsors', label: 'nav.sponsors', who: 'all' },
-  { to: '/medias', label: 'nav.mediaLibrary', who: 'all' },
-  { to: '/pricings', label: 'nav.pricings', who: 'all' },
-  { to: '/maps', label: 'nav.location', who: 'all' },
-  { to: '/privacy', label: 'nav.privacy', who: 'all' },
-  { to: '/conditions', label: 'nav.conditions', who: 'all' },
+  { to: '/auth/register', label: 'nav.register', audience: 'visitor' },
+  { to: '/auth/login', label: 'nav.login', audience: 'visitor' },
+  { to: '/sponsors', label: 'nav.sponsors', audience: 'all' },
+  { to: '/medias', label: 'nav.mediaLibrary', audience: 'all' },
+  { to: '/pricings', label: 'nav.pricings', audience: 'all' },
+  { to: '/maps', label: 'nav.location', audience: 'all' },
+  { to: '/privacy', label: 'nav.privacy', audience: 'all' },
+  { to: '/conditions', label: 'nav.conditions', audience: 'all' },
 ] as const;
 
 /** Pages of the account, with their labels. */
@@ -31,10 +31,14 @@ export const ACCOUNT_PAGES = [
   {
     to: '/account/profile',
     label: 'nav.profile',
-    beside: ['/account/security', '/account/notifications'],
+    alsoCurrentOn: ['/account/security', '/account/notifications'],
   },
-  { to: '/account/reservations/list', label: 'nav.reservations', beside: ['/account/series/list'] },
-  { to: '/account/subscriptions/list', label: 'nav.packs', beside: [] },
+  {
+    to: '/account/reservations/list',
+    label: 'nav.reservations',
+    alsoCurrentOn: ['/account/series/list'],
+  },
+  { to: '/account/subscriptions/list', label: 'nav.packs', alsoCurrentOn: [] },
 ] as const;
 
 /** Community pages, which the menu and the footer link to. */

@@ -18,16 +18,16 @@ export function CalendarFeed() {
   const { t } = useTranslation(['tickets', 'common']);
   const { data: feed, failed, retry } = useResult(calendarFeedQuery());
   const acts = { renew: useRenewFeed(), end: useEndFeed() };
-  const [asked, ask] = useState<keyof typeof acts | null>(null);
+  const [pendingAction, setPendingAction] = useState<keyof typeof acts | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const run = (act: keyof typeof acts) =>
     void acts[act]
       .mutateAsync()
       .then(({ message }) => showAlert({ status: 'success', message }))
       .catch((error: unknown) => showFailure(error, t('common:error.unreachable')))
-      .finally(() => ask(null));
+      .finally(() => setPendingAction(null));
   const closed = () => {
-    ask(null);
+    setPendingAction(null);
     // When the URL of the feed is deleted, the button that opened the dialog disappears. The focus
     // then moves to the first button that remains in this section.
     if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
@@ -43,23 +43,23 @@ export function CalendarFeed() {
           look="quiet"
           {...(feed && QUESTIONS)}
           busy={!feed && acts.renew.isPending}
-          onClick={() => (feed ? ask('renew') : run('renew'))}
+          onClick={() => (feed ? setPendingAction('renew') : run('renew'))}
         >
           {t(feed ? 'feed.renew' : 'feed.make')}
         </Button>
         {feed && (
-          <Button look="danger" {...QUESTIONS} onClick={() => ask('end')}>
+          <Button look="danger" {...QUESTIONS} onClick={() => setPendingAction('end')}>
             {t('feed.end')}
           </Button>
         )}
       </div>
-      <Dialog labelledBy="calendar-lost" open={asked !== null} onClose={closed}>
-        {asked && (
+      <Dialog labelledBy="calendar-lost" open={pendingAction !== null} onClose={closed}>
+        {pendingAction && (
           <Question
-            act={asked}
-            busy={acts[asked].isPending}
-            onConfirm={() => run(asked)}
-            onKeep={() => ask(null)}
+            act={pendingAction}
+            busy={acts[pendingAction].isPending}
+            onConfirm={() => run(pendingAction)}
+            onCancel={() => setPendingAction(null)}
           />
         )}
       </Dialog>
@@ -73,21 +73,21 @@ interface QuestionProps {
   act: 'renew' | 'end';
   busy: boolean;
   onConfirm: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /**
  * Dialog that requests confirmation before a feed URL is replaced or removed, because calendars
  * that subscribe to the URL stop updating.
  */
-function Question({ act, busy, onConfirm, onKeep }: QuestionProps) {
+function Question({ act, busy, onConfirm, onCancel }: QuestionProps) {
   const { t } = useTranslation('tickets');
   return (
     <>
       <h2 id="calendar-lost">{t(`feed.question.${act}`)}</h2>
       <p>{t('feed.warning')}</p>
       <div className="dialog-actions">
-        <Button autoFocus look="quiet" onClick={onKeep}>
+        <Button autoFocus look="quiet" onClick={onCancel}>
           {t('feed.keep')}
         </Button>
         <Button look="danger" busy={busy} onClick={onConfirm}>
@@ -106,8 +106,8 @@ function Address({ feed: { url } }: { feed: CalendarFeedAnswer }) {
       <CopyButton
         text={url}
         label={t('feed.copy')}
-        word={t('common:action.copy')}
-        doneWord={t('common:action.copied')}
+        shortLabel={t('common:action.copy')}
+        doneLabel={t('common:action.copied')}
         onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })}
       />
     </p>

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { freeCancelUntil, isTooLateToCancel } from '@five/shared/bookings/own-list.rules';
 import { dateOfWall, timeOfWall } from '@five/shared/time/wall-time';
 import { useTranslation } from 'react-i18next';
@@ -17,16 +17,16 @@ export function CancelUntil({ booking }: { booking: BookingAnswer }) {
   const { locale } = useLocale();
   const wallNow = useWallNow();
   const hours = booking.freeCancelHours;
-  if (hours === 0 || !isToCome(booking.status) || isTooLateToCancel(booking, wallNow(), hours))
+  if (hours === 0 || !isUpcoming(booking.status) || isTooLateToCancel(booking, wallNow(), hours))
     return null;
   const until = freeCancelUntil(booking, hours);
-  const words = {
+  const values = {
     date: formatDayAt(dateOfWall(until), timeOfWall(until), locale, 'long'),
     time: formatTime(timeOfWall(until), locale),
   };
   return (
     <p className="ticket-cancel-until">
-      {t(booking.subscription === null ? 'cancel.freeUntil' : 'cancel.hoursUntil', words)}
+      {t(booking.subscription === null ? 'cancel.freeUntil' : 'cancel.hoursUntil', values)}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function CloseMatchButton({ busy, onStop }: Props) {
       act={t('lead.close')}
       title={t('lead.closeTitle')}
       text={t('lead.closeText')}
-      keep={t('lead.keepLooking')}
+      cancelLabel={t('lead.keepLooking')}
       busy={busy}
       onAct={onStop}
     />

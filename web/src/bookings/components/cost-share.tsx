@@ -67,8 +67,8 @@ export function CostShare({ booking, pitch }: Props) {
           <CopyButton
             text={message}
             label={t('share.copy')}
-            word={t('common:action.copy')}
-            doneWord={t('common:action.copied')}
+            shortLabel={t('common:action.copy')}
+            doneLabel={t('common:action.copied')}
             onRefused={refused}
           />
         </div>

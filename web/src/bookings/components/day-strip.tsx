@@ -30,7 +30,7 @@ export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
           <button type="button" aria-pressed={date === chosen} onClick={() => onChoose(date)}>
             <DayLabel
               date={date}
-              word={i === 0 ? t('common:today') : i === 1 ? t('common:tomorrow') : null}
+              label={i === 0 ? t('common:today') : i === 1 ? t('common:tomorrow') : null}
             />
           </button>
         </li>
@@ -39,11 +39,11 @@ export function DayStrip({ today, chosen, horizonDays = 14, onChoose }: Props) {
   );
 }
 
-function DayLabel({ date, word }: { date: string; word: string | null }) {
+function DayLabel({ date, label }: { date: string; label: string | null }) {
   const { locale } = useLocale();
   return (
     <>
-      <span>{word ?? formatDay(date, locale, 'weekday')}</span>
+      <span>{label ?? formatDay(date, locale, 'weekday')}</span>
       <b className="figure">{formatDay(date, locale, 'dayOfMonth')}</b>
       <span>{formatDay(date, locale, 'month')}</span>
     </>

@@ -38,10 +38,10 @@ export function ExtendSeriesLink({ series }: { series: SeriesAnswer }) {
         </LocaleLink>
         <ConfirmButton
           act={t('list.decline')}
-          does={t('list.declineDoes')}
+          confirmLabel={t('list.declineDoes')}
           title={t('list.declineTitle')}
           text={t('list.declineText')}
-          keep={t('list.keepKept')}
+          cancelLabel={t('list.keepKept')}
           size="small"
           busy={isPending}
           onAct={decline}

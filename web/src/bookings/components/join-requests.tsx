@@ -1,5 +1,5 @@
 import type {
-  MatchAskAnswer,
+  JoinRequestAnswer,
   OpenMatchAnswer,
   ShareAnswer,
 } from '@five/shared/community/open-matches.contract';
@@ -29,14 +29,14 @@ export function JoinRequests({
       )}
       {asks.length > 0 && (
         <ul className="match-asks">
-          {asks.map((ask) => (
+          {asks.map((request) => (
             <JoinRequest
-              key={ask.reference}
-              ask={ask}
+              key={request.reference}
+              request={request}
               closure={closure}
               begun={begun}
               mayAccept={status === 'open'}
-              onGone={() => box.current?.focus()}
+              onRemoved={() => box.current?.focus()}
             />
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function JoinRequests({
 type Answer = 'accept' | 'decline';
 
 interface JoinRequestProps {
-  ask: MatchAskAnswer;
+  request: JoinRequestAnswer;
   closure: OpenMatchAnswer['closure'];
   begun: boolean;
   mayAccept: boolean;
@@ -56,21 +56,21 @@ interface JoinRequestProps {
    * Called after any action other than accepting a request; the response then no longer contains
    * the request of this row.
    */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
-function JoinRequest({ ask, closure, begun, mayAccept, onGone }: JoinRequestProps) {
+function JoinRequest({ request, closure, begun, mayAccept, onRemoved }: JoinRequestProps) {
   const { t } = useTranslation('players');
-  const { player, level, state, share } = ask;
+  const { player, level, state, share } = request;
   const row = useRef<HTMLLIElement>(null);
-  const { mutateAsync, isPending, variables } = useMatchAction('match_asks', ask.reference);
+  const { mutateAsync, isPending, variables } = useMatchAction('match_asks', request.reference);
   const name = `\u2068${player.displayName}\u2069`;
   // The response removes the pressed button. The focus moves to the row after an acceptance,
   // otherwise to the list, because the row is removed. `useMatchAction` shows the message of a
   // refusal.
   const answer = (act: Answer) =>
     void mutateAsync(act).then(
-      act === 'accept' ? () => row.current?.focus() : onGone,
+      act === 'accept' ? () => row.current?.focus() : onRemoved,
       () => undefined,
     );
   return (
@@ -82,7 +82,7 @@ function JoinRequest({ ask, closure, begun, mayAccept, onGone }: JoinRequestProp
         {share && <Paid share={share} closure={closure} />}
       </span>
       <RequestActions
-        ask={ask}
+        request={request}
         name={name}
         mayAccept={mayAccept}
         mayWithdraw={closure !== 'booking' && !begun}
@@ -94,7 +94,7 @@ function JoinRequest({ ask, closure, begun, mayAccept, onGone }: JoinRequestProp
 }
 
 interface RequestActionsProps {
-  ask: MatchAskAnswer;
+  request: JoinRequestAnswer;
   name: string;
   mayAccept: boolean;
   /**
@@ -108,7 +108,7 @@ interface RequestActionsProps {
 }
 
 function RequestActions({
-  ask: { state, share },
+  request: { state, share },
   name,
   mayAccept,
   mayWithdraw,
@@ -143,7 +143,7 @@ function RequestActions({
         <WithdrawAcceptanceButton
           name={name}
           busy={pending !== undefined}
-          onTakeBack={() => onAnswer('decline')}
+          onWithdraw={() => onAnswer('decline')}
         />
       )}
     </span>

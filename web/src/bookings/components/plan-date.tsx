@@ -81,7 +81,7 @@ export function PlanDate({
         <Alternatives
           ways={ways}
           day={day}
-          onTake={({ date: on, startTime, pitch }) =>
+          onChoose={({ date: on, startTime, pitch }) =>
             onDecide({ date, to: { date: on, startTime, pitch } })
           }
         />
@@ -156,11 +156,11 @@ function Slot({
 function Alternatives({
   ways,
   day,
-  onTake,
+  onChoose,
 }: {
   ways: AlternativeSlot[];
   day: string;
-  onTake: (slot: AlternativeSlot) => void;
+  onChoose: (slot: AlternativeSlot) => void;
 }) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();
@@ -170,7 +170,7 @@ function Alternatives({
     <ul className="plan-ways" aria-label={`${t('create.ways')} · ${day}`}>
       {ways.map((slot) => (
         <li key={`${slot.date} ${slot.startTime} ${slot.pitch}`}>
-          <button type="button" className="plan-way" onClick={() => onTake(slot)}>
+          <button type="button" className="plan-way" onClick={() => onChoose(slot)}>
             <span>
               <bdi>{formatTime(slot.startTime, locale)}</bdi> · <bdi>{pitchName(slot.pitch)}</bdi>
             </span>

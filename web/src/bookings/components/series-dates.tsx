@@ -1,6 +1,6 @@
 import type { SeriesAnswer, SeriesBookingAnswer } from '@five/shared/bookings/series.contract';
 import { formatMoney } from '@five/shared/money/money';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showAlert, showFailure } from '../../platform/alerts.ts';
@@ -28,7 +28,7 @@ export function SeriesDates({
   const { t } = useTranslation('series');
   const [from, setFrom] = useState<SeriesBookingAnswer | null>(null);
   const ahead = bookings.filter(
-    (one) => nextDate !== null && one.date >= nextDate && isToCome(one.status),
+    (one) => nextDate !== null && one.date >= nextDate && isUpcoming(one.status),
   );
   return (
     <details className="disclosure" open={open}>

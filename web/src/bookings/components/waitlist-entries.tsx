@@ -85,7 +85,7 @@ function WaitlistEntry({ place }: { place: WaitingAnswer }) {
         act={t('places.leave')}
         title={t('places.leaveTitle')}
         text={t('places.leaveText', { rank: place.rank })}
-        keep={t('places.keep')}
+        cancelLabel={t('places.keep')}
         size="small"
         icon={<IconLogout size={18} className="points" aria-hidden />}
         busy={busy}

@@ -18,7 +18,7 @@ import { PlanOrder } from './plan-order.tsx';
  * Form for a weekly series: the slot, the number of weeks, the dates with their alternatives, and
  * the total.
  */
-export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
+export function WeeklyPlan({ weeklySlot }: { weeklySlot: WeeklyHour }) {
   const { t } = useTranslation('series');
   const {
     input,
@@ -30,12 +30,12 @@ export function WeeklyPlan({ asked }: { asked: WeeklyHour }) {
     setSeen,
     held,
     setHeld,
-  } = useWeeklyPlan(asked);
+  } = useWeeklyPlan(weeklySlot);
   const changed = plan ? changedDates(seen, plan) : new Set<string>();
   return (
     <>
       <div className="weekly-head" inert={held}>
-        <Hour asked={asked} />
+        <Hour weeklySlot={weeklySlot} />
         <WeeksField weeks={weeks} onChange={setWeeks} />
       </div>
       {failed && <LoadFailed onRetry={retry} />}
@@ -104,7 +104,7 @@ function WeeksField({ weeks, onChange }: { weeks: number; onChange: (weeks: numb
   );
 }
 
-function Hour({ asked: { date, startTime, endTime, pitch } }: { asked: WeeklyHour }) {
+function Hour({ weeklySlot: { date, startTime, endTime, pitch } }: { weeklySlot: WeeklyHour }) {
   const { t } = useTranslation('series');
   const { locale } = useLocale();
   const pitchName = usePitchName();

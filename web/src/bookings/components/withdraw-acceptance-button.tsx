@@ -8,14 +8,14 @@ interface Props {
    */
   name: string;
   busy: boolean;
-  onTakeBack: () => void;
+  onWithdraw: () => void;
 }
 
 /**
  * A button that withdraws an acceptance after a confirmation. The confirmation prevents a
  * withdrawal by a double press: a moment before, the button to accept was at the same position.
  */
-export function WithdrawAcceptanceButton({ name, busy, onTakeBack }: Props) {
+export function WithdrawAcceptanceButton({ name, busy, onWithdraw }: Props) {
   const { t } = useTranslation('open-matches');
   return (
     <ConfirmButton
@@ -23,10 +23,10 @@ export function WithdrawAcceptanceButton({ name, busy, onTakeBack }: Props) {
       name={t('lead.removeName', { name })}
       title={t('lead.removeTitle', { name })}
       text={t('lead.removeText')}
-      keep={t('lead.keep')}
+      cancelLabel={t('lead.keep')}
       size="small"
       busy={busy}
-      onAct={onTakeBack}
+      onAct={onWithdraw}
     />
   );
 }

@@ -36,13 +36,13 @@ export default function Weekly() {
 }
 
 function Plan() {
-  const asked = useWeeklyQuery();
+  const weeklySlot = useWeeklyQuery();
   const continues = useQueryText('continues');
   const session = useSession();
   if (session === undefined) return <Skeleton height="30rem" />;
   if (continues) return <GoingOn reference={continues} />;
-  return asked ? (
-    <WeeklyPlan key={JSON.stringify(asked)} asked={asked} />
+  return weeklySlot ? (
+    <WeeklyPlan key={JSON.stringify(weeklySlot)} weeklySlot={weeklySlot} />
   ) : (
     <Nothing text="choose" />
   );
@@ -57,8 +57,8 @@ function GoingOn({ reference }: { reference: string }) {
   if (failed) return <LoadFailed onRetry={retry} />;
   if (!series) return <Skeleton height="30rem" />;
   const before = series.find((one) => one.reference === reference);
-  const asked = before ? goOnHour(before) : null;
-  return asked ? <WeeklyPlan asked={asked} /> : <Nothing text="gone" />;
+  const weeklySlot = before ? goOnHour(before) : null;
+  return weeklySlot ? <WeeklyPlan weeklySlot={weeklySlot} /> : <Nothing text="gone" />;
 }
 
 function Nothing({ text }: { text: 'choose' | 'gone' }) {

@@ -91,8 +91,8 @@ export async function readNewest(queryClient: QueryClient, chat: string): Promis
   // again.
   const newest = await api.get<MessageAnswer[]>(messagesPath(chat, '')).catch(() => []);
   const known = queryClient.getQueryData(queryKey)?.pages.flat() ?? [];
-  const meets = newest.some(({ reference }) => known.some((one) => one.reference === reference));
-  if (known.length > 0 && !meets) return queryClient.invalidateQueries({ queryKey });
+  const overlaps = newest.some(({ reference }) => known.some((one) => one.reference === reference));
+  if (known.length > 0 && !overlaps) return queryClient.invalidateQueries({ queryKey });
   queryClient.setQueryData<InfiniteData<MessageAnswer[], string>>(
     queryKey,
     (data) => data && { ...data, pages: newest.toReversed().reduce(withMessage, data.pages) },

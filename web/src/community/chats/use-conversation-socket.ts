@@ -60,7 +60,7 @@ export function useConversationSocket(chat: string) {
         .off('connect', wake);
     };
   }, [chat, line, outbox, queryClient]);
-  return { typing, tellTyping: useEmitTyping(chat) };
+  return { typing, emitTyping: useEmitTyping(chat) };
 }
 
 function useEmitTyping(chat: string): () => void {

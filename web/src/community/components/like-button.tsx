@@ -29,12 +29,12 @@ export function LikeButton({
   const shown = press.isPending ? press.variables : liked;
   const count = likes + Number(shown) - Number(liked);
   const Heart = shown ? IconHeartFilled : IconHeart;
-  const words = (
+  const content = (
     <>
       <Heart size={19} aria-hidden /> {count > 0 ? t('likes', { count }) : t('like')}
     </>
   );
-  if (!user?.verified) return count > 0 && <p className="post-likes">{words}</p>;
+  if (!user?.verified) return count > 0 && <p className="post-likes">{content}</p>;
   return (
     <button
       type="button"
@@ -42,7 +42,7 @@ export function LikeButton({
       aria-pressed={shown}
       onClick={() => press.isPending || press.mutate(!liked)}
     >
-      {words}
+      {content}
     </button>
   );
 }

@@ -16,7 +16,7 @@ const request = async () =>
   (await import('@five/shared/community/discussions.requests')).OpenDiscussionRequest;
 
 /** Form for a new discussion; afterwards it navigates to the discussion. */
-export function NewThread({ onKeep }: { onKeep: () => void }) {
+export function NewThread({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('discussions');
   const { dir, localize } = useLocale();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function NewThread({ onKeep }: { onKeep: () => void }) {
           rows={5}
         />
         <div className="dialog-actions">
-          <Button look="quiet" onClick={onKeep}>
+          <Button look="quiet" onClick={onCancel}>
             {t('new.keep')}
           </Button>
           <Button type="submit" busy={form.busy}>

@@ -40,7 +40,13 @@ export function PersonMenu({ player, blocked, onReport, shows }: Props) {
       </button>
       <Dialog labelledBy={title} open={step !== null} onClose={close}>
         {step === 'choice' && (
-          <Choice title={title} player={player} blocked={blocked} onStep={setStep} onKeep={close} />
+          <Choice
+            title={title}
+            player={player}
+            blocked={blocked}
+            onStep={setStep}
+            onClose={close}
+          />
         )}
         {step === 'block' && <BlockQuestion title={title} player={player} onDone={close} />}
         {step === 'report' && (
@@ -56,13 +62,13 @@ interface ChoiceProps {
   player: NamedPlayer;
   blocked: boolean;
   onStep: (step: Step) => void;
-  onKeep: () => void;
+  onClose: () => void;
 }
 
-function Choice({ title, player, blocked, onStep, onKeep }: ChoiceProps) {
+function Choice({ title, player, blocked, onStep, onClose }: ChoiceProps) {
   const { t } = useTranslation('community');
   const { mutate, isPending } = useBlock(player);
-  const unblock = () => mutate(false, { onSettled: onKeep });
+  const unblock = () => mutate(false, { onSettled: onClose });
   return (
     <>
       <h2 id={title}>
@@ -85,7 +91,7 @@ function Choice({ title, player, blocked, onStep, onKeep }: ChoiceProps) {
         >
           {t('report')}
         </Button>
-        <Button look="quiet" onClick={onKeep}>
+        <Button look="quiet" onClick={onClose}>
           {t('keep')}
         </Button>
       </div>

@@ -18,15 +18,15 @@ export function ReplyForm({ discussion }: { discussion: string }) {
   const { t } = useTranslation('discussions');
   const { dir } = useLocale();
   const queryClient = useQueryClient();
-  const [said, setSaid] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const done = () => {
-    setSaid(said + 1);
+    setSentCount(sentCount + 1);
     showToast({ status: 'success', message: t('thread.sent') });
     void queryClient.invalidateQueries({ queryKey: ['discussions'] });
   };
   return (
     <FormTheme dir={dir}>
-      <Fields key={`${discussion} ${said}`} discussion={discussion} done={done} />
+      <Fields key={`${discussion} ${sentCount}`} discussion={discussion} done={done} />
     </FormTheme>
   );
 }

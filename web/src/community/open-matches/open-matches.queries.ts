@@ -16,7 +16,7 @@ import { connect } from '../../platform/socket.ts';
 const AT_A_TIME = 20;
 const ON_HOME = 3;
 const OF_A_DAY = 60;
-const OWN = 100;
+const MAX_OWN_MATCHES = 100;
 
 /** Query of open matches, the next one first, page by page; an empty level matches all levels. */
 export const useOpenMatches = (level: string) =>
@@ -72,15 +72,19 @@ export const openMatchQuery = (reference: string, signedIn: boolean) =>
 
 /**
  * Query of the player's open matches, in one request instead of one request per ticket. At most
- * `OWN` matches are returned, latest first, so that old matches are left out instead of upcoming
- * ones.
+ * `MAX_OWN_MATCHES` matches are returned, latest first, so that old matches are left out instead of
+ * upcoming ones.
  */
 export const ownMatchesQuery = () =>
   queryOptions({
     queryKey: ['open_matches', 'mine'],
     queryFn: ({ signal }) =>
       api.get<OpenMatchAnswer[]>(
-        listPath('open_matches', { filter: { mine: true }, count: OWN, sort: ['date', 'DESC'] }),
+        listPath('open_matches', {
+          filter: { mine: true },
+          count: MAX_OWN_MATCHES,
+          sort: ['date', 'DESC'],
+        }),
         { signal },
       ),
     meta: { personal: true },

@@ -45,7 +45,7 @@ export default function Discussions() {
 function NewThreadPanel() {
   const { t } = useTranslation('discussions');
   const [open, setOpen] = useState(false);
-  if (open) return <NewThread onKeep={() => setOpen(false)} />;
+  if (open) return <NewThread onCancel={() => setOpen(false)} />;
   return (
     <div className="threads-write needs-scripts">
       <RequireVerified>

@@ -113,19 +113,22 @@ function ProofDecision({ proof }: { proof: ProofAnswer | null | undefined }) {
 function useProofUpload(kind: ProofKind, reference: string, lastSent: string | undefined) {
   const { t } = useTranslation(['tickets', 'common']);
   const [sent, setSent] = useState(0);
-  const [kept, setKept] = useState<{ file: File; over: string | undefined } | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<{ file: File; over: string | undefined } | null>(
+    null,
+  );
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutate, isPending } = useSendProof(kind, reference);
   const send = (file: File) => {
     setSent(0);
-    setKept(null);
+    setUnconfirmed(null);
     setRefusal(null);
     mutate(
       { file, onSent: setSent },
       {
         onSuccess: ({ message }) => showAlert({ status: 'success', message }),
         onError: (error) => {
-          if (error instanceof ApiFailure && error.unanswered) setKept({ file, over: lastSent });
+          if (error instanceof ApiFailure && error.unanswered)
+            setUnconfirmed({ file, over: lastSent });
           else setRefusal(messageOf(error) || t('common:error.unreachable'));
         },
       },
@@ -133,6 +136,6 @@ function useProofUpload(kind: ProofKind, reference: string, lastSent: string | u
   };
   // If the API reports a last proof other than the one known when this upload began, the upload has
   // arrived. Only its response was lost.
-  const unsent = kept !== null && kept.over === lastSent ? kept.file : null;
+  const unsent = unconfirmed !== null && unconfirmed.over === lastSent ? unconfirmed.file : null;
   return { busy: isPending, sent, unsent, refusal, send };
 }

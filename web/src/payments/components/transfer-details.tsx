@@ -73,8 +73,8 @@ function Detail({ term, shown, copied, label, oneLine }: DetailProps) {
           <CopyButton
             text={copied}
             label={label}
-            word={t('action.copy')}
-            doneWord={t('action.copied')}
+            shortLabel={t('action.copy')}
+            doneLabel={t('action.copied')}
             onRefused={() => showAlert({ status: 'error', message: t('error.copy') })}
           />
         )}

@@ -33,7 +33,7 @@ export function useKnownValues<V extends Values>(
 interface BeforeHydration<V extends Values> {
   form: RefObject<HTMLFormElement | null>;
   initial: V;
-  kept: ReturnType<typeof useDraft>;
+  storedDraft: ReturnType<typeof useDraft>;
   setValues: Dispatch<SetStateAction<V>>;
 }
 
@@ -44,7 +44,7 @@ interface BeforeHydration<V extends Values> {
 export function useValuesBeforeHydration<V extends Values>({
   form,
   initial,
-  kept,
+  storedDraft,
   setValues,
 }: BeforeHydration<V>): void {
   const [first] = useState(initial);
@@ -52,11 +52,11 @@ export function useValuesBeforeHydration<V extends Values>({
     const typed = Object.fromEntries(
       Object.entries(domValues(form.current)).filter(([name, value]) => value !== first[name]),
     );
-    kept.keep(typed);
-    const found = { ...kept.read(), ...typed };
+    storedDraft.store(typed);
+    const found = { ...storedDraft.read(), ...typed };
     // `found` may contain names that the form does not have; `replaced` ignores them.
     if (Object.keys(found).length > 0) setValues((before) => replaced(before, found as Partial<V>));
-  }, [form, first, kept, setValues]);
+  }, [form, first, storedDraft, setValues]);
 }
 
 /**

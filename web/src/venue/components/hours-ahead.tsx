@@ -20,8 +20,8 @@ export function HoursAhead({ venue }: { venue: VenueAnswer }) {
   const days = daysAhead(today, venue.exceptions);
   return (
     <div className="weeks">
-      <SeasonHours held={now} />
-      {next && <SeasonHours held={next} />}
+      <SeasonHours season={now} />
+      {next && <SeasonHours season={next} />}
       {days.length > 0 && <ExceptionDays days={days} />}
     </div>
   );
@@ -30,7 +30,7 @@ export function HoursAhead({ venue }: { venue: VenueAnswer }) {
 function ExceptionDays({ days }: { days: OpeningException[] }) {
   const { t } = useTranslation('seasons');
   const { locale } = useLocale();
-  const said = ({ from, to, reason }: OpeningException) => {
+  const describe = ({ from, to, reason }: OpeningException) => {
     const [first, last] = [formatDay(from, locale, 'long'), formatDay(to, locale, 'long')];
     const dates = from === to ? first : t('days', { from: first, to: last });
     return reason === null ? dates : t('named', { name: reason, dates });
@@ -41,7 +41,7 @@ function ExceptionDays({ days }: { days: OpeningException[] }) {
       <dl className="week">
         {days.map((one) => (
           <div key={one.from + one.to}>
-            <dt>{said(one)}</dt>
+            <dt>{describe(one)}</dt>
             <dd>
               <Intervals intervals={one.intervals} />
             </dd>
@@ -52,7 +52,7 @@ function ExceptionDays({ days }: { days: OpeningException[] }) {
   );
 }
 
-function SeasonHours({ held: { name, from, to, week } }: { held: SeasonWeek<string> }) {
+function SeasonHours({ season: { name, from, to, week } }: { season: SeasonWeek<string> }) {
   const { t } = useTranslation('seasons');
   const { locale } = useLocale();
   const dates = {

@@ -26,7 +26,7 @@ export function LegalPage({ page }: { page: Page }) {
   // On a page that the server delivered, the venue's own text is already in the HTML. After
   // client-side navigation it has to be loaded.
   const awaited = !useIsRestoring() && !policies && !failed;
-  const own = policies?.[page] ?? null;
+  const venueText = policies?.[page] ?? null;
   return (
     <article className="wrap legal" aria-busy={!venue}>
       <PageHead
@@ -35,8 +35,8 @@ export function LegalPage({ page }: { page: Page }) {
         site={name}
       />
       <h1>{t(`${page}.title`)}</h1>
-      {own !== null && <OwnText text={own} />}
-      {own === null && (awaited ? <Skeleton height="40rem" /> : <DefaultText page={page} />)}
+      {venueText !== null && <VenueText text={venueText} />}
+      {venueText === null && (awaited ? <Skeleton height="40rem" /> : <DefaultText page={page} />)}
       {page === 'privacy' && <ConsentButton className="button button-info button-normal" />}
     </article>
   );
@@ -90,7 +90,7 @@ function LegalText() {
 }
 
 /** The text that the venue wrote; if a translation is missing, the text is French. */
-function OwnText({ text }: { text: string }) {
+function VenueText({ text }: { text: string }) {
   return (
     <div className="legal-own" dir="auto">
       {partsOf(text).map((part, index) =>

@@ -21,7 +21,7 @@ import { OpeningHours } from '../components/opening-hours.tsx';
 import { useVenueName } from '../venue.queries.ts';
 import './maps.css';
 
-const WAYS = [
+const DIRECTIONS = [
   { key: 'taxi', icon: IconCar },
   { key: 'car', icon: IconSteeringWheel },
   { key: 'team', icon: IconMessageForward },
@@ -45,7 +45,7 @@ export default function Maps() {
         <section>
           <h2 className="maps-title">{t('ways.title')}</h2>
           <Features
-            items={WAYS.map(({ key, icon }) => ({
+            items={DIRECTIONS.map(({ key, icon }) => ({
               icon,
               title: t(`ways.${key}.title`),
               text: t(`ways.${key}.text`),
@@ -94,8 +94,8 @@ function PlaceCard() {
               <CopyButton
                 text={fullAddress(venue)}
                 label={t('copy')}
-                word={t('copy')}
-                doneWord={t('common:action.copied')}
+                shortLabel={t('copy')}
+                doneLabel={t('common:action.copied')}
                 onRefused={() => showAlert({ status: 'error', message: t('common:error.copy') })}
               />
             </>

@@ -22,11 +22,11 @@ export function roundsOf({
   const rounds: Round[] = [];
   for (const { stage, matches: references } of bracket.toReversed()) {
     if (stage === 'third') continue;
-    const own = matches
+    const stageMatches = matches
       .filter(({ reference }) => references.includes(reference))
       .toSorted((one, other) => one.number - other.number);
     const next = rounds[0];
-    rounds.unshift({ stage, matches: next ? inOrderOf(next.matches, own) : own });
+    rounds.unshift({ stage, matches: next ? inOrderOf(next.matches, stageMatches) : stageMatches });
   }
   return rounds;
 }
@@ -38,11 +38,11 @@ export function thirdPlaceOf({
   return matches.find(({ stage }) => stage === 'third');
 }
 
-function inOrderOf(next: MatchAnswer[], own: MatchAnswer[]): MatchAnswer[] {
+function inOrderOf(next: MatchAnswer[], stageMatches: MatchAnswer[]): MatchAnswer[] {
   const wanted = next.flatMap(({ home, away }) => [home, away]).map((side) => feedingMatch(side));
   const place = ({ reference }: MatchAnswer) =>
     wanted.includes(reference) ? wanted.indexOf(reference) : wanted.length;
-  return own.toSorted((one, other) => place(one) - place(other));
+  return stageMatches.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Returns the reference of the match whose winner or loser plays on this side of a match. */

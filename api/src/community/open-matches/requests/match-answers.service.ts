@@ -3,7 +3,7 @@ import { type Caller, seenBy } from '../../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../../platform/database/transactions.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../../platform/idempotency/idempotency.ts';
-import { type LockedAsk, MatchSeats } from '../match-seats.ts';
+import { type LockedJoinRequest, MatchSeats } from '../match-seats.ts';
 import { type Locked, MatchStore } from '../match-store.ts';
 import { OpenMatchesEvents } from '../open-matches.events.ts';
 import { MatchEligibility } from './match-eligibility.ts';
@@ -32,10 +32,10 @@ export class MatchAnswers {
     reference: string,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    return this.answer(by, reference, idempotency, async (tx, locked, ask) => {
-      await this.eligibility.refuseAcceptance(tx, locked, ask);
-      const share = await this.seats.give(tx, locked, ask);
-      await this.notifications.accepted(tx, locked, ask, share);
+    return this.answer(by, reference, idempotency, async (tx, locked, request) => {
+      await this.eligibility.refuseAcceptance(tx, locked, request);
+      const share = await this.seats.give(tx, locked, request);
+      await this.notifications.accepted(tx, locked, request, share);
       await this.seats.note(
         tx,
         {
@@ -55,11 +55,11 @@ export class MatchAnswers {
     reference: string,
     idempotency: IdempotencyContext | null = null,
   ): Promise<string> {
-    return this.answer(by, reference, idempotency, async (tx, locked, ask) => {
-      if (ask.holds) await this.seats.release(tx, locked, ask, 'removed');
-      else if (ask.state === 'asked') await this.seats.endRequest(tx, ask, 'declined');
+    return this.answer(by, reference, idempotency, async (tx, locked, request) => {
+      if (request.holds) await this.seats.release(tx, locked, request, 'removed');
+      else if (request.state === 'asked') await this.seats.endRequest(tx, request, 'declined');
       else throw new DomainError('OPEN_MATCH_ASK_SETTLED');
-      if (ask.present) await this.notifications.declined(tx, locked, ask);
+      if (request.present) await this.notifications.declined(tx, locked, request);
       await this.seats.note(
         tx,
         { actor: by.reference, act: 'open_match.decline' },
@@ -73,7 +73,7 @@ export class MatchAnswers {
     by: Caller,
     reference: string,
     idempotency: IdempotencyContext | null,
-    decide: (tx: Tx, locked: Locked, ask: LockedAsk) => Promise<void>,
+    decide: (tx: Tx, locked: Locked, request: LockedJoinRequest) => Promise<void>,
   ): Promise<string> {
     return this.transactions.run(async (tx) => {
       const [of] = await tx.query<{ match: string }[]>(
@@ -82,8 +82,8 @@ export class MatchAnswers {
         [reference],
       );
       const locked = await this.store.lock(tx, of?.match ?? '', seenBy(by));
-      const ask = await this.seats.byReference(tx, locked.match, reference);
-      await decide(tx, locked, ask);
+      const request = await this.seats.byReference(tx, locked.match, reference);
+      await decide(tx, locked, request);
       await this.notifications.withdrawRequested(tx, reference);
       await this.events.emit(tx, locked.match);
       return locked.match.reference;

@@ -5,7 +5,7 @@ import { VenueClock } from '../../../platform/clock/venue-clock.ts';
 import type { Tx } from '../../../platform/database/transactions.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { hasSuspension, isBlocked, refuseSuspended } from '../../chat-access.sql.ts';
-import { type LockedAsk, MatchSeats } from '../match-seats.ts';
+import { type LockedJoinRequest, MatchSeats } from '../match-seats.ts';
 import { type Locked, type LockedMatch, MatchStore } from '../match-store.ts';
 
 /**
@@ -29,10 +29,11 @@ export class MatchEligibility {
   async lock(tx: Tx, by: Caller, reference: string): Promise<Locked> {
     const locked = await this.store.lock(tx, reference);
     const { match } = locked;
-    const ask = await this.seats.ofPlayer(tx, match, by.userId);
-    if (match.hidden && !ask && match.ownerId !== by.userId) throw new DomainError('NOT_FOUND');
+    const request = await this.seats.ofPlayer(tx, match, by.userId);
+    if (match.hidden && !request && match.ownerId !== by.userId) throw new DomainError('NOT_FOUND');
     if (match.ownerId === by.userId) throw new DomainError('OPEN_MATCH_OWN');
-    if (ask && !MAY_ASK_AGAIN.includes(ask.state)) throw new DomainError('OPEN_MATCH_ASKED');
+    if (request && !MAY_ASK_AGAIN.includes(request.state))
+      throw new DomainError('OPEN_MATCH_ASKED');
     await refuseSuspended(tx, by.userId, this.venueClock.today());
     if (
       match.hidden ||
@@ -48,15 +49,15 @@ export class MatchEligibility {
    * @throws DomainError OPEN_MATCH_ASK_SETTLED, OPEN_MATCH_CLOSED, OPEN_MATCH_FULL or
    * OPEN_MATCH_PLAYER if the request cannot be accepted
    */
-  async refuseAcceptance(tx: Tx, locked: Locked, ask: LockedAsk): Promise<void> {
+  async refuseAcceptance(tx: Tx, locked: Locked, request: LockedJoinRequest): Promise<void> {
     const { match } = locked;
-    if (ask.state !== 'asked') throw new DomainError('OPEN_MATCH_ASK_SETTLED');
+    if (request.state !== 'asked') throw new DomainError('OPEN_MATCH_ASK_SETTLED');
     if (this.store.closureOf(locked) !== null) throw new DomainError('OPEN_MATCH_CLOSED');
     if (match.taken >= match.places) throw new DomainError('OPEN_MATCH_FULL');
     if (
-      !ask.present ||
-      (await isBlockedFrom(tx, match, ask.userId)) ||
-      (await isSuspended(tx, ask.userId, this.venueClock.today()))
+      !request.present ||
+      (await isBlockedFrom(tx, match, request.userId)) ||
+      (await isSuspended(tx, request.userId, this.venueClock.today()))
     )
       throw new DomainError('OPEN_MATCH_PLAYER');
   }

@@ -7,9 +7,14 @@ import { Limits } from '../../../platform/limits/limits.ts';
 import { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { Owner } from '../../../users/personal-data.ts';
 import { AuthorPresenter } from '../../author-presenter.ts';
-import type { LockedAsk, NewAsk } from '../match-seats.ts';
+import type { LockedJoinRequest, NewJoinRequest } from '../match-seats.ts';
 import type { Locked } from '../match-store.ts';
-import { askEvents, messagesTo, namesOfOwner, namesOfPlayer } from '../open-matches.mails.ts';
+import {
+  joinRequestEvents,
+  messagesTo,
+  namesOfOwner,
+  namesOfPlayer,
+} from '../open-matches.mails.ts';
 
 /**
  * Limit per hour of mails about requests to join, from one player to one match owner. Further
@@ -28,16 +33,21 @@ export class MatchNotifications {
   ) {}
 
   /** Notifies the owner of a new request. */
-  async requested(tx: Tx, by: Caller, { match, record }: Locked, ask: NewAsk): Promise<void> {
+  async requested(
+    tx: Tx,
+    by: Caller,
+    { match, record }: Locked,
+    request: NewJoinRequest,
+  ): Promise<void> {
     const owner = match.owner?.reference;
     if (!owner) return;
-    const parameters = { from: this.authors.nameOf(ask.player, 'fr') };
+    const parameters = { from: this.authors.nameOf(request.player, 'fr') };
     const messages = messagesTo({
       template: 'matchAsked',
       recipient: owner,
       match: match.reference,
-      subject: ask.reference,
-      at: ask.at,
+      subject: request.reference,
+      at: request.at,
       booking: record,
       parameters,
     });
@@ -54,8 +64,8 @@ export class MatchNotifications {
   }
 
   /** Withdraws the unsent messages of `requested`. */
-  async withdrawRequested(tx: Tx, ask: string): Promise<void> {
-    await this.outbox.withdraw(tx, askEvents(ask));
+  async withdrawRequested(tx: Tx, request: string): Promise<void> {
+    await this.outbox.withdraw(tx, joinRequestEvents(request));
   }
 
   /**
@@ -65,7 +75,7 @@ export class MatchNotifications {
   async accepted(
     tx: Tx,
     { match, record }: Locked,
-    { player, reference }: LockedAsk,
+    { player, reference }: LockedJoinRequest,
     share: string,
   ): Promise<void> {
     const parameters = {
@@ -93,7 +103,7 @@ export class MatchNotifications {
   async declined(
     tx: Tx,
     { match, record }: Locked,
-    { player, reference }: LockedAsk,
+    { player, reference }: LockedJoinRequest,
   ): Promise<void> {
     await this.outbox.write(
       tx,
@@ -109,7 +119,7 @@ export class MatchNotifications {
   }
 
   /** Notifies the owner that a player gave up a place. */
-  left(tx: Tx, locked: Locked, { reference, person }: LockedAsk): Promise<void> {
+  left(tx: Tx, locked: Locked, { reference, person }: LockedJoinRequest): Promise<void> {
     return this.notifyLeft(tx, locked, reference, this.authors.nameOf(person, 'fr'));
   }
 
@@ -117,7 +127,7 @@ export class MatchNotifications {
    * Notifies the owner that a player with an erased account has left the match. The message does
    * not contain the player's name.
    */
-  leftErased(tx: Tx, locked: Locked, { reference }: LockedAsk): Promise<void> {
+  leftErased(tx: Tx, locked: Locked, { reference }: LockedJoinRequest): Promise<void> {
     return this.notifyLeft(tx, locked, reference, this.authors.formerTexts());
   }
 
@@ -137,7 +147,7 @@ export class MatchNotifications {
   private async notifyLeft(
     tx: Tx,
     { match, record }: Locked,
-    ask: string,
+    request: string,
     from: string | Texts,
   ): Promise<void> {
     if (match.owner)
@@ -147,7 +157,7 @@ export class MatchNotifications {
           template: 'matchLeft',
           recipient: match.owner.reference,
           match: match.reference,
-          subject: ask,
+          subject: request,
           at: this.clock.now(),
           booking: record,
           parameters: { from },

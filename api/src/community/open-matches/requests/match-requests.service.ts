@@ -23,7 +23,7 @@ export class MatchRequestsService {
   ) {}
 
   /** Requests a place in a match. @throws DomainError with the codes of `MatchEligibility.lock` */
-  async ask(
+  async requestPlace(
     by: Caller,
     reference: string,
     idempotency: IdempotencyContext | null = null,
@@ -31,14 +31,14 @@ export class MatchRequestsService {
     await this.limits.take('openMatches.ask', by.reference, REQUEST_RATE_LIMIT);
     await this.transactions.run(async (tx) => {
       const locked = await this.eligibility.lock(tx, by, reference);
-      const ask = await this.seats.request(tx, locked.match, by.userId);
+      const request = await this.seats.request(tx, locked.match, by.userId);
       await this.seats.note(
         tx,
         { actor: by.reference, act: 'open_match.ask' },
         locked.match,
-        ask.reference,
+        request.reference,
       );
-      await this.notifications.requested(tx, by, locked, ask);
+      await this.notifications.requested(tx, by, locked, request);
       await this.events.emit(tx, locked.match);
       return { reference };
     }, idempotency);

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/access/caller.ts';
 import { type Tx, Transactions } from '../../../platform/database/transactions.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { IdempotencyContext } from '../../../platform/idempotency/idempotency.ts';
-import { type LockedAsk, MatchSeats } from '../match-seats.ts';
+import { type LockedJoinRequest, MatchSeats } from '../match-seats.ts';
 import { type Locked, MatchStore } from '../match-store.ts';
 import { OpenMatchesEvents } from '../open-matches.events.ts';
 import { MatchNotifications } from './match-notifications.ts';
@@ -30,29 +30,29 @@ export class MatchWithdrawalsService {
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const locked = await this.store.lock(tx, reference);
-      const ask = await this.seats.ofPlayer(tx, locked.match, by.userId);
-      if (!ask && locked.match.hidden) throw new DomainError('NOT_FOUND');
-      if (ask?.state === 'asked') await this.takeBack(tx, ask);
-      else if (ask?.state === 'accepted') await this.leave(tx, locked, ask);
+      const request = await this.seats.ofPlayer(tx, locked.match, by.userId);
+      if (!request && locked.match.hidden) throw new DomainError('NOT_FOUND');
+      if (request?.state === 'asked') await this.withdrawRequest(tx, request);
+      else if (request?.state === 'accepted') await this.leave(tx, locked, request);
       else throw new DomainError('OPEN_MATCH_NOT_ASKED');
       await this.seats.note(
         tx,
         { actor: by.reference, act: 'open_match.withdraw' },
         locked.match,
-        ask.reference,
+        request.reference,
       );
       await this.events.emit(tx, locked.match);
       return { reference };
     }, idempotency);
   }
 
-  private async takeBack(tx: Tx, ask: LockedAsk): Promise<void> {
-    await this.seats.endRequest(tx, ask, 'withdrawn');
-    await this.notifications.withdrawRequested(tx, ask.reference);
+  private async withdrawRequest(tx: Tx, request: LockedJoinRequest): Promise<void> {
+    await this.seats.endRequest(tx, request, 'withdrawn');
+    await this.notifications.withdrawRequested(tx, request.reference);
   }
 
-  private async leave(tx: Tx, locked: Locked, ask: LockedAsk): Promise<void> {
-    await this.seats.release(tx, locked, ask, 'left');
-    await this.notifications.left(tx, locked, ask);
+  private async leave(tx: Tx, locked: Locked, request: LockedJoinRequest): Promise<void> {
+    await this.seats.release(tx, locked, request, 'left');
+    await this.notifications.left(tx, locked, request);
   }
 }

@@ -33,12 +33,13 @@ export class MissedDates {
   }
 
   /**
-   * Registers `take`, which is called after a commit that frees time on a pitch with missed dates.
+   * Registers `listener`, which is called after a commit that frees time on a pitch with missed
+   * dates.
    */
-  onFreed(take: () => void): void {
+  onFreed(listener: () => void): void {
     this.occupancies.onFreed(async (tx, freed) => {
       const isMissed = (await this.missing.get()).some(({ pitchId }) => pitchId === freed.pitchId);
-      if (isMissed) this.transactions.afterCommit(tx, take);
+      if (isMissed) this.transactions.afterCommit(tx, listener);
     });
   }
 }

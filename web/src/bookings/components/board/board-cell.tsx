@@ -147,11 +147,11 @@ const isWaitlistSlot = ({ pitch, slot }: BoardCell, awaited: WaitlistSlot | null
 /** A cell that cannot be selected; it shows the reason in one word. */
 function QuietCell({ cell: { pitch, slot } }: { cell: BoardCell }) {
   const { t } = useTranslation(['bookings', 'common']);
-  const word = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : 'past';
+  const reason = !slot ? 'notBookable' : slot.state === 'free' ? 'noTwoHours' : 'past';
   return (
-    <div className="cell" data-state={word}>
+    <div className="cell" data-state={reason}>
       <span className="unseen">{pitch.name} </span>
-      <span>{t(`reserve.${word}`)}</span>
+      <span>{t(`reserve.${reason}`)}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { closedAddons } from '@five/shared/bookings/closed-addons.rules';
 import { formatMoney } from '@five/shared/money/money';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import './ticket-parts.css';
  */
 export function TicketAddons({ booking }: { booking: BookingAnswer }) {
   const { t } = useTranslation('tickets');
-  const open = isToCome(booking.status) && booking.paidCents === 0;
+  const open = isUpcoming(booking.status) && booking.paidCents === 0;
   if (!open && booking.addons.length === 0) return null;
   return (
     <details className="ticket-part disclosure">

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { isPaidFor } from '@five/shared/bookings/bookings.rules';
 import { IconCalendarPlus, IconReceipt } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function TicketDocuments({ booking }: { booking: BookingAnswer }) {
   const { reference } = booking;
   return (
     <>
-      {isToCome(booking.status) && (
+      {isUpcoming(booking.status) && (
         <FileButton
           path={`bookings/${encodeURIComponent(reference)}/calendar.ics`}
           name={`${reference}.ics`}

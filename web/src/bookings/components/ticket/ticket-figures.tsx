@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { formatMoney } from '@five/shared/money/money';
 import { hoursOf } from '@five/shared/subscriptions/subscriptions.rules';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function TicketFigures({ booking }: { booking: BookingAnswer }) {
         )}
       </TicketFigure>
       {paidCents > 0 && <TicketFigure label={t('ticket.paid')}>{money(paidCents)}</TicketFigure>}
-      {paidCents > 0 && dueCents > 0 && isToCome(status) && (
+      {paidCents > 0 && dueCents > 0 && isUpcoming(status) && (
         <TicketFigure label={t('ticket.due')}>{money(dueCents)}</TicketFigure>
       )}
       {series !== null && (

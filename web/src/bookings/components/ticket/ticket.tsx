@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '@five/shared/bookings/bookings.contract';
-import { isToCome } from '@five/shared/bookings/bookings.codes';
+import { isUpcoming } from '@five/shared/bookings/bookings.codes';
 import { formatMoney } from '@five/shared/money/money';
 import {
   IconAlertTriangle,
@@ -21,7 +21,7 @@ import { PitchLines } from '../../../ui/art/pitch-lines.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CallDesk } from '../../../venue/components/call-desk.tsx';
 import {
-  isTransferOnItsWay,
+  mayTransferStillArrive,
   mayPayInHours,
   needsTransfer,
   ticketStatus,
@@ -96,9 +96,9 @@ export function Ticket({ booking, open }: { booking: BookingAnswer; open: boolea
         <TicketFigures booking={booking} />
         <CancelUntil booking={booking} />
         <Actions booking={booking} />
-        {isToCome(booking.status) && <TicketMatch booking={booking} />}
+        {isUpcoming(booking.status) && <TicketMatch booking={booking} />}
         <TicketAddons booking={booking} />
-        {isToCome(booking.status) && <CostShare booking={booking} pitch={pitch} />}
+        {isUpcoming(booking.status) && <CostShare booking={booking} pitch={pitch} />}
         <TicketHistory reference={booking.reference} />
       </div>
     </details>
@@ -139,7 +139,7 @@ function Todo({ booking }: { booking: BookingAnswer }) {
       {booking.status === 'pending' && booking.holdExpiresAt && !booking.underReview && (
         <Countdown until={booking.holdExpiresAt} label={t('ticket.left')} />
       )}
-      {(booking.status === 'pending' || isTransferOnItsWay(booking)) && <CallDesk />}
+      {(booking.status === 'pending' || mayTransferStillArrive(booking)) && <CallDesk />}
     </div>
   );
 }
@@ -158,10 +158,10 @@ function Actions({ booking }: { booking: BookingAnswer }) {
   const pitch = usePitchName()(booking.pitch);
   return (
     <div className="ticket-actions">
-      {isToCome(booking.status) && <ShareButton booking={booking} pitch={pitch} />}
+      {isUpcoming(booking.status) && <ShareButton booking={booking} pitch={pitch} />}
       {mayPayInHours(booking) && <PayInHours booking={booking} />}
       <TicketDocuments booking={booking} />
-      {isToCome(booking.status) && <CancelButton booking={booking} pitch={pitch} />}
+      {isUpcoming(booking.status) && <CancelButton booking={booking} pitch={pitch} />}
       {booking.status === 'expired' && (
         <LocaleLink to="/account/reservations/create" className={buttonClass('quiet')}>
           {t('ticket.again')}

@@ -24,11 +24,13 @@ export function ConversationHead({ chat, name }: { chat: ChatAnswer; name: strin
    * is none.
    */
   const reportTalk = (reference: string, reason: string) => {
-    const said = queryClient
+    const lastReceived = queryClient
       .getQueryData(messagesQuery(chat.reference).queryKey)
       ?.pages.flat()
       .find(({ mine, hidden }) => !mine && !hidden);
-    return said ? report('messages', said.reference, reason) : report('players', reference, reason);
+    return lastReceived
+      ? report('messages', lastReceived.reference, reason)
+      : report('players', reference, reason);
   };
   return (
     <header className="talk-head">

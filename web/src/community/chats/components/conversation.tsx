@@ -23,9 +23,9 @@ import { UnsentMessages } from './unsent-messages.tsx';
 export function Conversation({ chat }: { chat: ChatAnswer }) {
   const { t } = useTranslation('messagings');
   const name = useChatTitle()(chat);
-  const sayTo = useSendMessage(chat, name);
+  const partnerText = usePartnerText(chat, name);
   const { outbox, stuck } = useOutbox();
-  const { typing, tellTyping } = useConversationSocket(chat.reference);
+  const { typing, emitTyping } = useConversationSocket(chat.reference);
   const scroll = useRef<HTMLDivElement>(null);
   // In a column-reverse container the scroll position 0 is the lower end.
   const toNewest = () => scroll.current?.scrollTo({ top: 0 });
@@ -36,9 +36,9 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
   return (
     <section className="talk" aria-labelledby="talk-name">
       <ConversationHead chat={chat} name={name} />
-      <MessageRow chat={chat} label={sayTo('history')} scroll={scroll} toNewest={toNewest} />
+      <MessageRow chat={chat} label={partnerText('history')} scroll={scroll} toNewest={toNewest} />
       <p className="talk-typing" aria-live="polite">
-        {typing && sayTo('typing')}
+        {typing && partnerText('typing')}
       </p>
       {stuck && (
         <p className="talk-offline" role="status">
@@ -51,10 +51,10 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
         <Composer
           key={chat.reference}
           chat={chat.reference}
-          label={sayTo('write')}
+          label={partnerText('write')}
           ready={outbox !== undefined}
           onSend={send}
-          onTyping={tellTyping}
+          onTyping={emitTyping}
         />
       )}
     </section>
@@ -65,7 +65,7 @@ export function Conversation({ chat }: { chat: ChatAnswer }) {
  * Returns a function for texts that mention the chat partner. Groups have separate texts: the name
  * of a group is that of a match, which cannot write or receive messages.
  */
-function useSendMessage(
+function usePartnerText(
   { match }: ChatAnswer,
   name: string,
 ): (what: 'typing' | 'history' | 'write') => string {

@@ -77,8 +77,8 @@ interface BubbleProps {
   seen: boolean;
 }
 
-function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
-  const { reference, author, mine, hidden, folded, time, createdAt } = said;
+function Bubble({ message, named, spoken, last, seen }: BubbleProps) {
+  const { reference, author, mine, hidden, folded, time, createdAt } = message;
   const { t } = useTranslation('messagings');
   const { locale } = useLocale();
   return (
@@ -89,7 +89,7 @@ function Bubble({ message: said, named, spoken, last, seen }: BubbleProps) {
         </p>
       )}
       <div className="bubble-text" data-hidden={hidden || folded || undefined}>
-        <BubbleText message={said} />
+        <BubbleText message={message} />
       </div>
       {(last || seen || spoken) && (
         <div className="bubble-foot">

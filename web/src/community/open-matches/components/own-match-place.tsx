@@ -1,4 +1,4 @@
-import { type AskState, MAY_ASK_AGAIN } from '@five/shared/community/community.codes';
+import { type JoinRequestState, MAY_ASK_AGAIN } from '@five/shared/community/community.codes';
 import type { OpenMatchAnswer, ShareAnswer } from '@five/shared/community/open-matches.contract';
 import { shareState } from '@five/shared/community/open-matches.rules';
 import { formatMoney } from '@five/shared/money/money';
@@ -38,9 +38,9 @@ export function OwnMatchPlace({ match }: { match: OpenMatchAnswer }) {
             <span>{t('chat')}</span>
           </LocaleLink>
         )}
-        {mayAsk && <MatchActionButton match={match} act="ask" word={t('ask')} look="primary" />}
+        {mayAsk && <MatchActionButton match={match} act="ask" label={t('ask')} look="primary" />}
         {own?.state === 'asked' && (
-          <MatchActionButton match={match} act="withdraw" word={t('withdraw')} look="quiet" />
+          <MatchActionButton match={match} act="withdraw" label={t('withdraw')} look="quiet" />
         )}
         {mayLeave && <LeaveMatchButton match={match} />}
       </div>
@@ -48,7 +48,7 @@ export function OwnMatchPlace({ match }: { match: OpenMatchAnswer }) {
   );
 }
 
-function StateText({ state }: { state: AskState }) {
+function StateText({ state }: { state: JoinRequestState }) {
   const { t } = useTranslation('open-matches');
   return (
     <>
@@ -87,18 +87,18 @@ function OwnShare({ share, closure }: { share: ShareAnswer; closure: OpenMatchAn
 function MatchActionButton({
   match,
   act,
-  word,
+  label,
   look,
 }: {
   match: OpenMatchAnswer;
   act: MatchAction;
-  word: string;
+  label: string;
   look: 'primary' | 'quiet';
 }) {
   const { mutate, isPending } = useMatchAction('open_matches', match.reference);
   return (
     <Button look={look} busy={isPending} onClick={() => mutate(act)}>
-      {word}
+      {label}
     </Button>
   );
 }
@@ -116,7 +116,7 @@ function LeaveMatchButton({ match: { reference } }: { match: OpenMatchAnswer }) 
       act={t('leave')}
       title={t('leaveTitle')}
       text={t('leaveText')}
-      keep={t('keepPlace')}
+      cancelLabel={t('keepPlace')}
       busy={isPending}
       onAct={() => mutate('withdraw')}
     />

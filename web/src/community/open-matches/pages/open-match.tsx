@@ -45,7 +45,7 @@ export default function OpenMatch() {
         ) : match ? (
           <Match match={match} />
         ) : (
-          <Gone />
+          <MatchNotFound />
         ))}
     </div>
   );
@@ -97,7 +97,7 @@ function Until({ match: { closesDate, closesTime } }: { match: OpenMatchAnswer }
   );
 }
 
-function Gone() {
+function MatchNotFound() {
   const { t } = useTranslation('open-matches');
   return (
     <Empty scene={<LostBall />} title={t('missingTitle')} text={t('missingText')}>

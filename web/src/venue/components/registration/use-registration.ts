@@ -37,7 +37,7 @@ export function useRegistration(
   const queryClient = useQueryClient();
   const { t } = useTranslation('common');
   const { data: user } = useUser();
-  const asked = useQueryText('session');
+  const sessionFromUrl = useQueryText('session');
   const form = useForm({
     initial: EMPTY,
     draft: 'academy',
@@ -63,8 +63,9 @@ export function useRegistration(
     );
   }, [user, offer]);
   useEffect(() => {
-    if (sessions.some(({ reference }) => reference === asked)) set('session', asked);
-  }, [asked, sessions, set]);
+    if (sessions.some(({ reference }) => reference === sessionFromUrl))
+      set('session', sessionFromUrl);
+  }, [sessionFromUrl, sessions, set]);
   return form;
 }
 
