@@ -56,7 +56,7 @@ export class BookingMoves {
       slot,
       tariffId: record.tariffId,
       addons: [],
-      kept: record.lines.filter(({ kind }) => kind === 'addon'),
+      keptLines: record.lines.filter(({ kind }) => kind === 'addon'),
       byPack: record.subscription !== null,
       lapsesAt: holdExpiresAt,
       moving: { record, session },
