@@ -16,6 +16,8 @@ let port: number;
 beforeAll(async () => {
   port = await deadPort();
   world = await createWorld({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  // Messages are sent only when a test calls `dispatch`.
+  await world.app.get(Jobs).pause(DISPATCH);
 });
 beforeEach(() => world.sql('truncate outbox'));
 afterEach(async () => {
@@ -118,7 +120,6 @@ test('when the mail server is down for over a day, a mail is given up', async ()
 
 test('what a killed process was sending is sent by another when its lease ends', async () => {
   const server = await start();
-  await world.app.get(Jobs).pause(DISPATCH);
   await queueMail(world, mailTo('leased'));
   await world.app.get(OutboxQueue).lease(5, 60);
   await dispatch();
