@@ -8,7 +8,7 @@ import type {
 import { piecesOf } from '@five/shared/payments/cash.rules';
 import { CASH_UNITS } from '@five/shared/payments/payments.codes';
 import type { PaymentAnswer } from '@five/shared/payments/payments.contract';
-import type { VenueAnswer } from '@five/shared/venue/venue.contract';
+import type { StaffVenueAnswer } from '@five/shared/venue/venue.contract';
 import { examine } from '../src/commands/examine.ts';
 import { book, day } from './factories.ts';
 import type { Person } from './people.ts';
@@ -25,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
+  staff = await world.goTo(MONDAY_MORNING);
   const [left] = await list({ open: true });
   if (left) await closeAsItIs(left);
 });
@@ -367,45 +368,58 @@ test('the report of a closed drawer can be printed or exported without formulas'
   ]);
 });
 
-test('a drawer belongs to its opening day and ends with the night, in 25 hours too', async () => {
-  const { http } = await world.admin();
-  const { openingHours } = (await http.get('/api/venue').expect(200)).body as VenueAnswer;
-  const late = openingHours.map(({ weekday }) => ({
-    weekday,
-    intervals: [{ startTime: '18:00', endTime: '01:30' }],
-  }));
-  await http
-    .put('/api/venue')
-    .send({
-      openingHours: late,
+describe('with late hours and a change of the venue’s zone', () => {
+  let before: StaffVenueAnswer;
+
+  beforeAll(async () => {
+    const { http } = await world.login((await world.admin()).email);
+    before = (await http.get('/api/venue').expect(200)).body as StaffVenueAnswer;
+    await changeVenue({
+      openingHours: before.openingHours.map(({ weekday }) => ({
+        weekday,
+        intervals: [{ startTime: '18:00', endTime: '01:30' }],
+      })),
       zoneOverrides: [{ from: '2027-02-06T01:00:00Z', offsetMinutes: -60 }],
-    })
-    .expect(200);
-  const made: string[] = [];
-  for (const [at, day] of [
-    ['2027-02-05T19:00:00Z', '2027-02-05'],
-    ['2027-02-06T00:15:00Z', '2027-02-05'],
-    ['2027-02-06T02:15:00Z', '2027-02-05'],
-    ['2027-02-06T19:00:00Z', '2027-02-06'],
-    ['2027-02-07T01:45:00Z', '2027-02-06'],
-    ['2027-02-07T20:00:00Z', '2027-02-07'],
-  ] as const) {
-    world.clock.set(new Date(at));
-    staff = await world.login(staff.email);
-    const session = await open(0);
-    expect(await read(session)).toMatchObject({ day });
-    await closeAsItIs(await read(session));
-    made.push(session);
+    });
+  });
+  afterAll(() =>
+    changeVenue({ openingHours: before.openingHours, zoneOverrides: before.zoneOverrides }),
+  );
+
+  async function changeVenue(
+    changes: Pick<StaffVenueAnswer, 'openingHours' | 'zoneOverrides'>,
+  ): Promise<void> {
+    const { http } = await world.login((await world.admin()).email);
+    await http.put('/api/venue').send(changes).expect(200);
   }
-  const on = async (date: string) =>
-    (await list({ from: date, to: date }))
-      .map(({ reference }) => made.indexOf(reference))
-      .toReversed();
-  expect([await on('2027-02-05'), await on('2027-02-06'), await on('2027-02-07')]).toEqual([
-    [0, 1, 2],
-    [3, 4],
-    [5],
-  ]);
+
+  test('a drawer belongs to its opening day and ends with the night, in 25 hours too', async () => {
+    const made: string[] = [];
+    for (const [at, day] of [
+      ['2027-02-05T19:00:00Z', '2027-02-05'],
+      ['2027-02-06T00:15:00Z', '2027-02-05'],
+      ['2027-02-06T02:15:00Z', '2027-02-05'],
+      ['2027-02-06T19:00:00Z', '2027-02-06'],
+      ['2027-02-07T01:45:00Z', '2027-02-06'],
+      ['2027-02-07T20:00:00Z', '2027-02-07'],
+    ] as const) {
+      world.clock.set(new Date(at));
+      staff = await world.login(staff.email);
+      const session = await open(0);
+      expect(await read(session)).toMatchObject({ day });
+      await closeAsItIs(await read(session));
+      made.push(session);
+    }
+    const on = async (date: string) =>
+      (await list({ from: date, to: date }))
+        .map(({ reference }) => made.indexOf(reference))
+        .toReversed();
+    expect([await on('2027-02-05'), await on('2027-02-06'), await on('2027-02-07')]).toEqual([
+      [0, 1, 2],
+      [3, 4],
+      [5],
+    ]);
+  });
 });
 
 test('data integrity checks pass after all cash drawer tests', async () => {
