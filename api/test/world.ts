@@ -1,12 +1,15 @@
 import fs from 'node:fs';
+import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
+import { JwtStrategy } from '../src/auth/jwt.strategy.ts';
 import { Passwords } from '../src/auth/passwords.ts';
 import { createApp } from '../src/create-app.ts';
 import { Clock } from '../src/platform/clock/clock.ts';
 import { type Environment, readSettings } from '../src/platform/config/settings.ts';
+import type { ApiRequest } from '../src/platform/http/request.ts';
 import { UploadIntake } from '../src/platform/http/upload-intake.ts';
 import type { BuiltFolders } from '../src/platform/site/folders.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
@@ -15,6 +18,17 @@ import { closeDrawerOfEarlierDay } from './close-drawer.ts';
 import { closeAtEnd } from './close-database.ts';
 import { type Mail, readMails } from './mails.ts';
 import { login, type Making, makePerson, type Person, type Registration } from './people.ts';
+
+// Passport keeps one strategy per process, that of the newest application. A test file may have
+// several worlds, so each request is passed on to the strategy of its own application.
+const strategies = new WeakMap<Server, JwtStrategy>();
+const authenticate = Reflect.get(JwtStrategy.prototype, 'authenticate');
+JwtStrategy.prototype.authenticate = function (this: JwtStrategy, request, options) {
+  const { server } = (request as unknown as ApiRequest).server;
+  // Passport adds its callbacks to a copy of the strategy; they are the copy's only own fields.
+  const own = Object.assign(Object.create(strategies.get(server) ?? this), this) as JwtStrategy;
+  authenticate.call(own, request, options);
+};
 
 export interface WorldOptions {
   /**
@@ -154,6 +168,7 @@ export async function createWorld({
   // Disables garbage collection after uploads. All specs of a process share a large heap, and a
   // full collection blocks a busy machine for minutes.
   app.get(UploadIntake).collection = { bytes: Infinity, afterMs: 0 };
+  strategies.set(app.getHttpServer(), app.get(JwtStrategy));
   if (!realPasswords) app.get(Passwords).cost = { memory: 8, passes: 1, parallelism: 1 };
   await app.listen(0, '127.0.0.1');
   const world = new World(app, await app.getUrl(), dataDir, database);
