@@ -20,6 +20,8 @@ const maintain = async (on: boolean, retryAfter = '01:00') =>
 
 beforeAll(async () => {
   server = await openTestServer();
+});
+beforeEach(async () => {
   await server.quiet();
   await maintain(true);
 });
@@ -87,7 +89,6 @@ test('the refusal contains the hour that is shown on the notice', async () => {
     ['ar', '23:30'],
   ] as const)
     expect(await refusal(locale)).toContain(hour);
-  await maintain(true);
 });
 
 test('the desk signs in, a player not, and a wrong password is a wrong password', async () => {

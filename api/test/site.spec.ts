@@ -39,7 +39,8 @@ const ADMIN = { 'index.html': page('Back-office'), 'assets/desk-5e6f7a8b.js': 'd
 
 let folder: string;
 let world: World;
-let price = 300;
+/** A number in the public data that a test changes. */
+let visits = 1;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'five-arena-site-'));
@@ -48,15 +49,19 @@ beforeAll(async () => {
   world = await createWorld({
     folders: { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') },
   });
-  world.app.get(PublicData).register(
+  const publicData = world.app.get(PublicData);
+  publicData.register(
     '/api/example',
-    async (locale) => ({ price, text: `</script><b>\u2028 ${locale}` }),
+    async (locale) => ({ price: 300, text: `</script><b>\u2028 ${locale}` }),
     (data) => [`${data.price} & plus`],
     { page: '/auth/login', head: (data) => `<style>.photo{background:#${data.price}}</style>` },
   );
-  world.app
-    .get(PublicData)
-    .registerFacts(async (locale) => ({ name: `<b> $& ${locale}`, number: '7', none: '' }));
+  publicData.register('/api/visits', async () => ({ visits }));
+  publicData.registerFacts(async (locale) => ({
+    name: `<b> $& ${locale}`,
+    number: '7',
+    none: '',
+  }));
   world.app.get(SitePaths).register('/example/:year/:name', async ({ year, name }, locale) =>
     year === '2025'
       ? {
@@ -349,18 +354,18 @@ describe('public data', () => {
 
   test('a change in the database changes the page and its tag', async () => {
     const before = await world.http.get('/').expect(200);
-    price = 350;
+    visits += 1;
     expect((await world.http.get('/')).headers.etag).toBe(before.headers.etag);
     await world.sql(`notify version, 'pricings'`);
     await eventually(
       async () => (await world.http.get('/')).text,
-      (html) => html.includes('"price":350'),
+      (html) => html.includes(`"visits":${visits}`),
     );
     const after = await world.http
       .get('/')
       .set('if-none-match', before.headers.etag ?? '')
       .expect(200);
-    expect(JSON.parse(dataOf(after.text))).toMatchObject({ '/api/example': { price: 350 } });
+    expect(JSON.parse(dataOf(after.text))).toMatchObject({ '/api/visits': { visits } });
   });
 });
 
