@@ -25,6 +25,13 @@ beforeEach(async () => {
   // clock further.
   staff = await world.login(staff.email);
 });
+// After each test and a sweep a week later, the database is consistent.
+afterEach(async () => {
+  later(7 * 24 * 60);
+  await expiry.expirePending();
+  await expiry.completeEnded();
+  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+});
 
 /** Disables the periodic sweep of expired bookings; a test runs the sweep explicitly. */
 function switchSweepOff(service: ExpiryService): typeof expiry {
@@ -58,6 +65,11 @@ const read = async (reference: string) =>
   (await staff.http.get(`/api/bookings/${reference}`).expect(200)).body as BookingAnswer;
 const minutesOf = (booking: BookingAnswer) =>
   Math.round((Date.parse(booking.holdExpiresAt ?? '') - Date.parse(booking.createdAt)) / MINUTE_MS);
+const holdWhileOpenOnly = async (holdsWhileOpenOnly: boolean) =>
+  (await world.admin()).http
+    .put('/api/venue')
+    .send({ policies: { holdsWhileOpenOnly } })
+    .expect(200);
 const messages = (reference: string, template: string) =>
   world.sql<{ withdrawn: boolean; due_at: Date }>(
     `select withdrawn_at is not null as withdrawn, due_at from outbox where template = $2
@@ -191,13 +203,11 @@ test('a confirmation after the hold is refused, one before it wins over the swee
 });
 
 test('when confirmations and the sweep run concurrently, exactly one succeeds', async () => {
-  const player = await world.register();
-  await world.sql('update venue set max_pending = 100, max_upcoming = 100');
   const outcomes = new Set<string>();
   let left = 4;
   for (let round = 0; round < 12; round++) {
     world.clock.set(new Date(MONDAY_MORNING));
-    const booking = await reserve(player, {
+    const booking = await reserve(await world.register(), {
       date: `2026-12-${String(round + 1).padStart(2, '0')}`,
       pitch: 'P2',
     });
@@ -289,19 +299,10 @@ test('at its end a confirmed booking is completed, paid or not, before any sweep
 });
 
 test('with holds limited to desk hours, a night hold ends an hour after opening', async () => {
-  const admin = await world.admin();
-  await admin.http
-    .put('/api/venue')
-    .send({ policies: { holdsWhileOpenOnly: true } })
-    .expect(200);
+  await holdWhileOpenOnly(true);
   world.clock.set(new Date('2026-11-24T02:00:00Z'));
   const booking = await reserve(await world.register(), { date: '2026-11-26', pitch: 'P1' });
   expect(booking.holdExpiresAt?.slice(0, 16)).toBe('2026-11-24T10:00');
-});
-
-test('after all tests and one sweep, the database is consistent', async () => {
-  later(7 * 24 * 60);
-  await expiry.expirePending();
-  await expiry.completeEnded();
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+  world.clock.set(new Date(MONDAY_MORNING));
+  await holdWhileOpenOnly(false);
 });

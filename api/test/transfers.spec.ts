@@ -15,9 +15,12 @@ let profile: string;
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
-  staff = await world.staff();
-  profile = await makeProfile(staff);
+  profile = await makeProfile(await world.staff());
 });
+beforeEach(async () => {
+  staff = await world.goTo(MONDAY_MORNING);
+});
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
 const importRows = (...lines: string[]) => importLines(staff, profile, ...lines);
@@ -353,8 +356,4 @@ test('a three-month-old match chosen manually takes the amount due from the line
     restCents: 20_100,
     payments: [{ booking: booking.reference, amountCents: 29_900 }],
   });
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });
