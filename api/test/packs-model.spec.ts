@@ -49,6 +49,7 @@ beforeAll(async () => {
   // bookings are processed.
   await world.app.get(Jobs).pause();
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
 async function newRunner(): Promise<ScenarioRunner> {
@@ -98,7 +99,3 @@ test(
   },
   RUNS * RUN_MS + 30_000,
 );
-
-test('after all runs the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
-});
