@@ -199,7 +199,7 @@ test('a demo without recorded starts that is in use is never wiped', async () =>
   const api = await startProcess(own.url, { LOG_LEVEL: 'warn' });
   begun.push(api);
   expect(await own.sql('select email from users')).toEqual([{ email: 'real@five.test' }]);
-  expect(api.output()).toMatch(/chapter 'discussions' cannot be told/);
+  expect(api.output()).toMatch(/step 'discussions' cannot be loaded in this venue/);
   await api.stop();
   await own.drop();
 });
