@@ -14,6 +14,7 @@ afterAll(async () => {
   await source.destroy();
   await database.drop();
 });
+beforeEach(() => database.sql('delete from one_time_markers'));
 
 const namesOf = async (table: string) =>
   (await database.sql<{ name: string }>(`select name from ${table} order by 1`)).map(
@@ -33,6 +34,7 @@ test('markers of an older database move to their own table, the cache counters s
 });
 
 test('the down migration returns the markers to their former table', async () => {
+  await database.sql('insert into one_time_markers (name) select unnest($1::text[])', [MARKERS]);
   await source.undoLastMigration();
   expect(await namesOf('versions')).toEqual(expect.arrayContaining(MARKERS));
   await source.runMigrations();
