@@ -143,7 +143,7 @@ test('an academy group is full with a waiting list; chats are in three languages
 });
 
 test('a restart finds the demo data present and keeps a changed password', async () => {
-  const { body } = await login('player2@demo.test').expect(200);
+  const { body } = await login('bench002@demo.test').expect(200);
   await http()
     .post('/api/auth/field/password')
     .set('authorization', `Bearer ${(body as { token: string }).token}`)
@@ -154,7 +154,7 @@ test('a restart finds the demo data present and keeps a changed password', async
     })
     .expect(200);
   const third = await startProcess(database.url, { DEMO: 'bench' });
-  await login('player2@demo.test').expect(401);
+  await login('bench002@demo.test').expect(401);
   await third.stop();
 });
 
