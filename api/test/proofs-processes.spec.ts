@@ -22,6 +22,9 @@ beforeAll(async () => {
   // 30 days from today; all bookings of the demo are earlier.
   date = addDays(new Date().toISOString().slice(0, 10), 30);
 });
+afterEach(async () =>
+  expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]),
+);
 afterAll(async () => {
   closeConnections();
   await both.close();
@@ -145,8 +148,4 @@ test('a concurrent refusal and confirmation: the booking shows which was first',
       { state: refused.status === 200 ? 'refused' : 'closed' },
     ]);
   }
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
 });
