@@ -31,6 +31,7 @@ beforeAll(async () => {
   // to the waiting list. The test decides when they run.
   for (const sweep of SWEEPS) await world.app.get(Jobs).pause(sweep);
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
 const DEEDS = ['book', 'wait', 'leave', 'give', 'take', 'decline'] as const;
@@ -241,7 +242,3 @@ test(
   },
   HALL_RUNS * RUN_MS + 30_000,
 );
-
-test('after all runs the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
-});

@@ -38,6 +38,11 @@ beforeEach(async () => {
   world.clock.set(new Date(MONDAY_MORNING));
   staff = await world.login(staff.email);
 });
+afterEach(async () => {
+  await world.app.get(ExpiryService).expirePending();
+  await offers.endLapsed();
+  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
+});
 
 /**
  * Returns a different hour at each call, on one of the three pitches, so that tests do not share
@@ -559,10 +564,4 @@ test('two merged customer records keep one waiting list place for an hour', asyn
       [double.reference, 'left'],
     ]),
   );
-});
-
-test('after all tests the database is consistent', async () => {
-  await world.app.get(ExpiryService).expirePending();
-  await offers.endLapsed();
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });
