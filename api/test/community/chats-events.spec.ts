@@ -38,8 +38,9 @@ function everything(socket: Socket): unknown[] {
 const type = (socket: Socket, body: unknown): Promise<unknown> => sendEvent(socket, 'typing', body);
 
 test('a message reaches only the other side and the author’s other browsers', async () => {
-  const chat = await chatOf(leila, anas);
-  const [mine, theirs] = [await connect('/me', leila.token), await connect('/me', anas.token)];
+  const [author, reader] = [await discoverablePlayer(world), await discoverablePlayer(world)];
+  const chat = await chatOf(author, reader);
+  const [mine, theirs] = [await connect('/me', author.token), await connect('/me', reader.token)];
   const missed = [
     everything(await connect('/me', stranger.token)),
     everything(await connect('/me', staff.token)),
@@ -50,7 +51,7 @@ test('a message reaches only the other side and the author’s other browsers', 
     receivedEvents(theirs, 'message'),
     receivedEvents(theirs, 'unread'),
   ]);
-  const { reference } = await sendMessage(leila, { chat, message: 'Jeudi ?', clientId: 'page-1' });
+  const { reference } = await sendMessage(author, { chat, message: 'Jeudi ?', clientId: 'page-1' });
   expect(await received).toEqual([
     { chat, reference, clientId: 'page-1' },
     { chat, reference, clientId: null },
@@ -193,17 +194,18 @@ describe('typing', () => {
 
 describe('public threads', () => {
   test('are sent to all viewers when a post is added, liked, locked or hidden', async () => {
+    const [author, replier] = [await discoverablePlayer(world), await discoverablePlayer(world)];
     const visitor = await connect('/discussions');
     const next = () => receivedEvents(visitor, 'discussion');
     let received = next();
-    const { body } = await leila.http
+    const { body } = await author.http
       .post('/api/discussions')
       .send({ message: 'Qui joue ?' })
       .expect(201);
     const { id } = (body as { data: { id: string } }).data;
     expect(await received).toEqual({ reference: id, cause: 'opened', reply: null });
     received = next();
-    const answer = await anas.http
+    const answer = await replier.http
       .post(`/api/discussions/${id}/replies`)
       .send({ message: 'Moi' })
       .expect(201);
@@ -214,7 +216,7 @@ describe('public threads', () => {
       [`discussions/${id}/like`, 'liked', null, {}],
     ] as const) {
       received = next();
-      await anas.http.post(`/api/${path}`).send(sent).expect(200);
+      await replier.http.post(`/api/${path}`).send(sent).expect(200);
       expect(await received).toEqual({ reference: id, cause, reply: of });
     }
     for (const [path, cause, of, sent] of [

@@ -10,18 +10,21 @@ import {
 import type { Person } from '../people.ts';
 import { createWorld, type World } from '../world.ts';
 
+const EVENING = '2026-11-23T19:30:00Z';
+
 let world: World;
 let leila: Person;
 let anas: Person;
 let staff: Person;
 beforeAll(async () => {
-  world = await createWorld({ at: '2026-11-23T19:30:00Z' });
+  world = await createWorld({ at: EVENING });
   [leila, anas, staff] = [
-    await discoverablePlayer(world, { firstName: 'Leïla', name: 'Bouzidi' }),
-    await discoverablePlayer(world, { firstName: 'أنس', name: 'الزروالي' }),
+    await discoverablePlayer(world),
+    await discoverablePlayer(world),
     await world.staff(),
   ];
 });
+beforeEach(() => world.clock.set(new Date(EVENING)));
 afterAll(() => world.close());
 
 const pass = (minutes: number) =>
@@ -34,15 +37,16 @@ const block = (by: Person, blocked: Person) =>
   );
 
 test('two players share one conversation, whichever starts it and however often', async () => {
-  const first = await leila.http.post('/api/chats').send({ player: anas.reference }).expect(201);
+  const [one, other] = [await discoverablePlayer(world), await discoverablePlayer(world)];
+  const first = await one.http.post('/api/chats').send({ player: other.reference }).expect(201);
   expect(first.body).toMatchObject({
     status: 'success',
     data: { reference: expect.stringMatching(/^C-/) },
   });
   const { reference } = (first.body as { data: { reference: string } }).data;
   for (const [by, player] of [
-    [leila, anas],
-    [anas, leila],
+    [one, other],
+    [other, one],
   ] as const) {
     expect(
       (await by.http.post('/api/chats').send({ player: player.reference }).expect(200)).body,
@@ -74,21 +78,25 @@ test('two players that start concurrently get the same conversation', async () =
 });
 
 test('a message is read unchanged by the other player, with its venue time', async () => {
-  const chat = await chatOf(leila, anas);
-  const said = await sendMessage(leila, { chat, message: '  Jeudi 20 h ?\nمع الفريق ⚽  ' });
+  const [author, reader] = [
+    await discoverablePlayer(world, { firstName: 'Leïla', name: 'Bouzidi' }),
+    await discoverablePlayer(world, { firstName: 'أنس', name: 'الزروالي' }),
+  ];
+  const chat = await chatOf(author, reader);
+  const said = await sendMessage(author, { chat, message: '  Jeudi 20 h ?\nمع الفريق ⚽  ' });
   expect(said).toMatchObject({
     chat,
     message: 'Jeudi 20 h ?\nمع الفريق ⚽',
     mine: true,
-    author: { reference: leila.reference, displayName: 'Leïla B.', desk: false },
+    author: { reference: author.reference, displayName: 'Leïla B.', desk: false },
     seenAt: null,
     date: '2026-11-23',
     time: '19:30',
   });
-  expect(await readMessages(anas, chat)).toMatchObject([
+  expect(await readMessages(reader, chat)).toMatchObject([
     { reference: said.reference, message: said.message, mine: false },
   ]);
-  expect(await readChat(anas, chat)).toMatchObject({
+  expect(await readChat(reader, chat)).toMatchObject({
     kind: 'direct',
     unread: 1,
     closed: null,
@@ -97,7 +105,7 @@ test('a message is read unchanged by the other player, with its venue time', asy
     lastMessage: { reference: said.reference },
     members: [{ displayName: 'أنس ز.' }, { displayName: 'Leïla B.' }],
   });
-  expect([await unreadOf(anas), await unreadOf(leila)]).toEqual([1, 0]);
+  expect([await unreadOf(reader), await unreadOf(author)]).toEqual([1, 0]);
 });
 
 test('reading lowers the unread count to the last message shown and sends a receipt', async () => {
