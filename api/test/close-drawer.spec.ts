@@ -16,6 +16,7 @@ beforeAll(async () => {
   await openVenue(world);
   [admin, staff] = [await world.admin(), await world.staff()];
 });
+afterEach(async () => expect(await examine({ query: (text) => world.sql(text) })).toEqual([]));
 afterAll(() => world.close());
 
 /**
@@ -167,8 +168,4 @@ test('repeated attempts to find out the drawer balance are rate limited', async 
   for (let tries = 0; tries < 8; tries++) answers.push((await move('out', 90_000 + tries)).status);
   expect(answers).toContain(429);
   expect((await move('out', 10_000, { confirmed: true })).status).toBe(201);
-});
-
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => world.sql(text) })).toEqual([]);
 });
