@@ -75,9 +75,9 @@ describe.each([
     '2026-11-24T08:00',
     '2026-11-24T08:15',
   ],
-])('%s', (_, now, start, tell, end) => {
+])('%s', (_, now, start, announce, end) => {
   test(`${now} for ${start}`, () => {
-    expect(offerSpan(now, start)).toEqual({ tell, end });
+    expect(offerSpan(now, start)).toEqual({ announce, end });
   });
 });
 
@@ -87,10 +87,10 @@ test('an offer is sent before it ends, ends by the start, at night only for that
     fc.property(minutes, fc.integer({ min: 1, max: 10 * 1440 }), (from, ahead) => {
       const now = addMinutes(`${DAY}T00:00`, from);
       const start = addMinutes(now, ahead);
-      const { announce: tell, end } = offerSpan(now, start);
-      expect([now <= tell, tell < end, end <= start]).toEqual([true, true, true]);
+      const { announce, end } = offerSpan(now, start);
+      expect([now <= announce, announce < end, end <= start]).toEqual([true, true, true]);
       const isQuiet = (wall: string) => timeOfWall(wall) >= '23:00' || timeOfWall(wall) < '08:00';
-      if (isQuiet(tell)) expect(minutesBetween(tell, start)).toBeLessThanOrEqual(9 * 60);
+      if (isQuiet(announce)) expect(minutesBetween(announce, start)).toBeLessThanOrEqual(9 * 60);
       if (isQuiet(end) && end < start)
         expect(minutesBetween(end, start)).toBeLessThanOrEqual(9 * 60);
     }),
