@@ -5,11 +5,12 @@ import { form, makeSeason, makeSession } from './academy-world.ts';
 let world: World;
 beforeAll(async () => {
   world = await createWorld({ env: { RATE_LIMITS: 'on' } });
+  await openVenue(world);
 });
+beforeEach(() => world.sql('truncate rate_limits'));
 afterAll(() => world.close());
 
 test('a guardian, matched by email or phone, has at most six pending registrations', async () => {
-  await openVenue(world);
   const admin = await world.admin();
   const { reference } = await makeSession(admin, await makeSeason(admin));
   const guardian = { fullName: 'Salma Tazi', phone: '0612345678', email: 'salma@five.test' };
@@ -35,7 +36,6 @@ test('a guardian, matched by email or phone, has at most six pending registratio
 });
 
 test('the limit of six pending holds for concurrent forms and ignores past seasons', async () => {
-  await world.sql('truncate rate_limits');
   const admin = await world.admin();
   const season = await makeSeason(admin);
   const groups = [
@@ -63,7 +63,6 @@ test('the limit of six pending holds for concurrent forms and ignores past seaso
 });
 
 test('registrations are counted by the address they come from', async () => {
-  await world.sql('truncate rate_limits');
   const answers: number[] = [];
   for (let tries = 0; tries < 51; tries++)
     answers.push(
