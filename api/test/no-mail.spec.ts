@@ -12,10 +12,18 @@ const SENT = new RegExp(
 );
 
 let world: World;
+/** A second world, with a mail server; its tests do not sign in. */
+let sending: World;
 beforeAll(async () => {
+  sending = await createWorld({
+    env: { DEMO: 'off', RATE_LIMITS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' },
+  });
   world = await createWorld({ env: { DEMO: 'off', RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await sending.close();
+});
 
 /** Registers a user. The user stays unverified, because no mail with the code arrives. */
 async function registered(): Promise<{ email: string; reference: string; password: string }> {
@@ -135,16 +143,11 @@ test('an invitation that cannot be delivered is not reported as sent', async () 
   expect((body as { message: string }).message).not.toMatch(SENT);
 });
 
-// This test comes last. The second world registers its own sign-in strategy in the shared Passport
-// library, so sign-ins of the first world no longer work afterwards.
 test('health and the venue report whether a mail server is configured', async () => {
   expect((await world.http.get('/api/health/ready').expect(200)).body).toMatchObject({
     mail: 'files',
   });
   expect((await world.http.get('/api/venue').expect(200)).body).toMatchObject({ mail: 'files' });
-  const sending = await createWorld({
-    env: { DEMO: 'off', RATE_LIMITS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' },
-  });
   expect((await sending.http.get('/api/health/ready').expect(200)).body).toMatchObject({
     mail: 'server',
   });
@@ -153,5 +156,4 @@ test('health and the venue report whether a mail server is configured', async ()
     .send(registration(1))
     .expect(201);
   expect((body as { message: string }).message).toMatch(SENT);
-  await sending.close();
 });
