@@ -36,6 +36,9 @@ const report = async ({ http }: Person, path: string, status = 201) =>
   ).data?.reference;
 const one = async (reference: string) =>
   (await staff.http.get(`/api/community_reports/${reference}`).expect(200)).body as ReportAnswer;
+/** Returns the number of open reports that the desk's overview shows. */
+const reportsWaiting = async () =>
+  ((await staff.http.get('/api/desk/waiting').expect(200)).body as { reports: number }).reports;
 const blockedBy = async ({ http }: Person) =>
   ((await http.get('/api/players_my_blocked').expect(200)).body as BlockedPlayer[]).map(
     ({ id }) => id,
@@ -50,6 +53,7 @@ describe('a report', () => {
     ];
     const discussion = await open(other, 'Qui joue ?');
     const bad = await reply(author, discussion, 'Une insulte');
+    const waitingBefore = await reportsWaiting();
     const reference = await report(reader, `replies/${bad}`);
     expect(await report(reader, `replies/${bad}`, 200)).toBe(reference);
     await report(other, `replies/${bad}`);
@@ -67,9 +71,7 @@ describe('a report', () => {
       reports: 2,
       state: 'open',
     });
-    expect((await staff.http.get('/api/desk/waiting').expect(200)).body).toMatchObject({
-      reports: 2,
-    });
+    expect((await reportsWaiting()) - waitingBefore).toBe(2);
   });
 
   test('of a message shows the desk only that message and the three before it', async () => {
