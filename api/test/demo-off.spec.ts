@@ -175,7 +175,7 @@ test('demo removal is refused while the product runs, and then needs confirmatio
     code: 1,
     output: expect.stringContaining('The product is running') as string,
   });
-  await demo.stop('SIGTERM');
+  await demo.stop();
   for (const answer of ['', 'no\n']) {
     const { code, output } = await command('admin', ['leave-demo'], {}, answer);
     expect([code, output]).toEqual([
@@ -184,23 +184,28 @@ test('demo removal is refused while the product runs, and then needs confirmatio
     ]);
   }
   expect((await database.sql('select 1 from users where demo')).length).toBeGreaterThan(20);
+  demo = await startProcess(database.url);
 });
 
 test('with confirmation the demo is removed for good, and start and doctor succeed', async () => {
-  const { code, output } = await command('admin', ['leave-demo'], {}, 'yes\n');
+  const filled = await createDatabase();
+  const on = { DATABASE_URL: filled.url };
+  await (await startProcess(filled.url)).stop();
+  await command('admin', ['create', 'boss@five.test'], { ...on, DEMO: 'on' });
+  const { code, output } = await command('admin', ['leave-demo'], on, 'yes\n');
   expect([code, output]).toEqual([0, expect.stringContaining('The demo is out of this database.')]);
-  expect(await command('doctor', [], { DEMO: 'off' })).toEqual({
+  expect(await command('doctor', [], { ...on, DEMO: 'off' })).toEqual({
     code: 0,
     output: 'All that must hold does.\n',
   });
-  expect(await database.sql<{ email: string }>('select email from users')).toEqual([
+  expect(await filled.sql<{ email: string }>('select email from users')).toEqual([
     { email: 'boss@five.test' },
   ]);
   for (const env of [
     { DEMO: 'off', RATE_LIMITS: 'on' },
     { DEMO: 'on', RATE_LIMITS: 'off' },
   ]) {
-    const after = await startProcess(database.url, env);
+    const after = await startProcess(filled.url, env);
     await after.http
       .post('/api/auth/field/login')
       .send({ email: 'admin@demo.test', password: PASSWORD })
@@ -208,14 +213,16 @@ test('with confirmation the demo is removed for good, and start and doctor succe
     expect((await after.http.get('/api/pricings').expect(200)).body).toEqual([]);
     await after.stop();
   }
-  expect(await command('admin', ['leave-demo', '--yes'], {})).toMatchObject({
+  expect(await command('admin', ['leave-demo', '--yes'], on)).toMatchObject({
     code: 0,
     output: expect.stringContaining('nothing to take out') as string,
   });
+  await filled.drop();
 });
 
 test('a start without a mail server is reported to the operator and to monitoring', async () => {
-  const plain = await startProcess(database.url, { DEMO: 'off', RATE_LIMITS: 'on' });
+  const empty = await createDatabase();
+  const plain = await startProcess(empty.url, { DEMO: 'off', RATE_LIMITS: 'on' });
   expect(plain.output()).toMatch(/^Demo {9}off .*npm run admin -- create EMAIL$/m);
   expect(plain.output()).toMatch(/^Mail {9}SMTP_URL is not set: no mail reaches anybody\./m);
   expect((await plain.http.get('/api/health/ready').expect(200)).body).toMatchObject({
@@ -224,4 +231,5 @@ test('a start without a mail server is reported to the operator and to monitorin
   });
   expect((await plain.http.get('/api/venue').expect(200)).body).toMatchObject({ mail: 'files' });
   await plain.stop();
+  await empty.drop();
 });
