@@ -1,10 +1,10 @@
-import type { AlternativeSlot } from '@five/shared/bookings/bookings.contract';
+import type { AlternativeSlot, BookingAnswer } from '@five/shared/bookings/bookings.contract';
 import type { SeriesAnswer, SeriesPlanAnswer } from '@five/shared/bookings/series.contract';
 import { slotsOf } from '@five/shared/bookings/series.rules';
 import { addDays } from '@five/shared/time/wall-time';
 import { examine } from '../src/commands/examine.ts';
 import { BENCH_POLICIES } from '../src/seed/venue.ts';
-import { type Answer, closeConnections, makeSessions, post } from './bulk-people.ts';
+import { type Answer, closeConnections, makeSessions, post, send } from './bulk-people.ts';
 import { eventually } from './eventually.ts';
 import { WaitlistRace } from './waitlist-race.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
@@ -29,9 +29,12 @@ beforeAll(async () => {
   // 20 days from today; all bookings of the demo are earlier.
   firstDay = addDays(new Date().toISOString().slice(0, 10), 20);
 });
+beforeEach(() => allowPending(BENCH_POLICIES.maxPending));
 afterAll(async () => {
+  const faults = await faultsOfDatabase();
   closeConnections();
   await both.close();
+  expect(faults).toEqual([]);
 });
 
 /**
@@ -201,9 +204,8 @@ test('a player that sends ten requests at once stays within the caps', async () 
 });
 
 test('overlapping series in two processes are stored as previewed or not at all', async () => {
-  await allowPending(BENCH_POLICIES.maxPending);
   for (let round = 0; round < SERIES_ROUNDS; round++) {
-    const first = addDays(firstDay, 350 + round * 42);
+    const first = addDays(firstDay, 600 + round * 42);
     const wishes = crowd.slice(10, 10 + SERIES_RIVALS).map((token, rival) => ({
       token,
       wish: {
@@ -275,9 +277,28 @@ test('overlapping series in two processes are stored as previewed or not at all'
   expect(torn).toEqual([]);
 });
 
-test('after all tests the database is consistent', async () => {
-  expect(await examine({ query: (text) => both.database.sql(text) })).toEqual([]);
+test('after a crowd has booked and cancelled at once, the database is consistent', async () => {
+  const day = addDays(firstDay, 50);
+  const booked = await Promise.all(
+    crowd.map(async (token, client) => ({
+      token,
+      ...(await reserve(token, day, SPANS[client % SPANS.length])),
+    })),
+  );
+  const won = booked.filter(({ status }) => status === 201);
+  expect(won).not.toEqual([]);
+  await Promise.all(
+    won.map(({ token, body }) =>
+      send(both.next(), 'DELETE', `/api/bookings/${(body.data as BookingAnswer).reference}`, {
+        token,
+        body: {},
+      }),
+    ),
+  );
+  expect(await faultsOfDatabase()).toEqual([]);
 });
+
+const faultsOfDatabase = () => examine({ query: (text) => both.database.sql(text) });
 
 /**
  * Returns the fields of a planned slot; the booking that is created from the slot must have equal
