@@ -33,6 +33,10 @@ let staff: Person;
 beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
+  staff = await world.staff();
+});
+beforeEach(async () => {
+  written.length = 0;
   await (
     await world.admin()
   ).http
@@ -50,7 +54,6 @@ beforeAll(async () => {
     })
     .expect(200);
   player = await world.register({ firstName: 'Žaneta', name: 'الأمراني (Casa)' });
-  staff = await world.staff();
 });
 afterAll(() => world.close());
 
