@@ -18,7 +18,11 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   await openVenue(world);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  const found = await disorder();
+  await world.close();
+  expect(found).toEqual([]);
+});
 beforeEach(async () => {
   staff = await world.goTo(MONDAY_MORNING);
   await world.sql(
@@ -473,12 +477,30 @@ test('the owner reads the same history, without desk names and internal notes', 
   );
 });
 
-test('money, pitches and totals are in order after all that', async () => {
+/** Returns the broken rules on money, pitches and totals of the database. */
+async function disorder(): Promise<unknown[]> {
   const rules = [
     'what a booking was paid is the sum of its payments',
     'a total is the sum of its lines',
     'no two of those on a pitch overlap',
   ];
   const findings = await examine({ query: (text) => world.sql(text) });
-  expect(findings.filter(({ rule }) => rules.includes(rule))).toEqual([]);
+  return findings.filter(({ rule }) => rules.includes(rule));
+}
+
+test('money, pitches and totals are in order after payments, moves, a cancellation', async () => {
+  const [moved, cancelled] = [await reserve({}, staff), await reserve({ pitch: 'P2' }, staff)];
+  for (const { reference } of [moved, cancelled])
+    await staff.http
+      .post('/api/payments')
+      .send({ booking: reference, amountCents: 10_000, method: 'cash' })
+      .expect(201);
+  await put(moved.reference, { startTime: '18:00', endTime: '20:00' }).expect(200);
+  await put(moved.reference, { startTime: '19:00', endTime: '20:00', pitch: 'P3' }).expect(200);
+  await staff.http
+    .delete(`/api/bookings/${cancelled.reference}`)
+    .send({ reason: 'Pluie' })
+    .expect(200);
+  expect(await held(cancelled.reference)).toEqual([]);
+  expect(await disorder()).toEqual([]);
 });
