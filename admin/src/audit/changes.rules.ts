@@ -80,7 +80,7 @@ export interface Move {
   from: MovePlace;
   to: MovePlace;
   /**
-   * The prices of the move; null if the audit entry does not contain both. `outcome` is `fields` if
+   * The prices of the move; null if the audit entry does not contain both. `outcome` is `kept` if
    * staff kept the agreed price instead of the current one.
    */
   price: { outcome: 'kept' | 'same' | 'changed'; fromCents: number; toCents: number } | null;
