@@ -14,13 +14,45 @@ beforeAll(async () => {
   world = await createWorld({ at: MONDAY_MORNING });
   admin = await world.admin();
   player = await world.player();
-  for (const code of ['P1', 'P2'])
+  for (const code of ['P1', 'P2', 'P3', 'P4'])
     await admin.http
       .post('/api/pitches')
       .send({ code, name: { fr: code } })
       .expect(201);
+  await makeHourPrices();
 });
 afterAll(() => world.close());
+
+/**
+ * Creates the prices of one hour that the tests read and none changes: standard ones, and one of
+ * the price list `club`.
+ */
+async function makeHourPrices(): Promise<void> {
+  await makeTariff('club');
+  for (const price of [
+    { totalCents: 30_000 },
+    {
+      totalCents: 40_000,
+      weekdays: [1, 2, 3, 4, 5],
+      startTime: '18:00',
+      endTime: '01:00',
+    },
+    { totalCents: 45_000, weekdays: [6, 7] },
+    { totalCents: 25_000, from: '2026-12-01', to: '2026-12-31' },
+    { totalCents: 35_000, pitch: 'P2' },
+    { totalCents: 20_000, weekdays: [1], tariff: 'club' },
+  ])
+    await makeHourPrice(price);
+}
+function makeHourPrice(price: Record<string, unknown>): Promise<string> {
+  return makePrice(world, { durationMinutes: 60, ...price });
+}
+async function makeTariff(code: string): Promise<void> {
+  await admin.http
+    .post('/api/tariffs')
+    .send({ code, name: { fr: code } })
+    .expect(201);
+}
 
 const makePack = async (changes: Record<string, unknown>) =>
   (
@@ -44,40 +76,29 @@ const ask = async (changes: Record<string, unknown>, by = player): Promise<Price
 };
 
 test('without a price there is no booking: 422, never zero', async () => {
-  await makePrice(world, { durationMinutes: 120, totalCents: 50_000 });
-  const answer = await player.http.post('/api/bookings').send(wish()).expect(422);
+  const rows = () =>
+    world.sql('select reference from bookings union all select holder from occupancies order by 1');
+  const before = await rows();
+  // All prices of this file are for one hour, the request is for two.
+  const answer = await player.http
+    .post('/api/bookings')
+    .send(wish({ endTime: '21:00' }))
+    .expect(422);
   expect(answer.body).toMatchObject({
     code: 'BOOKING_NO_TARIFF',
     errorMessages: [{ field: 'startTime' }],
   });
-  expect(await world.sql('select 1 from occupancies union all select 1 from bookings')).toEqual([]);
+  expect(await rows()).toEqual(before);
 });
 
 test('the most specific price applies: pitch, then dates, then weekdays and hours', async () => {
-  await makePrice(world, { durationMinutes: 60, totalCents: 30_000 });
-  expect((await ask({})).totalCents).toBe(30_000);
-  await makePrice(world, {
-    durationMinutes: 60,
-    totalCents: 40_000,
-    weekdays: [1, 2, 3, 4, 5],
-    startTime: '18:00',
-    endTime: '01:00',
-  });
-  expect((await ask({})).totalCents).toBe(40_000);
   expect((await ask({ startTime: '12:00', endTime: '13:00' })).totalCents).toBe(30_000);
-  await makePrice(world, {
-    durationMinutes: 60,
-    totalCents: 25_000,
-    from: '2026-12-01',
-    to: '2026-12-31',
-  });
+  expect((await ask({})).totalCents).toBe(40_000);
   expect((await ask({ date: '2026-12-01' })).totalCents).toBe(25_000);
-  await makePrice(world, { durationMinutes: 60, totalCents: 35_000, pitch: 'P2' });
   expect((await ask({ date: '2026-12-01', pitch: 'P2' })).totalCents).toBe(35_000);
 });
 
 test('hours after midnight have the price of the previous day', async () => {
-  await makePrice(world, { durationMinutes: 60, totalCents: 45_000, weekdays: [6, 7] });
   const night = { startTime: '00:00', endTime: '01:00' };
   // 00:00 on Saturday belongs to Friday's opening day and has its price.
   expect((await ask({ ...night, date: SATURDAY })).totalCents).toBe(40_000);
@@ -107,40 +128,42 @@ test('two prices of equal rank that overlap are refused, neighbours are not', as
 });
 
 test('what was shown is what is charged, and stays so when prices change', async () => {
-  const shown = await ask({ date: SATURDAY });
+  const pricing = await makeHourPrice({ pitch: 'P3', totalCents: 46_000 });
+  const shown = await ask({ date: SATURDAY, pitch: 'P3' });
   const { body } = await player.http
     .post('/api/bookings')
-    .send(wish({ date: SATURDAY, pitch: 'P1' }))
+    .send(wish({ date: SATURDAY, pitch: 'P3' }))
     .expect(201);
   const booking = (body as { data: BookingAnswer }).data;
   expect({ ...booking }).toMatchObject({
-    totalCents: shown.totalCents,
+    totalCents: 46_000,
     perPersonCents: shown.perPersonCents,
-    pricing: shown.pricing,
+    pricing,
     lines: shown.lines,
   });
-  await admin.http.put(`/api/pricings/${shown.pricing}`).send({ totalCents: 99_000 }).expect(200);
-  expect((await ask({ date: SATURDAY, startTime: '20:00', endTime: '21:00' })).totalCents).toBe(
-    99_000,
-  );
+  expect(shown).toMatchObject({ totalCents: 46_000, pricing });
+  await admin.http.put(`/api/pricings/${pricing}`).send({ totalCents: 99_000 }).expect(200);
+  expect(
+    (await ask({ date: SATURDAY, startTime: '20:00', endTime: '21:00', pitch: 'P3' })).totalCents,
+  ).toBe(99_000);
   expect((await player.http.get(`/api/bookings/${booking.reference}`).expect(200)).body).toEqual(
     booking,
   );
 });
 
 test('a price that a booking was made at is archived, another one removed', async () => {
-  const [used] = await world.sql<{ reference: string }>(
-    'select r.reference from bookings b join pricings r on r.id = b.pricing_id limit 1',
-  );
-  const { body } = await admin.http.delete(`/api/pricings/${used?.reference}`).expect(200);
+  const used = await makeHourPrice({ pitch: 'P4', totalCents: 99_000 });
+  const hour = { date: SATURDAY, startTime: '20:00', endTime: '21:00', pitch: 'P4' };
+  const buyer = await world.register();
+  await buyer.http.post('/api/bookings').send(wish(hour)).expect(201);
+  expect((await ask(hour)).totalCents).toBe(99_000);
+  const { body } = await admin.http.delete(`/api/pricings/${used}`).expect(200);
   expect(
     (body.data as { reference: string; archived: boolean }[]).find(
-      ({ reference }) => reference === used?.reference,
+      ({ reference }) => reference === used,
     )?.archived,
   ).toBe(true);
-  expect((await ask({ date: SATURDAY, startTime: '20:00', endTime: '21:00' })).totalCents).toBe(
-    30_000,
-  );
+  expect((await ask(hour)).totalCents).toBe(45_000);
   const unused = await makePrice(world, {
     durationMinutes: 60,
     totalCents: 1,
@@ -153,22 +176,11 @@ test('a price that a booking was made at is archived, another one removed', asyn
     (left.body.data as { reference: string }[]).some(({ reference }) => reference === unused),
   ).toBe(false);
   expect(
-    (await admin.http.put(`/api/pricings/${used?.reference}`).send({ totalCents: 1 }).expect(409))
-      .body.code,
+    (await admin.http.put(`/api/pricings/${used}`).send({ totalCents: 1 }).expect(409)).body.code,
   ).toBe('PRICING_ARCHIVED');
 });
 
 test('a customer’s own price list applies first, then the standard one', async () => {
-  await admin.http
-    .post('/api/tariffs')
-    .send({ code: 'club', name: { fr: 'Clubs' } })
-    .expect(201);
-  await makePrice(world, {
-    tariff: 'club',
-    durationMinutes: 60,
-    totalCents: 20_000,
-    weekdays: [1],
-  });
   const club = await world.register();
   await admin.http.put(`/api/users/${club.reference}`).send({ tariff: 'club' }).expect(200);
   expect((await ask({ date: '2026-11-30' }, club)).totalCents).toBe(20_000);
@@ -188,10 +200,10 @@ test('a customer’s own price list applies first, then the standard one', async
 });
 
 test('a code is unique to a price list; lists in use or standard cannot be deleted', async () => {
-  await admin.http
-    .post('/api/tariffs')
-    .send({ code: 'once', name: { fr: 'Une fois' } })
-    .expect(201);
+  const codesOf = (tariffs: { reference: string }[]) => tariffs.map(({ reference }) => reference);
+  const before = codesOf((await admin.http.get('/api/tariffs').expect(200)).body);
+  expect(before.slice(0, 2)).toEqual(['standard', 'club']);
+  await makeTariff('once');
   expect(
     (
       await admin.http
@@ -205,9 +217,7 @@ test('a code is unique to a price list; lists in use or standard cannot be delet
       code: 'TARIFF_IN_USE',
     });
   const { body } = await admin.http.delete('/api/tariffs/once').expect(200);
-  expect(
-    (body as { data: { reference: string }[] }).data.map(({ reference }) => reference),
-  ).toEqual(['standard', 'club']);
+  expect(codesOf((body as { data: { reference: string }[] }).data)).toEqual(before);
 });
 
 test('the desk gets a phone customer’s price; a price request stores no customer', async () => {
@@ -375,8 +385,10 @@ test('my pricings are those of my price list', async () => {
 });
 
 test('my pricings include standard prices where my own list has no price', async () => {
+  await makeTariff('team');
+  await makeHourPrice({ tariff: 'team', totalCents: 20_000, weekdays: [1] });
   const mine = await world.register();
-  await admin.http.put(`/api/users/${mine.user.reference}`).send({ tariff: 'club' }).expect(200);
+  await admin.http.put(`/api/users/${mine.user.reference}`).send({ tariff: 'team' }).expect(200);
   const listed = async () =>
     (
       (
@@ -386,9 +398,9 @@ test('my pricings include standard prices where my own list has no price', async
           .expect(200)
       ).body as { tariff: string }[]
     ).map(({ tariff }) => tariff);
-  expect(new Set(await listed())).toEqual(new Set(['club', 'standard']));
-  await makePrice(world, { tariff: 'club', durationMinutes: 60, totalCents: 22_000 });
-  expect(new Set(await listed())).toEqual(new Set(['club']));
+  expect(new Set(await listed())).toEqual(new Set(['team', 'standard']));
+  await makeHourPrice({ tariff: 'team', totalCents: 22_000 });
+  expect(new Set(await listed())).toEqual(new Set(['team']));
 });
 
 test('the desk sells only packs of the customer’s list, or standard ones if missing', async () => {
