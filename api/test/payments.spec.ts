@@ -197,19 +197,39 @@ test('a payment can be taken after the match, and from a customer with a no-show
   expect(await read(booking)).toMatchObject({ status: 'no_show', paymentStatus: 'paid' });
 });
 
+const openDrawers = () =>
+  world.sql<{ reference: string; float_cents: number | null; closed_at: Date | null }>(
+    'select reference, float_cents, closed_at from cash_sessions where closed_at is null',
+  );
+
 test('the first cash of the day opens the drawer, the next lies in the same', async () => {
-  const sessions = await world.sql<{
-    reference: string;
-    float_cents: number | null;
-    closed_at: Date | null;
-  }>('select reference, float_cents, closed_at from cash_sessions where closed_at is null');
-  expect(sessions).toEqual([
+  // On this day, after the days of all other bookings, staff have closed every earlier drawer.
+  staff = await world.goTo('2027-01-15T09:00:00Z');
+  player = await world.login(player.email);
+  expect(await openDrawers()).toEqual([]);
+  const booking = await reserve({ date: '2027-01-20' });
+  await paid(booking, 10_000);
+  const opened = await openDrawers();
+  expect(opened).toEqual([
     { reference: expect.stringMatching(/^CS-/), float_cents: null, closed_at: null },
   ]);
+  await paid(booking, 5_000);
+  await paid(booking, 5_000, { method: 'transfer' });
+  expect(await openDrawers()).toEqual(opened);
+  const drawer = opened[0]?.reference;
+  expect(
+    await world.sql(
+      `select s.reference as drawer from payments p
+        left join cash_sessions s on s.id = p.cash_session_id where p.target = $1 order by p.id`,
+      [booking],
+    ),
+  ).toEqual([{ drawer }, { drawer }, { drawer: null }]);
   const [sum] = await world.sql<{ both: boolean }>(
     `select bool_and((method = 'cash') = (cash_session_id is not null)) as both from payments`,
   );
   expect(sum?.both).toBe(true);
+  // An open drawer of this day would be in the way of tests on earlier days.
+  staff = await world.goTo('2027-01-16T09:00:00Z');
 });
 
 test.each([
