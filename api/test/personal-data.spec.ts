@@ -14,6 +14,8 @@ afterAll(() => world.close());
 
 const erase = (person: Person, password = PASSWORD) =>
   person.http.delete('/api/auth/field').send({ password });
+/** Signs staff in again: a staff session ends after twelve hours, and tests move the clock. */
+const atDesk = async () => world.login((await world.staff()).email);
 const mailed = async ({ reference }: Person) =>
   (
     await world.sql(
@@ -132,7 +134,7 @@ test('the email and phone of an erased account are free again', async () => {
 test('the erased are in no list of the desk', async () => {
   const person = await world.register();
   await erase(person).expect(200);
-  const { http } = await world.staff();
+  const { http } = await atDesk();
   await http.get(`/api/users/${person.reference}`).expect(404);
   const { body } = await http
     .get('/api/users')
@@ -166,7 +168,7 @@ test('erasing removes the customer’s bank text; money and other lines are kept
   const person = await makePerson(world, { name: 'Ouistiti', firstName: 'Jacaranda' }, {});
   const [booking, staff] = [
     await book(world, person, { paymentMethod: 'transfer', startTime: '21:00', endTime: '22:00' }),
-    await world.staff(),
+    await atDesk(),
   ];
   const [profile, [year, month, date]] = [await makeProfile(staff), day(world, 0).split('-')];
   const line = (label: string, amount: string) => `${date}/${month}/${year};${label};;${amount}`;
@@ -189,7 +191,7 @@ test('erasing removes the customer’s bank text; money and other lines are kept
       .expect(200);
   world.clock.set(new Date(world.clock.now().getTime() + 5 * 24 * 60 * 60 * 1000));
   await erase(person).expect(200);
-  const desk = await world.login(staff.email);
+  const desk = await atDesk();
   expect(
     (await readLines(desk, {})).map(({ label, amountCents, payments }) => [
       label,
