@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS } from '@five/shared/venue/venue.contract';
+import { SOCIAL_NETWORKS } from '@five/shared/venue/venue.codes';
 import { ArrayInput, BooleanInput, SimpleFormIterator } from 'react-admin';
 import { AddItem } from '../platform/tables/add-item.tsx';
 import { CodeChoice } from '../platform/tables/choice-inputs.tsx';

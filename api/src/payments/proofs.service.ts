@@ -1,5 +1,6 @@
+import type { ProofState } from '@five/shared/payments/payments.codes';
 import { Injectable } from '@nestjs/common';
-import type { ProofAnswer, ProofState } from '@five/shared/payments/proofs.contract';
+import type { ProofAnswer } from '@five/shared/payments/proofs.contract';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../platform/access/caller.ts';
 import { Clock } from '../platform/clock/clock.ts';

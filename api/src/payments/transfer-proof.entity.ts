@@ -1,4 +1,4 @@
-import type { ProofState } from '@five/shared/payments/proofs.contract';
+import type { ProofState } from '@five/shared/payments/payments.codes';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**

@@ -1,3 +1,4 @@
+import type { EraseBlockerKind } from './auth.codes.ts';
 import type { Level, Position } from '../community/community.codes.ts';
 import type { ImageAnswer } from '../files/files.contract.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -132,23 +133,6 @@ export interface SessionAnswer {
   lastSeenAt: string;
   expiresAt: string;
 }
-
-/**
- * Kinds of open items that block an erasure. `match` is an upcoming match. `unpaid`, `packUnpaid`
- * and `share` are amounts due from the account's owner. `refund`, `packRefund`, `shareRefund` and
- * `transfer` (the unassigned rest of a bank line) are amounts due from the venue.
- */
-export const ERASE_BLOCKER_KINDS = [
-  'match',
-  'unpaid',
-  'refund',
-  'packUnpaid',
-  'packRefund',
-  'share',
-  'shareRefund',
-  'transfer',
-] as const;
-export type EraseBlockerKind = (typeof ERASE_BLOCKER_KINDS)[number];
 
 export interface EraseBlocker {
   kind: EraseBlockerKind;

@@ -1,3 +1,4 @@
+import { ERASE_BLOCKER_KINDS } from './auth.codes.ts';
 import { LEVELS, POSITIONS } from '../community/community.codes.ts';
 import { image } from '../files/files.schemas.ts';
 import { LOCALES } from '../locales/locale.ts';
@@ -33,7 +34,6 @@ import type {
   UserAnswer,
   VerifySentAnswer,
 } from './auth.contract.ts';
-import { ERASE_BLOCKER_KINDS } from './auth.contract.ts';
 import { SCOPES } from './roles.ts';
 
 const profile: Schema<ProfileAnswer> = object<ProfileAnswer>('Profile', {

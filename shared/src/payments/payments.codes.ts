@@ -89,3 +89,10 @@ export const MATCH_REASONS = [
  * match.
  */
 export type MatchReason = (typeof MATCH_REASONS)[number];
+
+/**
+ * States of a transfer proof. `closed`: its booking or pack was paid, cancelled or expired before
+ * staff decided on the proof.
+ */
+export const PROOF_STATES = ['open', 'accepted', 'refused', 'closed'] as const;
+export type ProofState = (typeof PROOF_STATES)[number];

@@ -1,9 +1,4 @@
-/**
- * States of a transfer proof. `closed`: its booking or pack was paid, cancelled or expired before
- * staff decided on the proof.
- */
-export const PROOF_STATES = ['open', 'accepted', 'refused', 'closed'] as const;
-export type ProofState = (typeof PROOF_STATES)[number];
+import type { ProofState } from './payments.codes.ts';
 
 /** A transfer proof: a file that shows that the customer has made a bank transfer. */
 export interface ProofAnswer {

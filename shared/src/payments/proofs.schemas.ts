@@ -1,3 +1,4 @@
+import { PROOF_STATES } from './payments.codes.ts';
 import {
   instant,
   nullable,
@@ -7,7 +8,6 @@ import {
   type Schema,
   text,
 } from '../platform/schema.ts';
-import { PROOF_STATES } from './proofs.contract.ts';
 import type { ProofAnswer } from './proofs.contract.ts';
 
 export const proof: Schema<ProofAnswer> = object<ProofAnswer>('Proof', {

@@ -54,6 +54,3 @@ export interface Failure {
   /** Present with `PAYMENT_EXCEEDS_DUE`: the amount due in centimes. */
   dueCents?: number;
 }
-
-/** Number of rows of a list response: the default, and also the maximum. */
-export const MAX_LIST_ROWS = 100;

@@ -1,3 +1,4 @@
+import type { SocialNetwork } from './venue.codes.ts';
 import type { Texts } from '../locales/locale.ts';
 import type { MailTransport } from '../platform/mail-transport.ts';
 import type { TimeSpan } from '../slots/slots.contract.ts';
@@ -36,17 +37,6 @@ export interface SocialLink {
   network: SocialNetwork;
   url: string;
 }
-
-export const SOCIAL_NETWORKS = [
-  'whatsapp',
-  'facebook',
-  'instagram',
-  'messenger',
-  'tiktok',
-  'youtube',
-  'x',
-] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 export interface Policies {
   /** Number of minutes between two possible starts of a booking. */

@@ -1,3 +1,4 @@
+import { SOCIAL_NETWORKS, type SocialNetwork } from './venue.codes.ts';
 import {
   CalendarDate,
   Decimal,
@@ -22,8 +23,6 @@ import {
   ParagraphTextsRequest,
 } from '../platform/texts.requests.ts';
 import { TimeSpanRequest } from '../slots/slots.requests.ts';
-import { SOCIAL_NETWORKS } from './venue.contract.ts';
-import type { SocialNetwork } from './venue.contract.ts';
 
 const MAX_INTERVALS = 6;
 

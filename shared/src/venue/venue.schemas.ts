@@ -1,3 +1,4 @@
+import { SOCIAL_NETWORKS } from './venue.codes.ts';
 import type { Texts } from '../locales/locale.ts';
 import { MAIL_TRANSPORTS } from '../platform/mail-transport.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../platform/schema.ts';
 import { content, texts } from '../platform/texts.schemas.ts';
 import { timeSpan } from '../slots/slots.schemas.ts';
-import { SOCIAL_NETWORKS } from './venue.contract.ts';
 import type {
   LegalIdentity,
   MaintenanceNotice,

@@ -1,5 +1,6 @@
+import { ERASE_BLOCKER_KINDS } from '@five/shared/auth/auth.codes';
 import { Injectable } from '@nestjs/common';
-import { ERASE_BLOCKER_KINDS, type EraseBlocker } from '@five/shared/auth/auth.contract';
+import { type EraseBlocker } from '@five/shared/auth/auth.contract';
 import type { Locale, Texts } from '@five/shared/locales/locale';
 import { formatMoney } from '@five/shared/money/money';
 import type { Tx } from '../../platform/database/transactions.ts';

@@ -1,0 +1,16 @@
+/**
+ * Kinds of open items that block an erasure. `match` is an upcoming match. `unpaid`, `packUnpaid`
+ * and `share` are amounts due from the account's owner. `refund`, `packRefund`, `shareRefund` and
+ * `transfer` (the unassigned rest of a bank line) are amounts due from the venue.
+ */
+export const ERASE_BLOCKER_KINDS = [
+  'match',
+  'unpaid',
+  'refund',
+  'packUnpaid',
+  'packRefund',
+  'share',
+  'shareRefund',
+  'transfer',
+] as const;
+export type EraseBlockerKind = (typeof ERASE_BLOCKER_KINDS)[number];
